@@ -1,0 +1,521 @@
+"""Abilities as data, in the verbs of the books: when they work, what they need, what they do.
+
+An engine may interpret them, hand-code the cards by name, or map the names to its own cards. The vocabulary is
+closed and grows by adding a struct here; what a book's verb means is said in the reference's function for it.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+Who = Literal["you", "opponent", "active", "inactive", "owner", "controller", "they", "both"]
+"""A player, seen from the controller of the ability; ``they`` is the player spoken of last."""
+
+
+class _Data(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """What all parts of an ability share."""
+
+
+class Range(_Data):
+    """A bound on a number: at least ``min``, at most ``max``."""
+
+    min: "Amount | None" = None
+    max: "Amount | None" = None
+
+
+class Filter(_Data):
+    """Which cards or objects are meant: all that is given must hold. Without ``zones``, cards in play."""
+
+    type: str | None = None
+    supertype: str | None = None
+    name: str | None = None
+    name_contains: str | None = None
+    color: str | None = None
+    race: str | None = None
+    keyword: str | None = None
+    timing: str | None = None
+    cost: Range | None = None
+    power: Range | None = None
+    hp: Range | None = None
+    strike: Range | None = None
+    turned: Literal["ready", "exhausted"] | None = None
+    face: Literal["up", "down"] | None = None
+    damaged: bool | None = None
+    no_text: bool | None = None
+    zones: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+    owner: Who | None = None
+    controller: Who | None = None
+    role: str | None = None
+    other: bool = False
+    relation: str | None = None
+    highest: str | None = None
+    lowest: str | None = None
+    any_of: tuple["Filter", ...] = ()
+    none_of: tuple["Filter", ...] = ()
+
+
+class Select(_Data):
+    """Which things an instruction is about.
+
+    ``self`` the card with the ability; ``it`` what was last dealt with; ``event`` what triggered; ``target`` and
+    ``chosen`` by ``key``; ``all`` that match; ``choose`` a number of them at resolution (by ``by``); ``random``;
+    ``top`` and ``bottom`` of a zone; or what stands in a relation (``under``, ``charges``, ``linked``,
+    ``attached``, ``group``, ``materials``) to the things of ``of``; ``you`` and ``opponent`` are the players
+    (in Gate Ruler their rulers, where damage is dealt).
+    """
+
+    which: Literal[
+        "self", "it", "event", "target", "chosen", "all", "choose", "random", "top", "bottom",
+        "under", "over", "charges", "linked", "attached", "group", "materials", "you", "opponent",
+    ]  # fmt: skip
+    key: str = ""
+    filter: Filter | None = None
+    count: "Amount" = 1
+    up_to: bool = False
+    by: Who = "you"
+    of: "Select | None" = None
+
+
+class Calc(_Data):
+    """A number worked out: ``x`` and ``number`` (chosen, by ``key``), a ``count`` or a ``trait`` of things, sums."""
+
+    op: Literal[
+        "x", "number", "count", "trait", "sum", "highest", "lowest", "plus", "minus", "times", "halved", "did"
+    ]
+    what: Select | None = None
+    trait: str | None = None
+    key: str = ""
+    args: tuple["Amount", ...] = ()
+
+
+Amount = int | Calc
+
+
+class Cond(_Data):
+    """A condition: something exists or is counted, a time, what happened before, or a combination of conditions."""
+
+    op: Literal[
+        "exists", "count", "did", "tried", "phase", "turn_of", "happened", "zone_of_self", "role",
+        "mode", "paid", "number", "not", "all", "any",
+    ]  # fmt: skip
+    what: Select | None = None
+    amount: Amount | None = None
+    range: Range | None = None
+    name: str | None = None
+    who: Who | None = None
+    args: tuple["Cond", ...] = ()
+
+
+Until = Literal[
+    "once", "turn", "your_next_turn", "step", "attack", "battle", "resolved", "next", "game", "while",
+]  # fmt: skip
+"""How long an effect lasts: ``turn`` until the end of this turn, ``attack`` and ``battle`` of the present one."""
+
+
+class _Instr(_Data, tag_field="do"):
+    """What all instructions share: the field ``do`` names them."""
+
+
+class Draw(_Instr, tag="draw"):
+    """A player draws ``n`` cards."""
+
+    n: Amount = 1
+    who: Who = "you"
+    up_to: bool = False
+
+
+class Discard(_Instr, tag="discard"):
+    """A player discards ``n`` cards of his hand, his own choice or at random."""
+
+    n: Amount = 1
+    who: Who = "you"
+    random: bool = False
+
+
+class Destroy(_Instr, tag="destroy"):
+    """Destroy things, as the book says destruction goes."""
+
+    what: Select
+
+
+class Move(_Instr, tag="move"):
+    """Put cards into a zone of their owner (or of ``seat``), at a slot, on the top or bottom, in a pose."""
+
+    what: Select
+    to: str
+    seat: Who | None = None
+    slot: str | None = None
+    position: Literal["top", "bottom"] = "top"
+    turned: Literal["ready", "exhausted", "keep"] | None = None
+    face: Literal["up", "down"] | None = None
+    verb: str = "put"
+
+
+class Turn(_Instr, tag="turn"):
+    """Ready or exhaust things (untap and tap, release and freeze); ``reverse`` turns them upside down."""
+
+    what: Select
+    to: Literal["ready", "exhausted", "reverse"]
+
+
+class Damage(_Instr, tag="damage"):
+    """Deal damage to things; with ``divide`` the total is divided among the targets."""
+
+    what: Select
+    n: Amount
+    divide: bool = False
+
+
+class Heal(_Instr, tag="heal"):
+    """Heal a unit's damage, or a player's by cards of the damage zone."""
+
+    what: Select
+    n: Amount
+
+
+class Prevent(_Instr, tag="prevent"):
+    """Prevent ``n`` of the damage of a process, or set it to ``becomes``."""
+
+    what: Select | None = None
+    n: Amount | None = None
+    becomes: Amount | None = None
+    next: bool = False
+
+
+class Modify(_Instr, tag="modify"):
+    """Add to a number of things (power, hp, strike, cost, life) for a time."""
+
+    what: Select
+    trait: str
+    by: Amount
+    until: Until = "turn"
+
+
+class SetTrait(_Instr, tag="set"):
+    """Make a trait of things something else for a time; ``also`` keeps the old beside the new."""
+
+    what: Select
+    trait: str
+    to: Any
+    also: bool = False
+    until: Until = "turn"
+
+
+class Gain(_Instr, tag="gain"):
+    """Things gain an ability for a time."""
+
+    what: Select
+    ability: "Ability"
+    until: Until = "turn"
+
+
+class LoseAbilities(_Instr, tag="lose_abilities"):
+    """Things lose a keyword, or all their abilities, for a time."""
+
+    what: Select
+    keyword: str | None = None
+    until: Until = "turn"
+
+
+class Forbid(_Instr, tag="forbid"):
+    """A player or things cannot do what ``action`` names (draw, attack, be_attacked, win, lose, ...)."""
+
+    action: str
+    who: Who | None = None
+    what: Select | None = None
+    until: Until = "turn"
+
+
+class Permit(_Instr, tag="permit"):
+    """A player or things may do what the rules forbid."""
+
+    action: str
+    who: Who | None = None
+    what: Select | None = None
+    until: Until = "turn"
+
+
+class Require(_Instr, tag="require"):
+    """Things must do what ``action`` names if they can (attack, block)."""
+
+    action: str
+    what: Select
+    until: Until = "turn"
+
+
+class Choose(_Instr, tag="choose"):
+    """Choose things at resolution and remember them under ``key``."""
+
+    what: Select
+    key: str = "chosen"
+
+
+class ChooseNumber(_Instr, tag="choose_number"):
+    """Choose a number and remember it under ``key``; without bounds, any that the rules allow."""
+
+    key: str = "number"
+    range: Range = Range()
+
+
+class NameOne(_Instr, tag="name"):
+    """Name something of a domain and remember it under ``key``."""
+
+    domain: str
+    key: str = "name"
+
+
+class Shuffle(_Instr, tag="shuffle"):
+    """A player shuffles his deck."""
+
+    who: Who = "you"
+
+
+class Search(_Instr, tag="search"):
+    """Search a zone for cards and move them; none may be found unless the zone is public."""
+
+    zone: str = "deck"
+    filter: Filter = Filter()
+    n: Amount = 1
+    to: str = "hand"
+    reveal: bool = True
+
+
+class Reveal(_Instr, tag="reveal"):
+    """Show cards to a player or to all."""
+
+    what: Select
+    to: Who = "both"
+
+
+class Drive(_Instr, tag="drive"):
+    """Gate Ruler: drive ``n`` cards."""
+
+    n: Amount = 1
+    who: Who = "you"
+
+
+class Break(_Instr, tag="break"):
+    """Duel Masters: break ``n`` of a player's shields."""
+
+    n: Amount = 1
+    who: Who = "opponent"
+
+
+class Smash(_Instr, tag="smash"):
+    """Dimension Zero: a player smashes another for ``n``."""
+
+    n: Amount = 1
+    who: Who = "opponent"
+
+
+class Fight(_Instr, tag="fight"):
+    """Make two things battle."""
+
+    first: Select
+    second: Select
+
+
+class Swap(_Instr, tag="swap"):
+    """Exchange the places of two things."""
+
+    first: Select
+    second: Select
+
+
+class Negate(_Instr, tag="negate"):
+    """Negate or counter something on the gate or stack."""
+
+    what: Select
+
+
+class PlayCard(_Instr, tag="play"):
+    """Play or use a card, without its cost or for it."""
+
+    what: Select
+    free: bool = True
+
+
+class ChangeControl(_Instr, tag="control"):
+    """Give control of things to a player."""
+
+    what: Select
+    to: Who
+    until: Until = "game"
+
+
+class Marker(_Instr, tag="marker"):
+    """Put or take named markers."""
+
+    on: Select
+    name: str
+    by: Amount = 1
+
+
+class AttackAgain(_Instr, tag="attack_again"):
+    """The player gets another attack."""
+
+
+class WinGame(_Instr, tag="win"):
+    """A player wins the game."""
+
+    who: Who = "you"
+
+
+class LoseGame(_Instr, tag="lose"):
+    """A player loses the game."""
+
+    who: Who = "opponent"
+
+
+class ExtraTurn(_Instr, tag="extra_turn"):
+    """A player takes an extra turn after this one."""
+
+    who: Who = "you"
+
+
+class Skip(_Instr, tag="skip"):
+    """A player's next phase or step of a name is skipped."""
+
+    name: str
+    who: Who = "you"
+
+
+class EndTurn(_Instr, tag="end_turn"):
+    """The turn ends at once."""
+
+
+class Delay(_Instr, tag="delay"):
+    """Make a triggered ability that waits for its event; once unless ``until`` says how long."""
+
+    trigger: "Trigger"
+    effect: "tuple[Instr, ...]"
+    until: Until = "next"
+
+
+class If(_Instr, tag="if"):
+    """Do ``then`` if the condition holds, else ``otherwise``."""
+
+    cond: Cond
+    then: "tuple[Instr, ...]"
+    otherwise: "tuple[Instr, ...]" = ()
+
+
+class May(_Instr, tag="may"):
+    """A player may have ``then`` done; ``otherwise`` happens if he will not."""
+
+    then: "tuple[Instr, ...]"
+    otherwise: "tuple[Instr, ...]" = ()
+    who: Who = "you"
+
+
+class Repeat(_Instr, tag="repeat"):
+    """Do something ``n`` times."""
+
+    n: Amount
+    then: "tuple[Instr, ...]"
+
+
+class ForEach(_Instr, tag="for_each"):
+    """Do something for each of some things; within it they are ``it``."""
+
+    what: Select
+    then: "tuple[Instr, ...]"
+
+
+class ReplaceEvent(_Instr, tag="replace"):
+    """When something would happen to ``who``, do ``instead`` (or nothing); optional with ``may``."""
+
+    event: str
+    filter: Filter | None = None
+    instead: "tuple[Instr, ...]" = ()
+    may: bool = False
+    until: Until = "while"
+
+
+Instr = (
+    Draw | Discard | Destroy | Move | Turn | Damage | Heal | Prevent | Modify | SetTrait | Gain | LoseAbilities
+    | Forbid | Permit | Require | Choose | ChooseNumber | NameOne | Shuffle | Search | Reveal | Drive | Break | Smash
+    | Fight | Swap | Negate | PlayCard | ChangeControl | Marker | AttackAgain | WinGame | LoseGame | ExtraTurn | Skip
+    | EndTurn | Delay | If | May | Repeat | ForEach | ReplaceEvent
+)  # fmt: skip
+
+
+class Trigger(_Data):
+    """When an ability triggers: an event of PORT 1.5, to whom it must happen, and how.
+
+    ``who`` filters the card or object of the event, ``self_only`` means the card with the ability; ``player``
+    filters the player of the event; ``origin`` and ``to`` the zones of a move; ``name`` a phase or step.
+    """
+
+    on: str
+    self_only: bool = False
+    who: Filter | None = None
+    player: Who | None = None
+    origin: tuple[str, ...] = ()
+    to: tuple[str, ...] = ()
+    name: str | None = None
+    state: Cond | None = None
+
+
+class TargetSpec(_Data):
+    """Something to be targeted as the ability is played: how many, what, and the key to speak of it."""
+
+    filter: Filter
+    key: str = "target"
+    min: Amount = 1
+    max: Amount = 1
+    player: bool = False
+
+
+class Cost(_Data):
+    """A part of a cost: resources or energy, cards discarded, exhausted or destroyed."""
+
+    kind: Literal["resources", "mana", "energy", "exhaust_self", "discard", "destroy", "charges", "release"]
+    n: Amount = 1
+    symbols: dict[str, int] = {}
+    filter: Filter | None = None
+
+
+class Limit(_Data):
+    """How often an ability may be used in a turn or a game, for itself or for all of its name."""
+
+    per: Literal["turn", "game"]
+    n: int = 1
+    scope: Literal["ability", "name"] = "ability"
+
+
+class Mode(_Data):
+    """One of the things to choose among when an ability is played or resolves."""
+
+    id: str
+    effect: tuple[Instr, ...]
+    text: str = ""
+
+
+class Ability(_Data):
+    """One ability of a card.
+
+    ``kind``: activated, triggered (automatic), static (continuous), spell (what an event, spell or strategy does),
+    replacement, or keyword (``keyword`` names it, ``n`` and ``args`` say how much and what). ``zones`` are where it
+    works, in play if none are named. ``needs`` is a condition checked when it triggers (and again at resolution).
+    """
+
+    id: str
+    kind: Literal["activated", "triggered", "static", "spell", "replacement", "keyword"]
+    name: str | None = None
+    keyword: str | None = None
+    n: int | None = None
+    args: tuple[str, ...] = ()
+    zones: tuple[str, ...] = ()
+    timing: str | None = None
+    limit: Limit | None = None
+    trigger: Trigger | None = None
+    needs: Cond | None = None
+    cost: tuple[Cost, ...] = ()
+    modes: tuple[Mode, ...] = ()
+    choose_modes: int = 1
+    targets: tuple[TargetSpec, ...] = ()
+    effect: tuple[Instr, ...] = ()
+    may: bool = False
+    text: str = ""

@@ -1,0 +1,53 @@
+"""Cards as data: what is printed on them, and what a card is like now."""
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from duelproof.port.abilities import Ability
+
+
+class Traits(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """What a card or object is. A trait that it has not is a missing key; none is null or empty; zero is 0.
+
+    The neutral words and the books': ``cost`` is a level (Gate Ruler), mana cost (Duel Masters) or the sum of the
+    use cost (Dimension Zero, whose symbols stand in ``symbols`` and ``move_cost``); ``colors`` are factions,
+    civilizations or colours; ``races`` are attributes or races; ``power`` is ATK or power; ``strike`` STK or
+    smash; ``mana`` the number on a mana symbol; ``collector`` the collector number; ``forbidden`` the number of
+    a Dimension Zero forbidden-art symbol.
+    """
+
+    type: list[str]
+    supertype: str | UnsetType = UNSET
+    name: str
+    cost: int | None | UnsetType = UNSET
+    symbols: dict[str, int] | UnsetType = UNSET
+    move_cost: dict[str, int] | UnsetType = UNSET
+    colors: list[str] = []
+    races: list[str] = []
+    power: int | None | UnsetType = UNSET
+    hp: int | None | UnsetType = UNSET
+    strike: int | None | UnsetType = UNSET
+    life: int | None | UnsetType = UNSET
+    mana: int | UnsetType = UNSET
+    timing: str | UnsetType = UNSET
+    legendary: bool = False
+    forbidden: int | UnsetType = UNSET
+    collector: str | UnsetType = UNSET
+    keywords: list[str] = []
+    texts: list[str] = []
+
+
+class Face(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """One face or half of a card: its traits, its abilities, and its text in plain English."""
+
+    traits: Traits
+    abilities: list[Ability] = []
+    text: str = ""
+
+
+class CardSpec(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """A card's definition: the faces printed on it (one for nearly all)."""
+
+    name: str
+    game: str
+    faces: list[Face]

@@ -1,0 +1,155 @@
+"""Questions that an engine asks, the choices that answer them, and its replies."""
+
+from typing import Literal
+
+import msgspec
+
+from duelproof.port.places import Decider, Oid, Place, Ref, Seat
+
+Scalar = int | str | bool
+
+
+class Option(
+    msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True, gc=False
+):
+    """One thing that can be chosen. It is its content: two options with the same fields are the same option.
+
+    ``verb`` says what an act decision's option does (play, attack, pass, ...). ``card`` is a ref, or a handle
+    where the chooser may not see the card. ``object`` names what is not one card. ``place`` is where to,
+    ``origin`` (on the wire ``from``) where from, ``value`` a number, word or yes/no, ``target`` what an act is
+    aimed at (a ref, oid or seat), and ``way`` (on the wire ``as``) one of several ways of doing the same.
+    """
+
+    verb: str | None = None
+    card: Ref | None = None
+    object: Oid | None = None
+    player: Seat | None = None
+    place: Place | None = None
+    target: str | None = None
+    value: Scalar | None = None
+    origin: Place | None = msgspec.field(default=None, name="from")
+    way: str | None = msgspec.field(default=None, name="as")
+
+
+class Shape(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True, tag_field="shape"):
+    """How a decision is answered: one of the five subclasses."""
+
+
+class Pick(Shape, tag="pick"):
+    """Pick between ``min`` and ``max`` options; every subset of such a size is legal."""
+
+    min: int = 1
+    max: int = 1
+
+
+class Order(Shape, tag="order"):
+    """Put all options in order, what comes first (or lies on top) first."""
+
+
+class Divide(Shape, tag="divide"):
+    """Give each picked option a number of at least ``each_min``, ``total`` in all."""
+
+    total: int
+    each_min: int = 1
+
+
+class Number(Shape, tag="number"):
+    """Say a whole number from ``min`` to ``max``."""
+
+    min: int
+    max: int
+
+
+class Name(Shape, tag="name"):
+    """Name something of a domain: a card, race, attribute, faction, civilization, colour or keyword."""
+
+    domain: str
+
+
+AnyShape = Pick | Order | Divide | Number | Name
+
+
+class Decision(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """The one open question.
+
+    ``id`` rises strictly through a game. ``kind`` is one of PORT section 2 (act, target, pay, order, ...).
+    ``about`` is the item or card whose text or rule asks, ``part`` the clause of it. ``options`` is complete for
+    pick, order and divide. Where ``secret_to`` names the viewer, he gets ``hidden`` (their count) instead.
+    """
+
+    id: int
+    player: Decider
+    kind: str
+    shape: AnyShape
+    options: list[Option] = []
+    about: str | None = None
+    part: str | None = None
+    secret_to: list[Seat] = []
+    hidden: int = 0
+
+
+class Choice(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """An answer: by whom, to which decision, and one of the forms.
+
+    Options are matched by content, so that one that was not offered can be submitted and refused; fields left
+    out match if exactly one offered option remains. ``whatever`` leaves a decision of chance to the engine.
+    ``concede`` needs no decision of one's own, ``take_back`` undoes an unfinished play.
+    """
+
+    decision: int
+    by: Decider
+    pick: list[Option] | None = None
+    order: list[Option] | None = None
+    divide: list[tuple[Option, int]] | None = None
+    number: int | None = None
+    name: str | None = None
+    whatever: bool = False
+    take_back: bool = False
+    concede: bool = False
+
+
+RefusalCode = Literal[
+    "not-asked",
+    "stale",
+    "not-an-option",
+    "too-few",
+    "too-many",
+    "bad-sum",
+    "bad-number",
+    "no-such-name",
+    "unpayable",
+    "game-over",
+    "not-offered",
+    "wrong-shape",
+]
+
+
+class Accepted(
+    msgspec.Struct,
+    frozen=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag="accepted",
+    tag_field="answer",
+):
+    """The choice was made. ``rewound``: it turned out unfinishable and the table is as before the play."""
+
+    rewound: bool = False
+
+
+class Refused(
+    msgspec.Struct,
+    frozen=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag="refused",
+    tag_field="answer",
+):
+    """The choice was not made and nothing changed: a code, a sentence, and the rules that forbid it if known."""
+
+    code: RefusalCode
+    reason: str = ""
+    rules: tuple[str, ...] = ()
+
+
+Answer = Accepted | Refused

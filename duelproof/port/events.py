@@ -1,0 +1,46 @@
+"""What happened, in order."""
+
+from typing import Literal
+
+import msgspec
+
+from duelproof.port.decisions import Scalar
+from duelproof.port.places import Oid, Place, Ref, Seat
+
+By = Literal["choice", "cost", "effect", "rule", "turn", "fight", "chance"]
+
+
+class Cause(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """Why something happened: by what kind of thing, through which item, card and player."""
+
+    by: By
+    item: Oid | None = None
+    source: Ref | None = None
+    player: Seat | None = None
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """One happening. Events with the same ``batch`` happened simultaneously.
+
+    ``kind`` is one of PORT 1.5. A card that the viewer may not see stands as its handle in ``card``.
+    """
+
+    seq: int
+    kind: str
+    batch: int
+    cause: Cause
+    card: str | None = None
+    cards: tuple[str, ...] = ()
+    player: Seat | None = None
+    name: str | None = None
+    item: Oid | None = None
+    origin: Place | None = msgspec.field(default=None, name="from")
+    place: Place | None = msgspec.field(default=None, name="to")
+    verb: str | None = None
+    turned: str | None = None
+    face: str | None = None
+    target: str | None = None
+    amount: int | None = None
+    value: Scalar | None = None
+    why: str | None = None
+    to: tuple[Seat, ...] = msgspec.field(default=(), name="shown_to")
