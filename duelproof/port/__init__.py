@@ -30,7 +30,7 @@ from duelproof.port.engine import (
 )
 from duelproof.port.events import Cause, Event
 from duelproof.port.places import OTHER, SEATS, Decider, Handle, Oid, Place, Ref, Seat, Viewer
-from duelproof.port.position import CardIn, Position, Seeded, SeatPosition
+from duelproof.port.position import CardIn, Position, SeatPosition, Seeded
 from duelproof.port.views import CardView, Fight, Item, Permanent, Result, SeatView, View, ZoneView
 
 __all__ = [

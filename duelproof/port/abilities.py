@@ -255,7 +255,7 @@ class ChooseNumber(_Instr, tag="choose_number"):
     """Choose a number and remember it under ``key``; without bounds, any that the rules allow."""
 
     key: str = "number"
-    range: Range = Range()
+    range: Range = msgspec.field(default_factory=Range)
 
 
 class NameOne(_Instr, tag="name"):
@@ -275,7 +275,7 @@ class Search(_Instr, tag="search"):
     """Search a zone for cards and move them; none may be found unless the zone is public."""
 
     zone: str = "deck"
-    filter: Filter = Filter()
+    filter: Filter = msgspec.field(default_factory=Filter)
     n: Amount = 1
     to: str = "hand"
     reveal: bool = True
