@@ -1,0 +1,90 @@
+"""What a book brings to the kernel: its zones, how a table is set, its flow and its verbs."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from duelproof.port import Item, Option, Permanent, Position, Seat
+from duelproof.port.cards import Traits
+from duelproof.port.views import Fight
+from reference.kernel.game import Card, Flow, Game
+
+SeenBy = Literal["all", "owner", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneKind:
+    """A kind of zone: who sees the fronts of cards lying there as usual, and what it keeps.
+
+    ``shared`` zones belong to no player. In a zone with ``slots`` each slot is a place of its own. ``poses``
+    says whether cards there are ready or exhausted, ``ordered`` whether their order matters, ``in_play`` whether
+    abilities work there unless they say otherwise.
+    """
+
+    name: str
+    seen_by: SeenBy = "all"
+    shared: bool = False
+    slots: bool = False
+    ordered: bool = False
+    poses: bool = False
+    in_play: bool = False
+    in_position: bool = True
+
+
+class Illegal(Exception):
+    """A position that cannot be opened: the code of `duelproof.port.NotOpened`, a sentence and rule ids."""
+
+    def __init__(
+        self,
+        code: Literal["illegal-deck", "illegal-position", "unsupported", "unknown-card"],
+        reason: str,
+        *rules: str,
+    ) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+        self.rules = rules
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """One book for the engine.
+
+    Args:
+        game: its name on the port (``gate-ruler``).
+        revisions: the revisions that can be played.
+        capabilities: what the engine claims for it.
+        zones: its kinds of zone, by name.
+        new_game: an empty game of the book for a position (its own subclass of `Game`), zones made.
+        ready: called when all cards lie where the position says: checks it, derives what the book keeps.
+            Raises `Illegal`.
+        flow: the whole course of the game from the door of the position.
+        traits: what a card is like now.
+        numbers: a player's numbers for the view.
+        stack, waiting, permanents, fights: those parts of the view.
+        names: all words of a domain that a player may name.
+        why_not: which rules forbid an option that was not offered, and a sentence; () if nothing is known.
+        may_concede: whether the book knows conceding.
+    """
+
+    game: str
+    revisions: tuple[str, ...]
+    capabilities: tuple[str, ...]
+    zones: Mapping[str, ZoneKind]
+    new_game: Callable[[Position], Any]
+    ready: Callable[[Any, Position], None]
+    flow: Callable[[Any], Flow[None]]
+    traits: Callable[[Any, Card], Traits]
+    numbers: Callable[[Any, Seat], dict[str, int | None]]
+    stack: Callable[[Any], list[Item]]
+    waiting: Callable[[Any], list[Item]]
+    permanents: Callable[[Any], list[Permanent]]
+    fights: Callable[[Any], list[Fight]]
+    names: Callable[[Any, str], set[str]]
+    why_not: Callable[[Any, Seat, Option], tuple[tuple[str, ...], str]]
+    may_concede: bool = True
+
+
+def nothing(game: Game) -> list[Any]:
+    """For a part of the view that a book does not have."""
+    return []

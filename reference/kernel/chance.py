@@ -1,0 +1,44 @@
+"""Chance: shuffles, random picks and who begins. With a seed the engine answers itself."""
+
+from duelproof.port import SEATS, Decision, Option, Order, Pick, Seat
+from reference.kernel.game import Card, Flow, Game
+
+
+def shuffle(game: Game, cards: list[Card], seat: Seat) -> Flow[None]:
+    """Put a player's cards in a random order, in place."""
+    game.log.add("shuffled", player=seat)
+    if game.rng is not None:
+        game.rng.shuffle(cards)
+        return
+    game.decisions += 1
+    ordered: list[Option] | None = yield Decision(
+        id=game.decisions,
+        player="chance",
+        kind="shuffle",
+        shape=Order(),
+        options=[Option(card=card.ref, player=seat) for card in cards],
+        secret_to=list(SEATS),
+    )
+    if ordered:
+        cards[:] = [game.cards[str(option.card)] for option in ordered]
+
+
+def pick(game: Game, options: list[Option], kind: str = "random") -> Flow[Option]:
+    """One of the options at random."""
+    if len(options) == 1 and not game.asks_forced:
+        return options[0]
+    if game.rng is not None:
+        return game.rng.choice(options)
+    game.decisions += 1
+    reply = yield Decision(id=game.decisions, player="chance", kind=kind, shape=Pick(), options=options)
+    picked: Option = reply[0] if reply else options[0]
+    return picked
+
+
+def first_player(game: Game) -> Flow[Seat]:
+    """Who begins, at random."""
+    picked = yield from pick(game, [Option(player=seat) for seat in SEATS], "first")
+    seat = picked.player
+    if seat is None:
+        raise LookupError("the first player has no seat")
+    return seat

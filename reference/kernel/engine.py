@@ -1,0 +1,161 @@
+"""The port's six calls over any book: one open game, one open decision, one flow."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from duelproof.port import (
+    PROTOCOL,
+    Accepted,
+    Answer,
+    Choice,
+    Decision,
+    Description,
+    Event,
+    GameSupport,
+    NotOpened,
+    OpenAnswer,
+    Opened,
+    Position,
+    Refused,
+    Result,
+    View,
+    Viewer,
+)
+from duelproof.port.places import OTHER
+from reference.kernel import check
+from reference.kernel.book import Book, Illegal
+from reference.kernel.game import Flow, Game, GameOver
+from reference.kernel.setting import set_table
+from reference.kernel.view import observe
+
+_ACCEPTED = Accepted()
+
+
+class ReferenceEngine:
+    """An engine of some books. It plays one game at a time, and is the same for all of them.
+
+    Args:
+        name: what it calls itself.
+        version: its version.
+        books: what it can play.
+        asks_forced: put even those questions that have one answer left.
+    """
+
+    def __init__(self, name: str, version: str, books: Sequence[Book], *, asks_forced: bool = False) -> None:
+        self._name = name
+        self._version = version
+        self._books = {book.game: book for book in books}
+        self._asks_forced = asks_forced
+        self._book: Book | None = None
+        self._game: Game | None = None
+        self._flow: Flow[None] | None = None
+        self._decision: Decision | None = None
+
+    def describe(self) -> Description:
+        """What it plays and claims."""
+        return Description(
+            name=self._name,
+            version=self._version,
+            protocol=PROTOCOL,
+            games=[
+                GameSupport(
+                    game=book.game, revisions=list(book.revisions), capabilities=list(book.capabilities)
+                )
+                for book in self._books.values()
+            ],
+        )
+
+    def open(self, position: Position) -> OpenAnswer:
+        """Set a table."""
+        self._game = self._flow = self._decision = None
+        book = self._books.get(position.game)
+        if book is None:
+            known = ", ".join(self._books)
+            return NotOpened(
+                code="unsupported", reason=f"no game {position.game!r} is played here, but {known}"
+            )
+        try:
+            game = set_table(book, position, self._asks_forced)
+        except Illegal as illegal:
+            return NotOpened(code=illegal.code, reason=illegal.reason, rules=illegal.rules)
+        self._book, self._game = book, game
+        self._flow = book.flow(game)
+        self._advance(None)
+        return Opened()
+
+    def pending(self, viewer: Viewer = "judge") -> Decision | None:
+        """The open decision as the viewer may know it."""
+        decision = self._decision
+        if decision is None or viewer == "judge" or viewer not in decision.secret_to:
+            return decision
+        return msgspec.structs.replace(decision, options=[], hidden=len(decision.options))
+
+    def submit(self, choice: Choice) -> Answer:
+        """Make a choice."""
+        game, decision = self._game, self._decision
+        if game is None or game.result is not None:
+            return Refused(code="game-over", reason="no game is being played")
+        if choice.concede:
+            return self._concede(choice)
+        if decision is None:
+            return Refused(code="game-over", reason="nothing is asked")
+        if choice.decision != decision.id:
+            return Refused(code="stale", reason=f"decision {decision.id} is open, not {choice.decision}")
+        if choice.by != decision.player:
+            return Refused(code="not-asked", reason=f"{decision.player} is asked, not {choice.by}")
+        try:
+            reply = check.answer(decision, choice, self._names(decision))
+        except check.Misfit as misfit:
+            return self._explained(misfit, decision)
+        self._advance(reply)
+        return _ACCEPTED
+
+    def observe(self, viewer: Viewer = "judge") -> View:
+        """The table as the viewer may see it.
+
+        Raises:
+            LookupError: no table is open.
+        """
+        if self._game is None or self._book is None:
+            raise LookupError("no table is open: call open first")
+        return observe(self._book, self._game, viewer)
+
+    def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
+        """What happened after ``since``."""
+        return [] if self._game is None else self._game.log.since(since, viewer)
+
+    def _advance(self, reply: Any) -> None:
+        """Let the flow run to its next question, or to the end of the game."""
+        assert self._flow is not None
+        try:
+            self._decision = self._flow.send(reply)
+        except (GameOver, StopIteration):
+            self._decision = None
+
+    def _names(self, decision: Decision) -> set[str]:
+        domain = getattr(decision.shape, "domain", None)
+        if domain is None or self._book is None:
+            return set()
+        return self._book.names(self._game, domain)
+
+    def _explained(self, misfit: check.Misfit, decision: Decision) -> Refused:
+        """The refusal, with the rule that forbids the choice where the book's code knows it."""
+        refusal = misfit.refusal
+        if misfit.option is None or self._book is None or decision.player not in OTHER:
+            return refusal
+        rules, reason = self._book.why_not(self._game, decision.player, misfit.option)
+        if not rules:
+            return refusal
+        return Refused(code=refusal.code, reason=reason, rules=rules)
+
+    def _concede(self, choice: Choice) -> Answer:
+        assert self._book is not None and self._game is not None
+        if not self._book.may_concede or choice.by not in OTHER:
+            return Refused(code="not-offered", reason="nobody can concede here")
+        winner = OTHER[choice.by]
+        self._game.log.add("conceded", player=choice.by)
+        self._game.result = Result(winner=winner, losers=[choice.by], why=["concede"])
+        self._decision = None
+        return _ACCEPTED

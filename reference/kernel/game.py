@@ -1,0 +1,158 @@
+"""The state of a game: cards, zones, whose turn it is, what is waiting. Plain data for all books."""
+
+from collections.abc import Generator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NoReturn, TypeVar
+
+from duelproof.port import CardSpec, Decision, Place, Ref, Result, Seat
+from duelproof.port.abilities import Ability
+from duelproof.port.cards import Traits
+from duelproof.port.position import Face, Turned
+from reference.kernel.log import Log
+
+T = TypeVar("T")
+Flow = Generator[Decision, Any, T]
+"""A part of the game's course: it yields a question, is sent the answer, and returns a T at its end."""
+
+
+class GameOver(Exception):
+    """Raised through the flow when the game has ended; ``game.result`` says how."""
+
+
+@dataclass(slots=True, eq=False)
+class Card:
+    """One physical card: what is printed on it, where it is and in what state.
+
+    ``since`` is the game's clock when it came to its zone; ``life`` counts how often it became a new object.
+    """
+
+    ref: Ref
+    spec: CardSpec
+    owner: Seat
+    controller: Seat
+    place: Place
+    turned: Turned = "ready"
+    face: Face = "up"
+    side: int = 0
+    reversed: bool = False
+    damage: int = 0
+    since: int = 0
+    life: int = 0
+    used: dict[str, int] = field(default_factory=dict)
+    under: list["Card"] = field(default_factory=list)
+    over: "Card | None" = None
+    markers: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def printed(self) -> Traits:
+        """The traits of the face that shows."""
+        return self.spec.faces[self.side].traits
+
+    @property
+    def abilities(self) -> list[Ability]:
+        """The abilities printed on the face that shows."""
+        return self.spec.faces[self.side].abilities
+
+    def __repr__(self) -> str:
+        return f"<{self.spec.name} {self.ref} {self.place}>"
+
+
+_PLACES: dict[tuple[str, Seat | None, str | None], Place] = {}
+
+
+def place(zone: str, seat: Seat | None = None, slot: str | None = None) -> Place:
+    """The one Place object for a zone, seat and slot (made once, so that play-outs need not)."""
+    key = (zone, seat, slot)
+    found = _PLACES.get(key)
+    if found is None:
+        found = _PLACES[key] = Place(zone, seat, slot)
+    return found
+
+
+@dataclass(slots=True, eq=False)
+class Game:
+    """The state that every book needs. A book's own game adds its fields in a subclass.
+
+    ``heard`` holds the event kinds that some ability among the cards listens to, ``statics`` says whether one
+    of them is static: both let the plain case go fast. ``asks_forced`` makes the engine ask even where one
+    answer is left.
+    """
+
+    revision: str
+    first: Seat
+    active: Seat
+    turn: int
+    door: str
+    log: Log
+    rng: Random | None
+    format: dict[str, Any] = field(default_factory=dict)
+    asks_forced: bool = False
+    phase: str = ""
+    step: str | None = None
+    priority: Seat | None = None
+    result: Result | None = None
+    cards: dict[Ref, Card] = field(default_factory=dict)
+    zones: dict[Place, list[Card]] = field(default_factory=dict)
+    clock: int = 0
+    decisions: int = 0
+    oids: int = 0
+    heard: set[str] = field(default_factory=set)
+    statics: bool = False
+    lasting: list[Any] = field(default_factory=list)
+    waiting: list[Any] = field(default_factory=list)
+    delayed: list[Any] = field(default_factory=list)
+
+    def zone(self, zone: str, seat: Seat | None = None, slot: str | None = None) -> list[Card]:
+        """The cards of a zone, top or earliest first.
+
+        Raises:
+            KeyError: the zone does not exist for that player.
+        """
+        return self.zones[_PLACES[(zone, seat, slot)]]
+
+    def has_zone(self, zone: str, seat: Seat | None = None, slot: str | None = None) -> bool:
+        """Whether the zone exists for that player."""
+        return place(zone, seat, slot) in self.zones
+
+    def add_zone(self, zone: str, seat: Seat | None = None, slot: str | None = None) -> None:
+        """Make an empty zone."""
+        self.zones[place(zone, seat, slot)] = []
+
+    def tick(self) -> int:
+        """The next moment of the game's clock, for timestamps."""
+        self.clock += 1
+        return self.clock
+
+    def oid(self, kind: str) -> str:
+        """A new id for something that is not one card."""
+        self.oids += 1
+        return f"{kind}-{self.oids}"
+
+    def end(self, winner: Seat | None, losers: list[Seat], *why: str) -> NoReturn:
+        """End the game at once with this result.
+
+        Raises:
+            GameOver: always; it unwinds the flow.
+        """
+        self.result = Result(winner=winner, losers=losers, draw=winner is None, why=list(why))
+        raise GameOver
+
+    def lift(self, card: Card) -> None:
+        """Take a card out of the list of its zone, without putting it anywhere."""
+        cards = self.zones[card.place]
+        for index, other in enumerate(cards):
+            if other is card:
+                del cards[index]
+                return
+        raise LookupError(f"{card!r} is not where it says it is")
+
+    def drop(self, card: Card, to: Place, *, top: bool = False) -> None:
+        """Put a lifted card into a zone's list, at its top (front) or at its end."""
+        cards = self.zones[to]
+        if top:
+            cards.insert(0, card)
+        else:
+            cards.append(card)
+        card.place = to
+        card.since = self.tick()

@@ -1,0 +1,94 @@
+"""The record of what happened. Nothing is made unless somebody asked for events when the table was opened."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from duelproof.port import Cause, Event, Seat
+
+if TYPE_CHECKING:
+    from reference.kernel.game import Card
+
+_RULE = Cause(by="rule")
+
+
+class Log:
+    """The events of a game, each with who may see the front of its card.
+
+    ``cause`` is what is acting now; flows set it. ``wanted`` false makes every call return at once.
+    """
+
+    __slots__ = ("batch", "cause", "events", "held", "wanted")
+
+    def __init__(self, wanted: bool) -> None:
+        self.wanted = wanted
+        self.events: list[tuple[Event, frozenset[Seat], str]] = []
+        self.cause = _RULE
+        self.batch = 0
+        self.held = 0
+
+    def add(
+        self,
+        kind: str,
+        *,
+        card: "Card | None" = None,
+        seen_by: frozenset[Seat] = frozenset(("alice", "bob")),
+        handle: str = "",
+        **fields: Any,
+    ) -> None:
+        """Record an event.
+
+        Args:
+            kind: one of PORT 1.5.
+            card: the card it is about.
+            seen_by: the players who may see the card's front; the others get ``handle``.
+            handle: how to point at the card without showing it.
+            fields: the other fields of `duelproof.port.Event`.
+        """
+        if not self.wanted:
+            return
+        if not self.held:
+            self.batch += 1
+        event = Event(
+            seq=len(self.events) + 1,
+            kind=kind,
+            batch=self.batch,
+            cause=fields.pop("cause", self.cause),
+            card=card.ref if card is not None else None,
+            **fields,
+        )
+        self.events.append((event, seen_by, handle))
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Everything recorded inside happened simultaneously."""
+        if not self.held:
+            self.batch += 1
+        self.held += 1
+        try:
+            yield
+        finally:
+            self.held -= 1
+
+    @contextmanager
+    def caused(self, cause: Cause) -> Iterator[None]:
+        """Everything recorded inside has this cause."""
+        before, self.cause = self.cause, cause
+        try:
+            yield
+        finally:
+            self.cause = before
+
+    def since(self, seq: int, viewer: str) -> list[Event]:
+        """The events after ``seq`` as the viewer may know them."""
+        found = self.events[max(seq, 0) :]
+        if viewer == "judge":
+            return [event for event, _, _ in found]
+        return [event if viewer in seen_by else _masked(event, handle) for event, seen_by, handle in found]
+
+
+def _masked(event: Event, handle: str) -> Event:
+    """The event without its card's ref, for somebody who may not see the card."""
+    import msgspec
+
+    return msgspec.structs.replace(event, card=handle or None, cards=())

@@ -1,0 +1,126 @@
+"""Setting the table: from a position to a game, with one clear sentence for what is wrong."""
+
+from collections.abc import Iterator
+from random import Random
+
+from duelproof.port import OTHER, SEATS, CardIn, Position, Seat, Seeded
+from duelproof.port.position import Face
+from reference.kernel.book import Book, Illegal, ZoneKind
+from reference.kernel.game import Card, Game, place
+from reference.kernel.log import Log
+
+
+def base_fields(position: Position) -> dict[str, object]:
+    """The arguments that every game takes from a position."""
+    return {
+        "revision": position.revision,
+        "first": position.first,
+        "active": position.active,
+        "turn": position.turn,
+        "door": position.door,
+        "log": Log(position.events),
+        "rng": Random(position.chance.seed) if isinstance(position.chance, Seeded) else None,
+        "format": position.format,
+    }
+
+
+def set_table(book: Book, position: Position, asks_forced: bool) -> Game:
+    """The game of a position.
+
+    Raises:
+        Illegal: the position names an unknown revision, zone, card or slot, gives a ref twice, or breaks the
+            book's rules for positions or decks.
+    """
+    if position.revision not in book.revisions:
+        known = ", ".join(book.revisions)
+        raise Illegal(
+            "unsupported", f"{book.game} is played here in revision {known}, not {position.revision!r}"
+        )
+    if position.turn < 1:
+        raise Illegal("illegal-position", f"turn must be 1 or more, not {position.turn}")
+    if (position.active == position.first) != (position.turn % 2 == 1) and position.door != "setup":
+        whose = position.first if position.turn % 2 else OTHER[position.first]
+        raise Illegal("illegal-position", f"turn {position.turn} is {whose}'s when {position.first} began")
+    game: Game = book.new_game(position)
+    game.asks_forced = asks_forced
+    for seat in SEATS:
+        _lay(book, game, position, seat)
+    for card in game.cards.values():
+        for face in card.spec.faces:
+            for ability in face.abilities:
+                if ability.trigger is not None:
+                    game.heard.add(ability.trigger.on)
+                game.statics = game.statics or ability.kind == "static"
+    book.ready(game, position)
+    return game
+
+
+def _lay(book: Book, game: Game, position: Position, seat: Seat) -> None:
+    """Put one player's cards where the position says."""
+    there = position.seats.get(seat)
+    if there is None:
+        raise Illegal("illegal-position", f"the position says nothing of {seat}")
+    for zone, cards in there.zones.items():
+        kind = book.zones.get(zone)
+        if kind is None or not kind.in_position:
+            allowed = ", ".join(name for name, known in book.zones.items() if known.in_position)
+            raise Illegal(
+                "illegal-position", f"{book.game} has no zone {zone!r} for a position; it has {allowed}"
+            )
+        for given in cards:
+            _lay_card(game, position, seat, kind, given)
+
+
+def _lay_card(game: Game, position: Position, seat: Seat, kind: ZoneKind, given: CardIn) -> None:
+    spot = place(kind.name, None if kind.shared else seat, given.at if kind.slots else None)
+    if spot not in game.zones:
+        where = f"slot {given.at!r} in " if kind.slots else ""
+        raise Illegal("illegal-position", f"{seat} has no {where}zone {kind.name!r} for card {given.ref!r}")
+    card = make_card(game, position, seat, given)
+    card.turned = given.turned if kind.poses else "ready"
+    card.face = given.face or default_face(kind)
+    game.drop(card, spot)
+    for under in given.under:
+        below = make_card(game, position, seat, under)
+        below.place = spot
+        below.over = card
+        card.under.append(below)
+
+
+def make_card(game: Game, position: Position, seat: Seat, given: CardIn) -> Card:
+    """A card of the position, not yet anywhere.
+
+    Raises:
+        Illegal: the ref stands twice, or the name has no definition.
+    """
+    if given.ref in game.cards:
+        raise Illegal("illegal-position", f"the ref {given.ref!r} stands twice in the position")
+    spec = position.cards.get(given.name)
+    if spec is None:
+        raise Illegal("unknown-card", f"the position does not define the card {given.name!r}")
+    owner = given.owner or seat
+    card = Card(
+        ref=given.ref,
+        spec=spec,
+        owner=owner,
+        controller=given.controller or seat,
+        place=place("nowhere"),
+        side=given.side,
+        reversed=given.reversed,
+        damage=given.damage,
+        markers=dict(given.markers),
+    )
+    game.cards[given.ref] = card
+    return card
+
+
+def default_face(kind: ZoneKind) -> Face:
+    """Face up where everybody sees the cards, else face down."""
+    return "up" if kind.seen_by == "all" else "down"
+
+
+def slots_of(game: Game, zone: str, seat: Seat | None) -> Iterator[str]:
+    """The slots of a zone that exist, in order."""
+    for spot in game.zones:
+        if spot.zone == zone and spot.seat == seat and spot.slot is not None:
+            yield spot.slot

@@ -1,0 +1,101 @@
+"""The table as somebody may see it, made from the state."""
+
+from duelproof.port import SEATS, CardView, Seat, SeatView, View, Viewer, ZoneView
+from duelproof.port.places import Handle, Place
+from reference.kernel.book import Book, ZoneKind
+from reference.kernel.game import Card, Game
+
+
+def observe(book: Book, game: Game, viewer: Viewer) -> View:
+    """The view of a player or of the judge."""
+    zones = _by_zone(book, game)
+    return View(
+        viewer=viewer,
+        game=book.game,
+        revision=game.revision,
+        turn=game.turn,
+        first=game.first,
+        active=game.active,
+        phase=game.phase,
+        step=game.step,
+        priority=game.priority,
+        result=game.result,
+        seats={
+            seat: SeatView(
+                zones={
+                    name: _zone_view(book, game, kind, zones.get((name, seat)), viewer)
+                    for name, kind in book.zones.items()
+                    if not kind.shared
+                },
+                numbers=book.numbers(game, seat),
+            )
+            for seat in SEATS
+        },
+        shared={
+            name: _zone_view(book, game, kind, zones.get((name, None)), viewer)
+            for name, kind in book.zones.items()
+            if kind.shared
+        },
+        stack=book.stack(game),
+        waiting=book.waiting(game),
+        permanents=book.permanents(game),
+        fights=book.fights(game),
+    )
+
+
+def _by_zone(book: Book, game: Game) -> dict[tuple[str, Seat | None], list[tuple[Place, list[Card]]]]:
+    grouped: dict[tuple[str, Seat | None], list[tuple[Place, list[Card]]]] = {}
+    for spot, cards in game.zones.items():
+        grouped.setdefault((spot.zone, spot.seat), []).append((spot, cards))
+    return grouped
+
+
+def _zone_view(
+    book: Book, game: Game, kind: ZoneKind, spots: list[tuple[Place, list[Card]]] | None, viewer: Viewer
+) -> ZoneView:
+    if spots is None:
+        return ZoneView(exists=False)
+    cards = [_card_view(book, game, kind, card, viewer) for _, lying in spots for card in lying]
+    return ZoneView(count=len(cards), cards=cards)
+
+
+def seen_by(kind: ZoneKind, card: Card) -> frozenset[Seat]:
+    """The players who may see the front of a card lying in a zone of this kind."""
+    if card.face == "up" or kind.seen_by == "all":
+        return frozenset(SEATS)
+    if kind.seen_by == "owner" and card.place.seat is not None:
+        return frozenset((card.place.seat,))
+    return frozenset()
+
+
+def handle(game: Game, card: Card) -> Handle:
+    """How to point at a card without naming it: its seat, zone and slot, or its number from the top."""
+    spot = card.place
+    name = f"{spot.seat}.{spot.zone}" if spot.seat else spot.zone
+    lying = game.zones.get(spot, [])
+    number = next((index for index, other in enumerate(lying, 1) if other is card), 0)
+    if spot.slot is None:
+        return f"{name}#{number}"
+    return f"{name}#{spot.slot}" if number <= 1 else f"{name}#{spot.slot}.{number}"
+
+
+def _card_view(book: Book, game: Game, kind: ZoneKind, card: Card, viewer: Viewer) -> CardView:
+    known = viewer == "judge" or viewer in seen_by(kind, card)
+    shown = CardView(
+        handle=handle(game, card),
+        owner=card.owner,
+        controller=card.controller,
+        at=card.place.slot,
+        face=card.face,
+        turned=card.turned if kind.poses else None,
+        reversed=card.reversed,
+    )
+    if known:
+        shown.ref = card.ref
+        shown.name = card.spec.name
+        shown.side = card.side
+        shown.damage = card.damage
+        shown.markers = dict(card.markers)
+        shown.traits = book.traits(game, card)
+        shown.linked_to = [below.ref for below in card.under]
+    return shown
