@@ -1,0 +1,80 @@
+# Works with GNU make 3.81 (macOS) and later. `make help` lists the targets.
+
+BIN := .venv/bin
+REPORT := build/report
+JOBS ?= 2
+# Set to choose the interpreter of a new .venv: make test PYTHON=python3.12
+PYTHON ?=
+# `make lock UPGRADE=--upgrade` takes the newest versions; without it, pins that still fit are kept.
+UPGRADE ?=
+
+.PHONY: certify test lint bench docs lock clean help
+
+certify: .venv/.ready ## Certify the bundled engines; the report goes to build/report
+	@$(BIN)/duelproof certify reference --report $(REPORT); status=$$?; \
+	if [ -f $(REPORT)/report.html ]; then echo "The report is $(CURDIR)/$(REPORT)/report.html"; fi; \
+	exit $$status
+
+test: .venv/.ready ## Run all tests: the judge's, the engines', the scenarios and the properties
+	$(BIN)/python -m pytest -n $(JOBS)
+
+lint: .venv/.ready ## Check style, types and who imports whom
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: .venv/.ready-bench ## Measure decisions per second beside RLCard; results in build/bench.json
+	@mkdir -p build
+	$(BIN)/duelproof bench --output build/bench.json
+
+docs: .venv/.ready ## Regenerate what is generated under docs/
+	$(BIN)/duelproof schema
+
+lock: ## Refresh the lock files from pyproject.toml
+	@$(find_python); "$$python" -m venv build/lock-tools
+	@build/lock-tools/bin/python -m pip install --quiet --disable-pip-version-check uv
+	$(compile) --group dev pyproject.toml --output-file requirements.lock
+	$(compile) --group bench --constraints requirements.lock --output-file requirements-bench.lock
+
+clean: ## Remove the environment and everything that was built
+	rm -rf .venv build dist .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -f .coverage .coverage.*
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+# Sets $python to the first interpreter that is new enough, or says plainly that there is none.
+find_python = python=; \
+	for candidate in $(PYTHON) python3 python3.13 python3.12 python3.11 python3.14 python; do \
+		if "$$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+			python=$$candidate; break; \
+		fi; \
+	done; \
+	if [ -z "$$python" ]; then \
+		echo "Duelproof needs Python 3.11 or newer and found none on PATH;" \
+			"install one, or name it: make PYTHON=/path/to/python3.12" >&2; \
+		exit 1; \
+	fi
+
+compile = build/lock-tools/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --custom-compile-command "make lock" $(UPGRADE)
+
+pip = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+# The markers are newer than their lock exactly when the environment fits it. An environment that works is
+# filled up in place; one whose interpreter is gone or too old is made anew.
+.venv/.ready: requirements.lock
+	@if ! $(BIN)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+		$(find_python); echo "Making .venv with $$python"; "$$python" -m venv --clear .venv || exit 1; \
+	fi
+	@echo "Installing the locked dependencies into .venv"
+	@$(pip) --require-hashes --requirement requirements.lock
+	@$(pip) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.ready-bench: .venv/.ready requirements-bench.lock
+	@echo "Installing RLCard for the comparison into .venv"
+	@$(pip) --require-hashes --requirement requirements-bench.lock
+	@touch $@
