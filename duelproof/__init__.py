@@ -1,0 +1,1 @@
+"""The judge: a conformance suite for trading-card-game rule books."""

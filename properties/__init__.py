@@ -1,0 +1,1 @@
+"""Properties: invariants and play-outs that any engine must pass."""

@@ -1,0 +1,1 @@
+"""The reference engines: the rule books as code, one package per game."""

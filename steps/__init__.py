@@ -1,0 +1,1 @@
+"""Step definitions: the scenarios' sentences as calls of the port."""
