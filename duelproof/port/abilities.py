@@ -1,7 +1,7 @@
 """Abilities as data, in the verbs of the books: when they work, what they need, what they do.
 
-An engine may interpret them, hand-code the cards by name, or map the names to its own cards. The vocabulary is
-closed and grows by adding a struct here; what a book's verb means is said in the reference's function for it.
+An engine may interpret them, hand-code the cards by name, or map the names to its own cards. The vocabulary
+is closed and grows by adding a struct here; the reference's function for a verb says what it means.
 """
 
 from typing import Any, Literal
@@ -58,11 +58,11 @@ class Filter(_Data):
 class Select(_Data):
     """Which things an instruction is about.
 
-    ``self`` the card with the ability; ``it`` what was last dealt with; ``event`` what triggered; ``target`` and
-    ``chosen`` by ``key``; ``all`` that match; ``choose`` a number of them at resolution (by ``by``); ``random``;
-    ``top`` and ``bottom`` of a zone; or what stands in a relation (``under``, ``charges``, ``linked``,
-    ``attached``, ``group``, ``materials``) to the things of ``of``; ``you`` and ``opponent`` are the players
-    (in Gate Ruler their rulers, where damage is dealt).
+    ``self`` the card with the ability; ``it`` what was last dealt with; ``event`` what triggered; ``target``
+    and ``chosen`` by ``key``; ``all`` that match; ``choose`` a number of them at resolution (by ``by``);
+    ``random``; ``top`` and ``bottom`` of a zone; or what stands in a relation (``under``, ``charges``,
+    ``linked``, ``attached``, ``group``, ``materials``) to the things of ``of``; ``you`` and ``opponent`` are
+    the players (in Gate Ruler their rulers, where damage is dealt).
     """
 
     which: Literal[
@@ -78,7 +78,7 @@ class Select(_Data):
 
 
 class Calc(_Data):
-    """A number worked out: ``x`` and ``number`` (chosen, by ``key``), a ``count`` or a ``trait`` of things, sums."""
+    """A number worked out: ``x``, ``number`` (chosen, by ``key``), ``count`` or ``trait`` of things, sums."""
 
     op: Literal[
         "x", "number", "count", "trait", "sum", "highest", "lowest", "plus", "minus", "times", "halved", "did"
@@ -93,7 +93,7 @@ Amount = int | Calc
 
 
 class Cond(_Data):
-    """A condition: something exists or is counted, a time, what happened before, or a combination of conditions."""
+    """A condition: something exists or is counted, a time, what happened before, or several combined."""
 
     op: Literal[
         "exists", "count", "did", "tried", "phase", "turn_of", "happened", "zone_of_self", "role",
@@ -110,7 +110,7 @@ class Cond(_Data):
 Until = Literal[
     "once", "turn", "your_next_turn", "step", "attack", "battle", "resolved", "next", "game", "while",
 ]  # fmt: skip
-"""How long an effect lasts: ``turn`` until the end of this turn, ``attack`` and ``battle`` of the present one."""
+"""How long an effect lasts: ``turn`` to the end of this turn, ``attack`` and ``battle`` of this one."""
 
 
 class _Instr(_Data, tag_field="do"):
@@ -434,10 +434,11 @@ class ReplaceEvent(_Instr, tag="replace"):
 
 
 Instr = (
-    Draw | Discard | Destroy | Move | Turn | Damage | Heal | Prevent | Modify | SetTrait | Gain | LoseAbilities
-    | Forbid | Permit | Require | Choose | ChooseNumber | NameOne | Shuffle | Search | Reveal | Drive | Break | Smash
-    | Fight | Swap | Negate | PlayCard | ChangeControl | Marker | AttackAgain | WinGame | LoseGame | ExtraTurn | Skip
-    | EndTurn | Delay | If | May | Repeat | ForEach | ReplaceEvent
+    Draw | Discard | Destroy | Move | Turn | Damage | Heal | Prevent | Modify | SetTrait | Gain
+    | LoseAbilities | Forbid | Permit | Require | Choose | ChooseNumber | NameOne | Shuffle | Search
+    | Reveal | Drive | Break | Smash | Fight | Swap | Negate | PlayCard | ChangeControl | Marker
+    | AttackAgain | WinGame | LoseGame | ExtraTurn | Skip | EndTurn | Delay | If | May | Repeat | ForEach
+    | ReplaceEvent
 )  # fmt: skip
 
 
@@ -496,9 +497,10 @@ class Mode(_Data):
 class Ability(_Data):
     """One ability of a card.
 
-    ``kind``: activated, triggered (automatic), static (continuous), spell (what an event, spell or strategy does),
-    replacement, or keyword (``keyword`` names it, ``n`` and ``args`` say how much and what). ``zones`` are where it
-    works, in play if none are named. ``needs`` is a condition checked when it triggers (and again at resolution).
+    ``kind``: activated, triggered (automatic), static (continuous), spell (what an event, spell or strategy
+    does), replacement, or keyword (``keyword`` names it, ``n`` and ``args`` say how much and what). ``zones``
+    are where it works, in play if none are named. ``needs`` is a condition checked when it triggers (and
+    again at resolution).
     """
 
     id: str

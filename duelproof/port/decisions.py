@@ -16,8 +16,8 @@ class Option(
 
     ``verb`` says what an act decision's option does (play, attack, pass, ...). ``card`` is a ref, or a handle
     where the chooser may not see the card. ``object`` names what is not one card. ``place`` is where to,
-    ``origin`` (on the wire ``from``) where from, ``value`` a number, word or yes/no, ``target`` what an act is
-    aimed at (a ref, oid or seat), and ``way`` (on the wire ``as``) one of several ways of doing the same.
+    ``origin`` (on the wire ``from``) where from, ``value`` a number, word or yes/no, ``target`` what an act
+    is aimed at (a ref, oid or seat), and ``way`` (on the wire ``as``) one of several ways of doing the same.
     """
 
     verb: str | None = None
@@ -73,8 +73,9 @@ class Decision(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, k
     """The one open question.
 
     ``id`` rises strictly through a game. ``kind`` is one of PORT section 2 (act, target, pay, order, ...).
-    ``about`` is the item or card whose text or rule asks, ``part`` the clause of it. ``options`` is complete for
-    pick, order and divide. Where ``secret_to`` names the viewer, he gets ``hidden`` (their count) instead.
+    ``about`` is the item or card whose text or rule asks, ``part`` the clause of it. ``options`` is complete
+    for pick, order and divide. Where ``secret_to`` names the viewer, he gets ``hidden`` (their count)
+    instead.
     """
 
     id: int
@@ -145,7 +146,7 @@ class Refused(
     tag="refused",
     tag_field="answer",
 ):
-    """The choice was not made and nothing changed: a code, a sentence, and the rules that forbid it if known."""
+    """The choice was not made, nothing changed: a code, a sentence, and the rules that forbid it if known."""
 
     code: RefusalCode
     reason: str = ""

@@ -47,7 +47,7 @@ class NotOpened(
     tag="not-opened",
     tag_field="answer",
 ):
-    """The table was not set. ``illegal-deck`` is a verdict of the rules, the other codes are the engine's limits."""
+    """The table was not set. ``illegal-deck`` is a verdict of the rules, the others the engine's limits."""
 
     code: Literal["illegal-deck", "illegal-position", "unsupported", "unknown-card"]
     reason: str = ""

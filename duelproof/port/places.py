@@ -31,7 +31,8 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
     ``seat`` is absent for shared zones (Gate Ruler's gate, Dimension Zero's battle squares and stack).
     ``slot`` is a number from 1 for Gate Ruler's attack, defence and set zones and for Duel Masters' shield
-    piles, and a square (``a1`` to ``c5``, files from Alice's left, ranks from Alice's bases) in Dimension Zero.
+    piles, and a square (``a1`` to ``c5``, files from Alice's left, ranks from Alice's bases) in Dimension
+    Zero.
     """
 
     zone: str

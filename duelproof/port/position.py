@@ -46,9 +46,9 @@ class LinkedCard(_Strict):
 class CardIn(_Strict):
     """One card of a position.
 
-    ``name`` is a key of ``Position.cards``. ``at`` is the slot in zones that have slots. ``under`` lists what is
-    stacked beneath, uppermost first (Gate Ruler charges, Duel Masters evolution sources, a Dimension Zero RS
-    card); ``seals`` are face-down cards on top; ``damage`` is a number of points.
+    ``name`` is a key of ``Position.cards``. ``at`` is the slot in zones that have slots. ``under`` lists what
+    is stacked beneath, uppermost first (Gate Ruler charges, Duel Masters evolution sources, a Dimension Zero
+    RS card); ``seals`` are face-down cards on top; ``damage`` is a number of points.
     """
 
     ref: Ref
@@ -69,7 +69,7 @@ class CardIn(_Strict):
 
 
 class SeatPosition(_Strict):
-    """One player's cards by zone. Listing order is the order in ordered zones (first is top) and of arrival."""
+    """A player's cards by zone, listed in their order in ordered zones (first is top) and of arrival."""
 
     zones: dict[str, list[CardIn]] = {}
     markers: dict[str, dict[str, int]] = {}

@@ -71,7 +71,7 @@ class Item(_Seen):
 
 
 class Permanent(_Seen):
-    """An object in play that is more than one card, or that fights: its cards (top first) and whole traits."""
+    """An object in play of several cards, or one that fights: its cards (top first) and whole traits."""
 
     oid: Oid
     kind: str
