@@ -17,8 +17,8 @@ class ZoneKind:
     """A kind of zone: who sees the fronts of cards lying there as usual, and what it keeps.
 
     ``shared`` zones belong to no player. In a zone with ``slots`` each slot is a place of its own. ``poses``
-    says whether cards there are ready or exhausted, ``ordered`` whether their order matters, ``in_play`` whether
-    abilities work there unless they say otherwise.
+    says whether cards there are ready or exhausted, ``ordered`` whether their order matters, ``in_play``
+    whether abilities work there unless they say otherwise.
     """
 
     name: str
