@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from duelproof.port import Item, Option, Permanent, Position, Seat
+from duelproof.port.abilities import Cond
 from duelproof.port.cards import Traits
 from duelproof.port.views import Fight
+from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow, Game
 
 SeenBy = Literal["all", "owner", "none"]
@@ -64,6 +66,11 @@ class Book:
         stack, waiting, permanents, fights: those parts of the view.
         names: all words of a domain that a player may name.
         why_not: which rules forbid an option that was not offered, and a sentence; () if nothing is known.
+        verbs: how the book does each instruction, by its struct, beside those of `reference.kernel.perform`.
+        has_role: whether a card plays a part (attacking, blocking, ...) now.
+        related: whether a card stands in a relation of the book (same line, adjacent, ...) to the source.
+        happened: whether something happened this turn, for conditions that look back.
+        wins, loses: end the game for a player by an effect.
         may_concede: whether the book knows conceding.
     """
 
@@ -82,6 +89,12 @@ class Book:
     fights: Callable[[Any], list[Fight]]
     names: Callable[[Any, str], set[str]]
     why_not: Callable[[Any, Seat, Option], tuple[tuple[str, ...], str]]
+    verbs: Mapping[type, Callable[[Any, Any, Context], Flow[None]]]
+    has_role: Callable[[Any, Card, str], bool]
+    related: Callable[[Any, Card, str, Context], bool]
+    happened: Callable[[Any, Cond, Context], bool]
+    wins: Callable[[Any, Seat], Flow[None]]
+    loses: Callable[[Any, list[Seat]], Flow[None]]
     may_concede: bool = True
 
 

@@ -3,13 +3,16 @@
 from collections.abc import Generator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
-from duelproof.port import CardSpec, Decision, Place, Ref, Result, Seat
+from duelproof.port import CardSpec, Decision, Option, Place, Ref, Result, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.cards import Traits
 from duelproof.port.position import Face, Turned
 from reference.kernel.log import Log
+
+if TYPE_CHECKING:
+    from reference.kernel.book import Book
 
 T = TypeVar("T")
 Flow = Generator[Decision, Any, T]
@@ -43,6 +46,8 @@ class Card:
     under: list["Card"] = field(default_factory=list)
     over: "Card | None" = None
     markers: dict[str, int] = field(default_factory=dict)
+
+    keywords: frozenset[str] = frozenset()
 
     @property
     def printed(self) -> Traits:
@@ -92,6 +97,9 @@ class Game:
     step: str | None = None
     priority: Seat | None = None
     result: Result | None = None
+    book: "Book" = None  # type: ignore[assignment]  # set when the table is set
+    extra_turns: list[Seat] = field(default_factory=list)
+    asking: set[str] = field(default_factory=set)
     cards: dict[Ref, Card] = field(default_factory=dict)
     zones: dict[Place, list[Card]] = field(default_factory=dict)
     clock: int = 0
@@ -137,6 +145,12 @@ class Game:
         """
         self.result = Result(winner=winner, losers=losers, draw=winner is None, why=list(why))
         raise GameOver
+
+    def option_for(self, thing: "Card | Seat") -> Option:
+        """How to choose a thing: a player by his seat, a card by its ref (or by its handle where hidden)."""
+        if isinstance(thing, str):
+            return Option(player=thing)
+        return Option(card=thing.ref)
 
     def lift(self, card: Card) -> None:
         """Take a card out of the list of its zone, without putting it anywhere."""

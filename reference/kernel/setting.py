@@ -8,6 +8,7 @@ from duelproof.port.position import Face
 from reference.kernel.book import Book, Illegal, ZoneKind
 from reference.kernel.game import Card, Game, place
 from reference.kernel.log import Log
+from reference.kernel.perform import known
 
 
 def base_fields(position: Position) -> dict[str, object]:
@@ -42,17 +43,26 @@ def set_table(book: Book, position: Position, asks_forced: bool) -> Game:
         whose = position.first if position.turn % 2 else OTHER[position.first]
         raise Illegal("illegal-position", f"turn {position.turn} is {whose}'s when {position.first} began")
     game: Game = book.new_game(position)
+    game.book = book
     game.asks_forced = asks_forced
     for seat in SEATS:
         _lay(book, game, position, seat)
-    for card in game.cards.values():
-        for face in card.spec.faces:
-            for ability in face.abilities:
-                if ability.trigger is not None:
-                    game.heard.add(ability.trigger.on)
-                game.statics = game.statics or ability.kind == "static"
+    _listen(book, game)
     book.ready(game, position)
     return game
+
+
+def _listen(book: Book, game: Game) -> None:
+    """Note what the cards' abilities listen to, and refuse verbs that are not played here."""
+    for spec in {id(card.spec): card.spec for card in game.cards.values()}.values():
+        for ability in (ability for face in spec.faces for ability in face.abilities):
+            for effect in (ability.effect, *(mode.effect for mode in ability.modes)):
+                missing = known(book.verbs, effect)
+                if missing:
+                    raise Illegal("unsupported", f"{spec.name!r} says {missing}, which is not played here")
+            if ability.trigger is not None:
+                game.heard.add(ability.trigger.on)
+            game.statics = game.statics or ability.kind == "static"
 
 
 def _lay(book: Book, game: Game, position: Position, seat: Seat) -> None:
@@ -109,6 +119,7 @@ def make_card(game: Game, position: Position, seat: Seat, given: CardIn) -> Card
         reversed=given.reversed,
         damage=given.damage,
         markers=dict(given.markers),
+        keywords=frozenset(a.keyword for face in spec.faces for a in face.abilities if a.keyword),
     )
     game.cards[given.ref] = card
     return card

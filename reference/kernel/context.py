@@ -1,0 +1,59 @@
+"""Who acts, through what, and what has been chosen: what an instruction needs to know."""
+
+from dataclasses import dataclass, field, replace
+
+from duelproof.port import Place, Seat
+from duelproof.port.abilities import Ability
+from reference.kernel.game import Card
+
+Thing = Card | Seat
+"""What an instruction can be about: a card or a player."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Happening:
+    """An event as triggers see it: its kind (PORT 1.5), and to whom, where and by what it happened."""
+
+    kind: str
+    card: Card | None = None
+    player: Seat | None = None
+    origin: Place | None = None
+    place: Place | None = None
+    name: str | None = None
+    amount: int = 0
+    source: Card | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Context:
+    """What an instruction needs to know.
+
+    ``targets`` were chosen as the ability was played, each with the life the card had; ``chosen``,
+    ``numbers`` and ``names`` at resolution, by key. ``it`` is what was last dealt with, ``did`` whether the
+    last instruction did anything, ``they`` the player spoken of last.
+    """
+
+    controller: Seat
+    source: Card | None = None
+    ability: Ability | None = None
+    item: str | None = None
+    event: Happening | None = None
+    targets: dict[str, list[tuple[Thing, int]]] = field(default_factory=dict)
+    chosen: dict[str, list[Thing]] = field(default_factory=dict)
+    shares: dict[str, list[tuple[Thing, int]]] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
+    names: dict[str, str] = field(default_factory=dict)
+    modes: tuple[str, ...] = ()
+    it: list[Thing] = field(default_factory=list)
+    x: int = 0
+    did: bool = True
+    they: Seat | None = None
+
+    @classmethod
+    def of(cls, card: Card, ability: Ability | None = None) -> "Context":
+        """The context of a card's own ability, nothing chosen yet."""
+        return cls(controller=card.controller, source=card, ability=ability)
+
+    def about(self, thing: Thing) -> "Context":
+        """The same, with ``it`` being this thing."""
+        return replace(self, it=[thing])

@@ -1,0 +1,221 @@
+"""Effects that last, and what a thing is like under them.
+
+Where nothing lasts and no card has a static ability, every question is answered from what is printed.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from duelproof.port import Seat
+from duelproof.port.abilities import (
+    Ability,
+    Forbid,
+    Gain,
+    Instr,
+    LoseAbilities,
+    Modify,
+    Permit,
+    Require,
+    SetTrait,
+)
+from duelproof.port.cards import Traits
+from reference.kernel import select
+from reference.kernel.context import Context, Thing
+from reference.kernel.game import Card, Game
+
+
+@dataclass(slots=True, eq=False)
+class Lasting:
+    """An effect in force: the instruction that made it, upon whom, since when and until when.
+
+    ``things`` are cards with the life they had (a new object is no longer meant) or players. ``value`` is the
+    amount, fixed when the effect began.
+    """
+
+    oid: str
+    instr: Any
+    ctx: Context
+    things: list[tuple[Thing, int]]
+    until: str
+    value: Any = None
+    stamp: int = 0
+    turn: int = 0
+
+    def touches(self, thing: Thing) -> bool:
+        """Whether the effect is upon this card or player."""
+        return any(
+            other is thing and (not isinstance(thing, Card) or thing.life == life)
+            for other, life in self.things
+        )
+
+
+def begin(
+    game: Game, instr: Any, ctx: Context, things: list[Thing], until: str, value: Any = None
+) -> Lasting:
+    """Put an effect in force."""
+    lasting = Lasting(
+        oid=game.oid("effect"),
+        instr=instr,
+        ctx=ctx,
+        things=[(thing, thing.life if isinstance(thing, Card) else 0) for thing in things],
+        until=until,
+        value=value,
+        stamp=game.tick(),
+        turn=game.turn,
+    )
+    game.lasting.append(lasting)
+    game.log.add("effect_start", item=lasting.oid, name=until)
+    return lasting
+
+
+def end(game: Game, *until: str, seat: Seat | None = None) -> bool:
+    """End the effects that last until one of these moments (of this player's, if one is named).
+
+    Returns:
+        Whether anything ended.
+    """
+    ending = [
+        lasting
+        for lasting in game.lasting
+        if lasting.until in until and (seat is None or lasting.ctx.controller == seat)
+    ]
+    for lasting in ending:
+        game.lasting.remove(lasting)
+        game.log.add("effect_end", item=lasting.oid, name=lasting.until)
+    return bool(ending)
+
+
+def statics(game: Game) -> Iterator[tuple[Card, Instr]]:
+    """The instructions of the static abilities that work now, with their cards."""
+    if not game.statics:
+        return
+    for card in game.cards.values():
+        for ability in card.abilities:
+            if ability.kind != "static" or not select.works(game, card, ability):
+                continue
+            if ability.needs is None or select.holds(game, ability.needs, Context.of(card, ability)):
+                for instr in ability.effect:
+                    yield card, instr
+
+
+def _upon(game: Game, thing: Thing, kind: type[Any]) -> Iterator[tuple[Any, Any]]:
+    """The instructions of a kind in force upon a thing, in time order, with their amounts where fixed."""
+    for source, instr in statics(game):
+        if type(instr) is kind and _static_touches(game, source, instr, thing):
+            yield instr, None
+    for lasting in game.lasting:
+        if type(lasting.instr) is kind and lasting.touches(thing):
+            yield lasting.instr, lasting.value
+
+
+def _static_touches(game: Game, source: Card, instr: Any, thing: Thing) -> bool:
+    ctx = Context.of(source)
+    who = getattr(instr, "who", None)
+    what = getattr(instr, "what", None)
+    if isinstance(thing, str):
+        return who is not None and thing in select.players(game, who, ctx)
+    return what is not None and select.covers(game, what, thing, ctx)
+
+
+def plain(game: Game) -> bool:
+    """Whether nothing can make a thing differ from what is printed."""
+    return not game.lasting and not game.statics
+
+
+def number(game: Game, card: Card, trait: str) -> int | None:
+    """A number of a card as it is now (power, hp, strike, cost, life); None where it has none."""
+    printed = getattr(card.printed, trait)
+    if printed is msgspec.UNSET:
+        return None
+    value: int | None = printed
+    if plain(game) or trait in game.asking:
+        return value
+    game.asking.add(trait)  # a filter on the trait that is being worked out sees what is printed
+    try:
+        for instr, fixed in _upon(game, card, SetTrait):
+            if instr.trait == trait:
+                value = instr.to if fixed is None else fixed
+        for instr, fixed in _upon(game, card, Modify):
+            if instr.trait == trait and value is not None:
+                by = select.amount(game, instr.by, Context.of(card)) if fixed is None else fixed
+                value += by
+    finally:
+        game.asking.discard(trait)
+    return value
+
+
+def words(game: Game, card: Card, trait: str) -> list[str]:
+    """The types, colours or races of a card as it is now."""
+    value: list[str] = getattr(card.printed, trait)
+    if plain(game) or trait in game.asking:
+        return value
+    game.asking.add(trait)
+    try:
+        for instr, fixed in _upon(game, card, SetTrait):
+            if instr.trait == trait:
+                to = instr.to if fixed is None else fixed
+                new = [to] if isinstance(to, str) else list(to)
+                value = value + new if instr.also else new
+    finally:
+        game.asking.discard(trait)
+    return value
+
+
+def abilities(game: Game, card: Card) -> list[Ability]:
+    """The abilities of a card as it is now: printed and gained, less lost."""
+    if plain(game):
+        return card.abilities
+    found = list(card.abilities)
+    for instr, _ in _upon(game, card, LoseAbilities):
+        found = [a for a in found if instr.keyword is not None and a.keyword != instr.keyword]
+    found += [instr.ability for instr, _ in _upon(game, card, Gain)]
+    return found
+
+
+def keyword(game: Game, card: Card, word: str) -> Ability | None:
+    """The keyword ability of that name, if the card has it now."""
+    if plain(game) and word not in card.keywords:
+        return None
+    for ability in abilities(game, card):
+        if ability.keyword == word:
+            return ability
+    return None
+
+
+def forbidden(game: Game, action: str, thing: Thing) -> bool:
+    """Whether an effect says that the card or player cannot do this."""
+    return not plain(game) and any(instr.action == action for instr, _ in _upon(game, thing, Forbid))
+
+
+def permitted(game: Game, action: str, thing: Thing) -> bool:
+    """Whether an effect says that the card or player may against the rules, and none that it cannot."""
+    if plain(game) or forbidden(game, action, thing):
+        return False
+    return any(instr.action == action for instr, _ in _upon(game, thing, Permit))
+
+
+def required(game: Game, action: str, thing: Thing) -> bool:
+    """Whether an effect says that the card must do this if it can."""
+    return not plain(game) and any(instr.action == action for instr, _ in _upon(game, thing, Require))
+
+
+def traits(game: Game, card: Card) -> Traits:
+    """All that a card is now, for a view."""
+    printed = card.printed
+    if plain(game) and not card.abilities:
+        return printed
+    now = msgspec.structs.replace(
+        printed,
+        type=words(game, card, "type"),
+        colors=words(game, card, "colors"),
+        races=words(game, card, "races"),
+        keywords=[a.keyword for a in abilities(game, card) if a.keyword is not None],
+        texts=[a.id for a in abilities(game, card) if a.keyword is None],
+    )
+    for trait in ("cost", "power", "hp", "strike", "life"):
+        if getattr(printed, trait) is not msgspec.UNSET:
+            setattr(now, trait, number(game, card, trait))
+    return now

@@ -1,0 +1,170 @@
+"""Doing what an ability says: the verbs that mean the same in every book. A book adds its own."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from duelproof.port.abilities import (
+    Ability,
+    Choose,
+    ChooseNumber,
+    Delay,
+    ExtraTurn,
+    Forbid,
+    ForEach,
+    Gain,
+    If,
+    Instr,
+    LoseAbilities,
+    LoseGame,
+    May,
+    Modify,
+    NameOne,
+    Permit,
+    Repeat,
+    Require,
+    Reveal,
+    SetTrait,
+    Shuffle,
+    WinGame,
+)
+from reference.kernel import ask, chance, effects, select
+from reference.kernel.context import Context, Thing
+from reference.kernel.game import Card, Flow, Game
+from reference.kernel.triggers import Delayed
+
+Verb = Callable[[Any, Any, Context], Flow[None]]
+
+MOST = 1_000_000
+"""The largest number a player can choose where a card sets no bound."""
+
+
+def perform(game: Game, effect: tuple[Instr, ...], ctx: Context) -> Flow[None]:
+    """Do the instructions of an effect in the order written."""
+    for instr in effect:
+        verb = game.book.verbs.get(type(instr)) or COMMON[type(instr)]
+        yield from verb(game, instr, ctx)
+
+
+def known(verbs: Mapping[type, Verb], effect: tuple[Instr, ...]) -> str | None:
+    """The first verb of an effect that neither a book nor the kernel knows, or None."""
+    for instr in effect:
+        if type(instr) not in verbs and type(instr) not in COMMON:
+            return str(type(instr).__name__)
+        for inner in ("then", "otherwise", "effect", "instead"):
+            missing = known(verbs, getattr(instr, inner, ()))
+            if missing:
+                return missing
+    return None
+
+
+def _lasting(game: Game, instr: Any, ctx: Context) -> Flow[None]:
+    """Begin an effect upon the things it names, its amount fixed now."""
+    chosen: list[Thing] = []
+    if getattr(instr, "what", None) is not None:
+        chosen += yield from select.things(game, instr.what, ctx)
+    if getattr(instr, "who", None) is not None:
+        chosen += select.players(game, instr.who, ctx)
+    value: Any = None
+    if isinstance(instr, Modify):
+        value = select.amount(game, instr.by, ctx)
+    elif isinstance(instr, SetTrait):
+        value = ctx.names.get(instr.to, instr.to) if isinstance(instr.to, str) else instr.to
+    elif isinstance(instr, Gain) and instr.ability.trigger is not None:
+        game.heard.add(instr.ability.trigger.on)
+    effects.begin(game, instr, ctx, chosen, instr.until, value)
+    ctx.it = chosen
+    ctx.did = bool(chosen)
+
+
+def _choose(game: Game, instr: Choose, ctx: Context) -> Flow[None]:
+    ctx.chosen[instr.key] = yield from select.things(game, instr.what, ctx)
+    ctx.it = ctx.chosen[instr.key]
+    ctx.did = bool(ctx.it)
+
+
+def _choose_number(game: Game, instr: ChooseNumber, ctx: Context) -> Flow[None]:
+    least = 0 if instr.range.min is None else max(0, select.amount(game, instr.range.min, ctx))
+    most = MOST if instr.range.max is None else select.amount(game, instr.range.max, ctx)
+    ctx.numbers[instr.key] = yield from ask.number(game, ctx.controller, least, most, about=ctx.item)
+
+
+def _name(game: Game, instr: NameOne, ctx: Context) -> Flow[None]:
+    ctx.names[instr.key] = yield from ask.name(game, ctx.controller, instr.domain, about=ctx.item)
+
+
+def _if(game: Game, instr: If, ctx: Context) -> Flow[None]:
+    branch = instr.then if select.holds(game, instr.cond, ctx) else instr.otherwise
+    yield from perform(game, branch, ctx)
+
+
+def _may(game: Game, instr: May, ctx: Context) -> Flow[None]:
+    willing = yield from ask.may(game, select.player(game, instr.who, ctx), about=ctx.item)
+    yield from perform(game, instr.then if willing else instr.otherwise, ctx)
+
+
+def _repeat(game: Game, instr: Repeat, ctx: Context) -> Flow[None]:
+    for _ in range(max(0, select.amount(game, instr.n, ctx))):
+        yield from perform(game, instr.then, ctx)
+
+
+def _for_each(game: Game, instr: ForEach, ctx: Context) -> Flow[None]:
+    for thing in (yield from select.things(game, instr.what, ctx)):
+        yield from perform(game, instr.then, ctx.about(thing))
+
+
+def _reveal(game: Game, instr: Reveal, ctx: Context) -> Flow[None]:
+    shown = yield from select.things(game, instr.what, ctx)
+    to = tuple(select.players(game, instr.to, ctx))
+    cards = tuple(card.ref for card in shown if isinstance(card, Card))
+    game.log.add("revealed", cards=cards, to=to)
+    ctx.it = shown
+
+
+def _shuffle(game: Game, instr: Shuffle, ctx: Context) -> Flow[None]:
+    for seat in select.players(game, instr.who, ctx):
+        yield from chance.shuffle(game, game.zone("deck", seat), seat)
+
+
+def _delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
+    yield from ()
+    game.heard.add(instr.trigger.on)
+    ability = Ability(id="delayed", kind="triggered", trigger=instr.trigger, effect=instr.effect)
+    game.delayed.append(Delayed(instr.trigger, ability, ctx, instr.until))
+
+
+def _win(game: Game, instr: WinGame, ctx: Context) -> Flow[None]:
+    yield from game.book.wins(game, select.player(game, instr.who, ctx))
+
+
+def _lose(game: Game, instr: LoseGame, ctx: Context) -> Flow[None]:
+    yield from game.book.loses(game, select.players(game, instr.who, ctx))
+
+
+def _extra_turn(game: Game, instr: ExtraTurn, ctx: Context) -> Flow[None]:
+    yield from ()
+    game.extra_turns.append(select.player(game, instr.who, ctx))
+    game.log.add("extra_turn", player=game.extra_turns[-1])
+
+
+COMMON: dict[type, Verb] = {
+    Modify: _lasting,
+    SetTrait: _lasting,
+    Gain: _lasting,
+    LoseAbilities: _lasting,
+    Forbid: _lasting,
+    Permit: _lasting,
+    Require: _lasting,
+    Choose: _choose,
+    ChooseNumber: _choose_number,
+    NameOne: _name,
+    If: _if,
+    May: _may,
+    Repeat: _repeat,
+    ForEach: _for_each,
+    Reveal: _reveal,
+    Shuffle: _shuffle,
+    Delay: _delay,
+    WinGame: _win,
+    LoseGame: _lose,
+    ExtraTurn: _extra_turn,
+}

@@ -1,0 +1,300 @@
+"""Which things are meant: filters, selections, amounts and conditions over the table."""
+
+from typing import TYPE_CHECKING
+
+from duelproof.port import OTHER, Option, Seat
+from duelproof.port.abilities import Ability, Amount, Calc, Cond, Filter, Range, Select
+from reference.kernel import ask, chance, effects
+from reference.kernel.context import Context, Thing
+from reference.kernel.game import Card, Flow, Game
+
+if TYPE_CHECKING:
+    from reference.kernel.book import ZoneKind
+
+
+def players(game: Game, who: str, ctx: Context) -> list[Seat]:
+    """The players a word means, from where the ability's controller sits."""
+    if who == "both":
+        return [game.active, OTHER[game.active]]
+    return [player(game, who, ctx)]
+
+
+def player(game: Game, who: str, ctx: Context) -> Seat:
+    """The one player a word means."""
+    if who == "opponent":
+        return OTHER[ctx.they or ctx.controller]
+    if who == "active":
+        return game.active
+    if who == "inactive":
+        return OTHER[game.active]
+    if who == "they":
+        return ctx.they or ctx.controller
+    if who == "owner" and ctx.source is not None:
+        return ctx.source.owner
+    return ctx.controller
+
+
+def kind_of(game: Game, card: Card) -> "ZoneKind":
+    """The kind of zone a card lies in."""
+    return game.book.zones[card.place.zone]
+
+
+def works(game: Game, card: Card, ability: Ability) -> bool:
+    """Whether an ability works where its card is: in play unless it names zones."""
+    if ability.zones:
+        return card.place.zone in ability.zones
+    kind = game.book.zones.get(card.place.zone)
+    return kind is not None and kind.in_play
+
+
+def in_range(game: Game, value: int | None, bound: Range | None, ctx: Context) -> bool:
+    """Whether a number is within a bound; a number that does not exist counts as 0."""
+    if bound is None:
+        return True
+    have = value or 0
+    low = bound.min is None or have >= amount(game, bound.min, ctx)
+    return low and (bound.max is None or have <= amount(game, bound.max, ctx))
+
+
+def matches(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+    """Whether a card is what a filter means, where it is and as it is now."""
+    return (
+        _in_zones(game, card, wanted)
+        and _named(card, wanted)
+        and _is(game, card, wanted, ctx)
+        and _stands(game, card, wanted, ctx)
+        and (not wanted.any_of or any(matches(game, card, other, ctx) for other in wanted.any_of))
+        and not any(matches(game, card, other, ctx) for other in wanted.none_of)
+        and _extreme(game, card, wanted, ctx)
+    )
+
+
+def _in_zones(game: Game, card: Card, wanted: Filter) -> bool:
+    if wanted.zones:
+        return card.place.zone in wanted.zones
+    kind = game.book.zones.get(card.place.zone)
+    return kind is not None and kind.in_play
+
+
+def _named(card: Card, wanted: Filter) -> bool:
+    name = card.printed.name
+    return (wanted.name is None or wanted.name == name) and (
+        wanted.name_contains is None or wanted.name_contains in name
+    )
+
+
+def _is(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+    """The traits of a filter."""
+    return (
+        (wanted.type is None or wanted.type in effects.words(game, card, "type"))
+        and (wanted.supertype is None or wanted.supertype == card.printed.supertype)
+        and (wanted.color is None or wanted.color in effects.words(game, card, "colors"))
+        and (wanted.race is None or wanted.race in effects.words(game, card, "races"))
+        and (wanted.keyword is None or effects.keyword(game, card, wanted.keyword) is not None)
+        and (wanted.timing is None or wanted.timing == card.printed.timing)
+        and (wanted.no_text is None or wanted.no_text == (not effects.abilities(game, card)))
+        and all(
+            bound is None or in_range(game, effects.number(game, card, trait), bound, ctx)
+            for trait, bound in (
+                ("cost", wanted.cost),
+                ("power", wanted.power),
+                ("hp", wanted.hp),
+                ("strike", wanted.strike),
+            )
+        )
+    )
+
+
+def _stands(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+    """The state, place and side of a filter."""
+    return (
+        (wanted.turned is None or wanted.turned == card.turned)
+        and (wanted.face is None or wanted.face == card.face)
+        and (wanted.damaged is None or wanted.damaged == (card.damage > 0))
+        and not (wanted.other and card is ctx.source)
+        and (wanted.owner is None or card.owner in players(game, wanted.owner, ctx))
+        and (wanted.controller is None or card.controller in players(game, wanted.controller, ctx))
+        and (not wanted.places or str(card.place.slot) in wanted.places)
+        and (wanted.role is None or game.book.has_role(game, card, wanted.role))
+        and (wanted.relation is None or game.book.related(game, card, wanted.relation, ctx))
+    )
+
+
+def _extreme(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+    """Highest or lowest of its kind; all that tie are."""
+    for trait, best in ((wanted.highest, max), (wanted.lowest, min)):
+        if trait is None:
+            continue
+        rest = _without_extremes(wanted)
+        values = [
+            effects.number(game, c, trait) or 0 for c in game.cards.values() if matches(game, c, rest, ctx)
+        ]
+        if not values or (effects.number(game, card, trait) or 0) != best(values):
+            return False
+    return True
+
+
+def _without_extremes(wanted: Filter) -> Filter:
+    import msgspec
+
+    return msgspec.structs.replace(wanted, highest=None, lowest=None)
+
+
+def covers(game: Game, what: Select, thing: Thing, ctx: Context) -> bool:
+    """Whether a static ability's selection takes in a thing."""
+    if isinstance(thing, str):
+        return what.which in ("you", "opponent") and thing == player(game, what.which, ctx)
+    if what.which == "self":
+        return thing is ctx.source
+    if what.which == "all":
+        return matches(game, thing, what.filter or Filter(), ctx)
+    return thing in found(game, what, ctx)
+
+
+def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
+    """The things of a selection that needs nobody's choice."""
+    which = what.which
+    if which == "self":
+        return [] if ctx.source is None else [ctx.source]
+    if which == "it":
+        return list(ctx.it)
+    if which == "event":
+        return [] if ctx.event is None or ctx.event.card is None else [ctx.event.card]
+    if which == "target":
+        aimed = ctx.targets.get(what.key or "target", [])
+        return [thing for thing, life in aimed if not isinstance(thing, Card) or thing.life == life]
+    if which == "chosen":
+        return list(ctx.chosen.get(what.key or "chosen", []))
+    if which in ("you", "opponent"):
+        return [player(game, which, ctx)]
+    if which in ("all", "choose", "random"):
+        wanted = what.filter or Filter()
+        return [
+            card for card in game.cards.values() if card.over is None and matches(game, card, wanted, ctx)
+        ]
+    if which in ("top", "bottom"):
+        return list(_ends(game, what, ctx))
+    if which in ("under", "charges"):
+        return [below for card in _cards(game, what, ctx) for below in card.under]
+    return []
+
+
+def _cards(game: Game, what: Select, ctx: Context) -> list[Card]:
+    things = found(game, what.of, ctx) if what.of is not None else ([ctx.source] if ctx.source else [])
+    return [thing for thing in things if isinstance(thing, Card)]
+
+
+def _ends(game: Game, what: Select, ctx: Context) -> list[Card]:
+    """The top or bottom cards of a zone (the deck if none is named) of a player."""
+    wanted = what.filter or Filter()
+    zone = wanted.zones[0] if wanted.zones else "deck"
+    seat = player(game, wanted.owner or "you", ctx)
+    cards = game.zone(zone, seat)
+    many = amount(game, what.count, ctx)
+    if many <= 0:
+        return []
+    return cards[:many] if what.which == "top" else cards[-many:]
+
+
+def things(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
+    """The things of a selection, asking where a player or chance chooses among them."""
+    present = found(game, what, ctx)
+    if what.which not in ("choose", "random"):
+        return present
+    many = amount(game, what.count, ctx)
+    if many <= 0 or not present:
+        return []
+    options = [game.option_for(thing) for thing in present]
+    by_option = dict(zip(options, present, strict=True))
+    if what.which == "random":
+        picked: list[Option] = []
+        for _ in range(min(many, len(options))):
+            left = [option for option in options if option not in picked]
+            picked.append((yield from chance.pick(game, left)))
+    else:
+        chooser = player(game, what.by, ctx)
+        least = 0 if what.up_to else many
+        picked = yield from ask.some(game, chooser, "choose", options, least, many, about=ctx.item)
+    return [by_option[option] for option in picked]
+
+
+def amount(game: Game, value: Amount, ctx: Context) -> int:
+    """A number of an ability, worked out now; what does not exist counts as 0."""
+    if isinstance(value, int):
+        return value
+    return _calculated(game, value, ctx)
+
+
+def _calculated(game: Game, calc: Calc, ctx: Context) -> int:
+    op = calc.op
+    if op == "x":
+        return ctx.x
+    if op == "number":
+        return ctx.numbers.get(calc.key or "number", 0)
+    if op == "did":
+        return int(ctx.did)
+    if op in ("count", "trait", "sum", "highest", "lowest"):
+        present = found(game, calc.what, ctx) if calc.what is not None else []
+        if op == "count":
+            return len(present)
+        values = [
+            effects.number(game, thing, calc.trait or "power") or 0
+            for thing in present
+            if isinstance(thing, Card)
+        ]
+        return _summary(op, values)
+    args = [amount(game, arg, ctx) for arg in calc.args]
+    return _arithmetic(game, op, args)
+
+
+def _summary(op: str, values: list[int]) -> int:
+    if not values:
+        return 0
+    if op == "trait":
+        return values[0]
+    if op == "sum":
+        return sum(values)
+    return max(values) if op == "highest" else min(values)
+
+
+def _arithmetic(game: Game, op: str, args: list[int]) -> int:
+    if op == "plus":
+        return sum(args)
+    if op == "minus":
+        return args[0] - sum(args[1:])
+    if op == "times":
+        product = 1
+        for arg in args:
+            product *= arg
+        return product
+    return -(-args[0] // 2)  # halved, rounded up
+
+
+def holds(game: Game, cond: Cond, ctx: Context) -> bool:
+    """Whether a condition holds now."""
+    op = cond.op
+    if op == "not":
+        return not holds(game, cond.args[0], ctx)
+    if op == "all":
+        return all(holds(game, arg, ctx) for arg in cond.args)
+    if op == "any":
+        return any(holds(game, arg, ctx) for arg in cond.args)
+    if op == "exists":
+        return cond.what is not None and bool(found(game, cond.what, ctx))
+    if op == "count":
+        return in_range(game, len(found(game, cond.what, ctx)) if cond.what else 0, cond.range, ctx)
+    if op == "number":
+        return in_range(game, amount(game, cond.amount or 0, ctx), cond.range, ctx)
+    if op in ("did", "tried"):
+        return ctx.did or op == "tried"
+    if op == "phase":
+        return cond.name in (game.phase, game.step)
+    if op == "turn_of":
+        return game.active in players(game, cond.who or "you", ctx)
+    if op == "mode":
+        return cond.name in ctx.modes
+    if op == "role":
+        return ctx.source is not None and game.book.has_role(game, ctx.source, cond.name or "")
+    if op == "zone_of_self":
+        return ctx.source is not None and ctx.source.place.zone == cond.name
+    return game.book.happened(game, cond, ctx)

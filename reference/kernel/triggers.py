@@ -1,0 +1,106 @@
+"""Triggered abilities: something happens, and those that listen begin to wait."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from duelproof.port import Seat
+from duelproof.port.abilities import Ability, Trigger
+from reference.kernel import effects, select
+from reference.kernel.context import Context, Happening
+from reference.kernel.game import Card, Game
+
+
+@dataclass(slots=True, eq=False)
+class Waiting:
+    """A triggered ability that waits to be played or resolved."""
+
+    oid: str
+    ability: Ability
+    source: Card
+    controller: Seat
+    event: Happening
+    ctx: Context
+
+
+@dataclass(slots=True, eq=False)
+class Delayed:
+    """A triggered ability made by an effect: what it waits for and how long it waits."""
+
+    trigger: Trigger
+    ability: Ability
+    ctx: Context
+    until: str
+
+
+def happen(game: Game, kind: str, **about: Any) -> None:
+    """Tell the triggered abilities that something happened.
+
+    Args:
+        kind: an event kind of PORT 1.5.
+        about: the fields of `Happening`.
+    """
+    if kind not in game.heard:
+        return
+    event = Happening(kind, **about)
+    for card in game.cards.values():
+        for ability in effects.abilities(game, card):
+            trigger = ability.trigger
+            if trigger is None or trigger.on != kind or not _works_then(game, card, ability, event):
+                continue
+            ctx = Context(controller=card.controller, source=card, ability=ability, event=event)
+            if hears(game, trigger, event, ctx) and (
+                ability.needs is None or select.holds(game, ability.needs, ctx)
+            ):
+                wait(game, ability, card, ctx)
+    for delayed in list(game.delayed):
+        if delayed.trigger.on == kind and hears(game, delayed.trigger, event, delayed.ctx):
+            source = delayed.ctx.source
+            assert source is not None
+            ctx = Context(
+                controller=delayed.ctx.controller,
+                source=source,
+                ability=delayed.ability,
+                event=event,
+                chosen=delayed.ctx.chosen,
+                targets=delayed.ctx.targets,
+                it=delayed.ctx.it,
+            )
+            wait(game, delayed.ability, source, ctx)
+            if delayed.until == "next":
+                game.delayed.remove(delayed)
+
+
+def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
+    """Let a triggered ability wait."""
+    ctx.item = game.oid("trigger")
+    assert ctx.event is not None
+    game.waiting.append(Waiting(ctx.item, ability, source, ctx.controller, ctx.event, ctx))
+    game.log.add("triggered", card=source, item=ctx.item, name=ability.id, player=ctx.controller)
+
+
+def _works_then(game: Game, card: Card, ability: Ability, event: Happening) -> bool:
+    """Whether the ability works now, or worked just before its own card left."""
+    if select.works(game, card, ability):
+        return True
+    if card is not event.card or event.origin is None:
+        return False
+    if ability.zones:
+        return event.origin.zone in ability.zones
+    return game.book.zones[event.origin.zone].in_play
+
+
+def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
+    """Whether an event is what a trigger waits for."""
+    if trigger.self_only and event.card is not ctx.source:
+        return False
+    if trigger.name is not None and trigger.name != event.name:
+        return False
+    if trigger.origin and (event.origin is None or event.origin.zone not in trigger.origin):
+        return False
+    if trigger.to and (event.place is None or event.place.zone not in trigger.to):
+        return False
+    if trigger.player is not None and event.player not in select.players(game, trigger.player, ctx):
+        return False
+    if trigger.who is not None:
+        return event.card is not None and select.matches(game, event.card, trigger.who, ctx)
+    return trigger.state is None or select.holds(game, trigger.state, ctx)
