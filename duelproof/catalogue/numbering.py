@@ -26,6 +26,8 @@ A value that is not the same in all revisions is a table by revision. The fields
 - `was`       the ids that its newest meaning had in the revision before
 - `same`      rules of the same revision that say the same thing
 - `differs`   true where the number stands in both revisions and means different things
+
+A table `[aliases]` gives our names for words that a source has lost.
 """
 
 import difflib
@@ -160,9 +162,9 @@ class Numbering(msgspec.Struct, frozen=True):
         """
         if rule_id in self.rules:
             return self.rules[rule_id]
-        near = difflib.get_close_matches(rule_id.upper(), {known.upper(): known for known in self.rules}, n=3)
-        names = [known for known in self.rules if known.upper() in near]
-        hint = f"the nearest are {_list(names)}" if names else f"its ids look like {next(iter(self.rules))}"
+        known = {other.upper(): other for other in self.rules}
+        near = [known[match] for match in difflib.get_close_matches(rule_id.upper(), known, n=3)]
+        hint = f"the nearest are {_list(near)}" if near else f"its ids look like {next(iter(self.rules))}"
         raise CatalogueError(f"{self.game.title} has no rule {rule_id!r}: {hint}.")
 
     def section(self, number: str) -> Section:
@@ -324,7 +326,7 @@ def _rule(wanted: Game, rule_id: str, line: _RuleLine, section: str, subsection:
     hashes: Mapping[str, str | list[str]] = _by_revision(line.hash, wanted.revisions)
     unknown = set(hashes) - set(wanted.revisions)
     if unknown:
-        raise CatalogueError(f"{rule_id} has a hash for {_list(unknown)}, which is no revision of the book.")
+        raise CatalogueError(f"{rule_id} has a hash for {_list(sorted(unknown))}, which is no revision of the book.")
     kinds: Mapping[str, Kind] = _by_revision(line.kind, hashes)
     printed: Mapping[str, str | None] = _by_revision(line.printed, hashes)
     examples: Mapping[str, list[str]] = _by_revision(line.examples, hashes)
