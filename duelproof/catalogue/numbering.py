@@ -326,7 +326,9 @@ def _rule(wanted: Game, rule_id: str, line: _RuleLine, section: str, subsection:
     hashes: Mapping[str, str | list[str]] = _by_revision(line.hash, wanted.revisions)
     unknown = set(hashes) - set(wanted.revisions)
     if unknown:
-        raise CatalogueError(f"{rule_id} has a hash for {_list(sorted(unknown))}, which is no revision of the book.")
+        raise CatalogueError(
+            f"{rule_id} has a hash for {_list(sorted(unknown))}, which is no revision of the book."
+        )
     kinds: Mapping[str, Kind] = _by_revision(line.kind, hashes)
     printed: Mapping[str, str | None] = _by_revision(line.printed, hashes)
     examples: Mapping[str, list[str]] = _by_revision(line.examples, hashes)
