@@ -29,7 +29,7 @@ bench: .venv/.ready-bench ## Measure decisions per second beside RLCard; results
 	$(BIN)/duelproof bench --output build/bench.json
 
 docs: .venv/.ready ## Regenerate what is generated under docs/
-	$(BIN)/duelproof schema
+	$(BIN)/duelproof schema docs/schema
 
 lock: ## Refresh the lock files from pyproject.toml
 	@$(find_python); "$$python" -m venv build/lock-tools
