@@ -1,0 +1,276 @@
+"""One line out, one line in, with a deadline: the bytes between a judge and an engine.
+
+A channel works on plain file descriptors (pipes or a socket) with one ``poll`` object that lives as long as
+it does: no thread, and no call that can block for longer than is left of the deadline. It needs a POSIX
+system.
+"""
+
+import contextlib
+import os
+import select
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Callable
+
+from duelproof.wire.faults import FaultKind, quoted
+
+STDERR_KEPT = 64 * 1024
+"""How many bytes of an engine's standard error are kept: the last ones."""
+
+_CHUNK = 64 * 1024
+_SLICE = 0.05  # seconds: how soon a death is noticed whose pipes a child of the engine holds open
+_FAREWELL = 0.3  # seconds: what an engine gets to end by itself once its input is closed
+
+
+class ChannelBroken(Exception):
+    """The exchange failed; ``text`` continues a sentence that begins with the name of the call."""
+
+    def __init__(self, kind: FaultKind, text: str) -> None:
+        super().__init__(kind, text)
+        self.kind: FaultKind = kind
+        self.text = text
+
+
+class Tail:
+    """The last bytes of a stream that may be endless."""
+
+    def __init__(self, kept: int = STDERR_KEPT) -> None:
+        self._kept = kept
+        self._bytes = bytearray()
+
+    def add(self, chunk: bytes) -> None:
+        """Take in what was read."""
+        self._bytes += chunk
+        if len(self._bytes) > 2 * self._kept:
+            del self._bytes[: -self._kept]
+
+    def text(self) -> str:
+        """What is kept; bytes that are no UTF-8 are shown as escapes."""
+        return bytes(self._bytes[-self._kept :]).decode("utf-8", "backslashreplace")
+
+
+class Channel:
+    """A line of communication with one engine, over a pair of descriptors or a socket.
+
+    ``errors`` is the descriptor of the engine's standard error, read whenever something is waited for, so
+    that an engine that writes much there is never blocked for good.
+    """
+
+    def __init__(
+        self,
+        reading: int,
+        writing: int,
+        *,
+        max_message: int,
+        errors: int | None = None,
+        tail: Tail | None = None,
+        process: "subprocess.Popen[bytes] | None" = None,
+        release: Callable[[], None],
+    ) -> None:
+        self._reading = reading
+        self._writing = writing
+        self._errors = errors
+        self._tail = tail or Tail()
+        self._process = process
+        self._release = release
+        self._max = max_message
+        self._buffer = bytearray()
+        self._blocked = False
+        self._ended = False
+        self._poll = select.poll()
+        for descriptor in {reading, writing, errors} - {None}:
+            os.set_blocking(descriptor, False)  # type: ignore[arg-type]
+        self._poll.register(reading, select.POLLIN)
+        if errors is not None:
+            self._poll.register(errors, select.POLLIN)
+
+    def exchange(self, line: bytes, seconds: float) -> bytes:
+        """Send a line (with its newline) and give the line that comes back (without).
+
+        Raises ChannelBroken when the other side is gone, says more than it was asked or more than the size
+        limit, or has not finished its line in time, however busily it drips.
+        """
+        deadline = time.monotonic() + seconds
+        if self._buffer:
+            said = quoted(bytes(self._buffer))
+            raise ChannelBroken(
+                "protocol", f"was not asked yet when the engine sent {said}: one line per request"
+            )
+        unsent = self._send(memoryview(line))
+        while True:
+            ready = self._poll.poll(self._patience(deadline, seconds))
+            if not ready:
+                self._look_after()
+            for descriptor, _ in ready:
+                if descriptor == self._errors:
+                    self._take_errors()
+                elif unsent and descriptor == self._writing:
+                    unsent = self._send(unsent)
+                if descriptor == self._reading:
+                    answer = self._receive()
+                    if answer is not None and unsent:
+                        raise ChannelBroken(
+                            "protocol", "was answered before the engine had read the whole request"
+                        )
+                    if answer is not None:
+                        return answer
+
+    def kill(self) -> None:
+        """End the engine's whole process group (or close the socket) at once; what it wrote to stderr is
+        kept."""
+        if self._ended:
+            return
+        self._ended = True
+        if self._process is not None:
+            # The group outlives its leader, so this reaches children that a dead engine has left behind.
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(timeout=1)
+        self._take_errors()
+        self._release()
+
+    def close(self) -> None:
+        """Close the engine's input, let it end by itself for a moment, and then make sure that it did."""
+        if self._process is not None and self._process.stdin is not None:
+            with contextlib.suppress(OSError):
+                self._process.stdin.close()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(timeout=_FAREWELL)
+        self.kill()
+
+    def _patience(self, deadline: float, seconds: float) -> float:
+        """Milliseconds to wait now: until the deadline, or sooner to look whether the process still lives."""
+        left = deadline - time.monotonic()
+        if left <= 0:
+            heard = f" (after {len(self._buffer)} bytes of a line without end)" if self._buffer else ""
+            raise ChannelBroken("hang", f"was not answered within {seconds:g} s{heard}")
+        return min(left, _SLICE) * 1000 + 1
+
+    def _look_after(self) -> None:
+        """Notice a dead process whose pipes are kept open by a child of it."""
+        # Asked again after the death is known: its last words may have come between the two.
+        if self._process is not None and self._process.poll() is not None and not self._poll.poll(0):
+            raise self._gone()
+
+    def _send(self, rest: memoryview) -> memoryview:
+        """Write what the other side takes now; ask the poll for more room if something is left."""
+        try:
+            rest = rest[os.write(self._writing, rest) :]
+        except BlockingIOError:
+            pass
+        except OSError:
+            raise self._gone() from None
+        if bool(rest) != self._blocked:
+            self._blocked = bool(rest)
+            mask = select.POLLOUT if rest else 0
+            if self._writing == self._reading:
+                mask |= select.POLLIN
+            self._poll.register(self._writing, mask)
+        return rest
+
+    def _receive(self) -> bytes | None:
+        """Read what is there; the line, if its end has come."""
+        try:
+            chunk = os.read(self._reading, _CHUNK)
+        except BlockingIOError:
+            return None
+        except OSError:
+            chunk = b""
+        if not chunk:
+            raise self._gone()
+        end = chunk.find(b"\n")
+        if len(self._buffer) + (len(chunk) if end < 0 else end) > self._max:
+            raise ChannelBroken(
+                "too-large", f"got an answer of more than {self._max} bytes, the limit of a message"
+            )
+        if end < 0:
+            self._buffer += chunk
+            return None
+        line = bytes(self._buffer) + chunk[:end] if self._buffer else chunk[:end]
+        self._buffer = bytearray(chunk[end + 1 :])
+        return line
+
+    def _take_errors(self) -> None:
+        """Read the engine's stderr as far as it is there, without waiting and without end."""
+        for _ in range(16):
+            if self._errors is None:
+                return
+            try:
+                chunk = os.read(self._errors, _CHUNK)
+            except BlockingIOError:
+                return
+            except OSError:
+                chunk = b""
+            if chunk:
+                self._tail.add(chunk)
+            else:
+                self._poll.unregister(self._errors)
+                self._errors = None
+
+    def _gone(self) -> ChannelBroken:
+        """What to say of an engine that closed the line."""
+        if self._process is None:
+            return ChannelBroken("crash", "got no answer: the engine closed the connection")
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(timeout=_FAREWELL)
+        code = self._process.returncode
+        if code is None:
+            return ChannelBroken("crash", "got no answer: the engine closed its standard output or input")
+        if code < 0:
+            return ChannelBroken(
+                "crash", f"got no answer: the engine was ended by signal {_signal_name(-code)}"
+            )
+        return ChannelBroken("crash", f"got no answer: the engine ended with exit code {code}")
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return str(number)
+
+
+def start_process(command: list[str], tail: Tail, max_message: int) -> Channel:
+    """Start a command in a process group of its own and talk with it over its standard streams.
+
+    Raises OSError when it cannot be started.
+    """
+    process = subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        bufsize=0,
+        start_new_session=True,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    streams = (process.stdin, process.stdout, process.stderr)
+
+    def release() -> None:
+        for stream in streams:
+            with contextlib.suppress(OSError):
+                stream.close()
+
+    return Channel(
+        process.stdout.fileno(),
+        process.stdin.fileno(),
+        errors=process.stderr.fileno(),
+        tail=tail,
+        process=process,
+        max_message=max_message,
+        release=release,
+    )
+
+
+def connect_socket(host: str, port: int, seconds: float, max_message: int) -> Channel:
+    """Connect to an engine that listens on TCP. Raises OSError when nobody answers there in time."""
+    connection = socket.create_connection((host, port), timeout=seconds)
+    # A request is one small packet that is waited for: nothing is gained by gathering more.
+    connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    descriptor = connection.fileno()
+    return Channel(descriptor, descriptor, max_message=max_message, release=connection.close)

@@ -1,0 +1,164 @@
+"""Any engine of this process, served on the wire: over the standard streams or over TCP."""
+
+import contextlib
+import os
+import re
+import socket
+import sys
+import traceback
+from collections.abc import Callable
+from typing import Any, BinaryIO, Final
+
+import msgspec
+from msgspec import UNSET
+
+from duelproof.port import Engine
+from duelproof.wire.faults import EngineFault, described
+from duelproof.wire.messages import (
+    CALLS,
+    INTERNAL_ERROR,
+    INVALID_PARAMS,
+    INVALID_REQUEST,
+    MAX_MESSAGE,
+    METHOD_NOT_FOUND,
+    PARSE_ERROR,
+    AnyRequest,
+    Reply,
+    RequestId,
+    RpcError,
+)
+
+_ENCODER = msgspec.json.Encoder()
+_REQUEST: "msgspec.json.Decoder[AnyRequest]" = msgspec.json.Decoder(AnyRequest)
+_FIELD: Final = re.compile(r" - at `(?:key in )?(\$[^`]*)`$")
+_SKIPPED = 64 * 1024
+
+
+def answer_line(engine: Engine, line: bytes) -> bytes | None:
+    """Carry out one request and give the answer, without newline; None for a notification.
+
+    Never raises on account of the request or the engine: whatever goes wrong is answered with a JSON-RPC
+    error.
+    """
+    try:
+        request = _REQUEST.decode(line)
+    except (ValueError, RecursionError) as error:
+        return _turned_down(line, error)
+    try:
+        result = request.run(engine)
+        if request.id is UNSET:
+            return None
+        return _ENCODER.encode(Reply(jsonrpc="2.0", id=request.id, result=result))
+    except Exception as error:
+        traceback.print_exc(file=sys.stderr)
+        if request.id is UNSET:
+            return None
+        text = error.message if isinstance(error, EngineFault) else described(error)
+        return _error(request.id, INTERNAL_ERROR, text)
+
+
+def serve_lines(engine: Engine, reader: BinaryIO, writer: BinaryIO, max_message: int = MAX_MESSAGE) -> None:
+    """Answer requests, a line each, until the reader ends. Empty lines are passed over.
+
+    Raises OSError when the other side can no longer be written to.
+    """
+    while line := reader.readline(max_message + 1):
+        if len(line) > max_message and not line.endswith(b"\n"):
+            while (rest := reader.readline(_SKIPPED)) and not rest.endswith(b"\n"):
+                pass
+            text = f"The message is longer than {max_message} bytes."
+            answer: bytes | None = _error(None, INVALID_REQUEST, text)
+        elif line.isspace():
+            continue
+        else:
+            answer = answer_line(engine, line)
+        if answer is not None:
+            writer.write(answer + b"\n")
+            writer.flush()
+
+
+def protocol_streams() -> tuple[BinaryIO, BinaryIO]:
+    """Take the standard streams for the protocol alone; call it before the engine is loaded.
+
+    Whatever else writes to standard output (a print of the engine, a library in C, a child process) goes to
+    the standard error from now on, and whatever else reads the standard input finds it empty.
+    """
+    sys.stdout.flush()
+    reader = os.fdopen(os.dup(0), "rb")
+    writer = os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return reader, writer
+
+
+def serve_stdio(load: Callable[[], Engine], max_message: int = MAX_MESSAGE) -> None:
+    """Serve an engine over the standard streams until the input ends; ``load`` is called once they are
+    taken."""
+    reader, writer = protocol_streams()
+    # Nobody is left to be told when the judge has gone away.
+    with contextlib.suppress(BrokenPipeError):
+        serve_lines(load(), reader, writer, max_message)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes any that is free. Raises OSError when the address cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family)
+
+
+def serve_tcp(listener: socket.socket, fresh: Callable[[], Engine], max_message: int = MAX_MESSAGE) -> None:
+    """Serve one client at a time, each with the engine that ``fresh`` gives, until the listener is closed."""
+    while True:
+        try:
+            client, _ = listener.accept()
+        except ConnectionAbortedError:
+            continue
+        except OSError:
+            if listener.fileno() == -1:
+                return
+            raise
+        # A client that breaks off is no concern of the next one.
+        with client, contextlib.suppress(OSError):
+            client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            # A client whose machine has vanished must not keep the place for ever.
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+            with client.makefile("rb") as reader, client.makefile("wb") as writer:
+                serve_lines(fresh(), reader, writer, max_message)
+
+
+def _turned_down(line: bytes, error: Exception) -> bytes:
+    """The answer to a line that is no valid request. Only here is a line decoded a second time."""
+    try:
+        raw = msgspec.json.decode(line)
+    except (ValueError, RecursionError) as invalid:
+        return _error(None, PARSE_ERROR, f"The line is no JSON in UTF-8: {described(invalid)}")
+    if not isinstance(raw, dict):
+        return _error(
+            None, INVALID_REQUEST, "A request is a JSON object, one on a line; batches are not used."
+        )
+    given = raw.get("id")
+    request_id: RequestId = given if isinstance(given, int | str) and not isinstance(given, bool) else None
+    text = str(error)
+    match = _FIELD.search(text)
+    field = match[1] if match else None
+    if field == "$.method" and isinstance(raw.get("method"), str):
+        names = ", ".join(call.name for call in CALLS)
+        return _error(
+            request_id, METHOD_NOT_FOUND, f"There is no method {raw['method'][:40]!r}: there are {names}."
+        )
+    if (field or "").startswith("$.params") or text == "Object missing required field `params`":
+        return _error(request_id, INVALID_PARAMS, text, field or "$.params")
+    return _error(request_id, INVALID_REQUEST, text, field)
+
+
+def _error(request_id: RequestId, code: int, message: str, field: str | None = None) -> bytes:
+    data: Any = UNSET if field is None else {"field": field}
+    error = RpcError(code=code, message=message, data=data)
+    reply: Reply[None] = Reply(jsonrpc="2.0", id=request_id, error=error)
+    # An engine's message may hold halves of characters, which are no UTF-8.
+    with contextlib.suppress(UnicodeEncodeError):
+        return _ENCODER.encode(reply)
+    error.message = message.encode("utf-8", "backslashreplace").decode("utf-8")
+    return _ENCODER.encode(reply)
