@@ -66,7 +66,7 @@ pip = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # The markers are newer than their lock exactly when the environment fits it. An environment that works is
 # filled up in place; one whose interpreter is gone or too old is made anew.
 .venv/.ready: requirements.lock
-	@if ! $(BIN)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	@if ! $(BIN)/python -c 'import pip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
 		$(find_python); echo "Making .venv with $$python"; "$$python" -m venv --clear .venv || exit 1; \
 	fi
 	@echo "Installing the locked dependencies into .venv"
