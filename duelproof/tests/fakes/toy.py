@@ -42,14 +42,18 @@ class Toy:
     """The game of Shed."""
 
     def __init__(self) -> None:
-        self._reset()
+        self._hands: dict[Seat, list[CardIn]] = {seat: [] for seat in SEATS}
+        self._piles: dict[Seat, list[CardIn]] = {seat: [] for seat in SEATS}
+        self._active: Seat | None = None
+        self._asked = 0
+        self._events: list[Event] = []
 
     def describe(self) -> Description:
         support = GameSupport(game="shed", revisions=["1"], capabilities=["port/events"])
         return Description(name="Toy", version="1", protocol=PROTOCOL, games=[support])
 
     def open(self, position: Position) -> OpenAnswer:
-        self._reset()
+        Toy.__init__(self)
         if position.game != "shed":
             return NotOpened(code="unsupported", reason=f"There is no {position.game!r} here, only 'shed'.")
         for seat in SEATS:
@@ -100,13 +104,6 @@ class Toy:
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
         return [event for event in self._events if event.seq > since]
-
-    def _reset(self) -> None:
-        self._hands: dict[Seat, list[CardIn]] = {seat: [] for seat in SEATS}
-        self._piles: dict[Seat, list[CardIn]] = {seat: [] for seat in SEATS}
-        self._active: Seat | None = None
-        self._asked = 0
-        self._events: list[Event] = []
 
     def _winner(self) -> Seat | None:
         return next((seat for seat in SEATS if self._asked and not self._hands[seat]), None)
