@@ -1,0 +1,3 @@
+"""Makes pytest collect the feature files."""
+
+pytest_plugins = ["duelproof.judge.plugin"]

@@ -1,0 +1,1 @@
+"""The judge: runs scenarios against an engine and says what it found."""

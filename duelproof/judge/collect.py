@@ -1,0 +1,252 @@
+"""Collecting feature files: the folders ``features`` and ``features/<game>``, the files, their scenarios.
+
+The step definitions of ``steps.common`` and ``steps.<game>`` and the fixtures beside them are visible to that
+game's scenarios only. Mistakes of the suite are collection errors (see ``duelproof.judge.guards``).
+"""
+
+import importlib
+import sys
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytest_bdd.parser import Scenario, Step
+
+from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.features import Case, FeatureText, read_feature
+from duelproof.catalogue.games import GAMES, Game
+from duelproof.catalogue.numbering import Numbering, read
+from duelproof.judge import guards
+from duelproof.judge.run import ScenarioRun
+from duelproof.judge.stepbook import StepBook, StepDefinition, load_steps
+
+COMMON = "steps.common"
+
+
+class _Folder(pytest.Directory):
+    """A folder of the suite."""
+
+    def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
+        """What is in the folder, by name."""
+        for path in sorted(self.path.iterdir()):
+            if self.ihook.pytest_ignore_collect(collection_path=path, config=self.config):
+                continue
+            if path.is_dir():
+                if folder := self.ihook.pytest_collect_directory(path=path, parent=self):
+                    yield folder
+            else:
+                yield from self.ihook.pytest_collect_file(file_path=path, parent=self)
+
+
+class FeaturesFolder(_Folder):
+    """The folder ``features``. Collected whole, it ends with a look for common steps that no game uses."""
+
+    @cached_property
+    def games(self) -> list["GameFolder"]:
+        """The games collected so far."""
+        return []
+
+    def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
+        """The games, then the check of the common steps."""
+        yield from super().collect()
+        yield UnusedSteps.from_parent(self, name="unused-common-steps")
+
+
+class GameFolder(_Folder):
+    """The folder of one game: what its feature files share."""
+
+    game: Game
+
+    @cached_property
+    def numbering(self) -> Numbering:
+        """The game's rules."""
+        try:
+            return read(self.game, self.path / "numbering.toml")
+        except CatalogueError as error:
+            raise self.CollectError(str(error)) from error
+
+    @cached_property
+    def ids(self) -> dict[str, str]:
+        """The scenario ids given so far, and where."""
+        return {}
+
+    @cached_property
+    def steps(self) -> StepBook:
+        """The game's step definitions. Their fixtures are made visible to this folder the first time."""
+        root = self.path.parent.parent
+        if str(root) not in sys.path:
+            sys.path.insert(0, str(root))
+            importlib.invalidate_caches()
+        book = load_steps([COMMON, f"steps.{self.game.package}"])
+        for module in book.modules:
+            self.session._fixturemanager.parsefactories(holder=module, node=self)
+        mistakes = [*guards.check_definitions(book.definitions), *guards.check_patterns(book.definitions)]
+        if mistakes:
+            raise self.CollectError("\n".join(mistakes))
+        if isinstance(self.parent, FeaturesFolder):
+            self.parent.games.append(self)
+        return book
+
+    def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
+        """The sections, then the check of the game's own steps."""
+        yield from super().collect()
+        yield UnusedSteps.from_parent(self, name="unused-steps")
+
+
+class UnusedSteps(pytest.Collector):
+    """Stands last in a folder: when its turn comes, all feature files of the folder have been read."""
+
+    def collect(self) -> list[pytest.Item]:
+        """Nothing, or an error that names the step definitions that no scenario uses."""
+        folder = self.parent
+        if isinstance(folder, GameFolder):
+            own = folder.steps.definitions
+            unused = [each for each in own if not each.module.startswith(COMMON)]
+        else:
+            assert isinstance(folder, FeaturesFolder)
+            unused = self._common(folder)
+        if mistakes := list(guards.check_unused(unused)):
+            raise self.CollectError("\n".join(mistakes))
+        return []
+
+    def _common(self, folder: FeaturesFolder) -> list[StepDefinition]:
+        """The common definitions that no game has used: each game has its own copy of the record."""
+        used = {
+            each.context.step_func for game in folder.games for each in game.steps.definitions if each.used
+        }
+        common: dict[object, StepDefinition] = {}
+        for game in folder.games:
+            for each in game.steps.definitions:
+                if each.module.startswith(COMMON) and each.context.step_func not in used:
+                    common[each.context.step_func] = each
+        return list(common.values())
+
+
+class FeatureFile(pytest.File):
+    """A feature file: one item for each scenario and each row of an outline."""
+
+    def collect(self) -> Iterator["ScenarioItem"]:
+        """The scenarios; all mistakes of the file in one error if there is any."""
+        folder = self.getparent(GameFolder)
+        if folder is None:
+            games = ", ".join(game.package for game in GAMES)
+            raise self.CollectError(
+                f"{self.path}: a feature file belongs into the folder of a game ({games})."
+            )
+        try:
+            text = read_feature(self.path, folder.game)
+        except CatalogueError as error:
+            raise self.CollectError(str(error)) from error
+        mistakes = list(guards.check_feature(text, folder.numbering, folder.path))
+        planned = list(self._plan(folder, text, mistakes))
+        if mistakes:
+            raise self.CollectError("\n".join(mistakes))
+        for case, rendered, plan in planned:
+            yield ScenarioItem.from_parent(
+                self, name=case.id, callobj=_played_by_its_item, case=case, rendered=rendered, plan=plan
+            )
+
+    def _plan(
+        self, folder: GameFolder, text: FeatureText, mistakes: list[str]
+    ) -> Iterator[tuple[Case, Scenario, list[tuple[Step, StepDefinition]]]]:
+        """Each scenario with its steps looked up; what is wrong with them goes to ``mistakes``."""
+        book = folder.steps
+        for scenario in text.scenarios:
+            for case in scenario.cases():
+                rendered = case.render()
+                mistakes += guards.check_case(self.path, case, rendered, folder.ids)
+                plan = []
+                for step in rendered.steps:
+                    found = book.find(step.type, step.name)
+                    mistakes += guards.check_step(self.path, step, found, book)
+                    for definition in found:
+                        definition.used = True
+                        plan.append((step, definition))
+                yield case, rendered, plan
+
+
+def _played_by_its_item() -> None:
+    """Stands in for a test function: a scenario's item plays the steps itself."""
+
+
+class ScenarioItem(pytest.Function):
+    """One scenario. Its name is its stable id."""
+
+    def __init__(
+        self,
+        *,
+        case: Case,
+        rendered: Scenario,
+        plan: list[tuple[Step, StepDefinition]],
+        **kwargs: Any,
+    ) -> None:
+        super().__init__(**kwargs)
+        self.case = case
+        self.rendered = rendered
+        self.plan = plan
+        self.run = ScenarioRun()
+
+    @property
+    def folder(self) -> GameFolder:
+        """The folder of its game."""
+        folder = self.getparent(GameFolder)
+        assert folder is not None
+        return folder
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rule ids of its block."""
+        block = self.case.text.block
+        return block.ids if block else ()
+
+    @property
+    def section(self) -> str:
+        """The number of the section its first rule stands in."""
+        return self.folder.numbering.rule(self.rules[0]).section
+
+    @property
+    def revisions(self) -> tuple[str, ...]:
+        """The revisions it is meant for, oldest first."""
+        block = self.case.text.block
+        if block and block.revisions:
+            return tuple(name for name in self.folder.game.revisions if name in block.revisions)
+        having = {revision for rule in self.rules for revision in self.folder.numbering.rule(rule).revisions}
+        return tuple(name for name in self.folder.game.revisions if name in having)
+
+    @property
+    def revision(self) -> str:
+        """The revision it is played by: the one asked for, else the newest it is meant for."""
+        asked: str | None = self.config.getoption("revision")
+        return asked if asked in self.revisions else self.revisions[-1]
+
+    def runtest(self) -> None:
+        """Plays the steps.
+
+        Raises what the failing step raised.
+        """
+        self.run.play(self._request, self.plan)
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
+        """The steps with the failing one marked, and what was wrong."""
+        return self.run.told(f"{self.path}:{self.case.line}", excinfo)
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        """Where it stands and what it is called."""
+        return self.path, self.case.line - 1, self.case.id
+
+    def result(self) -> Mapping[str, object]:
+        """What the report says about it, as plain data."""
+        return {
+            "scenario": self.case.id,
+            "name": self.rendered.name,
+            "rules": list(self.rules),
+            "tags": sorted(self.case.text.tags - set(self.rules)),
+            "game": self.folder.game.id,
+            "revision": self.revision,
+            "section": self.section,
+            "feature": self.path.relative_to(self.folder.path.parent.parent).as_posix(),
+            "line": self.case.line,
+            **self.run.result([step for step, _ in self.plan]),
+        }

@@ -1,0 +1,131 @@
+"""The pytest plugin: collects feature files as tests, holds the engine, hands results to the report."""
+
+import sys
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from duelproof.catalogue.games import GAMES
+from duelproof.judge.collect import FeatureFile, FeaturesFolder, GameFolder, ScenarioItem
+from duelproof.judge.engines import Lease
+from duelproof.judge.trace import Trace
+from duelproof.port import Engine
+
+LEASE = pytest.StashKey[Lease]()
+TIME_LIMIT = 10.0
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds what names the engine and selects scenarios."""
+    group = parser.getgroup("duelproof")
+    group.addoption("--engine", default="reference", help="the engine under test (default: reference)")
+    group.addoption(
+        "--time-limit",
+        type=float,
+        default=TIME_LIMIT,
+        help="seconds an engine has for one call (default: 10)",
+    )
+    group.addoption("--rule", action="append", default=[], help="only scenarios of this rule id")
+    group.addoption(
+        "--section", action="append", default=[], help="only scenarios of this section or subsection"
+    )
+    group.addoption("--revision", default=None, help="only scenarios of this revision, played by it")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Prepares the engine's lease; nothing is started before a scenario asks."""
+    if "steps" not in sys.modules:  # asserts in steps shall say what they compared
+        pytest.register_assert_rewrite("steps")
+    config.stash[LEASE] = Lease(config.getoption("engine"), config.getoption("time_limit"))
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Ends the engine."""
+    if LEASE in config.stash:
+        config.stash[LEASE].close()
+
+
+def pytest_collect_directory(path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    """Makes ``features`` and the games in it folders of the suite."""
+    if isinstance(parent, FeaturesFolder):
+        for game in GAMES:
+            if path.name == game.package:
+                folder: GameFolder = GameFolder.from_parent(parent, path=path)
+                folder.game = game
+                return folder
+    if path.name == "features" and (path.parent / "steps").is_dir():
+        return FeaturesFolder.from_parent(parent, path=path)
+    return None
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    """Makes the feature files below ``features`` collectors of scenarios."""
+    if file_path.suffix == ".feature" and parent.getparent(FeaturesFolder):
+        return FeatureFile.from_parent(parent, path=file_path)
+    return None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keeps the scenarios that were asked for; other tests are left alone."""
+    kept: list[pytest.Item] = []
+    left: list[pytest.Item] = []
+    for item in items:
+        (left if isinstance(item, ScenarioItem) and not _wanted(config, item) else kept).append(item)
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = kept
+
+
+def _wanted(config: pytest.Config, item: ScenarioItem) -> bool:
+    rules, sections = config.getoption("rule"), config.getoption("section")
+    revision = config.getoption("revision")
+    places = {item.section, *(item.folder.numbering.rule(rule).subsection for rule in item.rules)}
+    return (
+        (not rules or bool(set(rules) & set(item.rules)))
+        and (not sections or bool(set(sections) & places))
+        and (revision is None or revision in item.revisions)
+    )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Puts a scenario's result into its report, where xdist carries it to the controller."""
+    report = yield
+    if isinstance(item, ScenarioItem):
+        if call.when == "setup" and call.excinfo:
+            item.run.error = call.excinfo.value
+        if call.when == "call":
+            item.config.stash[LEASE].ended(item.run.fault)
+        if call.when == "call" or (call.when == "setup" and call.excinfo):
+            report.duelproof = dict(item.result())  # type: ignore[attr-defined]
+    return report
+
+
+@pytest.fixture
+def engine(request: pytest.FixtureRequest) -> Engine:
+    """The engine under test, the same for all scenarios of a worker until it faults."""
+    return request.config.stash[LEASE].engine()
+
+
+@pytest.fixture
+def trace(request: pytest.FixtureRequest) -> Trace:
+    """The record of the running scenario, for the report."""
+    assert isinstance(request.node, ScenarioItem)
+    return request.node.run.trace
+
+
+@pytest.fixture
+def game(request: pytest.FixtureRequest) -> str:
+    """The id of the running scenario's game: ``gate-ruler``."""
+    assert isinstance(request.node, ScenarioItem)
+    return request.node.folder.game.id
+
+
+@pytest.fixture
+def revision(request: pytest.FixtureRequest) -> str:
+    """The revision of the book by which the running scenario is played."""
+    assert isinstance(request.node, ScenarioItem)
+    return request.node.revision

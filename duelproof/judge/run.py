@@ -1,0 +1,152 @@
+"""Playing one scenario: step after step, and what came of it."""
+
+import time
+import traceback
+
+import pytest
+from pytest_bdd.compat import inject_fixture
+from pytest_bdd.parser import Step
+
+from duelproof.judge.stepbook import StepDefinition
+from duelproof.judge.trace import Trace
+from duelproof.judge.verdicts import FalseThen, Verdict, Violation, plain, verdict_of
+from duelproof.wire.faults import EngineFault
+
+
+class ScenarioRun:
+    """The run of one scenario: how far it came, how it ended, its trace."""
+
+    def __init__(self) -> None:
+        self.trace = Trace()
+        self.done = 0
+        self.step: Step | None = None
+        self.error: BaseException | None = None
+        self.started = 0.0
+        self.seconds = 0.0
+
+    @property
+    def fault(self) -> EngineFault | None:
+        """The engine's fault, if that is how it ended."""
+        return self.error if isinstance(self.error, EngineFault) else None
+
+    @property
+    def verdict(self) -> Verdict:
+        """What it ended in."""
+        return verdict_of(self.error, self.step.type if self.step else "given")
+
+    def play(self, request: pytest.FixtureRequest, plan: list[tuple[Step, StepDefinition]]) -> None:
+        """Plays the steps in order.
+
+        Raises what the failing step raised.
+        """
+        self.started = time.perf_counter()
+        try:
+            for self.step, definition in plan:
+                play_step(request, self.step, definition)
+                self.done += 1
+        except BaseException as error:
+            self.error = error
+            raise
+        finally:
+            self.seconds = time.perf_counter() - self.started
+
+    def result(self, steps: list[Step]) -> dict[str, object]:
+        """Verdict, seconds and steps, and for all but a pass the detail, as plain data."""
+        rows = [
+            _step_data(
+                step,
+                "passed" if at < self.done else "failed" if at == self.done and self.error else "not run",
+            )
+            for at, step in enumerate(steps)
+        ]
+        data: dict[str, object] = {
+            "verdict": self.verdict.value,
+            "seconds": round(self.seconds, 6),
+            "steps": rows,
+        }
+        if self.error is not None:
+            data["detail"] = {**self._detail(self.error), **self.trace.as_data()}
+        return data
+
+    def _detail(self, error: BaseException) -> dict[str, object]:
+        detail: dict[str, object] = {"message": message_of(error)}
+        if self.step:
+            detail["step"] = f"{self.step.keyword} {self.step.name}"
+            detail["line"] = self.step.line_number
+        if isinstance(error, Violation):
+            detail |= {"expected": error.expected, "seen": error.seen}
+        elif isinstance(error, EngineFault):
+            detail["fault"] = error.kind
+            if error.stderr:
+                detail["stderr"] = error.stderr
+        elif self.verdict is Verdict.ERROR:
+            detail["traceback"] = "".join(traceback.format_exception(error)[-6:])
+        return detail
+
+    def told(self, place: str, excinfo: pytest.ExceptionInfo[BaseException]) -> str:
+        """A failure for the terminal."""
+        if self.error is not excinfo.value:  # a fixture failed before or after the steps
+            return str(excinfo.getrepr(style="short"))
+        lines = [f"{self.verdict}: {message_of(excinfo.value)}", place]
+        if self.step:
+            lines.append(f"  in line {self.step.line_number}: {self.step.keyword} {self.step.name}")
+        if isinstance(excinfo.value, Violation):
+            lines += [f"  expected: {excinfo.value.expected}", f"  seen:     {excinfo.value.seen}"]
+        for choice in self.trace.choices:
+            lines.append(f"  choice:   {plain(choice)}")
+        lines += [f"  note:     {note}" for note in self.trace.notes]
+        if self.verdict is Verdict.ERROR:
+            lines.append(str(excinfo.getrepr(style="short")))
+        return "\n".join(lines)
+
+
+def message_of(error: BaseException) -> str:
+    """An exception in words; a bare assertion shows what it compared."""
+    text = str(error).strip()
+    if isinstance(error, AssertionError):
+        return text or "an assertion failed"
+    name = type(error).__name__
+    if isinstance(error, EngineFault) or not text:
+        return text or name
+    return text if type(error).__module__.startswith(("duelproof", "steps")) else f"{name}: {text}"
+
+
+def play_step(request: pytest.FixtureRequest, step: Step, definition: StepDefinition) -> None:
+    """Calls a step's function with what its text says and the fixtures it asks for.
+
+    Raises FalseThen when a Then returns False, and whatever the function raises.
+    """
+    context = definition.context
+    said = context.parser.parse_arguments(step.name) or {}
+    given: dict[str, object] = {
+        name: context.converters[name](value) if name in context.converters else value
+        for name, value in said.items()
+        if name in definition.parameters
+    }
+    if "datatable" in definition.parameters and step.datatable is not None:
+        given["datatable"] = step.datatable.raw()
+    if "docstring" in definition.parameters and step.docstring is not None:
+        given["docstring"] = step.docstring
+    for name in definition.required:
+        if name not in given:
+            given[name] = request.getfixturevalue(name)
+    value = definition.function(**given)
+    if value is False and step.type == "then":
+        place = f"{definition.file}:{definition.line}"
+        raise FalseThen(f"{place}: the Then {definition.pattern!r} returned False; it should raise.")
+    if context.target_fixture is not None:
+        inject_fixture(request, context.target_fixture, value)
+
+
+def _step_data(step: Step, status: str) -> dict[str, object]:
+    data: dict[str, object] = {
+        "keyword": step.keyword,
+        "text": step.name,
+        "line": step.line_number,
+        "status": status,
+    }
+    if step.datatable:
+        data["table"] = [[str(cell) for cell in row] for row in step.datatable.raw()]
+    if step.docstring:
+        data["docstring"] = step.docstring
+    return data
