@@ -22,7 +22,9 @@ def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Suite:
 
 def run(pytester: pytest.Pytester, *args: str) -> pytest.RunResult:
     forget_steps()
-    return pytester.runpytest_inprocess("-p", "duelproof.judge.plugin", "-p", "no:cacheprovider", "-p", "no:hypothesispytest", *args)
+    return pytester.runpytest_inprocess(
+        "-p", "duelproof.judge.plugin", "-p", "no:cacheprovider", "-p", "no:hypothesispytest", *args
+    )
 
 
 @pytest.fixture
@@ -95,7 +97,9 @@ def test_a_then_that_returns_false_is_an_error_of_the_suite(suite: Suite, pytest
     suite.feature(rule("    Scenario: It is said", "      Then all is said"))
     result = run(pytester, "features/gate_ruler")
     result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines(["*ERROR: *own.py:4: the Then 'all is said' returned False; it should raise*"])
+    result.stdout.fnmatch_lines(
+        ["*ERROR: *own.py:4: the Then 'all is said' returned False; it should raise*"]
+    )
 
 
 def test_examples_without_rows_are_refused(suite: Suite, refusal: Refusal) -> None:
@@ -205,9 +209,7 @@ def test_a_rule_block_with_neither_scenario_nor_class_is_refused(suite: Suite, r
     assert "01_01_up.feature:3: the rule GR-1-1a has neither scenario nor class; write a sce" in refusal()
 
 
-def test_a_rule_block_may_have_a_class_in_place_of_scenarios(
-    suite: Suite, pytester: pytest.Pytester
-) -> None:
+def test_a_rule_block_may_have_a_class_in_place_of_scenarios(suite: Suite, pytester: pytest.Pytester) -> None:
     suite.feature(FEATURE + "\n  @GR-1-1c @informative\n  Rule: 1-1c What it is for\n")
     run(pytester, "--collect-only").stdout.fnmatch_lines(["*1 test collected*"])
 
@@ -244,7 +246,9 @@ def test_a_feature_file_of_no_game_is_refused(suite: Suite, refusal: Refusal) ->
 
 
 def test_a_file_that_is_no_gherkin_is_refused_with_its_line(suite: Suite, refusal: Refusal) -> None:
-    suite.feature("Feature: Broken\n  Rule: 1-1a Counting\n    Scenery: It goes\n      When it\n    Then that\nX\n")
+    suite.feature(
+        "Feature: Broken\n  Rule: 1-1a Counting\n    Scenery: It goes\n      When it\n    Then that\nX\n"
+    )
     assert "01_01_up.feature:" in (said := refusal())
     assert "Traceback" not in said
 
