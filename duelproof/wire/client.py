@@ -187,7 +187,7 @@ class RemoteEngine:
     def _opened(self, name: str) -> Channel:
         try:
             channel = self._start(self._tail, self._start_limit, self._max)
-        except OSError as error:
+        except (OSError, ValueError) as error:  # ValueError: a name that no system takes
             raise self._broken("start", name, f"found no engine: {described(error)}") from None
         # Whoever forgets to close the engine leaves no process behind.
         self._unless_closed = weakref.finalize(self, channel.kill)

@@ -161,19 +161,19 @@ class Reply(msgspec.Struct, Generic[Result], kw_only=True, forbid_unknown_fields
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One of the six calls on the wire: its name, its request, and the type of its result."""
+    """One of the six calls on the wire: its name, its request, and the type of its answer (a `Reply`)."""
 
     name: str
     request: type[Request]
-    result: Any
+    reply: Any
 
 
 CALLS: Final = (
-    Call("describe", DescribeRequest, Description),
-    Call("open", OpenRequest, OpenAnswer),
-    Call("pending", PendingRequest, Decision | None),
-    Call("submit", SubmitRequest, Answer),
-    Call("observe", ObserveRequest, View),
-    Call("events", EventsRequest, list[Event]),
+    Call("describe", DescribeRequest, Reply[Description]),
+    Call("open", OpenRequest, Reply[OpenAnswer]),
+    Call("pending", PendingRequest, Reply[Decision | None]),
+    Call("submit", SubmitRequest, Reply[Answer]),
+    Call("observe", ObserveRequest, Reply[View]),
+    Call("events", EventsRequest, Reply[list[Event]]),
 )
 """The six calls, in the order of the Engine protocol."""

@@ -16,8 +16,8 @@ from typing import Any, Protocol, Self, cast
 
 from duelproof.catalogue.games import suite_root
 from duelproof.port import Engine
-from duelproof.wire.channel import Channel, Tail, connect_socket, start_process
-from duelproof.wire.client import START_LIMIT, TIME_LIMIT, RemoteEngine
+from duelproof.wire.channel import connect_socket, start_process
+from duelproof.wire.client import START_LIMIT, TIME_LIMIT, ChannelStarter, RemoteEngine
 from duelproof.wire.faults import EngineFault, SpecError, described
 from duelproof.wire.local import LocalEngine
 from duelproof.wire.messages import CALLS, MAX_MESSAGE
@@ -93,64 +93,70 @@ def connect(
     if form == "stdio":
         start = _process_starter(spec, rest)
     elif form == "tcp":
-        start = _socket_starter(*parse_address(spec, rest))
+        start = _socket_starter(spec, rest)
     else:
-        raise SpecError(f"The engine spec {spec!r} has none of the known forms: it must be {FORMS}.")
+        raise _no_engine(spec, "it has none of the known forms")
     engine = RemoteEngine(start, time_limit=time_limit, start_limit=start_limit, max_message=max_message)
     return Connection(spec, engine)
 
 
-def parse_address(spec: str, address: str) -> tuple[str, int]:
-    """``HOST:PORT`` (an IPv6 host in brackets) as a pair; ``spec`` is what to call it in the SpecError
-    raised."""
+def parse_address(address: str) -> tuple[str, int]:
+    """``HOST:PORT`` (an IPv6 host in brackets) as a pair. Raises ValueError with half a sentence."""
     host, _, port = address.rpartition(":")
-    if host.startswith("[") and host.endswith("]"):
+    bracketed = host.startswith("[") and host.endswith("]")
+    if bracketed:
         host = host[1:-1]
-    elif ":" in host:
-        host = ""
-    if not host or not (port.isascii() and port.isdigit()) or int(port) > 65535:
-        raise SpecError(f"{spec!r} needs a host and a port from 0 to 65535, as in tcp:127.0.0.1:4711.")
+    if not host or (":" in host and not bracketed):
+        raise ValueError(f"{address!r} is not HOST:PORT, as in 127.0.0.1:4711")
+    if not (port.isascii() and port.isdigit()) or int(port) > 65535:
+        raise ValueError(f"the port {port!r} is no number from 0 to 65535")
     return host, int(port)
 
 
-def _process_starter(spec: str, text: str) -> Callable[[Tail, float, int], Channel]:
+def _no_engine(spec: str, why: str) -> SpecError:
+    return SpecError(f"{spec!r} names no engine: {why}. An engine is named {FORMS}.")
+
+
+def _process_starter(spec: str, text: str) -> ChannelStarter:
     try:
         command = shlex.split(text)
     except ValueError as error:
-        raise SpecError(f"The command of {spec!r} cannot be split into words: {error}.") from None
+        raise _no_engine(spec, f"its command cannot be split into words ({error})") from None
     if not command:
-        raise SpecError(f"{spec!r} names no command: write stdio:COMMAND, as in stdio:./my-engine --serve.")
+        raise _no_engine(spec, "it has no command")
     return lambda tail, _seconds, max_message: start_process(command, tail, max_message)
 
 
-def _socket_starter(host: str, port: int) -> Callable[[Tail, float, int], Channel]:
+def _socket_starter(spec: str, address: str) -> ChannelStarter:
+    try:
+        host, port = parse_address(address)
+    except ValueError as error:
+        raise _no_engine(spec, str(error)) from None
     return lambda _tail, seconds, max_message: connect_socket(host, port, seconds, max_message)
 
 
 def _python_engine(spec: str, path: str) -> Callable[[], Engine]:
     """What makes the engine that ``MODULE:OBJECT`` names."""
     module_name, _, object_name = path.partition(":")
-    if not module_name or not object_name:
-        raise SpecError(f"{spec!r} needs a module and an object in it: write python:MODULE:OBJECT.")
+    if not object_name or not all(part.isidentifier() for part in module_name.split(".")):
+        raise _no_engine(spec, f"{path!r} is not a module and an object in it")
     found = _imported(spec, module_name)
     for part in object_name.split("."):
         try:
             found = getattr(found, part)
         except AttributeError:
-            raise SpecError(
-                f"{spec!r} names no engine: there is no {object_name!r} in {module_name}."
-            ) from None
+            raise _no_engine(spec, f"there is no {object_name!r} in {module_name}") from None
     if not isinstance(found, type) and not _missing(found):
         return lambda: cast(Engine, found)
     if not callable(found):
-        raise SpecError(f"{spec!r} names no engine but a {type(found).__name__}, {_lacking(found)}.")
+        raise _no_engine(spec, f"it is a {type(found).__name__} {_lacking(found)}")
     return lambda: _made(spec, found)
 
 
 def _made(spec: str, factory: Callable[[], Any]) -> Engine:
     engine = factory()
     if _missing(engine):
-        raise SpecError(f"{spec!r} makes no engine but a {type(engine).__name__}, {_lacking(engine)}.")
+        raise _no_engine(spec, f"it makes a {type(engine).__name__} {_lacking(engine)}")
     return cast(Engine, engine)
 
 
@@ -159,26 +165,19 @@ def _missing(candidate: object) -> list[str]:
 
 
 def _lacking(candidate: object) -> str:
-    return f"which lacks the calls {', '.join(_missing(candidate))}"
+    return f"without the calls {', '.join(_missing(candidate))}"
 
 
 def _imported(spec: str, name: str) -> Any:
     """Import a module of the suite (``reference``), of the working directory or of the environment."""
-    if spec == "reference":
-        _find_in(str(suite_root()))
-    else:
-        _find_in(os.getcwd())
+    _find_in(str(suite_root()) if name.partition(".")[0] == "reference" else os.getcwd())
     try:
         return importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name is not None and (name + ".").startswith(error.name + "."):
-            raise SpecError(
-                f"{spec!r} names no engine: there is no module {error.name!r} to import."
-            ) from None
-        raise EngineFault("start", f"Importing {name} for {spec!r} failed: {described(error)}.") from error
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # a module may also end with sys.exit
+        if isinstance(error, ModuleNotFoundError) and error.name and f"{name}.".startswith(f"{error.name}."):
+            raise _no_engine(spec, f"there is no module {error.name!r} to import") from None
         raise EngineFault("start", f"Importing {name} for {spec!r} failed: {described(error)}.") from error
 
 

@@ -1,0 +1,37 @@
+"""The command line: one module per command, registered here."""
+
+import sys
+
+import typer
+
+from duelproof.catalogue.errors import CatalogueError
+from duelproof.cli.schema import schema
+from duelproof.cli.serve import serve
+from duelproof.wire import EngineFault, SpecError
+
+UNUSABLE = 2
+"""The exit code when a command could not do its work: something named wrongly, or an engine that fails."""
+
+app = typer.Typer(
+    name="duelproof",
+    help="A formal conformance suite for trading-card-game rule books.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("serve")(serve)
+app.command("schema")(schema)
+
+
+@app.callback()
+def duelproof() -> None:
+    """A formal conformance suite for trading-card-game rule books."""
+
+
+def main() -> None:
+    """Run the command line. What is known to go wrong is one sentence on stderr and exit code 2."""
+    try:
+        app()
+    except (CatalogueError, EngineFault, SpecError) as error:
+        print(f"duelproof: {error}", file=sys.stderr)
+        sys.exit(UNUSABLE)

@@ -1,0 +1,48 @@
+"""``duelproof serve``: put an engine on the wire."""
+
+from typing import Annotated
+
+import typer
+
+from duelproof.port import Engine
+from duelproof.wire.server import listen, serve_stdio, serve_tcp
+from duelproof.wire.specs import Connection, connect, parse_address
+
+LOOPBACK = "127.0.0.1"
+
+
+def serve(
+    engine: Annotated[str, typer.Argument(help="The engine: reference or python:MODULE:OBJECT.")],
+    tcp: Annotated[
+        str | None,
+        typer.Option(
+            metavar="[HOST:]PORT", help="Listen there (on this machine only, unless HOST says more)."
+        ),
+    ] = None,
+) -> None:
+    """Speak the protocol for an engine: on the standard streams, or with --tcp to one client at a time."""
+    if tcp is None:
+        serve_stdio(lambda: connect(engine).engine)
+        return
+    address = tcp.removeprefix(":")
+    try:
+        host, port = parse_address(address if ":" in address else f"{LOOPBACK}:{address}")
+    except ValueError as error:
+        raise typer.BadParameter(f"{error}.", param_hint="--tcp") from None
+    connection = connect(engine)
+    try:
+        listener = listen(host, port)
+    except OSError as error:
+        where = f"{host} port {port}"
+        raise typer.BadParameter(f"cannot listen on {where}: {error}.", param_hint="--tcp") from None
+    with connection, listener:
+        bound_host, bound_port = listener.getsockname()[:2]
+        shown = f"[{bound_host}]" if ":" in bound_host else bound_host
+        print(f"Serving {engine} on tcp:{shown}:{bound_port}", flush=True)
+        serve_tcp(listener, lambda: _fresh(connection))
+
+
+def _fresh(connection: Connection) -> Engine:
+    """What the next client gets: an engine that no client before has left in some state."""
+    connection.restart()
+    return connection.engine
