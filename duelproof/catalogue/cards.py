@@ -1,0 +1,69 @@
+"""The cards of a game, from its TOML files."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from duelproof.catalogue.errors import CatalogueError
+from duelproof.port.cards import CardSpec
+
+_FACE_KEYS = ("abilities", "text")
+
+
+class CardError(CatalogueError):
+    """A card file is wrong; the message says file, line and field."""
+
+
+@cache
+def load_cards(folder: Path, game: str) -> dict[str, CardSpec]:
+    """The cards of all TOML files of a folder, by name.
+
+    Args:
+        folder: ``features/<game>/cards``.
+        game: the game's name on the port.
+
+    Raises:
+        CardError: a file is no TOML, a card breaks the schema, or a name stands twice.
+    """
+    cards: dict[str, CardSpec] = {}
+    for file in sorted(folder.glob("*.toml")):
+        text = file.read_text(encoding="utf-8")
+        try:
+            tables = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise CardError(f"{file}: {error}") from error
+        for name, table in tables.items():
+            where = f"{file}:{_line_of(text, name)}: card {name!r}"
+            if name in cards:
+                raise CardError(f"{where}: a card of that name stands in the set already")
+            cards[name] = _card(name, game, table, where)
+    return cards
+
+
+def _card(name: str, game: str, table: Any, where: str) -> CardSpec:
+    if not isinstance(table, dict):
+        raise CardError(f"{where}: expected a table of traits, found {table!r}")
+    faces = table.get("faces") or [table]
+    try:
+        return msgspec.convert(
+            {"name": name, "game": game, "faces": [_face(name, face) for face in faces]}, CardSpec
+        )
+    except msgspec.ValidationError as error:
+        raise CardError(f"{where}: {error}") from error
+
+
+def _face(name: str, table: dict[str, Any]) -> dict[str, Any]:
+    face = {key: table[key] for key in _FACE_KEYS if key in table}
+    traits = {key: value for key, value in table.items() if key not in _FACE_KEYS}
+    return {"traits": {"name": name, **traits}, **face}
+
+
+def _line_of(text: str, name: str) -> int:
+    """The line of a card's header, for messages (TOML readers do not keep it)."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("[") and name in line:
+            return number
+    return 1

@@ -1,0 +1,1 @@
+"""Steps and tools that the scenarios of all games share."""

@@ -1,0 +1,16 @@
+"""The table that a scenario's steps work on."""
+
+import pytest
+
+from duelproof.catalogue.cards import load_cards
+from duelproof.catalogue.games import features_folder, game
+from duelproof.judge.trace import Trace
+from duelproof.port import Engine
+from steps.common.table import Setting, Table
+
+
+@pytest.fixture
+def table(setting: Setting, engine: Engine, trace: Trace) -> Table:
+    """A fresh table of the game whose features are run (its ``setting`` is a fixture of its steps)."""
+    cards = load_cards(features_folder(game(setting.game)) / "cards", setting.game)
+    return Table(setting, engine, cards, trace)

@@ -1,0 +1,320 @@
+"""Playing a scenario's choices on engines that ask in their own way.
+
+A play is said by its content. An engine may ask for it in one decision or in ten, may ask what has one
+answer or skip it: the script spreads what was said over the decisions that come. What the scenario did not
+say is not chosen for it, but for questions with one answer and for players who were told to pass.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+
+from duelproof.judge.verdicts import Violation
+from duelproof.port import Accepted, Answer, Choice, Decision, Name, Number, Option, Order, Pick, Seat, View
+from steps.common.table import Attempt, Table, plain
+from steps.common.words import seat as seat_of
+
+MOST_ANSWERS = 400
+"""How many questions a script answers by itself before it says that it leads nowhere."""
+
+Said = Option | int | str
+"""A part of a play: an option's content, a number, or a name."""
+
+
+class Unscripted(Exception):
+    """A question came that the scenario says nothing about: the scenario must say more."""
+
+
+def submit(table: Table, choice: Choice) -> Answer:
+    """Submit a choice and note it in the trace."""
+    answer = table.engine.submit(choice)
+    table.trace.choices.append({"choice": plain(choice), "answer": plain(answer)})
+    return answer
+
+
+def play(table: Table, seat: Seat, *said: Said) -> None:
+    """A player makes a play that the rules allow, spread over the decisions that come.
+
+    Raises:
+        Violation: the engine does not offer it, or refuses it.
+        Unscripted: a question comes that was not spoken of.
+    """
+    table.open()
+    left = list(said)
+    part, decision = _reach(table, seat, left)
+    while left:
+        answer = submit(table, _choice(decision, part, left))
+        if not isinstance(answer, Accepted) or answer.rewound:
+            raise Violation(f"{seat} may choose this", expected=plain(part), seen=plain(answer))
+        if left:
+            part, decision = _reach(table, seat, left)
+
+
+def tries(table: Table, seat: Seat, *said: Said) -> None:
+    """A player tries a play, which may be refused at any part. What became of it is ``table.attempt``."""
+    table.open()
+    _settle(table, seat)
+    before = table.view()
+    left = list(said)
+    answer: Answer | None = None
+    while left:
+        decision = table.engine.pending()
+        number = decision.id if decision else 0
+        part = _fitting(decision, left) if decision is not None and decision.player == seat else None
+        if part is None or decision is None:
+            answer = submit(table, _unlisted(seat, number, decision, left))
+            break
+        answer = submit(table, _choice(decision, part, left))
+        if not isinstance(answer, Accepted) or answer.rewound:
+            break
+        if left:
+            _settle(table, seat)
+    refused = not isinstance(answer, Accepted) or answer.rewound
+    after = table.view()
+    if refused and after != before:
+        submit(table, Choice(decision=_open_id(table), by=seat, take_back=True))
+        after = table.view()
+    table.attempt = Attempt(
+        refused=refused,
+        code="" if isinstance(answer, Accepted) or answer is None else answer.code,
+        rules=() if isinstance(answer, Accepted) or answer is None else answer.rules,
+        before=before,
+        after=after,
+    )
+
+
+def passes_until(table: Table, reached: Callable[[View], bool], what: str) -> None:
+    """Everyone passes, and questions with one answer are answered, until the table is as said or the game ends.
+
+    Raises:
+        Violation: it never comes to that.
+        Unscripted: somebody is asked what passing cannot answer.
+    """
+    table.open()
+    for _ in range(MOST_ANSWERS):
+        view = table.engine.observe("judge")
+        if view.result is not None or reached(view):
+            return
+        decision = table.engine.pending()
+        if decision is None:
+            raise Violation(f"the game goes on until {what}", expected=what, seen="nobody is asked")
+        option = _passing(table, decision)
+        if option is None:
+            raise Unscripted(f"{decision.player} is asked {plain(decision)}; the scenario does not say what")
+        answer = submit(table, Choice(decision=decision.id, by=decision.player, pick=[option]))
+        if not isinstance(answer, Accepted):
+            raise Violation("an offered option is accepted", expected=plain(option), seen=plain(answer))
+    raise Violation(f"passing leads to {what}", expected=what, seen=f"not after {MOST_ANSWERS} answers")
+
+
+def in_phase(name: str, step: str | None, player: Seat | None = None) -> Callable[[View], bool]:
+    """Whether a view stands in a phase (and step) of a player's turn."""
+
+    def there(view: View) -> bool:
+        return view.phase == name and (step is None or view.step == step) and player in (None, view.active)
+
+    return there
+
+
+def reached(table: Table, what: str) -> Callable[[View], bool]:
+    """The test behind "until ...": a player's turn or phase, a phase, or a phrase of the game.
+
+    Raises:
+        ValueError: nothing is known by that phrase.
+    """
+    words = table.setting
+    if what in words.until:
+        return words.until[what]
+    if what == "the game is over":
+        return lambda view: view.result is not None
+    if what == "nothing is waiting":
+        return lambda view: not view.stack and not view.waiting
+    if what in ("the attack is over", "the battle is over"):
+        return lambda view: not view.fights
+    match = re.fullmatch(r"(?:(Alice|Bob)'s|the) (next )?([a-z ]+)", what)
+    if match is None or (match[3] != "turn" and match[3] not in words.words.phases):
+        known = [*words.until, *words.words.phases]
+        raise ValueError(f"passing until {what!r} means nothing; write Alice's turn, or {', '.join(known)}")
+    player: Seat | None = None if match[1] is None else seat_of(match[1])
+    now = table.view().turn if match[2] else 0
+    if match[3] == "turn":
+        return lambda view: view.active == player and view.turn > now
+    _, name, step = words.words.phases[match[3]]
+    there = in_phase(name or "main", step, player)
+    return lambda view: there(view) and view.turn > now
+
+
+def passes(table: Table, seat: Seat) -> None:
+    """A player passes once: gives up priority, or does nothing more in this phase."""
+    table.open()
+    _settle(table, seat)
+    decision = table.engine.pending()
+    option = _passing(table, decision) if decision is not None and decision.player == seat else None
+    if option is None or decision is None:
+        raise Violation(f"{seat} is asked and may pass", expected="pass", seen=plain(decision))
+    submit(table, Choice(decision=decision.id, by=seat, pick=[option]))
+
+
+def offered(table: Table, seat: Seat) -> list[Option]:
+    """The options of a player's open decision, forced ones before it answered; none if he is not asked."""
+    table.open()
+    _settle(table, seat)
+    decision = table.engine.pending()
+    return decision.options if decision is not None and decision.player == seat else []
+
+
+def _reach(table: Table, seat: Seat, left: Sequence[Said]) -> tuple[Said, Decision]:
+    """Answer forced questions until the player is asked something that the play speaks of."""
+    for _ in range(MOST_ANSWERS):
+        decision = table.engine.pending()
+        if decision is None:
+            raise Violation(f"{seat} can still play", expected=plain(list(left)), seen="nobody is asked")
+        part = _fitting(decision, left) if decision.player == seat else None
+        if part is not None:
+            return part, decision
+        forced = _forced(decision)
+        if forced is None:
+            if decision.player == seat:
+                raise Violation(
+                    f"{seat} may choose this", expected=plain(list(left)), seen=plain(decision.options)
+                )
+            raise Unscripted(f"{decision.player} is asked {plain(decision)}; the scenario does not say what")
+        submit(table, forced)
+    raise Violation(f"{seat} is asked", expected=plain(list(left)), seen=f"not after {MOST_ANSWERS} answers")
+
+
+def _settle(table: Table, seat: Seat) -> None:
+    """Answer questions with one answer until the player is asked, or somebody else has a real choice."""
+    for _ in range(MOST_ANSWERS):
+        decision = table.engine.pending()
+        if decision is None or decision.player == seat:
+            return
+        forced = _forced(decision)
+        if forced is None:
+            return
+        submit(table, forced)
+
+
+def _forced(decision: Decision) -> Choice | None:
+    """The only answer to a decision, if there is only one."""
+    shape = decision.shape
+    if isinstance(shape, Pick) and len(decision.options) == shape.min and shape.min > 0:
+        return Choice(decision=decision.id, by=decision.player, pick=list(decision.options))
+    if isinstance(shape, Order) and len(decision.options) <= 1:
+        return Choice(decision=decision.id, by=decision.player, order=list(decision.options))
+    if isinstance(shape, Number) and shape.min == shape.max:
+        return Choice(decision=decision.id, by=decision.player, number=shape.min)
+    return None
+
+
+def _fitting(decision: Decision, left: Sequence[Said]) -> Said | None:
+    """The part of a play that this decision asks for, if any."""
+    shape = decision.shape
+    for part in left:
+        if isinstance(part, Option):
+            if any(_means(part, option) for option in decision.options):
+                return part
+        elif (isinstance(part, str) and isinstance(shape, Name)) or (
+            isinstance(part, int)
+            and not isinstance(part, bool)
+            and isinstance(shape, Number)
+            and shape.min <= part <= shape.max
+        ):
+            return part
+    return None
+
+
+_FIELDS = Option.__struct_fields__
+
+
+def _means(said: Option, option: Option) -> bool:
+    """Whether an option is what was said, or the first part of it: nothing in it contradicts what was said.
+
+    An engine that splits a play asks first for less (the attacker alone); another gives all at once.
+    """
+    agreed = 0
+    for name in _FIELDS:
+        have, want = getattr(option, name), getattr(said, name)
+        if have is None:
+            continue
+        if want is None:
+            if name in ("card", "verb", "place", "player", "target", "value"):
+                return False
+            continue
+        if have != want or type(have) is not type(want):
+            return False
+        agreed += 1
+    return agreed > 0
+
+
+def _choice(decision: Decision, part: Said, left: list[Said]) -> Choice:
+    """The choice for a part of the play; the part, or what the decision took of it, leaves ``left``."""
+    if not isinstance(part, Option):
+        left.remove(part)
+        if isinstance(part, str):
+            return Choice(decision=decision.id, by=decision.player, name=part)
+        return Choice(decision=decision.id, by=decision.player, number=part)
+    shape = decision.shape
+    if isinstance(shape, Pick) and shape.max > 1:
+        parts = [other for other in left if isinstance(other, Option)]
+        picked = [best for other in parts if (best := _best(decision, other)) is not None][: shape.max]
+        for other in parts:
+            if _best(decision, other) in picked:
+                left.remove(other)
+        return Choice(decision=decision.id, by=decision.player, pick=picked)
+    if isinstance(shape, Order):
+        parts = [other for other in left if isinstance(other, Option)]
+        ordered = [best for other in parts if (best := _best(decision, other)) is not None]
+        for other in parts:
+            if _best(decision, other) in ordered:
+                left.remove(other)
+        return Choice(decision=decision.id, by=decision.player, order=ordered)
+    option = _best(decision, part)
+    if option is None:
+        raise LookupError(f"no option means {part}")
+    _consume(part, option, left)
+    return Choice(decision=decision.id, by=decision.player, pick=[option])
+
+
+def _best(decision: Decision, said: Option) -> Option | None:
+    """The option that agrees with most of what was said."""
+    fitting = [option for option in decision.options if _means(said, option)]
+    if not fitting:
+        return None
+    return max(fitting, key=lambda option: sum(getattr(option, name) is not None for name in _FIELDS))
+
+
+def _consume(part: Option, option: Option, left: list[Said]) -> None:
+    """Take from the play what this option has said; what remains of a part is asked for later."""
+    left.remove(part)
+    rest = {
+        name: value
+        for name in _FIELDS
+        if (value := getattr(part, name)) is not None and getattr(option, name) is None
+    }
+    if rest and not set(rest) <= {"origin", "way", "verb"}:
+        left.insert(0, Option(**rest))
+
+
+def _unlisted(seat: Seat, number: int, decision: Decision | None, left: Sequence[Said]) -> Choice:
+    """The choice of something that was not offered, so that it can be refused."""
+    part = left[0]
+    if isinstance(part, Option):
+        if decision is not None and isinstance(decision.shape, Pick) and decision.shape.max > 1:
+            return Choice(decision=number, by=seat, pick=[p for p in left if isinstance(p, Option)])
+        return Choice(decision=number, by=seat, pick=[part])
+    if isinstance(part, str):
+        return Choice(decision=number, by=seat, name=part)
+    return Choice(decision=number, by=seat, number=part)
+
+
+def _passing(table: Table, decision: Decision) -> Option | None:
+    """The option that does nothing more, or the only one there is."""
+    for option in decision.options:
+        if option.verb in table.setting.words.passing:
+            return option
+    return decision.options[0] if len(decision.options) == 1 and isinstance(decision.shape, Pick) else None
+
+
+def _open_id(table: Table) -> int:
+    decision = table.engine.pending()
+    return decision.id if decision else 0

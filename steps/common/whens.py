@@ -1,0 +1,75 @@
+"""Whens of all games: passing, conceding, and choosing what is asked."""
+
+from pytest_bdd import parsers, when
+
+from duelproof.port import Choice, Option
+from steps.common.script import passes, passes_until, play, reached, submit, tries
+from steps.common.table import Attempt, Table
+from steps.common.words import CARD, SEAT, card, seat
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) passes"))
+def a_player_passes(table: Table, who: str) -> None:
+    """Gives up priority, or does nothing more in this phase."""
+    passes(table, seat(who))
+
+
+@when(parsers.re(r"everyone passes until (?P<what>.+)"))
+def everyone_passes(table: Table, what: str) -> None:
+    """The named default: nobody does anything until the table is as said."""
+    passes_until(table, reached(table, what), what)
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) concedes"))
+def a_player_concedes(table: Table, who: str) -> None:
+    """Whether or not he is asked anything."""
+    table.open()
+    decision = table.engine.pending()
+    submit(table, Choice(decision=decision.id if decision else 0, by=seat(who), concede=True))
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) tries to concede"))
+def a_player_tries_to_concede(table: Table, who: str) -> None:
+    """Where a book may not know conceding."""
+    before = table.view()
+    decision = table.engine.pending()
+    answer = submit(table, Choice(decision=decision.id if decision else 0, by=seat(who), concede=True))
+    refused = hasattr(answer, "code")
+    table.attempt = Attempt(refused, getattr(answer, "code", ""), (), before, table.view())
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) (?P<what>{CARD})"))
+def a_player_chooses_a_card(table: Table, who: str, tries: str, what: str) -> None:
+    """A card, where one (or one at a time) is asked for."""
+    option = Option(card=table.ref(card(what)))
+    _play_or_try(table, who, tries, option)
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) the number (?P<number>-?\d+)"))
+def a_player_chooses_a_number(table: Table, who: str, tries: str, number: str) -> None:
+    """A number, where one is asked for."""
+    _play_or_try(table, who, tries, int(number))
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to name|names) \"(?P<word>[^\"]+)\""))
+def a_player_names(table: Table, who: str, tries: str, word: str) -> None:
+    """A word of a domain, where one is asked for."""
+    _play_or_try(table, who, tries, word)
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) says (?P<word>yes|no)"))
+def a_player_says(table: Table, who: str, word: str) -> None:
+    """Whether to do what is optional."""
+    play(table, seat(who), Option(value=word == "yes"))
+
+
+def _play_or_try(table: Table, who: str, said: str, part: Option | int | str) -> None:
+    if said.startswith("tries"):
+        tries_it(table, who, part)
+    else:
+        play(table, seat(who), part)
+
+
+def tries_it(table: Table, who: str, *parts: Option | int | str) -> None:
+    """A "tries to" of a player by name."""
+    tries(table, seat(who), *parts)
