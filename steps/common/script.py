@@ -83,7 +83,7 @@ def tries(table: Table, seat: Seat, *said: Said) -> None:
 
 
 def passes_until(table: Table, reached: Callable[[View], bool], what: str) -> None:
-    """Everyone passes, and questions with one answer are answered, until the table is as said or the game ends.
+    """Everyone passes, and what has one answer is answered, until the table is as said or the game ends.
 
     Raises:
         Violation: it never comes to that.

@@ -82,8 +82,8 @@ class Words:
 
     ``places`` maps what stands after ``Alice's`` (``left attack zone``) to zone and slot; a slot in a tuple
     is Alice's and Bob's. ``poses`` maps words like ``tapped`` to ready or exhausted. ``phases`` maps a
-    phase's name in scenarios to the door from which it is reached, its name on the port (None: the door itself is
-    it) and its step. ``passing`` are the verbs that do nothing more now.
+    phase's name in scenarios to the door from which it is reached, its name on the port (None: the door
+    itself is it) and its step. ``passing`` are the verbs that do nothing more now.
     """
 
     places: dict[str, tuple[str, str | tuple[str, str] | None]]
