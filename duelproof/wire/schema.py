@@ -129,7 +129,7 @@ A refused choice is a result, not an error. Errors are for what went wrong in ta
 | -32603 | the engine failed inside |
 
 The judge takes each of them as a fault of the engine, as it does silence beyond the time limit, the end of
-the process, and an answer that breaks its schema; it then kills the engine's process group and starts it anew.
+the process, and an answer that breaks its schema; it then kills the engine's process group and starts again.
 Fields that a schema does not know are errors on both sides; fields with a default may be left out.
 """
 
