@@ -1,0 +1,1 @@
+"""The steps of Gate Ruler, a module per section of the book."""

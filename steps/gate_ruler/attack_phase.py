@@ -1,0 +1,64 @@
+"""Section 8: attacking with rulers and units."""
+
+from pytest_bdd import parsers, then, when
+
+from duelproof.port import OTHER, Option, Place, Seat
+from steps.common.script import offered, play, tries
+from steps.common.table import Table
+from steps.common.thens import expect
+from steps.common.words import CARD, SEAT, card, seat
+
+_TARGET = rf"(?P<target>{CARD}|(?:Alice|Bob)'s (?:ruler|(?:empty )?(?:left|right|center) column))"
+_ATTACKER = rf"(?P<attacker>{CARD}|her ruler|his ruler)"
+
+
+def attack(table: Table, who: Seat, attacker: str, target: str) -> Option:
+    """The content of an attack: who attacks, and the card, ruler or empty column that is attacked."""
+    weapon = table.ref(card(attacker)) if '"' in attacker else ruler(table, who)
+    if '"' in target:
+        return Option(verb="attack", card=weapon, target=table.ref(card(target)))
+    if target.endswith("ruler"):
+        return Option(verb="attack", card=weapon, target=ruler(table, OTHER[who]))
+    return Option(verb="attack", card=weapon, place=column(target))
+
+
+def ruler(table: Table, who: Seat) -> str:
+    """The ref of a player's ruler."""
+    return str(table.zone(who, "ruler")[0].ref)
+
+
+def column(words: str) -> Place:
+    """A column by the zone at its front: an attack zone, or the defence zone for the centre column."""
+    owner = seat(words)
+    if "center" in words:
+        return Place("defense", owner, "1")
+    return Place("attack", owner, "1" if "left" in words else "2")
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to attack|attacks) {_TARGET} with {_ATTACKER}"))
+def a_player_attacks(table: Table, who: str, tries: str, target: str, attacker: str) -> None:
+    """Chooses an attacking card and what it attacks."""
+    table.open()
+    said = attack(table, seat(who), attacker, target)
+    if tries.startswith("tries"):
+        tries_to(table, seat(who), said)
+    else:
+        play(table, seat(who), said)
+
+
+def tries_to(table: Table, who: Seat, said: Option) -> None:
+    """A "tries to" of this section."""
+    tries(table, who, said)
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) (?P<may>can|cannot) attack {_TARGET} with {_ATTACKER}"))
+def a_player_can_attack(table: Table, who: str, may: str, target: str, attacker: str) -> None:
+    """Whether an attack is among what the player is offered."""
+    said = attack(table, seat(who), attacker, target)
+    there = [
+        option
+        for option in offered(table, seat(who))
+        if (option.verb, option.card) == (said.verb, said.card)
+        and (option.target in (None, said.target) and option.place in (None, said.place))
+    ]
+    expect(bool(there) == (may == "can"), f"{who} {may} attack {target}", may, there)
