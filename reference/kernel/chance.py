@@ -1,17 +1,18 @@
-"""Chance: shuffles, random picks and who begins. With a seed the engine answers itself."""
+"""Chance: shuffles, random picks and who begins. With a seed, or where told so, the engine answers itself."""
 
 from duelproof.port import SEATS, Decision, Option, Order, Pick, Seat
+from reference.kernel.check import WHATEVER
 from reference.kernel.game import Card, Flow, Game
 
 
 def shuffle(game: Game, cards: list[Card], seat: Seat) -> Flow[None]:
     """Put a player's cards in a random order, in place."""
     game.log.add("shuffled", player=seat)
-    if game.rng is not None:
+    if not game.asks_chance:
         game.rng.shuffle(cards)
         return
     game.decisions += 1
-    ordered: list[Option] | None = yield Decision(
+    ordered: list[Option] = yield Decision(
         id=game.decisions,
         player="chance",
         kind="shuffle",
@@ -19,7 +20,9 @@ def shuffle(game: Game, cards: list[Card], seat: Seat) -> Flow[None]:
         options=[Option(card=card.ref, player=seat) for card in cards],
         secret_to=list(SEATS),
     )
-    if ordered:
+    if ordered is WHATEVER:
+        game.rng.shuffle(cards)
+    else:
         cards[:] = [game.cards[str(option.card)] for option in ordered]
 
 
@@ -27,11 +30,11 @@ def pick(game: Game, options: list[Option], kind: str = "random") -> Flow[Option
     """One of the options at random."""
     if len(options) == 1 and not game.asks_forced:
         return options[0]
-    if game.rng is not None:
+    if not game.asks_chance:
         return game.rng.choice(options)
     game.decisions += 1
     reply = yield Decision(id=game.decisions, player="chance", kind=kind, shape=Pick(), options=options)
-    picked: Option = reply[0] if reply else options[0]
+    picked: Option = game.rng.choice(options) if reply is WHATEVER else reply[0]
     return picked
 
 

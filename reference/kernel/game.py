@@ -81,7 +81,7 @@ class Game:
 
     ``heard`` holds the event kinds that some ability among the cards listens to, ``statics`` says whether one
     of them is static: both let the plain case go fast. ``asks_forced`` makes the engine ask even where one
-    answer is left.
+    answer is left, ``asks_chance`` to put what chance decides; else ``rng`` decides it.
     """
 
     revision: str
@@ -90,7 +90,8 @@ class Game:
     turn: int
     door: str
     log: Log
-    rng: Random | None
+    rng: Random
+    asks_chance: bool
     format: dict[str, Any] = field(default_factory=dict)
     asks_forced: bool = False
     phase: str = ""

@@ -20,7 +20,8 @@ def base_fields(position: Position) -> dict[str, object]:
         "turn": position.turn,
         "door": position.door,
         "log": Log(position.events),
-        "rng": Random(position.chance.seed) if isinstance(position.chance, Seeded) else None,
+        "rng": Random(position.chance.seed if isinstance(position.chance, Seeded) else 0),
+        "asks_chance": not isinstance(position.chance, Seeded),
         "format": position.format,
     }
 

@@ -41,7 +41,7 @@ RULER = "Knight"
 
 
 def complete(table: Table) -> None:
-    """A ruler, a deck and resources for each player, unless the scenario gives them or says there are none."""
+    """A ruler, a deck and resources for each player, unless the scenario gives or denies them."""
     if table.position.door == "setup":
         return
     for seat in SEATS:
