@@ -61,11 +61,12 @@ def game_of(rule_id: str) -> Game:
 def suite_root() -> Path:
     """The folder that holds `features`, `steps`, `reference` and `properties`.
 
-    From a checkout that is the checkout itself; in an installed wheel it is `duelproof/_suite`.
+    In an installed wheel that is `duelproof/_suite` (first, as a stranger's `features` may lie beside the
+    package there), from a checkout the checkout itself.
     Raises CatalogueError when neither is there.
     """
     package = Path(__file__).resolve().parent.parent
-    for root in (package.parent, package / "_suite"):
+    for root in (package / "_suite", package.parent):
         if (root / "features").is_dir():
             return root
     raise CatalogueError(
