@@ -209,8 +209,10 @@ def _misshapen(name: str, answer: bytes, error: Exception) -> str:
         answer.decode("utf-8")
         msgspec.json.decode(answer)
     except UnicodeDecodeError as invalid:
-        return f"was answered with bytes that are no UTF-8 (at byte {invalid.start}): {start}"
-    except (ValueError, RecursionError) as invalid:
+        return f"was answered with bytes that are no UTF-8, from byte {invalid.start} on {start}"
+    except RecursionError:
+        return f"was answered with a message nested too deeply to be read {start}"
+    except ValueError as invalid:
         return f"was answered with a line that is no JSON: {described(invalid)} {start}"
     return (
         f"was answered with a message that breaks its schema (docs/schema/{name}.response.json): "

@@ -1,6 +1,7 @@
 """Any engine of this process, served on the wire: over the standard streams or over TCP."""
 
 import contextlib
+import errno
 import os
 import re
 import socket
@@ -50,7 +51,7 @@ def answer_line(engine: Engine, line: bytes) -> bytes | None:
             return None
         return _ENCODER.encode(Reply(jsonrpc="2.0", id=request.id, result=result))
     except Exception as error:
-        traceback.print_exc(file=sys.stderr)
+        _report(error)
         if request.id is UNSET:
             return None
         text = error.message if isinstance(error, EngineFault) else described(error)
@@ -109,14 +110,14 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve_tcp(listener: socket.socket, fresh: Callable[[], Engine], max_message: int = MAX_MESSAGE) -> None:
-    """Serve one client at a time, each with the engine that ``fresh`` gives, until the listener is closed."""
+    """Serve one client at a time, each with what ``fresh`` gives, until the listener is shut down."""
     while True:
         try:
             client, _ = listener.accept()
         except ConnectionAbortedError:
             continue
-        except OSError:
-            if listener.fileno() == -1:
+        except OSError as error:
+            if error.errno in (errno.EBADF, errno.EINVAL):
                 return
             raise
         # A client that breaks off is no concern of the next one.
@@ -126,6 +127,14 @@ def serve_tcp(listener: socket.socket, fresh: Callable[[], Engine], max_message:
             client.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
             with client.makefile("rb") as reader, client.makefile("wb") as writer:
                 serve_lines(fresh(), reader, writer, max_message)
+
+
+def _report(error: Exception) -> None:
+    """The whole story of an engine's failure, for its author; it must not become a failure of its own."""
+    story = "".join(traceback.format_exception(error)).encode("utf-8", "backslashreplace").decode("utf-8")
+    with contextlib.suppress(OSError, ValueError):
+        sys.stderr.write(story)
+        sys.stderr.flush()
 
 
 def _turned_down(line: bytes, error: Exception) -> bytes:
