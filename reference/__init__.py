@@ -1,1 +1,20 @@
 """The reference engines: the rule books as code, one package per game."""
+
+from reference import gate_ruler
+from reference.kernel.book import Book
+from reference.kernel.engine import ReferenceEngine
+
+BOOKS: tuple[Book, ...] = (gate_ruler.BOOK,)
+"""The books that are played here."""
+
+VERSION = "0.1.0"
+
+
+def engine() -> ReferenceEngine:
+    """The reference engine: it asks only what leaves a choice."""
+    return ReferenceEngine("reference", VERSION, BOOKS)
+
+
+def asking_engine() -> ReferenceEngine:
+    """The reference engine that puts even those questions that have one answer left."""
+    return ReferenceEngine("reference (asking)", VERSION, BOOKS, asks_forced=True)

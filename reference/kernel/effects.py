@@ -84,6 +84,7 @@ def end(game: Game, *until: str, seat: Seat | None = None) -> bool:
     ]
     for lasting in ending:
         game.lasting.remove(lasting)
+        game.tick()
         game.log.add("effect_end", item=lasting.oid, name=lasting.until)
     return bool(ending)
 

@@ -1,5 +1,6 @@
 """Triggered abilities: something happens, and those that listen begin to wait."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,26 +33,25 @@ class Delayed:
     until: str
 
 
-def happen(game: Game, kind: str, **about: Any) -> None:
+Once = set[tuple[int, str]]
+"""The abilities that have triggered already, where each does so but once (a card's identity, ability id)."""
+
+
+def happen(game: Game, kind: str, once: Once | None = None, **about: Any) -> None:
     """Tell the triggered abilities that something happened.
 
     Args:
         kind: an event kind of PORT 1.5.
+        once: abilities that do not trigger any more; those that trigger now are added.
         about: the fields of `Happening`.
     """
     if kind not in game.heard:
         return
     event = Happening(kind, **about)
-    for card in game.cards.values():
-        for ability in effects.abilities(game, card):
-            trigger = ability.trigger
-            if trigger is None or trigger.on != kind or not _works_then(game, card, ability, event):
-                continue
-            ctx = Context(controller=card.controller, source=card, ability=ability, event=event)
-            if hears(game, trigger, event, ctx) and (
-                ability.needs is None or select.holds(game, ability.needs, ctx)
-            ):
-                wait(game, ability, card, ctx)
+    for card, ability, ctx in list(_listening(game, event, once)):
+        wait(game, ability, card, ctx)
+        if once is not None:
+            once.add((id(card), ability.id))
     for delayed in list(game.delayed):
         if delayed.trigger.on == kind and hears(game, delayed.trigger, event, delayed.ctx):
             source = delayed.ctx.source
@@ -68,6 +68,33 @@ def happen(game: Game, kind: str, **about: Any) -> None:
             wait(game, delayed.ability, source, ctx)
             if delayed.until == "next":
                 game.delayed.remove(delayed)
+
+
+def would_hear(game: Game, kind: str, once: Once | None = None, **about: Any) -> bool:
+    """Whether an ability would trigger now if this happened."""
+    if kind not in game.heard:
+        return False
+    event = Happening(kind, **about)
+    return any(True for _ in _listening(game, event, once)) or any(
+        delayed.trigger.on == kind and hears(game, delayed.trigger, event, delayed.ctx)
+        for delayed in game.delayed
+    )
+
+
+def _listening(game: Game, event: Happening, once: Once | None) -> Iterator[tuple[Card, Ability, Context]]:
+    """The abilities of cards that trigger by an event."""
+    for card in game.cards.values():
+        for ability in effects.abilities(game, card):
+            trigger = ability.trigger
+            if trigger is None or trigger.on != event.kind or not _works_then(game, card, ability, event):
+                continue
+            if once is not None and (id(card), ability.id) in once:
+                continue
+            ctx = Context(controller=card.controller, source=card, ability=ability, event=event)
+            if hears(game, trigger, event, ctx) and (
+                ability.needs is None or select.holds(game, ability.needs, ctx)
+            ):
+                yield card, ability, ctx
 
 
 def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:

@@ -1,0 +1,91 @@
+"""Gate Ruler, comprehensive rules 1.1.2: a module for each part of the book.
+
+`BOOK` is what the kernel plays.
+"""
+
+from duelproof.port import OTHER, Seat
+from duelproof.port.abilities import Cond
+from reference.gate_ruler import preparation, refusals, rules_effects, showing, turn
+from reference.gate_ruler.state import Attack, GateGame, attacked
+from reference.gate_ruler.verbs import VERBS
+from reference.gate_ruler.zones import ZONES
+from reference.kernel import effects
+from reference.kernel.book import Book, nothing
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+
+__all__ = ["BOOK"]
+
+
+def _has_role(game: GateGame, card: Card, role: str) -> bool:
+    """8-4e, 8-4e-1: whether a card is attacking or being attacked."""
+    attack: Attack | None = game.attack
+    if attack is None:
+        return False
+    return attack.attacker is card if role == "attacking" else role == "attacked" and attacked(game) is card
+
+
+def _related(game: GateGame, card: Card, relation: str, ctx: Context) -> bool:
+    """3-6d, 3-14c: in the front row, in the center column, or a charge of the source."""
+    if relation == "front-row":
+        return card.place.zone in ("attack", "defense")
+    if relation == "center-column":
+        return card.place.zone in ("ruler", "defense")
+    return relation == "charge" and card.over is not None and card.over is ctx.source
+
+
+def _happened(game: GateGame, cond: Cond, ctx: Context) -> bool:
+    return False
+
+
+def _wins(game: GateGame, seat: Seat) -> Flow[None]:
+    """1-4b: the other player loses."""
+    yield from ()
+    rules_effects.lose(game, [OTHER[seat]], "effect")
+
+
+def _loses(game: GateGame, seats: list[Seat]) -> Flow[None]:
+    """1-4a: these players lose, save who cannot (1-5d)."""
+    yield from ()
+    losers = [seat for seat in seats if not effects.forbidden(game, "lose", seat)]
+    if losers:
+        rules_effects.lose(game, losers, "effect")
+
+
+def _names(game: GateGame, domain: str) -> set[str]:
+    """2-5c: the words of a domain that are on the game's cards."""
+    found: set[str] = set()
+    for card in game.cards.values():
+        for face in card.spec.faces:
+            traits = face.traits
+            found |= set({"card": [traits.name], "attribute": traits.races, "faction": traits.colors}[domain])
+    return found
+
+
+BOOK = Book(
+    game="gate-ruler",
+    revisions=("1.1.2",),
+    capabilities=(
+        "port/vocabulary", "port/refs", "port/events", "port/chance", "port/views", "port/options",
+        "port/deck-check", "1", "5", "6", "8", "A",
+    ),
+    zones=ZONES,
+    new_game=preparation.new_game,
+    ready=preparation.ready,
+    flow=turn.play,
+    traits=effects.traits,
+    numbers=showing.numbers,
+    stack=showing.gate,
+    waiting=showing.waiting,
+    permanents=nothing,
+    fights=showing.fights,
+    names=_names,
+    why_not=refusals.why_not,
+    verbs=VERBS,
+    has_role=_has_role,
+    related=_related,
+    happened=_happened,
+    wins=_wins,
+    loses=_loses,
+)  # fmt: skip
+"""Gate Ruler for the kernel."""

@@ -1,0 +1,245 @@
+"""Section 8: the attack phase, one attack sub phase after another."""
+
+from collections.abc import Callable
+
+from duelproof.port import OTHER, Cause, Option, Seat
+from duelproof.port.abilities import Cost
+from reference.gate_ruler import costs, damage
+from reference.gate_ruler.gate_process import gate_process
+from reference.gate_ruler.state import Attack, GateGame, amount, attacked, frontmost, rule
+from reference.gate_ruler.zones import turn_card
+from reference.kernel import ask, effects
+from reference.kernel.game import Card, Flow
+from reference.kernel.triggers import happen
+
+STOP = Option(verb="stop")
+
+
+@rule("8-2a", "8-2a-1", "8-2a-2")
+def attack_phase(game: GateGame) -> Flow[None]:
+    """8-2a: attacks follow one another until the player stops; the first turn of all has only one (2a-2)."""
+    game.phase = "attack"
+    game.log.add("phase_start", name="attack", player=game.active)
+    game.attacks = 0
+    while (yield from attack_sub_phase(game)):
+        if game.turn == 1:
+            break
+    game.step = None
+    game.log.add("phase_end", name="attack", player=game.active)
+
+
+@rule("8-2a-1")
+def attack_sub_phase(game: GateGame) -> Flow[bool]:
+    """8-2a-1: the steps of one attack, start to end.
+
+    Returns:
+        Whether there was an attack; False where the player stopped.
+    """
+    yield from _start_step(game)
+    if not (yield from _declaration_step(game)):
+        return False
+    for step in _STEPS:
+        yield from step(game)
+    return True
+
+
+@rule("8-3a", "8-3b")
+def _start_step(game: GateGame) -> Flow[None]:
+    """8-3: an attack starts, and with the first of the turn the phase."""
+    game.step = "attack-start"
+    happen(game, "step_start", name="attack-start", player=game.active)
+    if game.attacks == 0:
+        happen(game, "phase_start", name="attack", player=game.active)
+    game.attacks += 1
+    yield from gate_process(game)
+
+
+@rule("8-4a", "8-4b", "8-4c", "8-4c-2", "8-4d", "8-4e", "8-4f", "8-4g")
+def _declaration_step(game: GateGame) -> Flow[bool]:
+    """8-4: attacker and target are chosen, the attacker is exhausted, "when it attacks" triggers.
+
+    Returns:
+        Whether there is an attack.
+    """
+    game.step = "declaration"
+    happen(game, "step_start", name="declaration", player=game.active)
+    yield from gate_process(game)
+    chosen = yield from ask.act(game, game.active, [*declarations(game), STOP])
+    if chosen is STOP:
+        yield from _stop(game)
+        return False
+    attacker = game.cards[str(chosen.card)]
+    yield from exhaust_attacker(game, attacker)
+    _begin_attack(game, attacker, chosen)
+    yield from gate_process(game)
+    return True
+
+
+@rule("8-1a", "8-4c", "8-4c-2", "8-4d-1")
+def declarations(game: GateGame) -> list[Option]:
+    """8-4c: every attacker with every target that can be chosen."""
+    found: list[Option] = []
+    columns = _columns(game, OTHER[game.active])
+    for attacker in attackers(game):
+        for target in columns:
+            found.append(game.option("attack", attacker, **target))
+        for behind in _behind_the_front(game, attacker):
+            found.append(game.option("attack", attacker, target=behind.ref))
+    return found
+
+
+@rule("8-4c", "8-4d-1", "16-19b")
+def attackers(game: GateGame) -> list[Card]:
+    """8-4c: the player's ready ruler and units in attack zones that may attack and can do all it takes."""
+    seat = game.active
+    candidates = [game.rulers[seat]]
+    for spot in game.attack_slots[seat]:
+        candidates += game.zones[spot]
+    return [card for card in candidates if card.turned == "ready" and can_attack(game, card)]
+
+
+@rule("8-4c", "8-4d-1")
+def can_attack(game: GateGame, card: Card) -> bool:
+    """8-4c, 8-4d-1: nothing prohibits the attack, and what it takes beside exhausting can be done."""
+    if not card.abilities and effects.plain(game):
+        return True
+    return (
+        not effects.forbidden(game, "attack", card)
+        and effects.keyword(game, card, "Dormant") is None
+        and all(costs.payable(game, card.controller, cost, card) for cost in attack_costs(game, card))
+    )
+
+
+def attack_costs(game: GateGame, card: Card) -> list[tuple[Cost, ...]]:
+    """8-4d: what must be done beside exhausting for the card to attack."""
+    return [a.cost for a in effects.abilities(game, card) if a.kind == "static" and a.timing == "attack"]
+
+
+@rule("8-4c", "8-4c-1", "15-26b")
+def _columns(game: GateGame, seat: Seat) -> list[dict[str, object]]:
+    """8-4c-1: what can be attacked in each column: its frontmost card, or the column if it is empty."""
+    targets: list[dict[str, object]] = []
+    for spot in (*game.attack_slots[seat], *game.defense_slots[seat]):
+        front = frontmost(game, spot)
+        if front is None:
+            targets.append({"place": spot})
+        elif not effects.forbidden(game, "be_attacked", front):
+            targets.append({"target": front.ref})
+    return targets
+
+
+@rule("8-4c-1", "1-5a")
+def _behind_the_front(game: GateGame, attacker: Card) -> list[Card]:
+    """8-4c-1: a ruler behind a unit, for a card whose text lets it attack past the front."""
+    ruler = game.rulers[OTHER[game.active]]
+    covered = any(game.zones[spot] for spot in game.defense_slots[ruler.controller])
+    if not covered or not effects.permitted(game, "attack_past_front", attacker):
+        return []
+    return [] if effects.forbidden(game, "be_attacked", ruler) else [ruler]
+
+
+@rule("8-4d")
+def exhaust_attacker(game: GateGame, attacker: Card) -> Flow[None]:
+    """8-4d: exhaust the attacking card and do what else the attack takes."""
+    turn_card(game, attacker, ready=False)
+    for cost in attack_costs(game, attacker):
+        yield from costs.pay(game, attacker.controller, cost, attacker, attacker.ref)
+
+
+@rule("8-4e", "8-4e-1", "8-4f")
+def _begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
+    """8-4e, 8-4f: the card is attacking the front of the column; what waits for that triggers."""
+    seat = OTHER[game.active]
+    column, aimed = chosen.place, None
+    if column is None:
+        target = game.cards[str(chosen.target)]
+        column = target.place if target.place.zone != "ruler" else game.defense_slots[seat][0]
+        if frontmost(game, column) is not target:
+            aimed = target
+    game.attack = Attack(game.oid("attack"), game.active, attacker, column, aimed)
+    game.tick()
+    front = attacked(game)
+    if game.log.wanted:
+        target_ref = front.ref if front else None
+        game.log.add(
+            "attack", card=attacker, item=game.attack.oid, place=column, target=target_ref, player=game.active
+        )
+    happen(game, "attack", card=attacker, player=game.active, place=column, source=front)
+    if front is not None:
+        happen(game, "attacked", card=front, player=seat, place=column, source=attacker)
+
+
+@rule("8-4c-2a", "8-4c-2b", "8-4c-2c")
+def _stop(game: GateGame) -> Flow[None]:
+    """8-4c-2: the player stops attacking: the attack phase ends."""
+    happen(game, "phase_end", name="attack", player=game.active)
+    yield from gate_process(game)
+
+
+@rule("8-5a", "8-5a-1", "8-5b", "8-5c", "16-7a", "16-7b")
+def _intercept_step(game: GateGame) -> Flow[None]:
+    """8-5: a unit with Intercept strikes an attacking unit first; otherwise the step is skipped."""
+    attack = game.attack
+    assert attack is not None
+    attacker, front = attack.attacker, attacked(game)
+    if attacker is None or front is None or attacker.place.zone == "ruler":
+        return
+    if front.place.zone == "ruler" or effects.keyword(game, front, "Intercept") is None:
+        return
+    attack.step = game.step = "intercept"
+    game.log.add("step_start", name="intercept", player=game.active, item=attack.oid)
+    _deal_combat(game, front, attacker, "power")
+    yield from gate_process(game)
+
+
+@rule("8-6a", "8-6b", "8-6c", "8-6d", "8-6e", "8-6f", "8-6g")
+def _damage_step(game: GateGame) -> Flow[None]:
+    """8-6: the attacking card deals its damage, between a start and an end that abilities wait for."""
+    attack = game.attack
+    assert attack is not None
+    if attack.attacker is None:
+        return
+    attack.step = game.step = "damage"
+    game.log.add("step_start", name="damage", player=game.active, item=attack.oid)
+    happen(game, "step_start", name="damage", player=game.active)
+    yield from gate_process(game)
+    _combat_damage(game)
+    yield from gate_process(game)
+    happen(game, "step_end", name="damage", player=game.active)
+    yield from gate_process(game)
+
+
+@rule("8-6d", "8-6d-1", "8-6d-2", "8-6d-3")
+def _combat_damage(game: GateGame) -> None:
+    """8-6d: STK to a ruler, ATK to a unit; nothing where no card is being attacked."""
+    attack = game.attack
+    assert attack is not None
+    attacker, front = attack.attacker, attacked(game)
+    if attacker is not None and front is not None:
+        _deal_combat(game, attacker, front, "strike" if front.place.zone == "ruler" else "power")
+
+
+def _deal_combat(game: GateGame, source: Card, target: Card, trait: str) -> None:
+    """8-6d-3: combat damage of one card to another."""
+    with game.log.caused(Cause(by="fight", source=source.ref, player=source.controller)):
+        points = amount(game, source, trait)
+        damage.deal(game, source.controller, source, [(target, points)], combat=True)
+
+
+@rule("8-7a", "8-7b", "8-7c-1", "8-7c-2")
+def _end_step(game: GateGame) -> Flow[None]:
+    """8-7: the battle ends: what waits for it triggers, and what lasted for it is over."""
+    attack = game.attack
+    assert attack is not None
+    attack.step = game.step = "attack-end"
+    happen(game, "fight_end", card=attack.attacker, player=game.active, name="attack")
+    while True:
+        yield from gate_process(game)
+        ended = effects.end(game, "battle", "attack")
+        if not ended and not game.waiting:
+            break
+    game.log.add("fight_end", item=attack.oid, player=game.active)
+    game.attack = None
+
+
+_STEPS: tuple[Callable[[GateGame], Flow[None]], ...] = (_intercept_step, _damage_step, _end_step)

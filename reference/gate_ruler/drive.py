@@ -1,0 +1,110 @@
+"""Section 10: driving cards, in one's own start or main phase and at any other time."""
+
+from msgspec import UNSET
+
+from duelproof.port import Option, Seat
+from reference.gate_ruler import playing
+from reference.gate_ruler.state import GateGame, GateItem, rule
+from reference.gate_ruler.zones import move
+from reference.kernel import ask
+from reference.kernel.game import Card, Flow, place
+
+NEITHER = Option(verb="leave")
+
+
+@rule("10-2a", "15-19b", "15-19c", "3-4c")
+def drive(game: GateGame, seat: Seat, count: int) -> Flow[None]:
+    """15-19c, 10-2a: put that many cards of the top of the deck into the drive zone, face down."""
+    driven: list[Card] = []
+    for _ in range(count):
+        deck = game.zone("deck", seat)
+        if not deck:
+            break
+        driven.append(deck[0])
+        move(game, deck[0], place("drive", seat), "drive")
+    if driven and (seat != game.active or game.phase not in ("start", "main")):
+        yield from _drive_out_of_turn(game, seat, driven)
+
+
+@rule("7-5a-1", "3-10f")
+def settable(card: Card) -> bool:
+    """3-10f: events can be set, unless they must be played when revealed."""
+    return "event" in card.printed.type and "Forced Reveal" not in card.keywords
+
+
+@rule("10-3a", "10-3a-1", "10-3c", "10-3c-1")
+def _drive_out_of_turn(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[None]:
+    """10-3: instant events stay hidden, of the other settable cards those chosen; the rest is revealed."""
+    hidden = [card for card in driven if "event" in card.printed.type and not is_standard(card)]
+    open_to_choice = [card for card in driven if card not in hidden and settable(card)]
+    options = [game.option_for(card) for card in open_to_choice]
+    if options:
+        kept = yield from ask.some(game, seat, "choose", options, 0, len(options), part="hidden")
+        hidden += [game.cards[str(option.card)] for option in kept]
+    for card in driven:
+        if card not in hidden:
+            reveal(game, card)
+    game.put_on_gate(
+        GateItem(
+            oid=game.oid("drive"),
+            kind="drive",
+            controller=seat,
+            linked=[(card, card.life) for card in driven],
+        )
+    )
+
+
+@rule("10-4b", "10-4c", "10-4d", "10-4d-1", "10-4d-1a", "10-4d-1b", "10-4d-2")
+def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
+    """10-4: card by card, set it, play it, or put it into the graveyard; when none is left it is over."""
+    seat = item.controller
+    while True:
+        left = [card for card, life in item.linked if card.life == life and card.place.zone == "drive"]
+        if not left:
+            game.take_off_gate(item)
+            return
+        options = [game.option_for(card) for card in left]
+        chosen = yield from ask.one(game, seat, "choose", options, about=item.oid)
+        card = game.cards[str(chosen.card)]
+        action = yield from ask.one(game, seat, "act", _uses(game, seat, card), about=item.oid)
+        if action.verb == "set":
+            yield from set_card(game, seat, card)
+        elif action.verb == "play":
+            yield from playing.play_card(game, seat, card)
+            return
+        else:
+            move(game, card, place("graveyard", card.owner), "put")
+
+
+def _uses(game: GateGame, seat: Seat, card: Card) -> list[Option]:
+    """10-4d: what can be done with a driven card. A face-down settable card is set, another is played."""
+    options = [NEITHER]
+    if card.face == "down" and settable(card):
+        if game.set_slots[seat]:
+            options.append(game.option("set", card))
+    elif playing.can_play(game, seat, card):
+        options.append(game.option("play", card))
+    return options
+
+
+@rule("7-5a", "7-5b", "15-4a", "3-10c")
+def set_card(game: GateGame, seat: Seat, card: Card) -> Flow[None]:
+    """7-5, 15-4a: put a settable card face down into a set zone of one's choice, at once."""
+    slots = [Option(place=spot) for spot in game.set_slots[seat]]
+    chosen = yield from ask.one(game, seat, "slot", slots, about=card.ref)
+    assert chosen.place is not None
+    move(game, card, chosen.place, "set")
+
+
+@rule("7-2a", "7-2b")
+def reveal(game: GateGame, card: Card) -> None:
+    """7-2: turn a face-down card of the drive zone face up, at once."""
+    card.face = "up"
+    game.tick()
+    if game.log.wanted:
+        game.log.add("flipped", card=card, face="up", player=card.controller)
+
+
+def is_standard(card: Card) -> bool:
+    """Whether an event's timing is that of a standard action (also where it names none)."""
+    return card.printed.timing in ("standard action", UNSET)

@@ -1,0 +1,144 @@
+"""Section 7: what the active player can do in her main phase while the gate is empty, and instant actions."""
+
+from duelproof.port import Option, Seat
+from reference.gate_ruler import drive, playing
+from reference.gate_ruler.drive import is_standard, settable
+from reference.gate_ruler.state import GateGame, rule
+from reference.gate_ruler.zones import move
+from reference.kernel import ask
+from reference.kernel.game import Card, Flow, place
+
+INSTANT = "instant action"
+STANDARD = "standard action"
+
+
+@rule("7-1a", "9-3e-5", "9-3e-5a", "9-3e-5b", "9-3e-5c", "9-3e-5d", "9-3e-5e", "9-3e-5i")
+def actions(game: GateGame, seat: Seat) -> list[Option]:
+    """7-1a: all that can be done now with the cards of hand, drive zone and set zones and the units."""
+    found: list[Option] = []
+    if game.rules[seat].hand:
+        for card in game.zone("hand", seat):
+            _from_hand(game, seat, card, found)
+    for card in game.zone("drive", seat):
+        _from_drive(game, seat, card, found)
+    _from_sets(game, seat, found)
+    _rearrangements(game, seat, found)
+    _activations(game, seat, STANDARD, found)
+    return found
+
+
+@rule("7-1b", "7-3a", "7-4a", "7-5a", "7-6a")
+def _from_hand(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> None:
+    """7-3 to 7-6: play a unit, field or standard event from the hand, set a settable card."""
+    types = card.printed.type
+    if "event" in types:
+        if settable(card) and game.set_slots[seat]:
+            found.append(game.option("set", card))
+        if not is_standard(card):
+            return
+    elif "unit" not in types and "field" not in types:
+        return
+    if playing.can_play(game, seat, card):
+        found.append(game.option("play", card))
+
+
+@rule("7-1b", "7-1b-1", "7-2a", "7-2a-1", "7-3a", "7-4a", "7-5a", "7-6a")
+def _from_drive(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> None:
+    """7-2 to 7-6: reveal or set a face-down card of the drive zone, play a revealed one."""
+    types = card.printed.type
+    if card.face == "up":
+        if playing.can_play(game, seat, card):
+            found.append(game.option("play", card))
+        return
+    if "event" in types:
+        if settable(card) and game.set_slots[seat]:
+            found.append(game.option("set", card))
+        if is_standard(card):
+            found.append(game.option("reveal", card))
+    elif "unit" in types or "field" in types:
+        found.append(game.option("reveal", card))
+
+
+@rule("7-8a", "9-3e-5g")
+def _from_sets(game: GateGame, seat: Seat, found: list[Option]) -> None:
+    """7-8: play a standard event that lies in a set zone."""
+    for spot in game.set_slots[seat]:
+        for card in game.zones[spot]:
+            if is_standard(card) and playing.can_play(game, seat, card):
+                found.append(game.option("play", card))
+
+
+@rule("7-10a", "7-10b")
+def _rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
+    """7-10: any unit can change its zone, wherever there is another zone."""
+    if len(game.fronts[seat]) > 1:
+        for _, cards in game.fronts[seat]:
+            for unit in cards:
+                found.append(game.option("rearrange", unit))
+
+
+@rule("7-7a", "9-3e-3", "9-3e-5f", "14-8a")
+def _activations(game: GateGame, seat: Seat, timing: str, found: list[Option]) -> None:
+    """7-7, 9-3e-3: activated abilities of this timing on cards in play that the player controls."""
+    cards = [game.rulers[seat], *game.units(seat), *game.zone("field", seat)]
+    for card in cards:
+        for ability in card.abilities:
+            if (
+                ability.kind == "activated"
+                and ability.timing == timing
+                and playing.can_activate(game, seat, card, ability)
+            ):
+                found.append(game.option("activate", card, value=ability.id))
+
+
+@rule("9-3e-2", "9-3e-3", "14-4d")
+def responses(game: GateGame, seat: Seat) -> list[Option]:
+    """9-3e-2, 9-3e-3: instant events of the set zones and instant abilities that can be played now."""
+    found: list[Option] = []
+    for spot in game.set_slots[seat]:
+        for card in game.zones[spot]:
+            if card.printed.timing == INSTANT and playing.can_play(game, seat, card):
+                found.append(game.option("play", card))
+    _activations(game, seat, INSTANT, found)
+    return found
+
+
+def act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
+    """9-3e: carry out the action that the player with priority chose."""
+    card = game.cards[str(action.card)]
+    if action.verb == "play":
+        yield from playing.play_card(game, seat, card)
+    elif action.verb == "reveal":
+        drive.reveal(game, card)
+    elif action.verb == "set":
+        yield from drive.set_card(game, seat, card)
+    elif action.verb == "rearrange":
+        yield from rearrange(game, seat, card)
+    else:
+        ability = next(each for each in card.abilities if each.id == action.value)
+        yield from playing.play_ability(game, seat, card, ability)
+
+
+@rule("7-10b", "7-10b-1", "7-10b-2", "7-10b-3", "7-10c")
+def rearrange(game: GateGame, seat: Seat, unit: Card) -> Flow[None]:
+    """7-10: move a unit to another of one's zones, exchanging places with a unit there, at once."""
+    here = unit.place
+    options = [Option(place=spot) for spot, _ in game.fronts[seat] if spot is not here]
+    chosen = yield from ask.one(game, seat, "slot", options, about=unit.ref)
+    there = chosen.place
+    assert there is not None
+    others = list(game.zones[there])
+    with game.log.together():
+        move(game, unit, there, "rearrange")
+        for other in others:
+            move(game, other, here, "rearrange")
+
+
+@rule("6-3c")
+def clear_drive_zone(game: GateGame, seat: Seat) -> None:
+    """6-3c: the cards left in the drive zone go to their owners' graveyards."""
+    cards = list(game.zone("drive", seat))
+    if cards:
+        with game.log.together():
+            for card in cards:
+                move(game, card, place("graveyard", card.owner), "rule")

@@ -1,0 +1,264 @@
+"""Section 5: deck construction and preparation; and what a position of a game under way must be."""
+
+from collections import Counter
+
+from duelproof.port import SEATS, Position, Seat
+from duelproof.port.cards import Traits
+from reference.gate_ruler.rulers import RULERS, RulerRules
+from reference.gate_ruler.state import GateGame, amount, rule
+from reference.gate_ruler.zones import ZONES, move
+from reference.kernel import chance
+from reference.kernel.book import Illegal
+from reference.kernel.game import Card, Flow, place
+from reference.kernel.setting import base_fields
+
+
+def new_game(position: Position) -> GateGame:
+    """An empty table with the zones that both rulers give."""
+    game = GateGame(**base_fields(position))  # type: ignore[arg-type]
+    game.phase = {"setup": "setup", "turn": "start", "main": "main"}[position.door]
+    for seat in SEATS:
+        game.rules[seat] = rules = _ruler_rules(position, seat)
+        make_zones(game, seat, rules)
+    game.add_zone("gate")
+    return game
+
+
+@rule("5-2a", "5-2b")
+def _ruler_rules(position: Position, seat: Seat) -> RulerRules:
+    """5-2b: what the one ruler that each player has says."""
+    there = position.seats.get(seat)
+    given = there.zones.get("ruler", []) if there is not None else []
+    code = "illegal-deck" if position.door == "setup" else "illegal-position"
+    if len(given) != 1:
+        reason = f"{seat} has {len(given)} rulers; each player has exactly one"
+        raise Illegal(code, reason, "GR-5-2b")  # type: ignore[arg-type]
+    spec = position.cards.get(given[0].name)
+    if spec is None:
+        raise Illegal("unknown-card", f"the position does not define the card {given[0].name!r}")
+    if "ruler" not in spec.faces[0].traits.type:
+        reason = f"{given[0].name!r} is no ruler card"
+        raise Illegal(code, reason, "GR-5-2b")  # type: ignore[arg-type]
+    rules = RULERS.get(given[0].name)
+    if rules is None:
+        known = ", ".join(RULERS)
+        raise Illegal("unsupported", f"{given[0].name!r} is no ruler of Appendix A; these are: {known}")
+    return rules
+
+
+@rule("3-2f", "3-7a-1", "3-8a-1", "3-9a-1", "3-10a-1", "3-11a-1")
+def make_zones(game: GateGame, seat: Seat, rules: RulerRules) -> None:
+    """3-2f: a player's zones; the ruler says how many of some there are, and whether there is a hand."""
+    counts = {"attack": rules.attacks, "defense": rules.defenses, "set": rules.sets}
+    for name, kind in ZONES.items():
+        if kind.shared or (name == "hand" and not rules.hand):
+            continue
+        if not kind.slots:
+            game.add_zone(name, seat)
+        for number in range(1, counts.get(name, 0) + 1):
+            game.add_zone(name, seat, str(number))
+    game.attack_slots[seat] = [place("attack", seat, str(n + 1)) for n in range(rules.attacks)]
+    game.defense_slots[seat] = [place("defense", seat, str(n + 1)) for n in range(rules.defenses)]
+    game.set_slots[seat] = [place("set", seat, str(n + 1)) for n in range(rules.sets)]
+    front = (*game.attack_slots[seat], *game.defense_slots[seat])
+    game.fronts[seat] = [(spot, game.zones[spot]) for spot in front]
+
+
+def ready(game: GateGame, position: Position) -> None:
+    """Check the position, and derive what the game keeps beside the cards.
+
+    Raises:
+        Illegal: a deck breaks its rules (at the door ``setup``), or the position could not come about.
+    """
+    for seat in SEATS:
+        game.rulers[seat] = game.zone("ruler", seat)[0]
+    game.instants = any(_is_instant(card) for card in game.cards.values())
+    if position.door == "setup":
+        for seat in SEATS:
+            _check_setup(game, seat)
+            check_deck(
+                game.rules[seat], [c.printed for c in game.zone("deck", seat)], len(game.prepared[seat])
+            )
+        return
+    for seat in SEATS:
+        _link_charges(game, seat)
+    _check_stable(game)
+    game.settled = game.clock
+
+
+def _is_instant(card: Card) -> bool:
+    """Whether somebody might act with this card out of turn."""
+    return card.printed.timing == "instant action" or any(
+        ability.timing == "instant action" for ability in card.abilities
+    )
+
+
+def _check_setup(game: GateGame, seat: Seat) -> None:
+    """5-3: before preparation there are a ruler, a deck and what the ruler has prepared beside it."""
+    for spot, cards in game.zones.items():
+        if spot.seat == seat and cards and spot.zone not in ("ruler", "deck", "resource"):
+            reason = f"before preparation {seat} can have no cards in zone {spot.zone!r}"
+            raise Illegal("illegal-position", reason)
+    prepared = game.prepared[seat] = list(game.zone("resource", seat))
+    for card in prepared:
+        if "resource" not in card.printed.type:
+            raise Illegal("illegal-deck", f"{card.spec.name!r} is no resource card", game.rules[seat].rule)
+        game.lift(card)
+        game.drop(card, place("outside", seat))
+
+
+def check_deck(rules: RulerRules, deck: list[Traits], resources: int) -> None:
+    """5-2c: a deck follows the construction rules of its ruler.
+
+    Raises:
+        Illegal: with the rule that is broken and how.
+    """
+    _check_kind(deck)
+    _check_counts(rules, deck)
+    _check_caps(rules, deck)
+    _check_collection(rules, deck)
+    if resources != rules.resources:
+        reason = f"{rules.resources} resource cards are prepared beside the deck, not {resources}"
+        raise Illegal("illegal-deck", reason, rules.rule)
+
+
+@rule("5-2a", "5-2c")
+def _check_kind(deck: list[Traits]) -> None:
+    """5-2c: there is a deck, and no ruler in it."""
+    for traits in deck:
+        if "ruler" in traits.type:
+            raise Illegal("illegal-deck", f"{traits.name!r} is a ruler card: none is in a deck", "GR-5-2c")
+    if not deck:
+        raise Illegal("illegal-deck", "each player has a deck of cards", "GR-5-2a", "GR-5-2c-1a")
+
+
+@rule("5-2c-1a", "5-2c-1b", "5-2c-1c", "5-2c-2")
+def _check_counts(rules: RulerRules, deck: list[Traits]) -> None:
+    """5-2c-1a to 1c, 5-2c-2: size, factions, copies of a card and of a legendary card."""
+    want = rules.deck
+    if len(deck) != want.size:
+        raise Illegal("illegal-deck", f"the deck has {len(deck)} cards, not {want.size}", "GR-5-2c-1a")
+    factions = {faction for traits in deck for faction in traits.colors}
+    if want.factions is not None and len(factions) > want.factions:
+        named = ", ".join(sorted(factions))
+        reason = f"the deck has {len(factions)} factions ({named}), at most {want.factions} are allowed"
+        raise Illegal("illegal-deck", reason, "GR-5-2c-1b")
+    for name, copies in Counter(traits.name for traits in deck).items():
+        if copies > want.copies:
+            reason = f"the deck has {copies} copies of {name!r}, at most {want.copies} are allowed"
+            raise Illegal("illegal-deck", reason, "GR-5-2c-1c")
+    for name, copies in Counter(traits.name for traits in deck if traits.legendary).items():
+        if copies > 1:
+            raise Illegal(
+                "illegal-deck", f"the deck has {copies} copies of the legendary {name!r}", "GR-5-2c-2"
+            )
+
+
+@rule("5-2c-1d", "5-2c-1e", "5-2c-1f")
+def _check_caps(rules: RulerRules, deck: list[Traits]) -> None:
+    """5-2c-1d to 1f: legendary cards, total level, cards with a Counter ability."""
+    want = rules.deck
+    legendary = sum(traits.legendary for traits in deck)
+    if legendary > want.legendary:
+        reason = f"the deck has {legendary} legendary cards, at most {want.legendary} are allowed"
+        raise Illegal("illegal-deck", reason, "GR-5-2c-1d")
+    level = sum(traits.cost for traits in deck if isinstance(traits.cost, int))
+    if want.level is not None and level > want.level:
+        reason = f"the levels of the deck add up to {level}, at most {want.level} is allowed"
+        raise Illegal("illegal-deck", reason, "GR-5-2c-1e")
+    counters = sum("Counter" in traits.keywords for traits in deck)
+    if counters > want.counters:
+        reason = f"the deck has {counters} cards with a Counter ability, at most {want.counters} are allowed"
+        raise Illegal("illegal-deck", reason, "GR-5-2c-1f")
+
+
+@rule("2-16b-1")
+def _check_collection(rules: RulerRules, deck: list[Traits]) -> None:
+    """Appendix A: the World Masters' own conditions on collector numbers and cards of a faction."""
+    want = rules.deck
+    if want.per_faction is not None:
+        for faction, count in Counter(f for traits in deck for f in traits.colors).items():
+            if count > want.per_faction:
+                reason = f"{count} cards are of faction {faction!r}, at most {want.per_faction} are allowed"
+                raise Illegal("illegal-deck", reason, rules.rule)
+    for traits in deck:
+        number = traits.collector if isinstance(traits.collector, str) else ""
+        if want.collector and not number.startswith(want.collector):
+            allowed = " or ".join(want.collector)
+            reason = f"the collector number of {traits.name!r} is {number!r}; it must start with {allowed}"
+            raise Illegal("illegal-deck", reason, rules.rule)
+
+
+def _link_charges(game: GateGame, seat: Seat) -> None:
+    """3-14c: cards listed under a card in play are its charges, and lie in the charge zone."""
+    for card in list(game.cards.values()):
+        if card.over is not None and card.place.seat == seat and card.place.zone != "charge":
+            card.place = place("charge", seat)
+            game.zone("charge", seat).append(card)
+
+
+_HOLDS = {"ruler": "ruler", "attack": "unit", "defense": "unit", "field": "field", "resource": "resource"}
+
+
+@rule("3-7c", "3-8c", "3-9c", "3-11c")
+def _check_stable(game: GateGame) -> None:
+    """3-7c to 3-11c, 12: every card lies where it may, and no rules effect is due."""
+    for spot, cards in game.zones.items():
+        for card in cards:
+            wanted = _HOLDS.get(spot.zone)
+            if wanted is not None and wanted not in card.printed.type:
+                reason = f"{card.spec.name!r} ({card.ref}) is no {wanted} and cannot lie in {spot}"
+                raise Illegal("illegal-position", reason)
+        if spot.slot is not None and len(cards) > 1:
+            raise Illegal(
+                "illegal-position", f"{spot} holds {len(cards)} cards; it has room for one", "GR-12-5a"
+            )
+    for seat in SEATS:
+        _check_player(game, seat)
+
+
+def _check_player(game: GateGame, seat: Seat) -> None:
+    """12: neither defeat, nor damage on the ruler, nor a destruction is due."""
+    if not game.zone("deck", seat):
+        raise Illegal("illegal-position", f"{seat} has no deck: that is lost already", "GR-12-2a-2")
+    if len(game.zone("damage", seat)) >= amount(game, game.rulers[seat], "life"):
+        raise Illegal("illegal-position", f"{seat} has as much damage as life", "GR-12-2a-1")
+    if game.rulers[seat].damage:
+        raise Illegal("illegal-position", f"{seat}'s ruler has damage that is not applied", "GR-12-3a")
+    for unit in game.units(seat):
+        if unit.damage >= amount(game, unit, "hp"):
+            raise Illegal("illegal-position", f"{unit.ref} has as much damage as HP", "GR-12-4a-1")
+
+
+@rule("5-3a", "5-3b", "5-3c")
+def prepare(game: GateGame) -> Flow[None]:
+    """5-3: shuffle the decks, do what the rulers say of setup, and choose at random who begins."""
+    for seat in SEATS:
+        yield from chance.shuffle(game, game.zone("deck", seat), seat)
+    for seat in SEATS:
+        set_up(game, seat)
+    game.first = game.active = yield from chance.first_player(game)
+    game.log.add("first_player", player=game.first)
+    game.turn = 1
+
+
+@rule("5-3b")
+def set_up(game: GateGame, seat: Seat) -> None:
+    """5-3b: the ruler's setup: ready resources into their zone, and the first cards drawn."""
+    for card in game.prepared[seat]:
+        move(game, card, place("resource", seat), "put")
+    draw(game, seat, game.rules[seat].setup_draw)
+
+
+@rule("15-8a", "15-8b")
+def draw(game: GateGame, seat: Seat, count: int) -> int:
+    """15-8: put the top card of the deck into the hand, so many times.
+
+    Returns:
+        How many were drawn: fewer where the deck ran out or there is no hand (3-2f-1).
+    """
+    drawn = 0
+    deck = game.zone("deck", seat)
+    while drawn < count and deck and move(game, deck[0], place("hand", seat), "draw"):
+        drawn += 1
+    return drawn

@@ -1,0 +1,89 @@
+"""Section 9-4c: resolving the topmost object of the gate, each kind by its own rule."""
+
+from collections.abc import Callable
+
+from reference.gate_ruler import damage, drive, rules_effects
+from reference.gate_ruler.state import GateGame, GateItem, rule
+from reference.gate_ruler.zones import move
+from reference.kernel import perform
+from reference.kernel.game import Flow, place
+
+
+@rule("9-4c")
+def resolve(game: GateGame, item: GateItem) -> Flow[None]:
+    """9-4c: resolve one object of the gate."""
+    if game.log.wanted:
+        game.log.add("resolve_start", card=item.card, item=item.oid, name=item.kind)
+    yield from _RESOLVERS[item.kind](game, item)
+
+
+@rule("14-3c-2", "14-3c-2a", "14-3c-2b", "14-3c-2c", "14-3c-2d", "15-17b")
+def _resolve_card(game: GateGame, item: GateItem) -> Flow[None]:
+    """14-3c-2: a unit comes into its zone, a field into the field zone, an event acts and is used up."""
+    card = item.card
+    assert card is not None
+    types = card.printed.type
+    if "unit" in types and item.slot is not None:
+        game.take_off_gate(item)
+        move(game, card, item.slot, "summon")
+    elif "field" in types:
+        game.take_off_gate(item)
+        move(game, card, place("field", item.controller), "put")
+    else:
+        yield from _perform(game, item)
+        game.take_off_gate(item)
+        if card.place.zone == "gate":
+            move(game, card, place("graveyard", card.owner), "put")
+
+
+@rule("14-3c-3", "14-3c-3a", "13-6d-3")
+def _resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
+    """14-3c-3: do what the ability says and remove it; a countering card then goes to the graveyard."""
+    yield from _perform(game, item)
+    game.take_off_gate(item)
+    card = item.source
+    if card is not None and item.origin is not None and card.place.zone == "counter":
+        move(game, card, place("graveyard", card.owner), "rule")
+
+
+@rule("14-3c-1")
+def _perform(game: GateGame, item: GateItem) -> Flow[None]:
+    """14-3c-1: do all of the effect that does not speak of a target that is gone."""
+    if item.ability is not None and item.ctx is not None:
+        yield from perform.perform(game, item.ability.effect, item.ctx)
+
+
+@rule("12-4c-1", "12-4c-2")
+def _resolve_destruction(game: GateGame, item: GateItem) -> Flow[None]:
+    """12-4c: the linked cards go to their owners' graveyards, by the rules save the healed (4c-1)."""
+    game.take_off_gate(item)
+    dying = [card for card, life in item.linked if card.life == life]
+    if item.by_rules:
+        dying = [card for card in dying if rules_effects.is_dying(game, card)]
+    with game.log.together():
+        for card in dying:
+            move(game, card, place("graveyard", card.owner), "destroy")
+    yield from ()
+
+
+def _resolve_defeat(game: GateGame, item: GateItem) -> Flow[None]:
+    """12-2d: see `rules_effects.resolve_defeat`."""
+    rules_effects.resolve_defeat(game, item)
+    yield from ()
+
+
+def _resolve_damage(game: GateGame, item: GateItem) -> Flow[None]:
+    """13-2b: see `damage.resolve_damage`."""
+    damage.resolve_damage(game, item)
+    yield from ()
+
+
+_RESOLVERS: dict[str, Callable[[GateGame, GateItem], Flow[None]]] = {
+    "card": _resolve_card,
+    "ability": _resolve_ability,
+    "damage": _resolve_damage,
+    "destruction": _resolve_destruction,
+    "defeat": _resolve_defeat,
+    "ruler-damage": damage.resolve_ruler_damage,
+    "drive": drive.resolve_drive,
+}

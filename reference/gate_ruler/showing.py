@@ -1,0 +1,80 @@
+"""What the view shows of a game of Gate Ruler beside the cards in their zones."""
+
+from duelproof.port import Item, Seat
+from duelproof.port.views import Fight
+from reference.gate_ruler.costs import resources
+from reference.gate_ruler.state import GateGame, GateItem, amount, attacked
+
+
+def numbers(game: GateGame, seat: Seat) -> dict[str, int | None]:
+    """2-6c, 3-6f, 4-3a: a player's life, what is left of it, ruler damage, summons, and ready resources."""
+    ruler = game.rulers[seat]
+    life = amount(game, ruler, "life")
+    return {
+        "life": life,
+        "life_left": life - len(game.zone("damage", seat)),
+        "ruler_damage": ruler.damage,
+        "summons": game.summons[seat],
+        "summon_cap": game.caps[seat],
+        "resources_ready": len(resources(game, seat)),
+    }
+
+
+def gate(game: GateGame) -> list[Item]:
+    """The gate, its top first."""
+    return [_item(item) for item in reversed(game.gate)]
+
+
+def _item(item: GateItem) -> Item:
+    shown = Item(
+        oid=item.oid,
+        kind=item.kind,
+        controller=item.controller,
+        source=item.source.ref if item.source else None,
+        card=item.card.ref if item.card else None,
+        ability=item.ability.id if item.ability else None,
+        amounts=[(card.ref, points) for card, _, points in item.pairings],
+        linked=[card.ref for card, _ in item.linked] + list(item.players),
+        combat=item.combat,
+        place=item.slot,
+        origin=item.origin.zone if item.origin else None,
+    )
+    if item.ctx is not None:
+        shown.targets = [
+            thing if isinstance(thing, str) else thing.ref
+            for aimed in item.ctx.targets.values()
+            for thing, _ in aimed
+        ]
+    return shown
+
+
+def waiting(game: GateGame) -> list[Item]:
+    """The triggered abilities that are not on the gate yet."""
+    return [
+        Item(
+            oid=each.oid,
+            kind="ability",
+            controller=each.controller,
+            source=each.source.ref,
+            ability=each.ability.id,
+        )
+        for each in game.waiting
+    ]
+
+
+def fights(game: GateGame) -> list[Fight]:
+    """8-4e: the attack that is going on."""
+    attack = game.attack
+    if attack is None:
+        return []
+    front = attacked(game)
+    return [
+        Fight(
+            oid=attack.oid,
+            kind="attack",
+            step=attack.step,
+            attacker=attack.attacker.ref if attack.attacker else None,
+            attacked=front.ref if front else None,
+            place=attack.column,
+        )
+    ]

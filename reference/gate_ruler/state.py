@@ -1,0 +1,138 @@
+"""What a game of Gate Ruler keeps beside the kernel's state: rulers, gate, attack, summons."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from duelproof.port import OTHER, SEATS, Option, Place, Seat
+from duelproof.port.abilities import Ability
+from reference.gate_ruler.rulers import RulerRules
+from reference.kernel import effects
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Game
+from reference.kernel.rules import marker
+
+rule = marker("GR")
+
+
+@dataclass(slots=True, eq=False)
+class GateItem:
+    """One object of the gate: a card, an ability as an imaginary card, or a process.
+
+    ``kind`` is one of card, ability, damage, destruction, defeat, ruler-damage, drive. A damage resolution
+    process has ``pairings`` of target (with the life it had) and amount; a destruction process ``linked``
+    cards; a defeat process ``players``; a drive resolution process the cards it drove in ``linked``.
+    """
+
+    oid: str
+    kind: str
+    controller: Seat
+    card: Card | None = None
+    source: Card | None = None
+    ability: Ability | None = None
+    ctx: Context | None = None
+    slot: Place | None = None
+    origin: Place | None = None
+    pairings: list[tuple[Card, int, int]] = field(default_factory=list)
+    combat: bool = False
+    linked: list[tuple[Card, int]] = field(default_factory=list)
+    players: list[Seat] = field(default_factory=list)
+    by_rules: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Attack:
+    """The attack of this sub phase: by what, at which column, at which step.
+
+    ``attacker`` becomes None when it stops being the attacking card (8-4e-2). ``aimed`` is set where an
+    effect let a card be attacked that is not the frontmost of its column (8-4c-1).
+    """
+
+    oid: str
+    player: Seat
+    attacker: Card | None
+    column: Place
+    aimed: Card | None = None
+    step: str = "declaration"
+
+
+@dataclass(slots=True, eq=False)
+class GateGame(Game):
+    """A game of Gate Ruler."""
+
+    rules: dict[Seat, RulerRules] = field(default_factory=dict)
+    rulers: dict[Seat, Card] = field(default_factory=dict)
+    prepared: dict[Seat, list[Card]] = field(default_factory=dict)
+    summons: dict[Seat, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
+    caps: dict[Seat, int | None] = field(default_factory=lambda: dict.fromkeys(SEATS, None))
+    gate: list[GateItem] = field(default_factory=list)
+    added: int = 0
+    attack: Attack | None = None
+    attacks: int = 0
+    settled: int = -1
+    instants: bool = False
+    attack_slots: dict[Seat, list[Place]] = field(default_factory=dict)
+    defense_slots: dict[Seat, list[Place]] = field(default_factory=dict)
+    set_slots: dict[Seat, list[Place]] = field(default_factory=dict)
+    fronts: dict[Seat, list[tuple[Place, list[Card]]]] = field(default_factory=dict)
+    options: dict[tuple[Any, ...], Option] = field(default_factory=dict)
+
+    def put_on_gate(self, item: GateItem) -> GateItem:
+        """Add an object to the top of the gate."""
+        self.gate.append(item)
+        self.added += 1
+        self.tick()
+        if self.log.wanted:
+            self.log.add("put", card=item.card, item=item.oid, name=item.kind, player=item.controller)
+        return item
+
+    def take_off_gate(self, item: GateItem, how: str = "done") -> None:
+        """Remove an object from the gate, if it is still there."""
+        if item in self.gate:
+            self.gate.remove(item)
+            self.tick()
+            if self.log.wanted:
+                self.log.add("resolve_end", card=item.card, item=item.oid, name=item.kind, why=how)
+
+    def units(self, seat: Seat) -> list[Card]:
+        """The units in a player's attack and defense zones."""
+        return [card for _, cards in self.fronts[seat] for card in cards]
+
+    def option(self, verb: str, card: Card, **more: Any) -> Option:
+        """An act option for a card, made once."""
+        key = (verb, card.ref, *more.values())
+        found = self.options.get(key)
+        if found is None:
+            found = self.options[key] = Option(verb=verb, card=card.ref, **more)
+        return found
+
+
+def amount(game: GateGame, card: Card, trait: str) -> int:
+    """1-5g: a number of a card as it is now, 0 where it has none."""
+    return effects.number(game, card, trait) or 0
+
+
+@rule("3-6e", "3-6e-1", "3-6e-2", "3-6e-3a", "3-6e-3b")
+def frontmost(game: GateGame, column: Place) -> Card | None:
+    """3-6e: the frontmost card of a column: its unit, in the center column else the ruler, or nothing."""
+    cards = game.zones[column]
+    if cards:
+        return cards[-1]
+    if column.zone == "defense" and column.seat is not None:
+        return game.rulers[column.seat]
+    return None
+
+
+def attacked(game: GateGame) -> Card | None:
+    """8-4e-1: the card that is being attacked now, if there is an attack and such a card."""
+    attack = game.attack
+    if attack is None:
+        return None
+    aimed = attack.aimed
+    if aimed is not None and (aimed.place == attack.column or aimed.place.zone == "ruler"):
+        return aimed
+    return frontmost(game, attack.column)
+
+
+def opponent(seat: Seat) -> Seat:
+    """4-2b: the other player."""
+    return OTHER[seat]

@@ -1,0 +1,46 @@
+"""Section 11: the system process: rules effects first, then triggered abilities, one at a time."""
+
+from duelproof.port import OTHER, Option, Seat
+from reference.gate_ruler import playing
+from reference.gate_ruler.rules_effects import apply_rules_effects
+from reference.gate_ruler.state import GateGame, rule
+from reference.kernel import ask
+from reference.kernel.effects import plain
+from reference.kernel.game import Flow
+from reference.kernel.triggers import Waiting
+
+
+def unsettled(game: GateGame) -> bool:
+    """Whether a system process might find anything to do since the last one."""
+    return bool(game.waiting) or game.settled != game.clock or not plain(game)
+
+
+@rule("11-2a-1", "11-2a-2", "11-2a-3", "14-9c-1")
+def system_process(game: GateGame) -> Flow[None]:
+    """11-2: apply rules effects until none is left, play one triggered ability, and begin again."""
+    while True:
+        while apply_rules_effects(game):
+            pass
+        if not game.waiting or not (yield from play_triggered(game)):
+            game.settled = game.clock
+            return
+
+
+@rule("14-9c", "14-9d")
+def play_triggered(game: GateGame) -> Flow[bool]:
+    """14-9c: the active player plays one of her triggered abilities, or if she has none the other does."""
+    waiting = _of(game, game.active)
+    player: Seat = game.active
+    if not waiting:
+        player = OTHER[player]
+        waiting = _of(game, player)
+    options = [Option(object=each.oid, card=each.source.ref, value=each.ability.id) for each in waiting]
+    chosen = yield from ask.one(game, player, "trigger", options)
+    ability = next(each for each in waiting if each.oid == chosen.object)
+    game.waiting.remove(ability)
+    yield from playing.play_triggered_ability(game, ability)
+    return True
+
+
+def _of(game: GateGame, seat: Seat) -> list[Waiting]:
+    return [each for each in game.waiting if each.controller == seat]

@@ -1,0 +1,156 @@
+"""Section 6: the turn, phase by phase, and the whole course of a game."""
+
+from duelproof.port import OTHER, SEATS, Cause, Seat
+from reference.gate_ruler import drive as driving
+from reference.gate_ruler.attack_phase import attack_phase
+from reference.gate_ruler.gate_process import gate_process
+from reference.gate_ruler.main_phase import clear_drive_zone
+from reference.gate_ruler.preparation import draw, prepare
+from reference.gate_ruler.rules_effects import is_beaten, is_dying
+from reference.gate_ruler.state import GateGame, rule
+from reference.gate_ruler.zones import turn_card
+from reference.kernel import ask, effects
+from reference.kernel.game import Flow
+from reference.kernel.triggers import happen, would_hear
+
+
+@rule("6-1a", "6-5e")
+def play(game: GateGame) -> Flow[None]:
+    """6-1a: turns alternate until the game ends, each with its phases in order."""
+    if game.door == "setup":
+        yield from prepare(game)
+    if game.door == "main":
+        set_caps(game)
+        yield from _main_phase_actions(game)
+        yield from attack_phase(game)
+        yield from end_phase(game)
+    while True:
+        yield from start_phase(game)
+        yield from main_phase(game)
+        yield from attack_phase(game)
+        yield from end_phase(game)
+
+
+@rule("6-2a", "4-3a-1a", "4-3a-1b", "4-3a-2")
+def set_caps(game: GateGame) -> None:
+    """6-2a: the active player's summon cap is her ruler's, the other's unlimited; nobody has summoned."""
+    game.caps[game.active] = game.rules[game.active].cap
+    game.caps[OTHER[game.active]] = None
+    game.summons = dict.fromkeys(SEATS, 0)
+
+
+@rule("6-2a", "6-2b", "6-2c", "6-2d", "6-2e", "6-2f", "6-2g")
+def start_phase(game: GateGame) -> Flow[None]:
+    """6-2: the start of a turn, step by step."""
+    seat = game.active
+    game.phase, game.step = "start", None
+    game.log.cause = Cause(by="turn", player=seat)
+    game.log.add("turn_start", player=seat)
+    set_caps(game)
+    if game.turn == 1:
+        happen(game, "game_start")
+        yield from gate_process(game)
+    ready_cards(game, seat)
+    happen(game, "turn_start", player=seat)
+    yield from gate_process(game)
+    yield from start_of_turn(game, seat)
+    yield from gate_process(game)
+
+
+@rule("6-2c")
+def ready_cards(game: GateGame, seat: Seat) -> None:
+    """6-2c: the active player's ruler and the cards in her attack zones are readied."""
+    with game.log.together():
+        turn_card(game, game.rulers[seat], ready=True)
+        for spot in game.attack_slots[seat]:
+            for card in game.zones[spot]:
+                turn_card(game, card, ready=True)
+
+
+@rule("6-2f", "6-2f-1")
+def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
+    """6-2f: what the ruler says: ready resources, draw (one less for the first player at first), drive."""
+    rules = game.rules[seat]
+    if rules.ready:
+        yield from _ready_resources(game, seat, rules.ready)
+    if rules.draw:
+        draw(game, seat, rules.draw - (1 if game.turn == 1 else 0))
+    if rules.drive:
+        yield from driving.drive(game, seat, rules.drive)
+
+
+def _ready_resources(game: GateGame, seat: Seat, count: int) -> Flow[None]:
+    """Ready so many exhausted resources of the player's choice."""
+    tired = [card for card in game.zone("resource", seat) if card.turned == "exhausted"]
+    if not tired:
+        return
+    options = [game.option_for(card) for card in tired]
+    chosen = yield from ask.some(game, seat, "choose", options, count, count, part="ready")
+    with game.log.together():
+        for option in chosen:
+            turn_card(game, game.cards[str(option.card)], ready=True)
+
+
+@rule("6-3a", "6-3b")
+def main_phase(game: GateGame) -> Flow[None]:
+    """6-3: the main phase, which begins with what waits for its start."""
+    game.phase = "main"
+    game.log.add("phase_start", name="main", player=game.active)
+    happen(game, "phase_start", name="main", player=game.active)
+    yield from _main_phase_actions(game)
+
+
+@rule("6-3b", "6-3c", "6-3c-1")
+def _main_phase_actions(game: GateGame) -> Flow[None]:
+    """6-3b, 6-3c: the gate process with the player's actions; then her drive zone is emptied.
+
+    What the emptying triggers waits for the gate process at the start of the attack phase (6-3c-1).
+    """
+    game.phase = "main"
+    yield from gate_process(game)
+    clear_drive_zone(game, game.active)
+
+
+@rule("6-5a", "6-5a-1", "6-5b", "6-5c", "6-5d")
+def end_phase(game: GateGame) -> Flow[None]:
+    """6-5: the end of the turn, again from its start as long as anything is left to be done (6-5d)."""
+    game.phase, game.step = "end", None
+    seat = game.active
+    game.log.add("phase_start", name="end", player=seat)
+    triggered: set[tuple[int, str]] = set()
+    while True:
+        happen(game, "turn_end", once=triggered, player=seat)
+        yield from gate_process(game)
+        unhurt_units(game)
+        effects.end(game, "turn", "step")
+        if not due(game) and not would_hear(game, "turn_end", once=triggered, player=seat):
+            break
+    pass_the_turn(game)
+
+
+def due(game: GateGame) -> bool:
+    """6-5d: whether a rules effect or a triggered ability is still to be dealt with."""
+    return (
+        bool(game.waiting)
+        or any(is_dying(game, unit) for seat in SEATS for unit in game.units(seat))
+        or any(is_beaten(game, seat) for seat in SEATS)
+    )
+
+
+@rule("6-5c-1")
+def unhurt_units(game: GateGame) -> None:
+    """6-5c-1: the damage on every unit becomes 0."""
+    for seat in SEATS:
+        for unit in game.units(seat):
+            unit.damage = 0
+
+
+@rule("6-5e")
+def pass_the_turn(game: GateGame) -> None:
+    """6-5e: the other player becomes the active player, and a new turn starts."""
+    game.log.add("turn_end", player=game.active)
+    game.active = OTHER[game.active]
+    game.turn += 1
+    for card in game.cards.values():
+        if card.used:
+            card.used = {key: n for key, n in card.used.items() if not key.startswith("turn:")}

@@ -1,0 +1,146 @@
+"""Section 15: how Gate Ruler does what abilities say."""
+
+from duelproof.port import Seat
+from duelproof.port.abilities import (
+    Damage,
+    Destroy,
+    Discard,
+    Draw,
+    Drive,
+    Heal,
+    Move,
+    Turn,
+)
+from reference.gate_ruler import damage as damaging
+from reference.gate_ruler import drive as driving
+from reference.gate_ruler import preparation, rules_effects
+from reference.gate_ruler.state import GateGame, rule
+from reference.gate_ruler.zones import move, turn_card
+from reference.kernel import ask, chance, select
+from reference.kernel.context import Context, Thing
+from reference.kernel.effects import forbidden
+from reference.kernel.game import Card, Flow, place
+from reference.kernel.perform import Verb
+
+
+@rule("15-8a", "15-8b", "1-5b-1", "1-5d")
+def _draw(game: GateGame, instr: Draw, ctx: Context) -> Flow[None]:
+    """15-8: draw so many cards, as far as there are any; who cannot draw does not (1-5d)."""
+    yield from ()
+    ctx.did = False
+    for seat in select.players(game, instr.who, ctx):
+        if not forbidden(game, "draw", seat):
+            ctx.did |= preparation.draw(game, seat, select.amount(game, instr.n, ctx)) > 0
+
+
+@rule("15-9a")
+def _discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
+    """15-9: put so many cards of the hand into the graveyard, chosen by their owner or at random."""
+    ctx.did = False
+    for seat in select.players(game, instr.who, ctx):
+        hand = list(game.zone("hand", seat)) if game.has_zone("hand", seat) else []
+        many = min(len(hand), select.amount(game, instr.n, ctx))
+        for _ in range(many):
+            options = [game.option_for(card) for card in hand]
+            if instr.random:
+                chosen = yield from chance.pick(game, options)
+            else:
+                chosen = yield from ask.one(game, seat, "choose", options, about=ctx.item, part="discard")
+            card = game.cards[str(chosen.card)]
+            hand.remove(card)
+            move(game, card, place("graveyard", card.owner), "discard")
+            ctx.did = True
+
+
+@rule("15-12a", "12-4b-2a")
+def _destroy(game: GateGame, instr: Destroy, ctx: Context) -> Flow[None]:
+    """15-12: put one destruction process on the gate for the cards."""
+    cards = _cards((yield from select.things(game, instr.what, ctx)))
+    ctx.did = bool(cards)
+    if cards:
+        rules_effects.add_destruction(game, ctx.controller, cards, by_rules=False, source=ctx.source)
+
+
+@rule("15-3a", "15-18a", "15-18c")
+def _move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
+    """15-3, 15-18: put cards into a zone, a unit without the gate into a zone of the player's choice."""
+    things = _cards((yield from select.things(game, instr.what, ctx)))
+    ctx.did = False
+    with game.log.together():
+        for card in things:
+            seat = card.owner if instr.seat is None else select.player(game, instr.seat, ctx)
+            where = place(instr.to, seat, instr.slot)
+            if card.over is not None or card.place.zone == "charge" or card.place in game.zones:
+                ctx.did |= move(game, card, where, instr.verb)
+            if instr.turned == "exhausted":
+                turn_card(game, card, ready=False)
+    ctx.it = list(things)
+
+
+@rule("15-7a", "15-7b")
+def _turn(game: GateGame, instr: Turn, ctx: Context) -> Flow[None]:
+    """15-7: ready or exhaust cards."""
+    ctx.did = False
+    for card in _cards((yield from select.things(game, instr.what, ctx))):
+        ctx.did |= turn_card(game, card, ready=instr.to == "ready")
+
+
+@rule("15-20a", "4-2c", "13-2a-3")
+def _damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
+    """15-20, 4-2c: deal damage to units and rulers, a player meaning his ruler."""
+    points = select.amount(game, instr.n, ctx)
+    hit = [_as_card(game, thing) for thing in (yield from select.things(game, instr.what, ctx))]
+    ctx.did = bool(hit)
+    damaging.deal(game, ctx.controller, ctx.source, [(card, points) for card in hit])
+
+
+@rule("15-21a", "15-21b", "15-21b-1", "13-4b")
+def _heal(game: GateGame, instr: Heal, ctx: Context) -> Flow[None]:
+    """15-21: heal a unit's damage, or a player's by cards of the damage zone of his choice."""
+    points = select.amount(game, instr.n, ctx)
+    for thing in (yield from select.things(game, instr.what, ctx)):
+        card = _as_card(game, thing)
+        if card.place.zone == "ruler":
+            yield from _heal_player(game, card.controller, points, ctx)
+        else:
+            damaging.heal_unit(game, card, points)
+
+
+def _heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
+    """15-21b: put so many cards of the damage zone into the graveyard."""
+    options = [game.option_for(card) for card in game.zone("damage", seat)]
+    if points <= 0 or not options:
+        return
+    chosen = yield from ask.some(game, seat, "choose", options, points, points, about=ctx.item, part="heal")
+    with game.log.together():
+        for option in chosen:
+            card = game.cards[str(option.card)]
+            move(game, card, place("graveyard", card.owner), "heal-out")
+
+
+@rule("15-19a", "15-19b", "15-19c")
+def _drive(game: GateGame, instr: Drive, ctx: Context) -> Flow[None]:
+    """15-19: drive so many cards from the top of the deck."""
+    for seat in select.players(game, instr.who, ctx):
+        yield from driving.drive(game, seat, select.amount(game, instr.n, ctx))
+
+
+def _as_card(game: GateGame, thing: Thing) -> Card:
+    """4-2c: a player who is dealt damage or healed means his ruler."""
+    return thing if isinstance(thing, Card) else game.rulers[thing]
+
+
+def _cards(things: list[Thing]) -> list[Card]:
+    return [thing for thing in things if isinstance(thing, Card)]
+
+
+VERBS: dict[type, Verb] = {
+    Draw: _draw,
+    Discard: _discard,
+    Destroy: _destroy,
+    Move: _move,
+    Turn: _turn,
+    Damage: _damage,
+    Heal: _heal,
+    Drive: _drive,
+}

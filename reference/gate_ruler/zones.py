@@ -1,0 +1,122 @@
+"""Section 3: the zones, and moving a card from one to another."""
+
+from duelproof.port import Place
+from reference.gate_ruler.state import GateGame, rule
+from reference.kernel.book import ZoneKind
+from reference.kernel.game import Card
+from reference.kernel.triggers import happen
+from reference.kernel.view import handle, seen_by
+
+ZONES: dict[str, ZoneKind] = {
+    kind.name: kind
+    for kind in (
+        ZoneKind("deck", seen_by="none", ordered=True),  # 3-4b
+        ZoneKind("hand", seen_by="owner"),  # 3-5b
+        ZoneKind("ruler", poses=True, in_play=True),  # 3-7b
+        ZoneKind("attack", slots=True, poses=True, in_play=True),  # 3-8b
+        ZoneKind("defense", slots=True, poses=True, in_play=True),  # 3-9b
+        ZoneKind("set", seen_by="owner", slots=True, in_play=True),  # 3-10b
+        ZoneKind("field", in_play=True),  # 3-11b
+        ZoneKind("drive", seen_by="owner"),  # 3-12c
+        ZoneKind("damage"),  # 3-13b
+        ZoneKind("charge"),  # 3-14b
+        ZoneKind("graveyard"),  # 3-15b
+        ZoneKind("resource", poses=True),  # 3-16b
+        ZoneKind("removal"),  # 3-17b
+        ZoneKind("counter", in_position=False),  # 3-19b
+        ZoneKind("outside", in_position=False),  # resource cards prepared beside the deck, until setup
+        ZoneKind("gate", shared=True, ordered=True, in_position=False),  # 3-18b
+    )
+}
+
+IN_PLAY = frozenset(name for name, kind in ZONES.items() if kind.in_play)
+ROWS = frozenset(("attack", "defense"))
+_HIDDEN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
+
+
+@rule("3-2d", "3-2f-1", "3-2h", "3-3a-1", "3-3b-1", "15-3a", "15-3a-1")
+def move(game: GateGame, card: Card, to: Place, verb: str = "put") -> bool:
+    """3-2d, 3-3a-1, 15-3a: put a card into a zone; nothing moves into a zone that does not exist (3-2f-1).
+
+    Returns:
+        Whether the card moved.
+    """
+    if to not in game.zones:
+        return False
+    origin = card.place
+    wanted = game.log.wanted
+    seen = seen_by(ZONES[origin.zone], card) if wanted else frozenset()
+    if origin.zone == "set" and to.zone != "set" and card.face == "down":
+        _reveal_set(game, card)
+    game.lift(card)
+    stays = origin.zone in IN_PLAY and to.zone in IN_PLAY
+    if stays:
+        if to.zone == "attack" and origin.zone == "defense":
+            card.turned = "ready"  # 15-3a-2
+    else:
+        _leave(game, card, origin, to)
+    card.face = "down" if to.zone in _HIDDEN else "up"
+    game.drop(card, to)
+    if to.seat is not None:
+        card.controller = to.seat
+    attack = game.attack
+    if attack is not None and attack.attacker is card and to.zone != "attack":
+        attack.attacker = None  # 8-4e-2
+    if wanted:
+        game.log.add(
+            "move",
+            card=card,
+            seen_by=seen | seen_by(ZONES[to.zone], card),
+            handle=handle(game, card),
+            player=card.controller,
+            origin=origin,
+            place=to,
+            verb=verb,
+        )
+    happen(game, "move", card=card, player=card.controller, origin=origin, place=to, name=verb)
+    return True
+
+
+def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
+    """3-2d, 3-14d: a card that does not stay in play becomes new, and its charges lose their link."""
+    card.turned = "ready"
+    kept = to.zone == "gate" or (origin.zone == "gate" and to.zone in IN_PLAY)  # 14-3b-1b, 14-3c-2a
+    if not kept:
+        card.life += 1
+        card.damage = 0
+        if card.markers:
+            card.markers = {}
+        if card.used:
+            card.used = {}
+        for below in card.under:
+            below.over = None
+        if card.under:
+            card.under = []
+    if card.over is not None:
+        card.over.under.remove(card)
+        card.over = None
+
+
+@rule("3-10d")
+def _reveal_set(game: GateGame, card: Card) -> None:
+    """3-10d: a hidden set card is revealed to all before it moves."""
+    card.face = "up"
+    if game.log.wanted:
+        game.log.add("revealed", card=card, cards=(card.ref,), to=("alice", "bob"))
+
+
+@rule("15-7a", "15-7b", "15-7c", "1-5c")
+def turn_card(game: GateGame, card: Card, ready: bool) -> bool:
+    """15-7: ready or exhaust a card; a card that is so already does not become so (15-7c, 1-5c).
+
+    Returns:
+        Whether its state changed.
+    """
+    to = "ready" if ready else "exhausted"
+    if card.turned == to:
+        return False
+    card.turned = to  # type: ignore[assignment]
+    if game.log.wanted:
+        game.log.add("turned", card=card, turned=to, player=card.controller)
+    happen(game, "turned", card=card, player=card.controller, name=to)
+    return True
