@@ -1,10 +1,10 @@
 """The reference engines: the rule books as code, one package per game."""
 
-from reference import gate_ruler
+from reference import duel_masters, gate_ruler
 from reference.kernel.book import Book
 from reference.kernel.engine import ReferenceEngine
 
-BOOKS: tuple[Book, ...] = (gate_ruler.BOOK,)
+BOOKS: tuple[Book, ...] = (gate_ruler.BOOK, duel_masters.BOOK)
 """The books that are played here."""
 
 VERSION = "0.1.0"

@@ -72,6 +72,8 @@ class Book:
         happened: whether something happened this turn, for conditions that look back.
         wins, loses: end the game for a player by an effect.
         may_concede: whether the book knows conceding.
+        settle: what the book does at once after each instruction of an effect, if anything.
+        needs_at_once: whether a triggered ability's condition must hold when it triggers.
     """
 
     game: str
@@ -96,6 +98,8 @@ class Book:
     wins: Callable[[Any, Seat], Flow[None]]
     loses: Callable[[Any, list[Seat]], Flow[None]]
     may_concede: bool = True
+    settle: Callable[[Any], None] | None = None
+    needs_at_once: bool = True
 
 
 def nothing(game: Game) -> list[Any]:

@@ -116,8 +116,8 @@ def _static_touches(game: Game, source: Card, instr: Any, thing: Thing) -> bool:
     ctx = Context.of(source)
     who = getattr(instr, "who", None)
     what = getattr(instr, "what", None)
-    if isinstance(thing, str):
-        return who is not None and thing in select.players(game, who, ctx)
+    if isinstance(thing, str) and who is not None:
+        return thing in select.players(game, who, ctx)
     return what is not None and select.covers(game, what, thing, ctx)
 
 
@@ -146,6 +146,16 @@ def number(game: Game, card: Card, trait: str) -> int | None:
     finally:
         game.asking.discard(trait)
     return value
+
+
+def of_player(game: Game, seat: Seat, trait: str, base: int) -> int:
+    """A number of a player that abilities change (how many cards he may charge, ...)."""
+    if plain(game):
+        return base
+    for instr, fixed in _upon(game, seat, Modify):
+        if instr.trait == trait:
+            base += select.amount(game, instr.by, Context(controller=seat)) if fixed is None else fixed
+    return base
 
 
 def words(game: Game, card: Card, trait: str) -> list[str]:

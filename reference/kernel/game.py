@@ -28,6 +28,7 @@ class Card:
     """One physical card: what is printed on it, where it is and in what state.
 
     ``since`` is the game's clock when it came to its zone; ``life`` counts how often it became a new object.
+    A ``pending`` card is being used and does not count where it still lies. ``host`` is the card it hangs on.
     """
 
     ref: Ref
@@ -46,8 +47,10 @@ class Card:
     under: list["Card"] = field(default_factory=list)
     over: "Card | None" = None
     markers: dict[str, int] = field(default_factory=dict)
-
     keywords: frozenset[str] = frozenset()
+    pending: bool = False
+    host: "Card | None" = None
+    hung_as: str | None = None
 
     @property
     def printed(self) -> Traits:
@@ -146,12 +149,6 @@ class Game:
         """
         self.result = Result(winner=winner, losers=losers, draw=winner is None, why=list(why))
         raise GameOver
-
-    def option_for(self, thing: "Card | Seat") -> Option:
-        """How to choose a thing: a player by his seat, a card by its ref (or by its handle where hidden)."""
-        if isinstance(thing, str):
-            return Option(player=thing)
-        return Option(card=thing.ref)
 
     def lift(self, card: Card) -> None:
         """Take a card out of the list of its zone, without putting it anywhere."""

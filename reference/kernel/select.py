@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Ability, Amount, Calc, Cond, Filter, Range, Select
-from reference.kernel import ask, chance, effects
+from reference.kernel import ask, chance, effects, view
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, Game
 
@@ -170,7 +170,9 @@ def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
     if which in ("all", "choose", "random"):
         wanted = what.filter or Filter()
         return [
-            card for card in game.cards.values() if card.over is None and matches(game, card, wanted, ctx)
+            card
+            for card in game.cards.values()
+            if card.over is None and not card.pending and matches(game, card, wanted, ctx)
         ]
     if which in ("top", "bottom"):
         return list(_ends(game, what, ctx))
@@ -196,6 +198,18 @@ def _ends(game: Game, what: Select, ctx: Context) -> list[Card]:
     return cards[:many] if what.which == "top" else cards[-many:]
 
 
+def option_for(game: Game, thing: Thing, chooser: Seat | None) -> Option:
+    """How to choose a thing: a player by his seat, a card by its ref, or by its handle if it is hidden.
+
+    ``chooser`` None is chance, from whom nothing is hidden.
+    """
+    if isinstance(thing, str):
+        return Option(player=thing)
+    if chooser is None or chooser in view.seen_by(kind_of(game, thing), thing):
+        return Option(card=thing.ref)
+    return Option(card=view.handle(game, thing))
+
+
 def things(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
     """The things of a selection, asking where a player or chance chooses among them."""
     present = found(game, what, ctx)
@@ -204,7 +218,8 @@ def things(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
     many = amount(game, what.count, ctx)
     if many <= 0 or not present:
         return []
-    options = [game.option_for(thing) for thing in present]
+    chooser = player(game, what.by, ctx)
+    options = [option_for(game, thing, None if what.which == "random" else chooser) for thing in present]
     by_option = dict(zip(options, present, strict=True))
     if what.which == "random":
         picked: list[Option] = []
@@ -212,7 +227,6 @@ def things(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
             left = [option for option in options if option not in picked]
             picked.append((yield from chance.pick(game, left)))
     else:
-        chooser = player(game, what.by, ctx)
         least = 0 if what.up_to else many
         picked = yield from ask.some(game, chooser, "choose", options, least, many, about=ctx.item)
     return [by_option[option] for option in picked]

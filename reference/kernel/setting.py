@@ -96,6 +96,11 @@ def _lay_card(game: Game, position: Position, seat: Seat, kind: ZoneKind, given:
         below.place = spot
         below.over = card
         card.under.append(below)
+    for hung in given.attached:
+        thing = make_card(game, position, seat, hung.card)
+        thing.turned, thing.face = hung.card.turned, card.face
+        thing.host, thing.hung_as = card, hung.way
+        game.drop(thing, spot)
 
 
 def make_card(game: Game, position: Position, seat: Seat, given: CardIn) -> Card:

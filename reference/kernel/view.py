@@ -56,7 +56,7 @@ def _zone_view(
     if spots is None:
         return ZoneView(exists=False)
     cards = [_card_view(book, game, kind, card, viewer) for _, lying in spots for card in lying]
-    return ZoneView(count=len(cards), cards=cards)
+    return ZoneView(count=sum(not card.pending for card in cards), cards=cards)
 
 
 def seen_by(kind: ZoneKind, card: Card) -> frozenset[Seat]:
@@ -89,6 +89,8 @@ def _card_view(book: Book, game: Game, kind: ZoneKind, card: Card, viewer: Viewe
         face=card.face,
         turned=card.turned if kind.poses else None,
         reversed=card.reversed,
+        pending=card.pending,
+        role=card.hung_as,
     )
     if known:
         shown.ref = card.ref
@@ -98,4 +100,6 @@ def _card_view(book: Book, game: Game, kind: ZoneKind, card: Card, viewer: Viewe
         shown.markers = dict(card.markers)
         shown.traits = book.traits(game, card)
         shown.linked_to = [below.ref for below in card.under]
+        if card.host is not None:
+            shown.linked_to.append(card.host.ref)
     return shown

@@ -1,0 +1,42 @@
+"""Duel Masters, revision s-max: the rule book as code, a module per section."""
+
+from reference.duel_masters import preparation, seen, turn, verbs, victory, zones
+from reference.kernel import effects
+from reference.kernel.book import Book
+
+BOOK = Book(
+    game="duel-masters",
+    revisions=("s-max",),
+    capabilities=(
+        "port/refs",
+        "port/chance",
+        "port/events",
+        "port/views",
+        "port/options",
+        "port/deck-check",
+        "port/vocabulary",
+    ),
+    zones=zones.ZONES,
+    new_game=zones.new_game,
+    ready=preparation.ready,
+    flow=turn.course,
+    traits=effects.traits,
+    numbers=seen.numbers,
+    stack=seen.stack,
+    waiting=seen.waiting,
+    permanents=seen.permanents,
+    fights=seen.fights,
+    names=seen.names,
+    why_not=seen.why_not,
+    verbs=verbs.VERBS,
+    has_role=seen.has_role,
+    related=seen.related,
+    happened=seen.happened,
+    wins=victory.wins,
+    loses=victory.loses,
+    may_concede=False,
+    settle=victory.settle,
+    needs_at_once=False,
+)
+
+__all__ = ["BOOK"]

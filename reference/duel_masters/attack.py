@@ -1,0 +1,268 @@
+"""Section 5, 505 to 510: the attack step and its sub-steps."""
+
+from collections.abc import Callable
+
+from duelproof.port import OTHER, Option, Seat
+from reference.duel_masters.battle import fight
+from reference.duel_masters.marks import rule
+from reference.duel_masters.shields import direct_attack
+from reference.duel_masters.verbs import tap
+from reference.duel_masters.victory import is_creature, settle
+from reference.duel_masters.waiting import beginning, resolve_waiting
+from reference.duel_masters.zones import Attack, DMGame
+from reference.kernel import ask, effects, triggers
+from reference.kernel.game import Card, Flow
+
+PASS = Option(verb="pass")
+
+
+@rule("505.1", "505.2", "505.4", "505.5", "506.1", "506.1a", "506.1b", "506.2", "702.3c")
+def attack_step(game: DMGame) -> Flow[None]:
+    """505, 506.1: the turn player attacks with one creature after another, as often as she can and likes."""
+    yield from beginning(game, "phase_start", "attack")
+    seat = game.active
+    while True:
+        game.step = "attacker"
+        attackers = can_attack(game, seat)
+        options = [option for card in attackers for option in targets(game, card)]
+        if not options and not game.asks_forced:
+            return
+        if not _must_attack(game, attackers):
+            options.append(PASS)
+        picked = yield from ask.act(game, seat, options)
+        if picked is PASS:
+            return
+        yield from attack(game, game.cards[str(picked.card)], str(picked.target))
+
+
+@rule("301.4", "301.5", "505.3", "506.1a")
+def can_attack(game: DMGame, seat: Seat) -> list[Card]:
+    """506.1a, 301.5: the untapped creatures that have been there since the turn began, or need not have."""
+    plain = effects.plain(game)
+    return [
+        card
+        for card in game.battle(seat)
+        if card.turned == "ready"
+        and is_creature(game, card)
+        and (card.since <= game.turn_began or effects.keyword(game, card, "speed-attacker") is not None)
+        and (plain or not effects.forbidden(game, "attack", card))
+    ]
+
+
+@rule("505.2", "506.1e")
+def targets(game: DMGame, card: Card) -> list[Option]:
+    """505.2: what a creature can attack: the opponent, and his tapped creatures."""
+    other = OTHER[card.owner]
+    plain = effects.plain(game)
+    aims: list[str] = [] if not plain and effects.forbidden(game, "attack_player", card) else [other]
+    for creature in game.battle(other):
+        if is_creature(game, creature) and (plain or _attackable(game, card, creature)):
+            if creature.turned == "exhausted" or effects.permitted(game, "attack_untapped", card):
+                aims.append(creature.ref)
+    return [_option(game, card, aim) for aim in aims]
+
+
+def _attackable(game: DMGame, card: Card, creature: Card) -> bool:
+    return not effects.forbidden(game, "be_attacked", creature) and not effects.forbidden(
+        game, "attack_creature", card
+    )
+
+
+def _option(game: DMGame, card: Card, aim: str) -> Option:
+    """The option of an attack, made once."""
+    found = game.to_attack.get((card.ref, aim))
+    if found is None:
+        found = game.to_attack[card.ref, aim] = Option(verb="attack", card=card.ref, target=aim)
+    return found
+
+
+@rule("506.1b")
+def _must_attack(game: DMGame, attackers: list[Card]) -> bool:
+    """506.1b: whether a creature that can attack has to; the attack step does not end before it has."""
+    if effects.plain(game):
+        return False
+    return any(effects.required(game, "attack", card) and targets(game, card) for card in attackers)
+
+
+@rule("505.1", "505.6", "505.6a", "500.2")
+def attack(game: DMGame, attacker: Card, aim: str) -> Flow[None]:
+    """505.1: one attack through its sub-steps; it goes to its end as soon as one of the two has left it."""
+    target: Card | Seat = aim if aim in OTHER else game.cards[aim]  # type: ignore[assignment]
+    current = Attack(game.oid("attack"), attacker, target)
+    game.attack = current
+    current.joined(attacker)
+    if not isinstance(target, str):
+        current.joined(target)
+    for name, substep in SUBSTEPS:
+        if _goes_on(current):
+            yield from _substep(game, name, substep)
+    yield from _substep(game, "attack-end", _end)
+    game.attack = None
+    game.step = None
+
+
+def _goes_on(current: Attack) -> bool:
+    """505.6a: whether the attacker and what it attacks are both still in the attack."""
+    facing = current.blocker or current.target
+    return current.holds(current.attacker) and (isinstance(facing, str) or current.holds(facing))
+
+
+@rule("500.3", "500.4")
+def _substep(game: DMGame, name: str, substep: Callable[[DMGame], Flow[None]]) -> Flow[None]:
+    """500.3, 500.4: a sub-step from what happens at its beginning to the effects that last to its end."""
+    assert game.attack is not None
+    game.step = game.attack.step = name
+    game.log.add("step_start", name=name, item=game.attack.oid)
+    if "step_start" in game.heard:
+        triggers.happen(game, "step_start", player=game.active, name=name)
+    yield from substep(game)
+    if game.lasting and effects.end(game, "step"):
+        settle(game)
+    game.log.add("step_end", name=name, item=game.attack.oid)
+
+
+@rule("506.1c", "506.1e", "506.3", "506.3a", "506.3c", "506.3e", "105.3")
+def _attacker(game: DMGame) -> Flow[None]:
+    """506.1c, 506.3: the attacking creature is tapped; what triggers on attacking is resolved."""
+    current = game.attack
+    assert current is not None
+    tap(game, [current.attacker])
+    aim = current.target if isinstance(current.target, str) else current.target.ref
+    game.log.add("attack", card=current.attacker, player=game.active, target=aim, item=current.oid)
+    if "attack" in game.heard:
+        triggers.happen(game, "attack", card=current.attacker, player=game.active)
+    if "attacked" in game.heard and not isinstance(current.target, str):
+        triggers.happen(game, "attacked", card=current.target, player=OTHER[game.active])
+    yield from resolve_waiting(game)
+
+
+@rule("507.1", "507.1a", "507.1b", "507.2", "702.3d")
+def _blocker(game: DMGame) -> Flow[None]:
+    """507.1: the other player chooses creatures to use their blocker abilities; the last one stands."""
+    current = game.attack
+    assert current is not None
+    seat = OTHER[game.active]
+    able = blockers(game, seat)
+    if able:
+        forced = [] if effects.plain(game) else [c for c in able if effects.required(game, "block", c)]
+        free = [card for card in able if card not in forced]
+        chosen = forced + (yield from _volunteers(game, seat, free))
+        for card in (yield from _in_order(game, seat, chosen)):
+            _use_blocker(game, card)
+    if current.blocker is None:
+        _unblocked(game)
+    else:
+        _blocked(game, current.blocker)
+    yield from resolve_waiting(game)
+
+
+@rule("507.1a", "700.4", "701.12a", "505.3")
+def blockers(game: DMGame, seat: Seat) -> list[Card]:
+    """507.1a: the untapped creatures that can use a blocker ability against the attack as it stands."""
+    current = game.attack
+    assert current is not None
+    if effects.keyword(game, current.attacker, "unblockable") is not None:
+        return []
+    plain = effects.plain(game)
+    return [
+        card
+        for card in game.battle(seat)
+        if card.turned == "ready"
+        and effects.keyword(game, card, "blocker") is not None
+        and card is not current.target
+        and (plain or not effects.forbidden(game, "block", card))
+    ]
+
+
+def _volunteers(game: DMGame, seat: Seat, able: list[Card]) -> Flow[list[Card]]:
+    if not able:
+        return []
+    options = [game.to_block[card.ref] for card in able]
+    picked = yield from ask.some(game, seat, "block", options, 0, len(options))
+    return [game.cards[str(option.card)] for option in picked]
+
+
+@rule("507.2")
+def _in_order(game: DMGame, seat: Seat, chosen: list[Card]) -> Flow[list[Card]]:
+    """507.2: several blocker abilities are resolved one by one in an order of the player's choice."""
+    if len(chosen) <= 1:
+        return chosen
+    options = [game.to_block[card.ref] for card in chosen]
+    ordered = yield from ask.order(game, seat, "order", options)
+    return [game.cards[str(option.card)] for option in ordered]
+
+
+@rule("507.2", "507.2a", "701.12a")
+def _use_blocker(game: DMGame, card: Card) -> None:
+    """507.2a: the creature is tapped and the attack is changed to it; it is the blocker unless another follows."""
+    current = game.attack
+    assert current is not None
+    tap(game, [card])
+    current.blocker = card
+    current.changed = True
+    current.joined(card)
+    game.log.add("retarget", card=card, item=current.oid, player=card.owner)
+
+
+@rule("507.2a", "507.2c", "507.3", "507.3a", "507.3b")
+def _blocked(game: DMGame, blocker: Card) -> None:
+    """507.2a, 507.3a: the blocker blocks and the attacker is blocked; both are heard of."""
+    current = game.attack
+    assert current is not None
+    game.log.add("block", card=blocker, item=current.oid, player=blocker.owner, target=current.attacker.ref)
+    if "block" in game.heard:
+        triggers.happen(game, "block", card=blocker, player=blocker.owner, source=current.attacker)
+    if "blocked" in game.heard:
+        triggers.happen(game, "blocked", card=current.attacker, player=game.active, source=blocker)
+
+
+@rule("507.2c", "507.3c")
+def _unblocked(game: DMGame) -> None:
+    """507.2c, 507.3c: an attacker without a blocker is unblocked."""
+    current = game.attack
+    assert current is not None
+    if "unblocked" in game.heard:
+        triggers.happen(game, "unblocked", card=current.attacker, player=game.active)
+
+
+@rule("508.1")
+def _battle(game: DMGame) -> Flow[None]:
+    """508.1: there is a battle if a creature is attacked, or the attack was changed to a creature."""
+    current = game.attack
+    assert current is not None
+    facing = current.blocker or current.target
+    if not isinstance(facing, str):
+        current.battling = True
+        yield from fight(game, current.attacker, facing)
+        current.battling = False
+
+
+@rule("509.1")
+def _direct(game: DMGame) -> Flow[None]:
+    """509.1: an attack on the player that was not changed is a direct attack."""
+    current = game.attack
+    assert current is not None
+    if isinstance(current.target, str) and not current.changed:
+        yield from direct_attack(game, current.attacker, current.target)
+
+
+@rule("510.1", "510.2", "500.3")
+def _end(game: DMGame) -> Flow[None]:
+    """510: effects at the end of the attack are resolved; then what lasts while attacking ends."""
+    current = game.attack
+    assert current is not None
+    if "fight_end" in game.heard:
+        triggers.happen(game, "fight_end", card=current.attacker, player=game.active)
+    yield from resolve_waiting(game)
+    if game.lasting and effects.end(game, "attack"):
+        settle(game)
+    game.log.add("fight_end", item=current.oid, card=current.attacker)
+
+
+SUBSTEPS = (
+    ("attacker", _attacker),
+    ("blocker", _blocker),
+    ("battle", _battle),
+    ("direct", _direct),
+)
+"""505.1: the sub-steps of an attack before its last, attack-end, which no attack leaves out."""

@@ -1,0 +1,74 @@
+"""Section 115: battles."""
+
+from reference.duel_masters.marks import rule
+from reference.duel_masters.victory import is_creature, power, settle
+from reference.duel_masters.waiting import resolve_waiting
+from reference.duel_masters.zones import DMGame
+from reference.kernel import effects, triggers
+from reference.kernel.game import Card, Flow
+
+
+@rule("115.1", "115.2", "115.3", "115.3a", "115.3d", "101.4e", "101.4f", "508.1")
+def fight(game: DMGame, one: Card, other: Card) -> Flow[None]:
+    """115: what triggers on battling comes first; then powers are compared if both are still there."""
+    lives = (one.life, other.life)
+    game.log.add("battle_start", cards=(one.ref, other.ref))
+    before, game.waiting = game.waiting, []
+    for card, against in ((one, other), (other, one)):
+        if "battle_start" in game.heard:
+            triggers.happen(game, "battle_start", card=card, player=card.owner, source=against)
+    yield from resolve_waiting(game)
+    game.waiting = before
+    if (one.life, other.life) == lives and _there(game, one) and _there(game, other):
+        losers = _losers(game, one, other)
+        winners = [card for card in (one, other) if card not in losers]
+        _result(game, winners, losers)
+    settle(game)
+    if game.attack is not None and game.attack.battling:
+        yield from resolve_waiting(game)
+    if game.lasting and effects.end(game, "battle"):
+        settle(game)
+
+
+def _there(game: DMGame, card: Card) -> bool:
+    return card.place.zone == "battle" and is_creature(game, card)
+
+
+@rule("115.3b", "115.3c", "700.5", "700.5a", "701.13a")
+def _losers(game: DMGame, one: Card, other: Card) -> list[Card]:
+    """115.3b, 115.3c: who has less power loses, both lose if equal; who wins battles loses none."""
+    sure = [card for card in (one, other) if effects.keyword(game, card, "wins-battles") is not None]
+    if len(sure) == 2:
+        return []
+    if sure:
+        return [other if sure[0] is one else one]
+    left, right = battle_power(game, one), battle_power(game, other)
+    if left == right:
+        return [one, other]
+    return [one if left < right else other]
+
+
+def battle_power(game: DMGame, card: Card) -> int:
+    """A creature's power as it battles, with what its power attacker adds while it attacks."""
+    bonus = 0
+    if game.attack is not None and game.attack.attacker is card:
+        ability = effects.keyword(game, card, "power-attacker")
+        bonus = (ability.n or 0) if ability is not None else 0
+    return max(0, power(game, card) + bonus)
+
+
+@rule("115.3b", "115.3d", "701.13b")
+def _result(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
+    """115.3d: the losers are destroyed, and what triggers on winning and losing begins to wait."""
+    game.log.add(
+        "battle_end",
+        cards=tuple(card.ref for card in winners),
+        target=losers[0].ref if len(losers) == 1 else None,
+    )
+    game.defeated += losers
+    for kind, cards in (("battle_won", winners), ("battle_lost", losers)):
+        if kind in game.heard:
+            for card in cards:
+                triggers.happen(game, kind, card=card, player=card.owner)
+    if len(losers) == 1 and effects.keyword(game, losers[0], "slayer") is not None:
+        game.defeated += winners

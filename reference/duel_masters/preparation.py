@@ -1,0 +1,128 @@
+"""Sections 100 and 103: decks, and beginning a game."""
+
+from collections import Counter
+
+from msgspec import UNSET
+
+from duelproof.port import SEATS, Option, Position, Seat
+from reference.duel_masters.marks import rule
+from reference.duel_masters.verbs import draw
+from reference.duel_masters.zones import DMGame, move, piles
+from reference.kernel import ask, chance
+from reference.kernel.book import Illegal
+from reference.kernel.game import Card, Flow
+
+DECK, HYPER, GR, COPIES, GR_COPIES = 40, 8, 12, 4, 2
+SHIELDS = HAND = 5
+
+BATTLE_TYPES = {"creature", "cross gear", "field", "tamaseed", "weapon", "fortress", "heartbeat", "aura"}
+"""403.1: types of card that can lie in the battle zone of a position."""
+
+
+def ready(game: DMGame, position: Position) -> None:
+    """Check the laid table and note what lets the plain case go fast.
+
+    Raises:
+        Illegal: a deck breaks its construction rules, or a position would not stay as it is.
+    """
+    for card in game.cards.values():
+        printed = card.printed
+        game.weaklings |= printed.power is not UNSET and (printed.power or 0) <= 0
+        game.plain_mana &= printed.mana is UNSET or printed.mana == 1
+        game.gears |= "cross gear" in printed.type
+        _options(game, card)
+    for spot in game.zones:
+        if spot.zone == "shield":
+            game.to_break[spot] = Option(card=f"{spot.seat}.shield#{spot.slot}")
+    if game.door == "setup":
+        game.phase = "preparation"
+        for seat in SEATS:
+            check_decks(game, seat)
+    else:
+        for seat in SEATS:
+            _check_stable(game, seat)
+
+
+def _options(game: DMGame, card: Card) -> None:
+    ref = card.ref
+    game.to_play[ref] = Option(verb="play", card=ref)
+    game.to_charge[ref] = Option(verb="charge", card=ref)
+    game.to_block[ref] = Option(verb="block", card=ref)
+    game.to_choose[ref] = Option(card=ref)
+
+
+def _check_stable(game: DMGame, seat: Seat) -> None:
+    if not game.deck(seat):
+        raise Illegal("illegal-position", f"{seat} has no card in the deck and would lose at once", "DM-703.4b")
+    for card in game.battle(seat):
+        types = card.printed.type
+        if not BATTLE_TYPES.intersection(types):
+            raise Illegal("illegal-position", f"{card.spec.name!r} cannot lie in the battle zone", "DM-403.1")
+        if "creature" in types and (card.printed.power or 0) <= 0:
+            raise Illegal("illegal-position", f"{card.spec.name!r} would be destroyed at once", "DM-703.4c")
+
+
+@rule("100.2", "100.2a", "100.3", "100.3a", "100.4", "100.4a", "407.1", "408.1")
+def check_decks(game: DMGame, seat: Seat) -> None:
+    """100.2 to 100.4a: 40 cards, at most four of a name; up to 8 hyperspatial cards; no or 12 GR cards.
+
+    Raises:
+        Illegal: what is wrong with which deck, and the rule.
+    """
+    deck, hyper, gr = (game.zone(zone, seat) for zone in ("deck", "hyper", "gr"))
+    if len(deck) != DECK:
+        raise Illegal("illegal-deck", f"{seat}'s deck has {len(deck)} cards, not {DECK}", "DM-100.2")
+    _check_copies(seat, "deck", deck, COPIES, "DM-100.2a")
+    if len(hyper) > HYPER:
+        raise Illegal("illegal-deck", f"{seat} has {len(hyper)} hyperspatial cards, over {HYPER}", "DM-100.3")
+    for card in hyper:
+        if card.printed.supertype not in ("psychic", "dragheart") and "rule plus" not in card.printed.type:
+            raise Illegal("illegal-deck", f"{card.spec.name!r} is no hyperspatial card", "DM-407.1")
+    _check_copies(seat, "hyperspatial zone", hyper, COPIES, "DM-100.3a")
+    if len(gr) not in (0, GR):
+        raise Illegal("illegal-deck", f"{seat} has {len(gr)} GR cards, neither none nor {GR}", "DM-100.4")
+    for card in gr:
+        if card.printed.supertype != "GR":
+            raise Illegal("illegal-deck", f"{card.spec.name!r} is no GR card", "DM-408.1")
+    _check_copies(seat, "super GR zone", gr, GR_COPIES, "DM-100.4a")
+
+
+def _check_copies(seat: Seat, where: str, cards: list[Card], most: int, number: str) -> None:
+    for name, many in Counter(card.spec.name for card in cards).items():
+        if many > most and not all(_unlimited(card) for card in cards if card.spec.name == name):
+            raise Illegal("illegal-deck", f"{seat}'s {where} has {many} of {name!r}, over {most}", number)
+
+
+def _unlimited(card: Card) -> bool:
+    """100.2a: whether the card's text lifts the limit of copies."""
+    return "any-number" in card.keywords
+
+
+@rule("103.2", "103.3", "103.4", "103.5", "113.1")
+def prepare(game: DMGame) -> Flow[None]:
+    """103: decks are shuffled, five shields laid, five cards drawn; chance says who begins."""
+    for seat in SEATS:
+        yield from _start_in_battle(game, seat)
+    for seat in SEATS:
+        yield from chance.shuffle(game, game.deck(seat), seat)
+    for seat in SEATS:
+        for _ in range(SHIELDS):
+            move(game, game.deck(seat)[0], "shield", "put")
+        draw(game, seat, HAND)
+    game.first = game.active = game.regular = yield from chance.first_player(game)
+    game.log.add("first_player", player=game.first)
+    game.turn = 1
+
+
+@rule("100.5", "103.3")
+def _start_in_battle(game: DMGame, seat: Seat) -> Flow[None]:
+    """103.3, 100.5: one card that says so begins the game in the battle zone, and no more than one."""
+    able = [card for card in game.deck(seat) if "starts-in-battle" in card.keywords]
+    if able:
+        picked = yield from ask.one(game, seat, "choose", [game.to_choose[card.ref] for card in able])
+        move(game, game.cards[str(picked.card)], "battle", "put")
+
+
+def shields_left(game: DMGame, seat: Seat) -> int:
+    """How many shields a player has."""
+    return len(piles(game, seat))

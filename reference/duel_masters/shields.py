@@ -1,0 +1,94 @@
+"""Sections 509, 113 and 701.14: direct attacks, breaking shields, and S-triggers."""
+
+from duelproof.port import OTHER, Option, Seat
+from duelproof.port.abilities import Ability
+from reference.duel_masters.marks import rule
+from reference.duel_masters.victory import settle
+from reference.duel_masters.waiting import URGENT, resolve_waiting
+from reference.duel_masters.zones import DMGame, move_all, piles
+from reference.kernel import ask, effects, triggers, view
+from reference.kernel.context import Context, Happening
+from reference.kernel.game import Card, Flow
+
+BREAKERS = {"w-breaker": 2, "t-breaker": 3, "q-breaker": 4, "world-breaker": 99}
+"""509.2b: how many shields each breaker ability breaks; more than anybody has for all of them."""
+
+
+@rule("104.2a", "509.1", "509.3", "509.4")
+def direct_attack(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
+    """509: without a shield the player loses; else shields are chosen, and broken together."""
+    current = game.attack
+    assert current is not None
+    game.log.add("direct", card=attacker, target=defender, item=current.oid)
+    if "direct" in game.heard:
+        triggers.happen(game, "direct", card=attacker, player=attacker.owner)
+    shields = piles(game, defender)
+    if not shields:
+        game.beaten.append(defender)
+        settle(game)
+        yield from resolve_waiting(game)
+        return
+    many = yield from _how_many(game, attacker)
+    chosen = yield from choose_shields(game, attacker.owner, defender, many)
+    current.chosen = [view.handle(game, pile[0]) for pile in chosen]
+    if "before_break" in game.heard:
+        triggers.happen(game, "before_break", card=attacker, player=attacker.owner)
+    yield from resolve_waiting(game)
+    yield from break_shields(game, defender, chosen)
+    current.chosen = []
+    yield from resolve_waiting(game)
+
+
+@rule("509.2", "509.2a", "509.2b", "509.2c", "701.14d")
+def _how_many(game: DMGame, attacker: Card) -> Flow[int]:
+    """509.2: one shield, or as many as a breaker ability says; of several abilities the player takes one."""
+    if not attacker.keywords and effects.plain(game):
+        return 1
+    found = sorted({a.keyword for a in effects.abilities(game, attacker) if a.keyword in BREAKERS})
+    if not found:
+        return 1
+    options = [Option(value=word) for word in found]
+    picked = yield from ask.one(game, attacker.owner, "mode", options, about=attacker.ref, part="breaker")
+    return BREAKERS[str(picked.value)]
+
+
+@rule("509.3", "509.6", "113.5")
+def choose_shields(game: DMGame, chooser: Seat, owner: Seat, many: int) -> Flow[list[list[Card]]]:
+    """509.3, 509.6: which shields are broken: all at once, none of them twice."""
+    shields = piles(game, owner)
+    options = [game.to_break[pile[0].place] for pile in shields]
+    picked = yield from ask.some(game, chooser, "choose", options, many, many, part="break")
+    return [pile for pile, option in zip(shields, options, strict=True) if option in picked]
+
+
+@rule("509.5", "509.5a", "509.5d", "509.5e", "701.14a", "701.14c", "112.3a")
+def break_shields(game: DMGame, owner: Seat, shields: list[list[Card]]) -> Flow[None]:
+    """509.5: the shields are broken at once: S-triggers are declared, the cards go to hand, then are used."""
+    broken = [card for pile in shields for card in pile]
+    if not broken:
+        return
+    game.log.add("broken", cards=tuple(card.ref for card in broken), seen_by=frozenset(), player=owner)
+    able = [card for card in broken if effects.keyword(game, card, URGENT) is not None]
+    declared = yield from _declare(game, owner, able)
+    move_all(game, broken, "hand", "break")
+    for card in declared:
+        ability = effects.keyword(game, card, URGENT) or Ability(id=URGENT, kind="keyword", keyword=URGENT)
+        ctx = Context.of(card, ability)
+        ctx.event = Happening("declared", card=card, player=owner)
+        triggers.wait(game, ability, card, ctx)
+
+
+@rule("509.5a", "112.3a")
+def _declare(game: DMGame, owner: Seat, able: list[Card]) -> Flow[list[Card]]:
+    """509.5a: the S-triggers that the owner uses are declared together, and shown."""
+    if not able:
+        return []
+    options = [game.to_choose[card.ref] for card in able]
+    picked = yield from ask.some(
+        game, owner, "declare", options, 0, len(options), part=URGENT, secret_to=(OTHER[owner],)
+    )
+    declared = [game.cards[str(option.card)] for option in picked]
+    for card in declared:
+        game.log.add("declared", card=card, player=owner)
+    return declared
+

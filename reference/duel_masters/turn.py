@@ -1,0 +1,199 @@
+"""Section 5, 500 to 504, 511 and 512: the turn and its steps."""
+
+from collections.abc import Callable
+
+from duelproof.port import OTHER, Option, Seat
+from reference.duel_masters.attack import attack_step
+from reference.duel_masters.marks import rule
+from reference.duel_masters.preparation import prepare
+from reference.duel_masters.using import cross, crossings, usable, use
+from reference.duel_masters.verbs import draw, untap
+from reference.duel_masters.victory import settle
+from reference.duel_masters.waiting import beginning, resolve_waiting
+from reference.duel_masters.zones import DMGame, TurnEnds, move, move_all
+from reference.kernel import ask, effects, triggers
+from reference.kernel.context import Context, Happening
+from reference.kernel.game import Card, Flow
+
+PASS = Option(verb="pass")
+
+
+def course(game: DMGame) -> Flow[None]:
+    """The whole game from the door of its position."""
+    if game.door == "setup":
+        yield from prepare(game)
+    steps = STEPS[3:] if game.door == "main" else STEPS
+    while True:
+        game.turn_began = game.clock
+        yield from turn(game, steps)
+        steps = STEPS
+        _next_turn(game)
+
+
+@rule("500.1", "500.2a", "512.1")
+def turn(game: DMGame, steps: "tuple[Step, ...]") -> Flow[None]:
+    """500.1: one turn: its steps in their order, each of them in every turn."""
+    try:
+        for name, step in steps:
+            yield from _whole_step(game, name, step)
+    except TurnEnds:
+        game.waiting.clear()
+        game.attack = None
+    _sweep(game)
+
+
+@rule("500.1", "500.2", "500.3", "500.4", "500.6")
+def _whole_step(game: DMGame, name: str, step: "Callable[[DMGame], Flow[None]]") -> Flow[None]:
+    """500.3, 500.6: a step from its start to its end; effects "until the end of this step" end with it."""
+    if name == "draw" and game.turn == 1 and game.active == game.first:
+        game.log.add("skipped", name=name, player=game.active)
+        return
+    game.phase, game.step = name, None
+    game.log.add("phase_start", name=name, player=game.active)
+    yield from step(game)
+    _end_effects(game, "step")
+    game.log.add("phase_end", name=name, player=game.active)
+
+
+def _end_effects(game: DMGame, *until: str, seat: Seat | None = None) -> None:
+    """End effects, and do what the rules do about what is so without them."""
+    if game.lasting and effects.end(game, *until, seat=seat):
+        settle(game)
+
+
+@rule("500.3", "501.1", "702.3a")
+def start_step(game: DMGame) -> Flow[None]:
+    """501.1: untap first, then what happens at the beginning of the turn; "until" effects end before."""
+    seat = game.active
+    game.log.add("turn_start", player=seat, amount=game.turn)
+    _end_effects(game, "your_next_turn", seat=seat)
+    silent = yield from _silent(game, seat)
+    untap(game, [card for card in game.battle(seat) + game.mana(seat) if card not in silent])
+    for card in silent:
+        _silent_effect(game, card)
+    if "turn_start" in game.heard:
+        triggers.happen(game, "turn_start", player=seat)
+    yield from beginning(game, "phase_start", "turn-start")
+
+
+@rule("501.1a")
+def _silent(game: DMGame, seat: Seat) -> Flow[list[Card]]:
+    """501.1a: which tapped creatures with Silent Skill stay tapped instead of untapping."""
+    staying = []
+    for card in game.battle(seat):
+        if card.turned == "exhausted" and effects.keyword(game, card, SILENT) is not None:
+            if not effects.forbidden(game, "ready", card):
+                if (yield from ask.may(game, seat, about=card.ref)):
+                    staying.append(card)
+    return staying
+
+
+SILENT = "silent-skill"
+
+
+@rule("501.1a")
+def _silent_effect(game: DMGame, card: Card) -> None:
+    """501.1a: the effect of a Silent Skill waits from the moment it is activated."""
+    ability = effects.keyword(game, card, SILENT)
+    assert ability is not None
+    ctx = Context.of(card, ability)
+    ctx.event = Happening("silent", card=card, player=card.owner)
+    triggers.wait(game, ability, card, ctx)
+
+
+@rule("502.1", "702.3b")
+def draw_step(game: DMGame) -> Flow[None]:
+    """502.1: the turn player draws a card, before anything that waits."""
+    draw(game, game.active, 1)
+    settle(game)
+    yield from beginning(game, "phase_start", "draw")
+
+
+@rule("503.1", "503.2")
+def mana_step(game: DMGame) -> Flow[None]:
+    """503: the turn player may put a card of his hand into his mana zone, as a rule one."""
+    yield from beginning(game, "phase_start", "mana")
+    seat = game.active
+    left = effects.of_player(game, seat, "charges", 1)
+    while left > 0:
+        options = [game.to_charge[card.ref] for card in game.hand(seat)]
+        picked = yield from ask.one(game, seat, "act", [*options, PASS])
+        if picked is PASS:
+            return
+        left -= 1
+        charge(game, game.cards[str(picked.card)])
+        yield from resolve_waiting(game)
+
+
+@rule("503.1", "701.8a")
+def charge(game: DMGame, card: Card) -> None:
+    """503.1, 701.8a: a card of the hand is put into the mana zone."""
+    move(game, card, "mana", "charge")
+
+
+@rule("504.1", "504.2", "500.2")
+def main_step(game: DMGame) -> Flow[None]:
+    """504: the turn player uses cards and crosses gears, as often as she can and likes."""
+    yield from beginning(game, "phase_start", "main")
+    seat = game.active
+    while True:
+        options = usable(game, seat)
+        if game.gears:
+            options += crossings(game, seat)
+        options.append(PASS)
+        picked = yield from ask.act(game, seat, options)
+        if picked is PASS:
+            return
+        if picked.verb == "cross":
+            yield from cross(game, seat, picked)
+        else:
+            yield from use(game, seat, game.cards[str(picked.card)])
+            yield from resolve_waiting(game)
+
+
+@rule("511.1", "511.1a", "511.1c", "511.1e", "511.2")
+def end_step(game: DMGame) -> Flow[None]:
+    """511: effects at the end of the turn trigger and are resolved; then what lasts this turn ends."""
+    if "turn_end" in game.heard:
+        triggers.happen(game, "turn_end", player=game.active)
+    yield from beginning(game, "phase_start", "turn-end")
+    _end_effects(game, "turn")
+    game.delayed = [delayed for delayed in game.delayed if delayed.until != "turn"]
+    game.log.add("turn_end", player=game.active, amount=game.turn)
+
+
+@rule("512.1")
+def _sweep(game: DMGame) -> None:
+    """512.1: cards still pending as the next turn comes go to the graveyard; nothing triggers."""
+    if game.using:
+        heard, game.heard = game.heard, set()
+        move_all(game, game.using, "graveyard", "rule")
+        game.heard = heard
+        game.using.clear()
+
+
+@rule("500.5", "500.5a")
+def _next_turn(game: DMGame) -> None:
+    """500.5: extra turns come right after this one, the turn player's first, each one by itself."""
+    mine = [seat for seat in game.extra_turns if seat == game.active]
+    others = [seat for seat in game.extra_turns if seat != game.active]
+    game.queue = mine + others + game.queue
+    game.extra_turns.clear()
+    if game.queue:
+        game.active = game.queue.pop(0)
+    else:
+        game.active = game.regular = OTHER[game.regular]
+    game.turn += 1
+
+
+Step = tuple[str, Callable[[DMGame], Flow[None]]]
+
+STEPS: tuple[Step, ...] = (
+    ("turn-start", start_step),
+    ("draw", draw_step),
+    ("mana", mana_step),
+    ("main", main_step),
+    ("attack", attack_step),
+    ("turn-end", end_step),
+)
+"""500.1: the six steps of a turn, in order."""

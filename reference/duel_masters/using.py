@@ -1,0 +1,114 @@
+"""Sections 601, 301 to 303, 308: using cards: summoning, casting, generating, deploying; crossing gears."""
+
+from duelproof.port import Cause, Option, Seat
+from reference.duel_masters.costs import can_pay, pay, ready_mana
+from reference.duel_masters.marks import rule
+from reference.duel_masters.victory import is_creature
+from reference.duel_masters.waiting import resolve_ability, resolve_waiting
+from reference.duel_masters.zones import DMGame, move
+from reference.kernel import effects, triggers
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+
+ENTERING = {"creature": "summon", "cross gear": "generate", "field": "deploy", "tamaseed": "use"}
+"""601.1: the types of card that are put into the battle zone by using them, and what that is called."""
+
+
+@rule("504.1", "601.1a", "301.1", "302.1", "303.1", "308.1")
+def usable(game: DMGame, seat: Seat) -> list[Option]:
+    """504.1: the cards in hand that the turn player can use now: those she can pay for."""
+    ready = ready_mana(game, seat)
+    return [game.to_play[card.ref] for card in game.hand(seat) if can_use(game, card, ready)]
+
+
+@rule("601.1a", "601.1b")
+def can_use(game: DMGame, card: Card, ready: list[Card]) -> bool:
+    """601.1b: whether a card's use can be declared: its type is used like this, and its cost can be paid."""
+    return _way(game, card) is not None and can_pay(game, card, ready) and not _barred(game, card)
+
+
+def _barred(game: DMGame, card: Card) -> bool:
+    return effects.forbidden(game, "use", card) or effects.forbidden(game, "use", card.owner)
+
+
+def _way(game: DMGame, card: Card) -> str | None:
+    """What using the card is called, or None if it cannot be used."""
+    types = effects.words(game, card, "type")
+    if "spell" in types:
+        return "cast"
+    return next((ENTERING[kind] for kind in types if kind in ENTERING), None)
+
+
+@rule("601.1", "601.1b", "601.1g", "409.1", "409.1a", "409.1b", "409.1c")
+def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[None]:
+    """601.1: a declared card pends where it is, is paid, and is used; a spell pends until it is resolved."""
+    way = _way(game, card)
+    if way is None or card.place.zone == "battle":
+        return
+    card.pending = True
+    game.using.append(card)
+    game.log.add("announced", card=card, player=seat, name=way)
+    if not free:
+        with game.log.caused(Cause(by="cost", source=card.ref, player=seat)):
+            yield from pay(game, seat, card)
+    game.log.add("played", card=card, player=seat, name=way)
+    if way == "cast":
+        yield from _cast(game, seat, card)
+    else:
+        _done(game, card)
+        _enter(game, seat, card, way)
+
+
+def _done(game: DMGame, card: Card) -> None:
+    card.pending = False
+    game.using.remove(card)
+
+
+@rule("301.2", "303.2", "308.2", "605.3")
+def _enter(game: DMGame, seat: Seat, card: Card, way: str) -> None:
+    """301.2, 605.3: a creature, cross gear or field that is used is put into the battle zone."""
+    origin = card.place
+    move(game, card, "battle", way)
+    if "use" in game.heard:
+        triggers.happen(game, "use", card=card, player=seat, origin=origin, name=way)
+
+
+@rule("302.2", "409.1b", "605.2c", "605.2e", "701.4a")
+def _cast(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
+    """302.2, 605.2e: a spell does what it says, in the order written, and goes to the graveyard last."""
+    for kind in ("cast", "use"):
+        if kind in game.heard:
+            triggers.happen(game, kind, card=card, player=seat, origin=card.place, name="cast")
+    item = game.oid("spell")
+    with game.log.caused(Cause(by="effect", item=item, source=card.ref, player=seat)):
+        for ability in effects.abilities(game, card):
+            if ability.kind == "spell":
+                ctx = Context(controller=seat, source=card, ability=ability, item=item)
+                yield from resolve_ability(game, ctx)
+    _done(game, card)
+    zone = "mana" if effects.keyword(game, card, "charger") else "graveyard"
+    move(game, card, zone, "rule")
+
+
+@rule("504.2", "303.3", "303.3b", "303.4", "303.4a")
+def crossings(game: DMGame, seat: Seat) -> list[Option]:
+    """504.2, 303.4a: a cross gear whose cost she can pay again, and a creature that does not have it yet."""
+    ready = ready_mana(game, seat)
+    return [
+        Option(verb="cross", card=gear.ref, target=creature.ref)
+        for gear in game.battle(seat)
+        if "cross gear" in effects.words(game, gear, "type") and can_pay(game, gear, ready)
+        for creature in game.battle(seat)
+        if is_creature(game, creature) and gear.host is not creature
+    ]
+
+
+@rule("504.2", "303.3a", "303.3b")
+def cross(game: DMGame, seat: Seat, option: Option) -> Flow[None]:
+    """504.2: the gear's mana cost is paid again, and it is crossed to the creature."""
+    gear, creature = game.cards[str(option.card)], game.cards[str(option.target)]
+    with game.log.caused(Cause(by="cost", source=gear.ref, player=seat)):
+        yield from pay(game, seat, gear)
+    gear.host, gear.hung_as = creature, "gear"
+    game.log.add("attached", card=gear, player=seat, target=creature.ref, name="gear")
+    yield from resolve_waiting(game)

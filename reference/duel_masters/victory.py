@@ -1,0 +1,130 @@
+"""Section 104 and 703: winning, losing, and what the rules do at once when something is so."""
+
+from duelproof.port import OTHER, SEATS, Seat
+from duelproof.port.abilities import LoseGame, WinGame
+from reference.duel_masters.marks import rule
+from reference.duel_masters.zones import DMGame, move_all
+from reference.kernel import effects, select
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+
+
+@rule("703.3", "111.2d", "703.1", "703.2")
+def settle(game: DMGame) -> None:
+    """703.3, 111.2d: look for all state-based actions and do those found at once, until there are none."""
+    while True:
+        if not (game.emptied or game.beaten or game.defeated or game.lasting or game.statics):
+            if not game.weaklings and game.deck("alice") and game.deck("bob"):
+                return
+        winners, losers = _by_effects(game)
+        why = _why(game)
+        losers += [seat for seat in why if seat not in losers]
+        game.emptied.clear()
+        game.beaten.clear()
+        if winners or losers:
+            _finish(game, winners, losers, why)
+        dying = _dying(game)
+        if not dying:
+            return
+        destroy(game, dying)
+
+
+@rule("703.4a", "703.4b", "104.2a", "104.2b", "509.1")
+def _why(game: DMGame) -> dict[Seat, str]:
+    """703.4a, 703.4b: who was hit directly without a shield, and whose deck is or was empty, and may lose."""
+    found: dict[Seat, str] = {}
+    for seat in SEATS:
+        if seat in game.beaten:
+            found[seat] = "direct"
+        elif seat in game.emptied or (not game.deck(seat) and game.phase != "preparation"):
+            found[seat] = "deck-out"
+    return {seat: why for seat, why in found.items() if may_lose(game, seat)}
+
+
+@rule("604.4", "604.4a", "604.4b")
+def _by_effects(game: DMGame) -> tuple[list[Seat], list[Seat]]:
+    """604.4: who wins and who loses by static abilities whose condition has come true."""
+    winners: list[Seat] = []
+    losers: list[Seat] = []
+    for card, instr in effects.statics(game):
+        if isinstance(instr, WinGame):
+            seat = select.player(game, instr.who, Context.of(card))
+            if may_win(game, seat) and seat not in winners:
+                winners.append(seat)
+        elif isinstance(instr, LoseGame):
+            for seat in select.players(game, instr.who, Context.of(card)):
+                if may_lose(game, seat) and seat not in losers:
+                    losers.append(seat)
+    return winners, losers
+
+
+def may_win(game: DMGame, seat: Seat) -> bool:
+    """Whether no effect says that the player cannot win."""
+    return not effects.forbidden(game, "win", seat)
+
+
+def may_lose(game: DMGame, seat: Seat) -> bool:
+    """Whether no effect says that the player cannot lose."""
+    return not effects.forbidden(game, "lose", seat)
+
+
+@rule("104.1", "104.2", "104.2c")
+def _finish(game: DMGame, winners: list[Seat], losers: list[Seat], why: dict[Seat, str]) -> None:
+    """104.1, 104.2c: the game ends at once; who wins and loses at the same time wins."""
+    losers = [seat for seat in losers if seat not in winners]
+    if len(winners) == 1 or (not winners and len(losers) == 1):
+        winner = winners[0] if winners else OTHER[losers[0]]
+        reason = why.get(OTHER[winner], "effect") if not winners else "effect"
+        game.log.add("lose", player=OTHER[winner], why=reason)
+        game.end(winner, [OTHER[winner]], reason)
+    game.log.add("drawn")
+    game.end(None, losers, *{why.get(seat, "effect") for seat in losers})
+
+
+@rule("104.2c")
+def wins(game: DMGame, seat: Seat) -> Flow[None]:
+    """104.2c: a player wins by an effect."""
+    yield from ()
+    if may_win(game, seat):
+        _finish(game, [seat], [], {})
+
+
+@rule("104.2c")
+def loses(game: DMGame, seats: list[Seat]) -> Flow[None]:
+    """104.2c: players lose by an effect."""
+    yield from ()
+    losers = [seat for seat in seats if may_lose(game, seat)]
+    if losers:
+        _finish(game, [], losers, {})
+
+
+@rule("703.4c", "703.4d", "700.3")
+def _dying(game: DMGame) -> list[Card]:
+    """703.4c, 703.4d: creatures of power 0 or less, and those that lost a battle."""
+    dying = [card for card in game.defeated if card.place.zone == "battle"]
+    game.defeated.clear()
+    if game.weaklings or not effects.plain(game):
+        for seat in SEATS:
+            dying += [
+                card
+                for card in game.battle(seat)
+                if card not in dying and is_creature(game, card) and power(game, card) <= 0
+            ]
+    return [card for card in dying if not effects.forbidden(game, "be_destroyed", card)]
+
+
+@rule("701.6a", "701.6b")
+def destroy(game: DMGame, cards: list[Card]) -> None:
+    """701.6: destroyed cards go from the battle zone to their owners' graveyards, at the same time."""
+    move_all(game, cards, "graveyard", "destroy")
+
+
+def is_creature(game: DMGame, card: Card) -> bool:
+    """Whether a card is a creature now."""
+    return "creature" in effects.words(game, card, "type")
+
+
+@rule("301.3", "301.3a", "301.3b")
+def power(game: DMGame, card: Card) -> int:
+    """301.3b: a creature's power as it is now; it may be below 0."""
+    return effects.number(game, card, "power") or 0

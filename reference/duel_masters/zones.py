@@ -1,0 +1,232 @@
+"""Section 4: the zones, the state of a game, and moving cards between zones."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from duelproof.port import SEATS, Option, Place, Position, Seat
+from duelproof.port.position import Turned
+from reference.duel_masters.marks import rule
+from reference.kernel import effects, triggers, view
+from reference.kernel.book import ZoneKind
+from reference.kernel.game import Card, Game, place
+from reference.kernel.setting import base_fields
+
+SHIELD_PLACES = 40
+"""How many shields a player can have side by side: as many as a deck has cards."""
+
+ZONES = {
+    kind.name: kind
+    for kind in (
+        ZoneKind("deck", seen_by="none", ordered=True),
+        ZoneKind("hand", seen_by="owner"),
+        ZoneKind("battle", poses=True, in_play=True),
+        ZoneKind("mana", poses=True),
+        ZoneKind("graveyard"),
+        ZoneKind("shield", seen_by="none", slots=True, ordered=True),
+        ZoneKind("hyper"),
+        ZoneKind("gr", seen_by="none", ordered=True),
+    )
+}
+"""400.1, 400.2: the zones, and who sees the fronts of the cards in each."""
+
+FACE_DOWN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
+
+
+@dataclass(slots=True, eq=False)
+class Attack:
+    """An attack under way (505.1): who attacks what, who blocks, and how far it has come.
+
+    ``lives`` are the lives of the attacking and the attacked creature as they joined: a creature that left the
+    battle zone is in the attack no more (505.6). ``chosen`` are the shields chosen to be broken.
+    """
+
+    oid: str
+    attacker: Card
+    target: Card | Seat
+    lives: dict[str, int] = field(default_factory=dict)
+    blocker: Card | None = None
+    changed: bool = False
+    step: str = "attacker"
+    battling: bool = False
+    chosen: list[str] = field(default_factory=list)
+
+    def joined(self, card: Card) -> None:
+        """A creature takes part from now on."""
+        self.lives[card.ref] = card.life
+
+    def holds(self, card: Card) -> bool:
+        """505.6: whether a creature that took part is still in this attack."""
+        return card.place.zone == "battle" and self.lives.get(card.ref) == card.life
+
+
+class TurnEnds(Exception):
+    """Raised through the flow when an effect ends the turn."""
+
+
+@dataclass(slots=True, eq=False)
+class DMGame(Game):
+    """A game of Duel Masters.
+
+    ``turn_began`` is the clock when the turn began (summoning sickness), ``emptied`` holds players whose deck
+    has just run out, ``beaten`` those hit directly without a shield, ``defeated`` the losers of a battle not
+    yet destroyed. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was last.
+    ``weaklings`` says whether some card has a power of 0 or less, ``plain_mana`` whether every card gives one
+    mana, ``gears`` whether there are cross gears. The ``to_...`` keep the options of each card, made once.
+    """
+
+    turn_began: int = 0
+    attack: Attack | None = None
+    using: list[Card] = field(default_factory=list)
+    emptied: list[Seat] = field(default_factory=list)
+    beaten: list[Seat] = field(default_factory=list)
+    defeated: list[Card] = field(default_factory=list)
+    queue: list[Seat] = field(default_factory=list)
+    regular: Seat = "alice"
+    weaklings: bool = False
+    plain_mana: bool = True
+    gears: bool = False
+    to_play: dict[str, Option] = field(default_factory=dict)
+    to_charge: dict[str, Option] = field(default_factory=dict)
+    to_choose: dict[str, Option] = field(default_factory=dict)
+    to_block: dict[str, Option] = field(default_factory=dict)
+    to_break: dict[Place, Option] = field(default_factory=dict)
+    to_attack: dict[tuple[str, str], Option] = field(default_factory=dict)
+
+    def deck(self, seat: Seat) -> list[Card]:
+        """A player's deck, top first."""
+        return self.zone("deck", seat)
+
+    def hand(self, seat: Seat) -> list[Card]:
+        """A player's hand, the cards in use (409.1c) left out."""
+        cards = self.zone("hand", seat)
+        return [card for card in cards if not card.pending] if self.using else cards
+
+    def mana(self, seat: Seat) -> list[Card]:
+        """A player's mana zone."""
+        return self.zone("mana", seat)
+
+    def battle(self, seat: Seat) -> list[Card]:
+        """A player's cards in the battle zone."""
+        return self.zone("battle", seat)
+
+
+def new_game(position: Position) -> DMGame:
+    """An empty game for a position, with all zones."""
+    game = DMGame(**base_fields(position))  # type: ignore[arg-type]
+    game.regular = game.active
+    for seat in SEATS:
+        for kind in ZONES.values():
+            if not kind.slots:
+                game.add_zone(kind.name, seat)
+        for number in range(1, SHIELD_PLACES + 1):
+            game.add_zone("shield", seat, str(number))
+    return game
+
+
+@rule("113.2")
+def piles(game: DMGame, seat: Seat) -> list[list[Card]]:
+    """113.2: a player's shields, each a pile of one card or more, in their order."""
+    found = []
+    for place in _SHIELDS[seat]:
+        pile = game.zones[place]
+        if pile:
+            found.append(pile)
+    return found
+
+
+_SHIELDS: dict[Seat, list[Place]] = {
+    seat: [place("shield", seat, str(number)) for number in range(1, SHIELD_PLACES + 1)] for seat in SEATS
+}
+
+
+def shield_place(game: DMGame, seat: Seat) -> Place:
+    """Where a new shield goes: after the last one there is."""
+    free = 0
+    for index, spot in enumerate(_SHIELDS[seat]):
+        if game.zones[spot]:
+            free = index + 1
+    return _SHIELDS[seat][min(free, SHIELD_PLACES - 1)]
+
+
+def to_zone(game: DMGame, card: Card, zone: str) -> Place:
+    """The place of a zone where a card of its owner goes."""
+    return shield_place(game, card.owner) if zone == "shield" else place(zone, card.owner)
+
+
+def move(
+    game: DMGame, card: Card, zone: str, verb: str, *, top: bool = False, turned: Turned = "ready"
+) -> None:
+    """Move one card to a zone of its owner."""
+    _carry(game, card, to_zone(game, card, zone), verb, top, turned)
+
+
+def move_all(
+    game: DMGame, cards: Iterable[Card], zone: str, verb: str, *, top: bool = False, turned: Turned = "ready"
+) -> None:
+    """400.7: move cards to a zone of their owners at the same time; what triggers sees all of it done."""
+    moving = list(cards)
+    if len(moving) == 1 and "move" not in game.heard:
+        move(game, moving[0], zone, verb, top=top, turned=turned)
+        return
+    origins = [card.place for card in moving]
+    with game.log.together():
+        for card in moving:
+            _carry(game, card, to_zone(game, card, zone), verb, top, turned, tell=False)
+    for card, origin in zip(moving, origins, strict=True):
+        _tell(game, card, origin, verb)
+
+
+@rule("400.5", "400.5b", "405.1")
+def _carry(
+    game: DMGame, card: Card, to: Place, verb: str, top: bool, turned: Turned, *, tell: bool = True
+) -> None:
+    """400.5, 405.1: a moved card is a new card there; one of several civilizations is tapped in mana."""
+    origin = card.place
+    seen = view.seen_by(ZONES[origin.zone], card) if game.log.wanted else None
+    handle = view.handle(game, card) if game.log.wanted else ""
+    game.lift(card)
+    card.life += 1
+    card.pending = False
+    card.host = card.hung_as = None
+    card.reversed = False
+    zone = to.zone
+    card.face = "down" if zone in FACE_DOWN else "up"
+    card.turned = "exhausted" if zone == "mana" and len(effects.words(game, card, "colors")) > 1 else turned
+    game.drop(card, to, top=top)
+    if origin.zone == "battle":
+        _unhang(game, card)
+    elif origin.zone == "deck" and not game.zones[origin] and origin.seat is not None:
+        game.emptied.append(origin.seat)
+    if seen is not None:
+        game.log.add(
+            "move",
+            card=card,
+            seen_by=seen | view.seen_by(ZONES[zone], card),
+            handle=handle,
+            player=card.owner,
+            origin=origin,
+            place=to,
+            verb=verb,
+            turned=card.turned if ZONES[zone].poses else None,
+        )
+    if tell:
+        _tell(game, card, origin, verb)
+
+
+@rule("303.5")
+def _unhang(game: DMGame, host: Card) -> None:
+    """303.5: a cross gear stays in the battle zone when its creature leaves."""
+    for gear in game.battle(host.owner):
+        if gear.host is host:
+            gear.host = gear.hung_as = None
+
+
+def _tell(game: DMGame, card: Card, origin: Place, verb: str) -> None:
+    """Let abilities hear of a move, by the zones it went between and by what it is called."""
+    heard = game.heard
+    if not heard:
+        return
+    about = {"card": card, "player": card.owner, "origin": origin, "place": card.place, "name": verb}
+    triggers.happen(game, "move", **about)
+    if verb in heard:
+        triggers.happen(game, verb, **about)
