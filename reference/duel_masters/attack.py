@@ -56,9 +56,9 @@ def targets(game: DMGame, card: Card) -> list[Option]:
     plain = effects.plain(game)
     aims: list[str] = [] if not plain and effects.forbidden(game, "attack_player", card) else [other]
     for creature in game.battle(other):
-        if is_creature(game, creature) and (plain or _attackable(game, card, creature)):
-            if creature.turned == "exhausted" or effects.permitted(game, "attack_untapped", card):
-                aims.append(creature.ref)
+        exposed = creature.turned == "exhausted" or effects.permitted(game, "attack_untapped", card)
+        if exposed and is_creature(game, creature) and (plain or _attackable(game, card, creature)):
+            aims.append(creature.ref)
     return [_option(game, card, aim) for aim in aims]
 
 
@@ -87,7 +87,7 @@ def _must_attack(game: DMGame, attackers: list[Card]) -> bool:
 @rule("505.1", "505.6", "505.6a", "500.2")
 def attack(game: DMGame, attacker: Card, aim: str) -> Flow[None]:
     """505.1: one attack through its sub-steps; it goes to its end as soon as one of the two has left it."""
-    target: Card | Seat = aim if aim in OTHER else game.cards[aim]  # type: ignore[assignment]
+    target = OTHER[game.active] if aim in OTHER else game.cards[aim]
     current = Attack(game.oid("attack"), attacker, target)
     game.attack = current
     current.joined(attacker)
@@ -194,7 +194,7 @@ def _in_order(game: DMGame, seat: Seat, chosen: list[Card]) -> Flow[list[Card]]:
 
 @rule("507.2", "507.2a", "701.12a")
 def _use_blocker(game: DMGame, card: Card) -> None:
-    """507.2a: the creature is tapped and the attack is changed to it; it is the blocker unless another follows."""
+    """507.2a: the creature is tapped and the attack changed to it; it blocks unless another follows."""
     current = game.attack
     assert current is not None
     tap(game, [card])

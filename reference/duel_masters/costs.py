@@ -104,9 +104,7 @@ def _fit(game: DMGame, left: int, civ: str | None, civs: list[str], ready: list[
     ]
 
 
-def _source(
-    game: DMGame, seat: Seat, card: Card, civ: str | None, fit: list[Card], left: int
-) -> Flow[Card]:
+def _source(game: DMGame, seat: Seat, card: Card, civ: str | None, fit: list[Card], left: int) -> Flow[Card]:
     """Which of the cards that will do is tapped; not asked where all of them must be."""
     if civ is None and not game.asks_forced and sum(gives(source) for source in fit) == left:
         return fit[0]

@@ -53,7 +53,7 @@ def _options(game: DMGame, card: Card) -> None:
 
 def _check_stable(game: DMGame, seat: Seat) -> None:
     if not game.deck(seat):
-        raise Illegal("illegal-position", f"{seat} has no card in the deck and would lose at once", "DM-703.4b")
+        raise Illegal("illegal-position", f"{seat} has no deck and would lose at once", "DM-703.4b")
     for card in game.battle(seat):
         types = card.printed.type
         if not BATTLE_TYPES.intersection(types):

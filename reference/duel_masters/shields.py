@@ -91,4 +91,3 @@ def _declare(game: DMGame, owner: Seat, able: list[Card]) -> Flow[list[Card]]:
     for card in declared:
         game.log.add("declared", card=card, player=owner)
     return declared
-

@@ -81,10 +81,10 @@ def _silent(game: DMGame, seat: Seat) -> Flow[list[Card]]:
     """501.1a: which tapped creatures with Silent Skill stay tapped instead of untapping."""
     staying = []
     for card in game.battle(seat):
-        if card.turned == "exhausted" and effects.keyword(game, card, SILENT) is not None:
-            if not effects.forbidden(game, "ready", card):
-                if (yield from ask.may(game, seat, about=card.ref)):
-                    staying.append(card)
+        silent = card.turned == "exhausted" and effects.keyword(game, card, SILENT) is not None
+        if silent and not effects.forbidden(game, "ready", card):
+            stays = yield from ask.may(game, seat, about=card.ref)
+            staying += [card] if stays else []
     return staying
 
 

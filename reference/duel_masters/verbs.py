@@ -146,9 +146,7 @@ def _arranged(game: DMGame, cards: list[Card], ctx: Context) -> Flow[list[Card]]
     """401.4: the owner of cards put into a deck together decides their order, and need not show it."""
     options = [game.to_choose[card.ref] for card in cards]
     owner = cards[0].owner
-    ordered = yield from ask.order(
-        game, owner, "order", options, about=ctx.item, secret_to=(OTHER[owner],)
-    )
+    ordered = yield from ask.order(game, owner, "order", options, about=ctx.item, secret_to=(OTHER[owner],))
     return [game.cards[str(option.card)] for option in ordered]
 
 

@@ -13,9 +13,8 @@ from reference.kernel.game import Card, Flow
 def settle(game: DMGame) -> None:
     """703.3, 111.2d: look for all state-based actions and do those found at once, until there are none."""
     while True:
-        if not (game.emptied or game.beaten or game.defeated or game.lasting or game.statics):
-            if not game.weaklings and game.deck("alice") and game.deck("bob"):
-                return
+        if _calm(game):
+            return
         winners, losers = _by_effects(game)
         why = _why(game)
         losers += [seat for seat in why if seat not in losers]
@@ -27,6 +26,12 @@ def settle(game: DMGame) -> None:
         if not dying:
             return
         destroy(game, dying)
+
+
+def _calm(game: DMGame) -> bool:
+    """Whether nothing at all can be due: the common case, told without looking at every card."""
+    due = game.emptied or game.beaten or game.defeated or game.lasting or game.statics or game.weaklings
+    return not due and bool(game.deck("alice")) and bool(game.deck("bob"))
 
 
 @rule("703.4a", "703.4b", "104.2a", "104.2b", "509.1")

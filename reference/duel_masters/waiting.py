@@ -29,7 +29,7 @@ def _next(game: DMGame) -> Flow[Waiting]:
     """101.4a: S-triggers first, then others; the turn player's before the other's; each orders his own."""
     ranked = [((w.ability.keyword != URGENT, w.controller != game.active), w) for w in game.waiting]
     first = min(rank for rank, _ in ranked)
-    mine = [w for rank, w in ranked if rank == first]
+    mine: list[Waiting] = [w for rank, w in ranked if rank == first]
     options = [Option(object=w.oid, card=w.source.ref, value=w.ability.id) for w in mine]
     picked = yield from ask.one(game, mine[0].controller, "trigger", options)
     return mine[options.index(picked)]

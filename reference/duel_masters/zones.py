@@ -36,8 +36,8 @@ FACE_DOWN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "a
 class Attack:
     """An attack under way (505.1): who attacks what, who blocks, and how far it has come.
 
-    ``lives`` are the lives of the attacking and the attacked creature as they joined: a creature that left the
-    battle zone is in the attack no more (505.6). ``chosen`` are the shields chosen to be broken.
+    ``lives`` are the lives of the creatures in it as they joined: one that left the battle zone is in the
+    attack no more (505.6). ``chosen`` are the shields chosen to be broken.
     """
 
     oid: str
@@ -127,8 +127,8 @@ def new_game(position: Position) -> DMGame:
 def piles(game: DMGame, seat: Seat) -> list[list[Card]]:
     """113.2: a player's shields, each a pile of one card or more, in their order."""
     found = []
-    for place in _SHIELDS[seat]:
-        pile = game.zones[place]
+    for spot in _SHIELDS[seat]:
+        pile = game.zones[spot]
         if pile:
             found.append(pile)
     return found

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
-from duelproof.port import CardSpec, Decision, Option, Place, Ref, Result, Seat
+from duelproof.port import CardSpec, Decision, Place, Ref, Result, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.cards import Traits
 from duelproof.port.position import Face, Turned
