@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from duelproof.port import SEATS, Option, Place, Position, Seat
 from duelproof.port.position import Turned
@@ -226,7 +227,13 @@ def _tell(game: DMGame, card: Card, origin: Place, verb: str) -> None:
     heard = game.heard
     if not heard:
         return
-    about = {"card": card, "player": card.owner, "origin": origin, "place": card.place, "name": verb}
+    about: dict[str, Any] = {
+        "card": card,
+        "player": card.owner,
+        "origin": origin,
+        "place": card.place,
+        "name": verb,
+    }
     triggers.happen(game, "move", **about)
     if verb in heard:
         triggers.happen(game, verb, **about)

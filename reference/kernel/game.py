@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
-from duelproof.port import CardSpec, Decision, Place, Ref, Result, Seat
+from duelproof.port import CardSpec, Decision, Option, Place, Ref, Result, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.cards import Traits
 from duelproof.port.position import Face, Turned
@@ -149,6 +149,12 @@ class Game:
         """
         self.result = Result(winner=winner, losers=losers, draw=winner is None, why=list(why))
         raise GameOver
+
+    def option_for(self, thing: "Card | Seat") -> Option:
+        """How to choose a thing that the chooser sees: a player by his seat, a card by its ref."""
+        if isinstance(thing, str):
+            return Option(player=thing)
+        return Option(card=thing.ref)
 
     def lift(self, card: Card) -> None:
         """Take a card out of the list of its zone, without putting it anywhere."""

@@ -198,15 +198,13 @@ def _ends(game: Game, what: Select, ctx: Context) -> list[Card]:
     return cards[:many] if what.which == "top" else cards[-many:]
 
 
-def option_for(game: Game, thing: Thing, chooser: Seat | None) -> Option:
-    """How to choose a thing: a player by his seat, a card by its ref, or by its handle if it is hidden.
+def pointed_at(game: Game, thing: Thing, chooser: Seat | None) -> Option:
+    """How to choose a thing of which the chooser may not see the front: by its handle.
 
     ``chooser`` None is chance, from whom nothing is hidden.
     """
-    if isinstance(thing, str):
-        return Option(player=thing)
-    if chooser is None or chooser in view.seen_by(kind_of(game, thing), thing):
-        return Option(card=thing.ref)
+    if isinstance(thing, str) or chooser is None or chooser in view.seen_by(kind_of(game, thing), thing):
+        return game.option_for(thing)
     return Option(card=view.handle(game, thing))
 
 
@@ -219,7 +217,7 @@ def things(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
     if many <= 0 or not present:
         return []
     chooser = player(game, what.by, ctx)
-    options = [option_for(game, thing, None if what.which == "random" else chooser) for thing in present]
+    options = [pointed_at(game, thing, None if what.which == "random" else chooser) for thing in present]
     by_option = dict(zip(options, present, strict=True))
     if what.which == "random":
         picked: list[Option] = []

@@ -92,9 +92,7 @@ def _listening(game: Game, event: Happening, once: Once | None) -> Iterator[tupl
                 continue
             ctx = Context(controller=card.controller, source=card, ability=ability, event=event)
             if hears(game, trigger, event, ctx) and (
-                ability.needs is None
-                or not game.book.needs_at_once
-                or select.holds(game, ability.needs, ctx)
+                ability.needs is None or not game.book.needs_at_once or select.holds(game, ability.needs, ctx)
             ):
                 yield card, ability, ctx
 
