@@ -1,10 +1,10 @@
 """The reference engines: the rule books as code, one package per game."""
 
-from reference import duel_masters, gate_ruler
+from reference import dimension_zero, duel_masters, gate_ruler
 from reference.kernel.book import Book
 from reference.kernel.engine import ReferenceEngine
 
-BOOKS: tuple[Book, ...] = (gate_ruler.BOOK, duel_masters.BOOK)
+BOOKS: tuple[Book, ...] = (gate_ruler.BOOK, duel_masters.BOOK, dimension_zero.BOOK)
 """The books that are played here."""
 
 VERSION = "0.1.0"

@@ -17,6 +17,8 @@ NO = Option(value=False)
 def act(game: Game, player: Seat, options: list[Option]) -> Flow[Option]:
     """What a player does next, of all he may do (passing or ending among it). Always asked."""
     game.decisions += 1
+    if len(options) > 1:
+        game.choices += 1
     reply = yield Decision(id=game.decisions, player=player, kind="act", shape=_ONE, options=options)
     picked: Option = reply[0]
     return picked
@@ -36,6 +38,8 @@ def one(
     if len(options) == 1 and not game.asks_forced:
         return options[0]
     game.decisions += 1
+    if len(options) > 1:
+        game.choices += 1
     reply = yield Decision(
         id=game.decisions,
         player=player,
@@ -68,6 +72,8 @@ def some(
     if least == len(options) and not game.asks_forced:
         return options
     game.decisions += 1
+    if least < len(options):
+        game.choices += 1
     picked: list[Option] = yield Decision(
         id=game.decisions,
         player=player,
@@ -100,6 +106,8 @@ def order(
     if len(options) <= 1 and not game.asks_forced:
         return options
     game.decisions += 1
+    if len(options) > 1:
+        game.choices += 1
     ordered: list[Option] = yield Decision(
         id=game.decisions,
         player=player,
@@ -125,6 +133,8 @@ def divide(
     if len(options) == 1 and not game.asks_forced:
         return [(options[0], total)]
     game.decisions += 1
+    if len(options) > 1:
+        game.choices += 1
     shares: list[tuple[Option, int]] = yield Decision(
         id=game.decisions,
         player=player,
@@ -143,6 +153,8 @@ def number(
     if least == most and not game.asks_forced:
         return least
     game.decisions += 1
+    if least < most:
+        game.choices += 1
     said: int = yield Decision(
         id=game.decisions, player=player, kind=kind, shape=Number(min=least, max=most), about=about
     )
@@ -152,6 +164,7 @@ def number(
 def name(game: Game, player: Seat, domain: str, *, about: str | None = None) -> Flow[str]:
     """A word of a domain."""
     game.decisions += 1
+    game.choices += 1
     said: str = yield Decision(
         id=game.decisions, player=player, kind="name", shape=Name(domain=domain), about=about
     )

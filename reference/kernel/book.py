@@ -74,6 +74,7 @@ class Book:
         may_concede: whether the book knows conceding.
         settle: what the book does at once after each instruction of an effect, if anything.
         needs_at_once: whether a triggered ability's condition must hold when it triggers.
+        shelved: the stacks that stand aside for a while, where the book knows such.
     """
 
     game: str
@@ -100,6 +101,7 @@ class Book:
     may_concede: bool = True
     settle: Callable[[Any], None] | None = None
     needs_at_once: bool = True
+    shelved: Callable[[Any], list[list[Item]]] | None = None
 
 
 def nothing(game: Game) -> list[Any]:

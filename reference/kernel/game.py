@@ -84,7 +84,8 @@ class Game:
 
     ``heard`` holds the event kinds that some ability among the cards listens to, ``statics`` says whether one
     of them is static: both let the plain case go fast. ``asks_forced`` makes the engine ask even where one
-    answer is left, ``asks_chance`` to put what chance decides; else ``rng`` decides it.
+    answer is left, ``asks_chance`` to put what chance decides; else ``rng`` decides it. ``choices``
+    counts the questions that players had more than one answer to.
     """
 
     revision: str
@@ -108,6 +109,7 @@ class Game:
     zones: dict[Place, list[Card]] = field(default_factory=dict)
     clock: int = 0
     decisions: int = 0
+    choices: int = 0
     oids: int = 0
     heard: set[str] = field(default_factory=set)
     statics: bool = False

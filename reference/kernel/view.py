@@ -37,6 +37,7 @@ def observe(book: Book, game: Game, viewer: Viewer) -> View:
             if kind.shared
         },
         stack=book.stack(game),
+        shelved=[] if book.shelved is None else book.shelved(game),
         waiting=book.waiting(game),
         permanents=book.permanents(game),
         fights=book.fights(game),

@@ -1,0 +1,51 @@
+"""The book for the kernel."""
+
+from duelproof.port import Seat
+from reference.dimension_zero import ending, preparation, turn, verbs, views
+from reference.dimension_zero.refusals import why_not
+from reference.dimension_zero.state import Duel
+from reference.dimension_zero.zones import ZONES
+from reference.kernel import effects
+from reference.kernel.book import Book
+from reference.kernel.game import Flow
+
+
+def _wins(game: Duel, seat: Seat) -> Flow[None]:
+    return ending.win(game, [seat])
+
+
+BOOK = Book(
+    game="dimension-zero",
+    revisions=("15.00",),
+    capabilities=(
+        "port/positions",
+        "port/refs",
+        "port/chance",
+        "port/events",
+        "port/views",
+        "port/options",
+        "port/deck-check",
+        "port/vocabulary",
+        "port/clock",
+        "dimension-zero/3",
+    ),
+    zones=ZONES,
+    new_game=preparation.new_game,
+    ready=preparation.ready,
+    flow=turn.course,
+    traits=effects.traits,
+    numbers=views.numbers,
+    stack=views.stack,
+    waiting=views.waiting,
+    shelved=views.shelved,
+    permanents=views.permanents,
+    fights=views.fights,
+    names=verbs.names,
+    why_not=why_not,
+    verbs=verbs.VERBS,
+    has_role=views.has_role,
+    related=views.related,
+    happened=views.happened,
+    wins=_wins,
+    loses=ending.lose,
+)

@@ -1,0 +1,127 @@
+"""3.3: how a duel ends."""
+
+from duelproof.port import OTHER, SEATS, Option, Seat
+from reference.dimension_zero.state import Duel, rule
+from reference.kernel import ask
+from reference.kernel.game import Card, Flow
+
+CALL = Option(verb="call-time")
+PLAY_ON = Option(verb="pass")
+MANY = 12
+"""So many resolutions without a choice look like a loop: from there on states are compared."""
+
+
+@rule("3.3.1", "3.3.2", "3.3.4", "4.16.4-1", "4.16.4-2")
+def lose_by_rule(game: Duel) -> None:
+    """3.3.1, 3.3.2: seven cards in the smash zone or an empty deck lose. 3.3.4: both at once is a draw."""
+    why: list[str] = []
+    for seat in SEATS:
+        if len(game.smash[seat]) >= 7:
+            game.losers.add(seat)
+            why.append("smash")
+        if not game.decks[seat]:
+            game.losers.add(seat)
+            why.append("deck-out")
+    if game.sudden:
+        _fewer_smashes(game, why)
+    conclude(game, *why)
+
+
+@rule("3.3.3", "3.3.4", "3.3.5")
+def conclude(game: Duel, *why: str) -> None:
+    """3.3.3: the duel ends as soon as somebody has won or lost.
+
+    3.3.5: who would do both loses. 3.3.4: both players losing, or both winning, is a draw.
+    """
+    if not game.winners and not game.losers:
+        return
+    winners = game.winners - game.losers
+    losers = [seat for seat in SEATS if seat in game.losers]
+    if len(losers) == 2 or len(winners) == 2:
+        game.end(None, losers, *dict.fromkeys(why))
+    winner = OTHER[losers[0]] if losers else min(winners)
+    game.end(winner, [OTHER[winner]], *dict.fromkeys(why))
+
+
+@rule("3.3.10", "4.16.4-12")
+def _fewer_smashes(game: Duel, why: list[str]) -> None:
+    """3.3.10, 4.16.4-12: after the added turns, the first difference in smash cards decides."""
+    counts = {seat: len(game.smash[seat]) for seat in SEATS}
+    if counts["alice"] != counts["bob"]:
+        more: Seat = "alice" if counts["alice"] > counts["bob"] else "bob"
+        game.losers.add(more)
+        why.append("time")
+
+
+def call_time(game: Duel) -> Flow[None]:
+    """3.3.8, 3.3.10: at the beginning of a turn the clock may call time, where the match has a limit."""
+    if not game.format.get("extra_turns") or game.last_turn is not None:
+        return
+    called = yield from ask.one(game, "clock", "act", [CALL, PLAY_ON])
+    if called is CALL:
+        game.last_turn = game.turn + 1
+
+
+@rule("3.3.8", "3.3.10", "4.16.4-11")
+def out_of_time(game: Duel) -> None:
+    """3.3.8: this turn and the next are played, then the duel is a draw.
+
+    3.3.10, 4.16.4-11: in a knockout fewer smash cards win; if they are equal, play goes on until not.
+    """
+    if game.last_turn is None or game.turn < game.last_turn or game.sudden:
+        return
+    if not game.format.get("knockout"):
+        game.end(None, [], "time")
+    game.sudden = True
+    lose_by_rule(game)
+
+
+@rule("3.3.6", "4.18.1")
+def stop_loops(game: Duel) -> None:
+    """3.3.6, 4.18.1: what goes round for ever without anybody choosing anything is a draw.
+
+    Only states without a choice between them are compared, so a loop that somebody can stop is none.
+    """
+    if game.choices != game.seen_choices:
+        game.seen_choices, game.idle = game.choices, 0
+        game.seen_states.clear()
+        return
+    game.idle += 1
+    if game.idle < MANY:
+        return
+    state = _state(game)
+    if state in game.seen_states:
+        game.log.add("loop", amount=game.idle)
+        game.end(None, [], "loop")
+    game.seen_states.add(state)
+
+
+def _state(game: Duel) -> object:
+    """Everything that can make the game go on differently, as something that can be compared."""
+
+    def seen(card: Card) -> object:
+        markers = tuple(sorted(card.markers.items()))
+        return (card.ref, card.turned, card.face, card.damage, card.controller, markers)
+
+    cards = tuple((str(spot), tuple(seen(card) for card in lying)) for spot, lying in game.zones.items())
+    pile = tuple((item.kind, item.card and item.card.ref, item.controller, _said(item)) for item in game.pile)
+    waiting = tuple((w.source.ref, w.ability.id, w.controller) for w in game.waiting)
+    lasting = tuple((type(e.instr), e.value, tuple(str(t) for t, _ in e.things)) for e in game.lasting)
+    return (game.active, game.phase, game.step, cards, pile, waiting, lasting)
+
+
+def _said(item: object) -> str | None:
+    ctx = getattr(item, "ctx", None)
+    return None if ctx is None or ctx.ability is None else ctx.ability.id
+
+
+def lose(game: Duel, seats: list[Seat]) -> Flow[None]:
+    """3.3.3: an effect makes players lose; it counts when the effect has been carried out."""
+    yield from ()
+    game.losers.update(seats)
+
+
+def win(game: Duel, seats: list[Seat]) -> Flow[None]:
+    """3.3.3: an effect makes players win; it counts when the effect has been carried out."""
+    yield from ()
+    game.winners.update(seats)

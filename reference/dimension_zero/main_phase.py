@@ -1,0 +1,125 @@
+"""3.8: the main phase: what may be done when, and the actions that the rules themselves give."""
+
+from duelproof.port import Option, Seat
+from reference.dimension_zero import costs, playing
+from reference.dimension_zero.squares import ADJACENT, PLACES
+from reference.dimension_zero.state import Cost, Duel, Item, is_unit, rule
+from reference.dimension_zero.zones import plan
+from reference.kernel import ask, effects
+from reference.kernel.game import Card, Flow
+from reference.kernel.triggers import happen
+
+MAKE = Option(verb="plan")
+RENEW = Option(verb="renew")
+NORMAL = frozenset(("normal", "quick", "battle"))
+QUICK = frozenset(("quick", "battle"))
+BATTLE = frozenset(("battle",))
+
+
+@rule("3.8.2", "3.8.3", "3.8.4")
+def timings(game: Duel, seat: Seat) -> frozenset[str]:
+    """3.8.2-3.8.4: the timings a player may use now.
+
+    Normal in her own main phase with an empty stack and no battle, quick in either's with no battle, battle
+    always.
+    """
+    if game.battles:
+        return BATTLE
+    if seat == game.active and not game.pile:
+        return NORMAL
+    return QUICK
+
+
+@rule("3.8.2", "3.8.2-1", "3.8.2-5", "3.8.3-1", "3.8.4-1")
+def options(game: Duel, seat: Seat) -> list[Option]:
+    """3.8.2: all that a player with priority may do in a main phase.
+
+    3.8.2-1, 3.8.3-1, 3.8.4-1: cards of the hand at their timing. 3.8.2-5: the plan, always at normal timing.
+    """
+    timing = timings(game, seat)
+    found: list[Option] = []
+    have = None
+    squares = None
+    for card in game.hands[seat]:
+        if card.printed.timing in timing:
+            if have is None:
+                have = costs.purse(game, seat)
+                squares = playing.open_squares(game, seat)
+            if playing.can_play(game, seat, card, have, squares):
+                found.append(Option(verb="play", card=card.ref))
+    if game.activated:
+        found += playing.activations(game, seat, timing)
+    if timing is NORMAL:
+        found += _rule_actions(game, seat)
+    return found
+
+
+@rule("3.8.2-3", "3.8.2-4", "3.8.2-5", "3.8.2-6", "2.23.3-6")
+def _rule_actions(game: Duel, seat: Seat) -> list[Option]:
+    """3.8.2-3 to 3.8.2-6: making, renewing and playing a plan, and moving units.
+
+    2.23.3-6: no plan is made while there is one.
+    """
+    have = costs.purse(game, seat)
+    found: list[Option] = []
+    card = plan(game, seat)
+    if card is not None and playing.can_play(game, seat, card, have, None):
+        found.append(Option(verb="play", card=card.ref))
+    if costs.payable(game, have, costs.ONE) and game.decks[seat]:
+        found.append(MAKE if card is None else RENEW)
+    found += [Option(verb="move", card=unit.ref) for unit in _units(game, seat) if can_move(game, unit)]
+    return found
+
+
+def _units(game: Duel, seat: Seat) -> list[Card]:
+    return [card for cards in game.squares.values() for card in cards if card.controller == seat]
+
+
+@rule("3.8.2-6", "4.7.3-1")
+def can_move(game: Duel, card: Card) -> bool:
+    """3.8.2-6, 4.7.3-1: a released unit whose move cost can be paid, with a square to go to."""
+    return (
+        card.turned == "ready"
+        and is_unit(card)
+        and costs.payable(game, costs.purse(game, card.controller), costs.move_cost(game, card))
+        and not effects.forbidden(game, "move", card)
+        and any(free_for(game, card.controller, slot) for slot in ADJACENT[card.place.slot or ""])
+    )
+
+
+@rule("4.7.3-1")
+def free_for(game: Duel, seat: Seat, slot: str) -> bool:
+    """4.7.3-1: a square without a unit of that player."""
+    return all(card.controller != seat for card in game.squares[slot])
+
+
+@rule("3.8.2-3")
+def announce_plan(game: Duel, seat: Seat, option: Option) -> Flow[None]:
+    """3.8.2-3: making a plan is an activated ability of the rules: one colourless energy, over the stack."""
+    yield from _announce(game, Item(game.oid("plan"), "plan", seat), costs.ONE)
+
+
+@rule("3.8.2-4")
+def announce_renewal(game: Duel, seat: Seat, option: Option) -> Flow[None]:
+    """3.8.2-4: renewing a plan is one too, for the same."""
+    yield from _announce(game, Item(game.oid("renew"), "renew", seat), costs.ONE)
+
+
+@rule("3.8.2-6", "4.7.3-1", "4.7.3-3", "4.7.3-4", "4.7.3-5")
+def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
+    """4.7.3: unit and square are said, the move is stacked, its cost is fixed and paid."""
+    card = game.cards[str(option.card)]
+    slots = [slot for slot in ADJACENT[card.place.slot or ""] if free_for(game, seat, slot)]
+    to = yield from ask.one(
+        game, seat, "slot", [Option(place=PLACES[slot]) for slot in slots], about=card.ref
+    )
+    item = Item(game.oid("move"), "move", seat, card, place=to.place, origin=card.place)
+    yield from _announce(game, item, costs.move_cost(game, card))
+
+
+def _announce(game: Duel, item: Item, cost: Cost) -> Flow[None]:
+    game.pile.append(item)
+    game.log.add("announced", item=item.oid, card=item.card, name=item.kind, player=item.controller)
+    yield from costs.pay(game, item.controller, cost, item.oid)
+    if game.heard:
+        happen(game, "activated", card=item.card, player=item.controller, name=item.kind)

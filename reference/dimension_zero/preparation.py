@@ -1,0 +1,167 @@
+"""3.1 and 3.2: decks, and how a duel begins; and whether a position can be played on."""
+
+from collections import Counter
+
+from duelproof.port import OTHER, SEATS, Option, Position, Seat
+from reference.dimension_zero.squares import BASE_SPACE
+from reference.dimension_zero.state import Duel, is_unit, rule
+from reference.dimension_zero.zones import HOME, draw, make_zones, put
+from reference.kernel import ask, chance
+from reference.kernel.book import Illegal
+from reference.kernel.game import Card, Flow
+from reference.kernel.setting import base_fields
+
+DECK, SIDEBOARD, COPIES, FORBIDDEN, HAND = 40, 10, 3, 10, 5
+
+
+def new_game(position: Position) -> Duel:
+    """An empty duel, its zones made."""
+    game = Duel(**base_fields(position))  # type: ignore[arg-type]
+    make_zones(game)
+    return game
+
+
+def ready(game: Duel, position: Position) -> None:
+    """Check what lies on the table, and note what the engine must look at.
+
+    Raises:
+        Illegal: a deck breaks 3.1.1 or 3.1.2, or the position is none that can be played on.
+    """
+    game.activated = any(
+        ability.kind == "activated" or any(type(instr).__name__ == "Gain" for instr in ability.effect)
+        for card in game.cards.values()
+        for ability in card.abilities
+    )
+    for card in game.cards.values():
+        _check_card(card)
+    if position.door == "setup":
+        for seat in SEATS:
+            check_deck(game, seat)
+    else:
+        _check_position(game)
+    if position.door == "main":
+        game.phase = "main"
+
+
+def _check_card(card: Card) -> None:
+    kind = card.printed.type
+    if len(kind) != 1 or kind[0] not in ("unit", "base", "strategy"):
+        raise Illegal(
+            "illegal-position",
+            f"the card {card.spec.name!r} must be a unit, a base or a strategy, not {kind}",
+        )
+    if kind[0] == "unit" and (not isinstance(card.printed.power, int)):
+        raise Illegal("illegal-position", f"the unit {card.spec.name!r} needs a power")
+
+
+@rule("3.1.1", "3.1.2", "1.2.4", "5.6.2")
+def check_deck(game: Duel, seat: Seat) -> None:
+    """3.1.1: 40 cards and a sideboard of 10 or none, at most 3 of a name in both; 5.6.2: solidarity.
+
+    3.1.2: in the limited format 40 cards, and no bound on names or sideboard. 1.2.4: forbidden symbols of 10.
+
+    Raises:
+        Illegal: the deck breaks one of these.
+    """
+    deck, side = game.decks[seat], game.zone("outside", seat)
+    limited = bool(game.format.get("limited"))
+    number = "DZ-3.1.2" if limited else "DZ-3.1.1"
+    lying = sum(len(cards) for spot, cards in game.zones.items() if spot.seat in (seat, None))
+    if lying != len(deck) + len(side):
+        raise Illegal("illegal-position", f"before a duel {seat} has nothing but a deck and a sideboard")
+    if len(deck) != DECK:
+        raise Illegal("illegal-deck", f"a deck has {DECK} cards, {seat}'s has {len(deck)}", number)
+    forbidden = sum(card.printed.forbidden for card in deck if isinstance(card.printed.forbidden, int))
+    if forbidden > FORBIDDEN:
+        reason = f"forbidden symbols in a deck add up to at most {FORBIDDEN}, {seat}'s to {forbidden}"
+        raise Illegal("illegal-deck", reason, "DZ-1.2.4", "DZ-2.19.0")
+    if limited:
+        return
+    if len(side) not in (0, SIDEBOARD):
+        reason = f"a sideboard has {SIDEBOARD} cards or none, {seat}'s has {len(side)}"
+        raise Illegal("illegal-deck", reason, number)
+    names = Counter(card.spec.name for card in (*deck, *side) if "solidarity" not in card.keywords)
+    for name, many in names.items():
+        if many > COPIES:
+            reason = f"at most {COPIES} cards have one name, {seat} has {many} of {name!r}"
+            raise Illegal("illegal-deck", reason, number)
+
+
+def _check_position(game: Duel) -> None:
+    """Refuse what the rules would sweep away at once: such states are played into."""
+    for slot, cards in game.squares.items():
+        if len(cards) > 1:
+            raise Illegal("illegal-position", f"two cards stand on the square {slot}")
+        for card in cards:
+            if not is_unit(card) or card.damage >= (card.printed.power or 0):
+                raise Illegal("illegal-position", f"{card.spec.name!r} cannot stay on the square {slot}")
+    for seat in SEATS:
+        for slot in BASE_SPACE[seat]:
+            cards = game.bases[seat][slot]
+            if len(cards) > 1 or any("base" not in card.printed.type for card in cards):
+                raise Illegal("illegal-position", f"the square {slot} has room for one base and nothing else")
+        if len(game.smash[seat]) >= 7 or not game.decks[seat]:
+            raise Illegal("illegal-position", f"{seat} would lose at once: seven smash cards, or no deck")
+
+
+def prepare(game: Duel) -> Flow[None]:
+    """3.1.3 to 3.2.3: shuffle, find who begins, draw, perhaps draw again."""
+    yield from shuffle_decks(game)
+    game.first = yield from who_begins(game)
+    game.active, game.turn = game.first, 1
+    yield from opening_hands(game)
+    yield from redraw(game)
+    game.door = "playing"
+
+
+@rule("3.1.3", "2.23.2-1")
+def shuffle_decks(game: Duel) -> Flow[None]:
+    """3.1.3: both decks are shuffled, and are the piles of the game from now on."""
+    for seat in SEATS:
+        yield from chance.shuffle(game, game.decks[seat], seat)
+
+
+@rule("3.1.4")
+def who_begins(game: Duel) -> Flow[Seat]:
+    """3.1.4: chance decides who goes first; in a later duel of a match the loser of the last one chooses.
+
+    After a drawn duel it is the same player again.
+    """
+    previous = game.format.get("previous")
+    if previous is None:
+        seat = yield from chance.first_player(game)
+    elif previous.get("winner") is None:
+        seat = game.first
+    else:
+        loser = OTHER[previous["winner"]]
+        chosen = yield from ask.one(game, loser, "first", [Option(player=seat) for seat in SEATS])
+        assert chosen.player is not None
+        seat = chosen.player
+    game.log.add("first_player", player=seat)
+    return seat
+
+
+@rule("3.2.2", "2.23.4-1")
+def opening_hands(game: Duel) -> Flow[None]:
+    """3.2.2: each player draws five cards."""
+    yield from ()
+    for seat in (game.first, OTHER[game.first]):
+        draw(game, seat, HAND)
+
+
+@rule("3.2.3", "3.2.3-1")
+def redraw(game: Duel) -> Flow[None]:
+    """3.2.3: only where the match allows it. 3.2.3-1: who goes second may put the hand under the deck, once.
+
+    In an order of her choice; then she draws five.
+    """
+    if not game.format.get("redraw"):
+        return
+    seat = OTHER[game.first]
+    if not (yield from ask.may(game, seat, kind="redraw")):
+        return
+    options = [Option(card=card.ref) for card in game.hands[seat]]
+    ordered = yield from ask.order(game, seat, "order", options, secret_to=[game.first])
+    for option in ordered:
+        put(game, game.cards[str(option.card)], HOME[("deck", seat)], end="bottom")
+    draw(game, seat, HAND)

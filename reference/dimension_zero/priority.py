@@ -1,0 +1,135 @@
+"""4.6 and 4.8: who may act, what the rules do first, and how triggered abilities come to the stack."""
+
+from collections.abc import Callable
+
+from duelproof.port import OTHER, Option, Seat
+from reference.dimension_zero import (
+    battle,
+    ending,
+    energy_phase,
+    main_phase,
+    playing,
+    resolving,
+    rule_effects,
+    smash_phase,
+)
+from reference.dimension_zero.state import Duel, Item, rule
+from reference.kernel import ask
+from reference.kernel.game import Flow
+from reference.kernel.triggers import Waiting
+
+PASS = Option(verb="pass")
+
+
+@rule("1.1.5", "3.4.3", "4.6.1", "4.6.2")
+def window(game: Duel) -> Flow[None]:
+    """1.1.5, 4.6.2: the active player has priority, then the other.
+
+    Whoever acts gives it back to the active player. When both pass in succession the top of the stack
+    resolves; with an empty stack this ends (3.4.3: the step or phase does, or battle damage is stacked).
+    """
+    seat, passed = game.active, False
+    while True:
+        if (game.dirty or game.waiting) and (yield from settle(game)):
+            seat, passed = game.active, False
+        options = offered(game, seat)
+        game.priority = seat
+        if len(options) == 1 and not game.asks_forced and not _always_asked(game, seat):
+            choice = PASS
+        else:
+            choice = yield from ask.act(game, seat, options)
+        if choice is not PASS:
+            yield from ACTIONS[choice.verb or ""](game, seat, choice)
+            game.dirty = True
+            seat, passed = game.active, False
+        elif not passed:
+            seat, passed = OTHER[seat], True
+        elif game.pile:
+            yield from resolving.resolve(game)
+            ending.stop_loops(game)
+            game.dirty = True
+            seat, passed = game.active, False
+        else:
+            break
+    game.priority = None
+
+
+def _always_asked(game: Duel, seat: Seat) -> bool:
+    return game.phase == "main" and seat == game.active and not game.pile and not game.battles
+
+
+def offered(game: Duel, seat: Seat) -> list[Option]:
+    """All that a player may do now, passing among it."""
+    if game.phase == "main":
+        options = main_phase.options(game, seat)
+    elif seat == game.active and not game.pile and not game.battles:
+        options = energy_phase.options(game) if game.phase == "energy" else smash_phase.options(game)
+    else:
+        options = []
+    options.append(PASS)
+    return options
+
+
+@rule("4.6.3", "4.8.2", "4.16.2", "4.16.4-3-1")
+def settle(game: Duel) -> Flow[bool]:
+    """4.6.3, 4.8.2, 4.16.2: before a player gets priority, rule effects until none is due, then the triggers.
+
+    4.16.4-3-1: battles begin only after all other rule effects.
+
+    Returns:
+        Whether there was anything: then the active player gets priority.
+    """
+    anything = False
+    while True:
+        game.dirty = False
+        if rule_effects.sweep(game):
+            anything = True
+            continue
+        meetings = rule_effects.meetings(game)
+        if meetings:
+            anything = True
+            game.busy += 1
+            yield from battle.fight(game, meetings)
+            continue
+        if not game.waiting:
+            return anything
+        anything = True
+        game.busy += 1
+        yield from stack_triggers(game)
+
+
+@rule("4.8.3", "4.8.4")
+def stack_triggers(game: Duel) -> Flow[None]:
+    """4.8.3: the active player's triggers go to the stack in an order she likes, then the other's in his."""
+    waiting, game.waiting = game.waiting, []
+    for seat in (game.active, OTHER[game.active]):
+        mine = [trigger for trigger in waiting if trigger.controller == seat]
+        options = [Option(object=trigger.oid, card=trigger.source.ref) for trigger in mine]
+        ordered = yield from ask.order(game, seat, "trigger", options)
+        by_oid = {trigger.oid: trigger for trigger in mine}
+        for option in ordered:
+            yield from _stack_trigger(game, by_oid[option.object or ""])
+
+
+@rule("4.8.4", "4.8.4-2", "4.11.3")
+def _stack_trigger(game: Duel, trigger: Waiting) -> Flow[None]:
+    """4.8.4: a triggered ability's choices are made as it is stacked; without a target for it, it goes."""
+    ctx = trigger.ctx
+    if not playing.has_targets(game, trigger.ability, ctx):
+        game.log.add("not_played", item=trigger.oid, card=trigger.source, why="no-target")
+        return
+    item = Item(trigger.oid, "ability", trigger.controller, trigger.source, ctx=ctx)
+    game.pile.append(item)
+    game.log.add("put", item=item.oid, card=trigger.source, player=item.controller)
+    yield from playing.choose_targets(game, trigger.controller, trigger.ability, ctx)
+
+
+ACTIONS: dict[str, Callable[[Duel, Seat, Option], Flow[None]]] = {
+    "charge": energy_phase.charge,
+    "smash": smash_phase.smash_with,
+    "play": playing.play,
+    "activate": playing.activate,
+    "plan": main_phase.announce_plan,
+    "renew": main_phase.announce_renewal,
+    "move": main_phase.announce_move,
+}

@@ -1,0 +1,134 @@
+"""Why something is not offered: the rules that forbid it, and a sentence."""
+
+from duelproof.port import OTHER, Option, Seat
+from reference.dimension_zero import costs, main_phase, playing
+from reference.dimension_zero.squares import ADJACENT, IN_REACH
+from reference.dimension_zero.state import Duel, is_unit
+from reference.dimension_zero.zones import plan
+from reference.kernel.game import Card
+
+Why = tuple[tuple[str, ...], str]
+NOTHING: Why = ((), "")
+
+
+def why_not(game: Duel, seat: Seat, option: Option) -> Why:
+    """The rules that forbid an option that was not offered."""
+    card = game.cards.get(option.card or "")
+    if option.verb == "charge":
+        return _charge(game, card)
+    if option.verb == "smash" and card is not None:
+        return _smash(game, seat, card)
+    if option.verb == "move" and card is not None:
+        return _move(game, seat, card)
+    if option.verb in ("plan", "renew"):
+        return _plan(game, seat, option.verb)
+    if option.verb == "play" and card is not None:
+        return _play(game, seat, card)
+    if option.verb == "activate" and card is not None:
+        return _activate(game, seat, card, option)
+    if option.verb is None and option.place is not None:
+        return _slot(game, seat, option)
+    return NOTHING
+
+
+def _charge(game: Duel, card: Card | None) -> Why:
+    if game.phase != "energy":
+        return ("DZ-3.7.1",), "cards become energy only in the energy phase"
+    if game.charged:
+        return ("DZ-3.7.1",), "one card became energy in this phase already"
+    return ("DZ-3.7.1",), "only a card of the hand becomes energy"
+
+
+def _smash(game: Duel, seat: Seat, card: Card) -> Why:
+    if game.phase != "smash" or seat != game.active:
+        return ("DZ-3.9.1",), "smashing is for one's own smash phase"
+    if card.controller != seat:
+        return ("DZ-3.9.1",), "that unit is not yours"
+    if card.place.slot not in IN_REACH[seat]:
+        return ("DZ-3.9.1",), "only a unit in the centre area or the enemy area smashes"
+    return ("DZ-3.9.1", "DZ-2.26.1-1"), "a frozen unit cannot be frozen to smash"
+
+
+def _normal(game: Duel, seat: Seat) -> Why:
+    """What stands against anything of normal timing."""
+    if game.phase != "main" or seat != game.active:
+        return ("DZ-3.8.1", "DZ-3.8.2"), "that is for one's own main phase"
+    if game.battles:
+        return ("DZ-3.8.2",), "that cannot be done in a battle"
+    if game.pile:
+        return ("DZ-3.8.2",), "that needs an empty stack"
+    return NOTHING
+
+
+def _move(game: Duel, seat: Seat, card: Card) -> Why:
+    why = _normal(game, seat)
+    if why[0]:
+        return why
+    rules = ("DZ-3.8.2-6", "DZ-4.7.3-1")
+    if card.place.zone != "square" or not is_unit(card):
+        return rules, "only units in the battle space move"
+    if card.controller != seat:
+        return rules, "that unit is not yours"
+    if card.turned != "ready":
+        return rules, "a frozen unit does not move"
+    if all(not main_phase.free_for(game, seat, slot) for slot in ADJACENT[str(card.place.slot)]):
+        return rules, "all squares beside it hold units of yours"
+    return (*rules, "DZ-1.2.3-1", "DZ-1.2.3-2"), "its move cost cannot be paid"
+
+
+def _plan(game: Duel, seat: Seat, verb: str) -> Why:
+    why = _normal(game, seat)
+    if why[0]:
+        return why
+    if verb == "plan" and plan(game, seat) is not None:
+        return ("DZ-2.23.3-6", "DZ-3.8.2-3"), "there is a plan already"
+    if verb == "renew" and plan(game, seat) is None:
+        return ("DZ-3.8.2-4",), "there is no plan to renew"
+    return ("DZ-3.8.2-3" if verb == "plan" else "DZ-3.8.2-4", "DZ-1.2.3-2"), "it costs one energy"
+
+
+def _play(game: Duel, seat: Seat, card: Card) -> Why:
+    if game.phase != "main":
+        return ("DZ-3.8.1",), "cards are played in main phases only"
+    if card is plan(game, OTHER[seat]) or (card.place.zone == "hand" and card.owner != seat):
+        return ("DZ-3.8.2-1", "DZ-3.8.2-5"), "that card is not yours"
+    if card is plan(game, seat):
+        why = _normal(game, seat)
+        if why[0]:
+            return (*why[0], "DZ-3.8.2-5"), why[1]
+    elif card.place.zone != "hand":
+        return ("DZ-3.8.2-1", "DZ-3.8.2-5"), "cards are played from the hand or as the plan"
+    elif card.printed.timing not in main_phase.timings(game, seat):
+        number = {"normal": "DZ-3.8.2", "quick": "DZ-3.8.3"}.get(str(card.printed.timing), "DZ-3.8.4")
+        return (number, f"{number}-1"), f"its timing, {card.printed.timing}, does not allow it now"
+    if not costs.payable(game, costs.purse(game, seat), costs.use_cost(game, card)):
+        return ("DZ-1.2.3-1", "DZ-1.2.3-2"), "its use cost cannot be paid"
+    if is_unit(card) and not playing.open_squares(game, seat):
+        return ("DZ-2.20.1-2",), "there is no square for it"
+    if "base" in card.printed.type and not playing.open_bases(game, seat):
+        return ("DZ-2.20.2-2",), "there is no base square for it"
+    return ("DZ-4.7.2-5", "DZ-4.11.3"), "there is no proper target for it"
+
+
+def _activate(game: Duel, seat: Seat, card: Card, option: Option) -> Why:
+    ability = next((a for a in card.abilities if a.id == option.value and a.kind == "activated"), None)
+    if ability is None:
+        return ("DZ-4.3.1",), "the card has no such activated ability"
+    if card.controller != seat:
+        return ("DZ-4.3.2",), "only its controller activates it"
+    if game.phase != "main":
+        return ("DZ-3.8.1",), "abilities are activated in main phases only"
+    if ability.timing not in main_phase.timings(game, seat):
+        number = {"normal": "DZ-3.8.2", "quick": "DZ-3.8.3"}.get(str(ability.timing), "DZ-3.8.4")
+        return (number, f"{number}-2"), f"its timing, {ability.timing}, does not allow it now"
+    return ("DZ-4.3.1", "DZ-4.7.2-5"), "its cost cannot be paid, or it has no target"
+
+
+def _slot(game: Duel, seat: Seat, option: Option) -> Why:
+    assert option.place is not None
+    slot = option.place.slot or ""
+    if slot in game.squares and not main_phase.free_for(game, seat, slot):
+        return ("DZ-2.20.1-2", "DZ-3.8.2-6", "DZ-4.7.3-1"), "a unit of yours stands there"
+    if slot in game.squares:
+        return ("DZ-2.20.1-2", "DZ-3.8.2-6", "DZ-4.7.3-1"), "that square is too far away"
+    return ("DZ-2.20.2-2",), "that base square is not free, or not yours"

@@ -1,0 +1,101 @@
+"""4.16: what the rules sweep away, checked whenever a player would get priority."""
+
+from duelproof.port import OTHER, SEATS
+from reference.dimension_zero import ending
+from reference.dimension_zero.state import Duel, is_unit, rule
+from reference.dimension_zero.zones import to_graveyard
+from reference.kernel import effects
+from reference.kernel.game import Card
+
+
+@rule("4.16.2", "4.6.3")
+def sweep(game: Duel) -> bool:
+    """4.6.3, 4.16.2: all rule effects that are due happen together, battles excepted.
+
+    Returns:
+        Whether there were any; then others may have become due.
+    """
+    ending.lose_by_rule(game)
+    going: list[Card] = []
+    for slot, cards in game.squares.items():
+        if cards:
+            _misfits(game, slot, cards, going)
+    for seat in SEATS:
+        for cards in game.bases[seat].values():
+            if cards:
+                _base_misfits(cards, going)
+    if game.entering:
+        _stranded(game, going)
+    if not going:
+        return False
+    game.busy += 1
+    to_graveyard(game, going, "rule")
+    return True
+
+
+@rule("4.16.4-4", "4.16.4-5", "4.16.4-6", "4.16.4-13", "4.16.4-15")
+def _misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> None:
+    """4.16.4-4 to -6, -13, -15: what cannot stay on a square of the battle space.
+
+    No power left or as much damage as power; a unit that came to one of the same player's; no unit.
+    """
+    for card in cards:
+        if not is_unit(card) or _broken(game, card) or _comes_second(card, cards):
+            going.append(card)
+
+
+def _broken(game: Duel, card: Card) -> bool:
+    power = effects.number(game, card, "power") or 0
+    return power <= 0 or card.damage >= power
+
+
+def _comes_second(card: Card, cards: list[Card]) -> bool:
+    return len(cards) > 1 and any(
+        other.controller == card.controller and other.since < card.since and other is not card
+        for other in cards
+    )
+
+
+@rule("4.16.4-7", "4.16.4-14")
+def _base_misfits(cards: list[Card], going: list[Card]) -> None:
+    """4.16.4-7, 4.16.4-14: on a base square stays the first base, and no unit."""
+    for card in cards:
+        if "base" not in card.printed.type or _comes_second(card, cards):
+            going.append(card)
+
+
+@rule("4.16.4-8", "4.16.4-9", "2.20.1-6")
+def _stranded(game: Duel, going: list[Card]) -> None:
+    """4.16.4-8: a unit played to the centre area goes at once where it meets no enemy.
+
+    4.16.4-9: where it does, it stays on the list until the battle begins, and goes when that ends.
+    """
+    for card in list(game.entering):
+        enemies = [
+            other
+            for other in game.zones[card.place]
+            if other.controller == OTHER[card.controller] and other not in going
+        ]
+        if card.place.zone != "square" or card in going:
+            game.entering.remove(card)
+        elif not enemies:
+            game.entering.remove(card)
+            going.append(card)
+
+
+@rule("4.16.4-3", "4.16.4-3-1", "4.16.4-3-2", "3.11.1", "3.11.1-1")
+def meetings(game: Duel) -> list[str]:
+    """4.16.4-3, 3.11.1: the squares where two units of different controllers meet and no battle is on.
+
+    4.16.4-3-1, 4.16.4-3-2, 3.11.1-1: looked for only when no other rule effect is due.
+    """
+    found = [
+        slot
+        for slot, cards in game.squares.items()
+        if len(cards) > 1 and any(card.controller != cards[0].controller for card in cards)
+    ]
+    if not found:
+        return found
+    fought = {battle.slot for battle in game.battles}
+    fought.update(battle.slot for shelf in game.shelves for battle in shelf.battles)
+    return [slot for slot in found if slot not in fought]

@@ -1,0 +1,48 @@
+"""3.9: the smash phase."""
+
+from duelproof.port import OTHER, Option, Seat
+from reference.dimension_zero.squares import IN_REACH, area
+from reference.dimension_zero.state import Duel, is_unit, rule
+from reference.dimension_zero.zones import smash, turn
+from reference.kernel import effects
+from reference.kernel.game import Card, Flow
+
+
+@rule("3.9.1")
+def options(game: Duel) -> list[Option]:
+    """3.9.1: with the stack empty the active player may smash, as often as she has units for it."""
+    if game.phase != "smash":
+        return []
+    return [
+        Option(verb="smash", card=card.ref)
+        for slot in IN_REACH[game.active]
+        for card in game.squares[slot]
+        if can_smash(game, game.active, card)
+    ]
+
+
+@rule("3.9.1")
+def can_smash(game: Duel, seat: Seat, card: Card) -> bool:
+    """3.9.1: her released units in the centre area and the enemy area smash."""
+    return (
+        card.controller == seat
+        and card.turned == "ready"
+        and is_unit(card)
+        and card.place.slot in IN_REACH[seat]
+        and not effects.forbidden(game, "smash", card)
+    )
+
+
+@rule("3.9.1", "1.2.2")
+def smash_with(game: Duel, seat: Seat, option: Option) -> Flow[None]:
+    """3.9.1: the unit is frozen and the opponent takes its smash, and one more from the enemy area.
+
+    1.2.2: a smash below 0 is 0 here; the one more is added to that.
+    """
+    yield from ()
+    card = game.cards[str(option.card)]
+    turn(game, card, "exhausted")
+    many = max(0, effects.number(game, card, "strike") or 0)
+    if area(seat, str(card.place.slot)) == "enemy":
+        many += 1
+    smash(game, OTHER[seat], many)

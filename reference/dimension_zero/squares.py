@@ -1,0 +1,70 @@
+"""2.24: the squares and the names of their groups, as each player sees them."""
+
+from duelproof.port import Place, Seat
+from reference.dimension_zero.state import rule
+from reference.kernel.game import place
+
+FILES = "abc"
+BATTLE_SPACE = tuple(f"{file}{rank}" for rank in "234" for file in FILES)
+BASE_SPACE: dict[Seat, tuple[str, ...]] = {
+    "alice": tuple(f"{file}1" for file in FILES),
+    "bob": tuple(f"{file}5" for file in FILES),
+}
+OWN_RANK: dict[Seat, str] = {"alice": "2", "bob": "4"}
+PLACES: dict[str, Place] = {slot: place("square", None, slot) for slot in BATTLE_SPACE}
+
+
+def _beside(slot: str) -> tuple[str, ...]:
+    file, rank = FILES.index(slot[0]), int(slot[1])
+    near = ((file, rank + 1), (file, rank - 1), (file - 1, rank), (file + 1, rank))
+    return tuple(f"{FILES[x]}{y}" for x, y in near if 0 <= x < 3 and 2 <= y <= 4)
+
+
+ADJACENT = {slot: _beside(slot) for slot in BATTLE_SPACE}
+
+
+@rule("2.24.7", "2.24.7-1")
+def area(seat: Seat, slot: str) -> str:
+    """2.24.7, 2.24.7-1: ``own``, ``centre`` or ``enemy``, from where a player sits; bases lie in none."""
+    if slot[1] == "3":
+        return "centre"
+    if slot not in PLACES:
+        return ""
+    return "own" if slot[1] == OWN_RANK[seat] else "enemy"
+
+
+@rule("2.20.1-2")
+def _open_to_units(seat: Seat) -> tuple[str, ...]:
+    """2.20.1-2: units are played to the own and the centre area."""
+    return tuple(slot for slot in BATTLE_SPACE if area(seat, slot) in ("own", "centre"))
+
+
+PLAYABLE: dict[Seat, tuple[str, ...]] = {"alice": _open_to_units("alice"), "bob": _open_to_units("bob")}
+IN_REACH: dict[Seat, tuple[str, ...]] = {
+    "alice": ("a3", "b3", "c3", "a4", "b4", "c4"),
+    "bob": ("a3", "b3", "c3", "a2", "b2", "c2"),
+}
+"""The squares from which units smash: the centre area and the enemy area (3.9.1)."""
+
+
+def ahead(seat: Seat, slot: str) -> int:
+    """How far in front of a player's own bases a square lies, 0 for the bases."""
+    return int(slot[1]) - 1 if seat == "alice" else 5 - int(slot[1])
+
+
+@rule("2.24.4", "2.24.5", "2.24.6")
+def stands(seat: Seat, relation: str, slot: str, here: str) -> bool:
+    """2.24.4-2.24.7: whether a square stands in a relation to another (or in an area of the player's)."""
+    if relation == "same_line":
+        return slot[0] == here[0]
+    if relation == "same_area":
+        return slot[1] == here[1]
+    if relation == "same_square":
+        return slot == here
+    if relation == "adjacent":
+        return abs(ord(slot[0]) - ord(here[0])) + abs(int(slot[1]) - int(here[1])) == 1
+    if relation == "in_front":
+        return slot[0] == here[0] and ahead(seat, slot) == ahead(seat, here) + 1
+    if relation == "behind":
+        return slot[0] == here[0] and ahead(seat, slot) == ahead(seat, here) - 1
+    return relation == f"{area(seat, slot)}_area"

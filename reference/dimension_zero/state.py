@@ -1,0 +1,118 @@
+"""The state of a duel beside what every game has: squares, the stack, battles and what this turn has seen."""
+
+from dataclasses import dataclass, field
+
+from duelproof.port import Place, Seat
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Game
+from reference.kernel.rules import marker
+from reference.kernel.triggers import Once, Waiting
+
+rule = marker("DZ")
+
+
+@dataclass(slots=True, eq=False)
+class Item:
+    """One thing on the stack: a spell, an ability, a move, the making of a plan, or battle damage.
+
+    ``kind`` is ``card``, ``ability``, ``move``, ``plan``, ``renew`` or ``battle-damage``. ``origin`` is where
+    a moving unit stood when its move was announced. ``amounts`` of battle damage are the unit that takes it
+    (with the life it had) and how much.
+    """
+
+    oid: str
+    kind: str
+    controller: Seat
+    card: Card | None = None
+    place: Place | None = None
+    origin: Place | None = None
+    ctx: Context | None = None
+    amounts: list[tuple[Card, int, int]] = field(default_factory=list)
+
+
+@dataclass(slots=True, eq=False)
+class Battle:
+    """A battle on one square. Units stand in it with the life they had: a new object is no part of it.
+
+    ``dealt`` are the units whose damage was stacked in the first step; ``doomed`` those that were played into
+    the centre area and go when the battle ends.
+    """
+
+    oid: str
+    slot: str
+    attackers: list[tuple[Card, int]]
+    attacked: list[tuple[Card, int]]
+    dealt: list[tuple[Card, int]] = field(default_factory=list)
+    doomed: list[tuple[Card, int]] = field(default_factory=list)
+
+
+@dataclass(slots=True, eq=False)
+class Shelf:
+    """What waits while a battle that came later is fought: a stack, triggers, and the battles before."""
+
+    pile: list[Item]
+    waiting: list[Waiting]
+    battles: list[Battle]
+    step: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Energy to pay: so many cards in all, so many of them of certain colours."""
+
+    total: int
+    coloured: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(slots=True, eq=False)
+class Purse:
+    """What a player can pay with now: the released cards of the energy zone and of the smash zone."""
+
+    energy: list[Card]
+    smash: list[Card]
+    colours: dict[str, int]
+
+
+@dataclass(slots=True, eq=False)
+class Duel(Game):
+    """A game of Dimension Zero.
+
+    The lists of cards by zone are those of ``zones``, at hand without looking up a place. ``pile`` is the
+    stack, its top last. ``dirty`` says that something has changed since the rule effects were last checked,
+    ``busy`` counts the rule effects and triggers that there were. ``entering`` are units played into the
+    centre area that have just arrived.
+    """
+
+    decks: dict[Seat, list[Card]] = field(default_factory=dict)
+    hands: dict[Seat, list[Card]] = field(default_factory=dict)
+    energy: dict[Seat, list[Card]] = field(default_factory=dict)
+    smash: dict[Seat, list[Card]] = field(default_factory=dict)
+    squares: dict[str, list[Card]] = field(default_factory=dict)
+    bases: dict[Seat, dict[str, list[Card]]] = field(default_factory=dict)
+    pile: list[Item] = field(default_factory=list)
+    battles: list[Battle] = field(default_factory=list)
+    shelves: list[Shelf] = field(default_factory=list)
+    entering: list[Card] = field(default_factory=list)
+    purses: dict[Seat, Purse | None] = field(default_factory=dict)
+    use_costs: dict[str, Cost] = field(default_factory=dict)
+    move_costs: dict[str, Cost] = field(default_factory=dict)
+    activated: bool = False
+    dirty: bool = True
+    busy: int = 0
+    charged: bool = False
+    fired: dict[str, Once] = field(default_factory=dict)
+    skips: list[tuple[Seat, str]] = field(default_factory=list)
+    winners: set[Seat] = field(default_factory=set)
+    losers: set[Seat] = field(default_factory=set)
+    last_turn: int | None = None
+    sudden: bool = False
+    memory: set[tuple[str, Seat]] = field(default_factory=set)
+    last_place: dict[str, Place] = field(default_factory=dict)
+    seen_states: set[object] = field(default_factory=set)
+    seen_choices: int = -1
+    idle: int = 0
+
+
+def is_unit(card: Card) -> bool:
+    """Whether a unit is printed on the card."""
+    return "unit" in card.printed.type

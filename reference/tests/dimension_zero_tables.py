@@ -1,0 +1,63 @@
+"""Cards, decks and positions of Dimension Zero for the engine's tests."""
+
+from typing import Any
+
+from duelproof.port import CardIn, CardSpec, Position, Seat, SeatPosition, Seeded
+from duelproof.port.cards import Face, Traits
+from duelproof.port.position import Door
+
+GAME = "dimension-zero"
+REVISION = "15.00"
+TIMINGS = ("normal", "normal", "quick", "battle")
+
+
+def spec(name: str, kind: str, colour: str, total: int, **traits: Any) -> CardSpec:
+    """A card without abilities: one symbol of its colour, the rest colourless."""
+    symbols = {colour: 1, "colorless": total - 1} if total > 1 else {colour: 1}
+    return CardSpec(
+        name=name,
+        game=GAME,
+        faces=[
+            Face(
+                traits=Traits(type=[kind], name=name, cost=total, colors=[colour], symbols=symbols, **traits)
+            )
+        ],
+    )
+
+
+def cards() -> dict[str, CardSpec]:
+    """Units, bases and strategies of two colours."""
+    found: list[CardSpec] = []
+    for n in range(10):
+        found.append(
+            spec(f"Unit {n}", "unit", ("red", "blue")[n % 2], 1 + n % 4, power=1000 * (1 + n % 5),
+                 strike=n % 3, move_cost={"colorless": 1 + n % 2}, timing=TIMINGS[n % 4])
+        )  # fmt: skip
+    for n in range(2):
+        found.append(spec(f"Base {n}", "base", ("red", "blue")[n], 1 + n, timing=TIMINGS[2 * n]))
+    for n in range(2):
+        found.append(spec(f"Plan {n}", "strategy", ("red", "blue")[n], 1 + n, timing=TIMINGS[3 * n]))
+    return {card.name: card for card in found}
+
+
+def deck(seat: Seat) -> list[CardIn]:
+    """Forty cards, at most three of a name."""
+    names = [name for name in cards() for _ in range(3)][:40]
+    return [CardIn(ref=f"{seat}-{n}", name=name) for n, name in enumerate(names)]
+
+
+def position(seed: int, door: Door = "setup", events: bool = False) -> Position:
+    """A whole game from two decks and a seed."""
+    return Position(
+        game=GAME,
+        revision=REVISION,
+        door=door,
+        format={"redraw": True},
+        seats={
+            "alice": SeatPosition(zones={"deck": deck("alice")}),
+            "bob": SeatPosition(zones={"deck": deck("bob")}),
+        },
+        cards=cards(),
+        chance=Seeded(seed),
+        events=events,
+    )

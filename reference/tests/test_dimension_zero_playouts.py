@@ -1,0 +1,66 @@
+"""Whole games of Dimension Zero, played at random among the options offered."""
+
+from random import Random
+
+import pytest
+
+import reference
+from duelproof.port import Accepted, Choice, Decision, Number, Opened, Order, Pick
+from duelproof.port.engine import Engine
+from reference.tests import dimension_zero_tables as tables
+
+
+def random_choice(decision: Decision, rng: Random) -> Choice:
+    """A random legal answer."""
+    shape = decision.shape
+    choice = Choice(decision=decision.id, by=decision.player)
+    if isinstance(shape, Pick):
+        choice.pick = rng.sample(decision.options, rng.randint(shape.min, shape.max))
+    elif isinstance(shape, Order):
+        choice.order = rng.sample(decision.options, len(decision.options))
+    elif isinstance(shape, Number):
+        choice.number = rng.randint(shape.min, shape.max)
+    else:
+        pytest.fail(f"nothing here asks for {shape}")
+    return choice
+
+
+def cards_in(engine: Engine) -> list[str]:
+    """The refs of all cards in all zones of the judge's view."""
+    view = engine.observe()
+    zones = [zone for seat in view.seats.values() for zone in seat.zones.values()]
+    zones += view.shared.values()
+    return sorted(str(card.ref) for zone in zones for card in zone.cards)
+
+
+def play_out(engine: Engine, seed: int) -> int:
+    """Play one game to its end and return how many decisions it took."""
+    assert engine.open(tables.position(seed)) == Opened()
+    rng = Random(seed)
+    everything = cards_in(engine)
+    decisions = 0
+    while (decision := engine.pending()) is not None:
+        assert decision.options, f"{decision.kind} asks without options"
+        assert engine.submit(random_choice(decision, rng)) == Accepted()
+        decisions += 1
+        assert decisions < 20_000, "the game does not end"
+        if decisions % 50 == 0:
+            assert cards_in(engine) == everything
+    result = engine.observe().result
+    assert result is not None
+    assert result.draw == (result.winner is None)
+    return decisions
+
+
+@pytest.mark.parametrize("asking", [False, True], ids=["asking where there is a choice", "asking all"])
+def test_a_random_game_ends_with_a_result_and_loses_no_card(asking: bool) -> None:
+    engine = reference.asking_engine() if asking else reference.engine()
+    for seed in range(40 if asking else 200):
+        play_out(engine, seed)
+
+
+def test_the_same_seed_and_choices_lead_to_the_same_end() -> None:
+    first, second = reference.engine(), reference.engine()
+    for seed in range(10):
+        assert play_out(first, seed) == play_out(second, seed)
+        assert first.observe() == second.observe()
