@@ -51,6 +51,13 @@ class Careless(Toy):
         raise KeyboardInterrupt
 
 
+class Visitor(Toy):
+    """An engine of another protocol."""
+
+    def describe(self) -> Description:
+        return Description(name="Visitor", version="1", protocol="9.0", games=[])
+
+
 @pytest.mark.parametrize("name", ["Toy", "make_a_toy", "AN_ENGINE", "Holder.Inner"])
 def test_a_class_a_factory_and_an_instance_name_an_engine(name: str) -> None:
     with connect(f"{HERE}:{name}") as connection:
@@ -142,6 +149,11 @@ def test_what_a_local_engine_raises_is_a_crash_with_its_cause() -> None:
 def test_a_local_engine_cannot_end_the_judge() -> None:
     with pytest.raises(EngineFault, match="`submit` raised SystemExit: enough"):
         LocalEngine(Careless).submit(Choice(decision=1, by="bob"))
+
+
+def test_a_local_engine_of_another_protocol_is_told_so() -> None:
+    with pytest.raises(EngineFault, match=r"protocol version '9\.0'; it must be 1\.x"):
+        LocalEngine(Visitor).describe()
 
 
 def test_an_interrupt_goes_through_a_local_engine() -> None:

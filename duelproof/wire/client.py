@@ -20,6 +20,7 @@ from duelproof.port import (
 )
 from duelproof.wire.channel import Channel, ChannelBroken, Tail
 from duelproof.wire.faults import EngineFault, FaultKind, described, quoted
+from duelproof.wire.fields import explained
 from duelproof.wire.messages import (
     INTERNAL_ERROR,
     MAX_MESSAGE,
@@ -37,6 +38,7 @@ from duelproof.wire.messages import (
     SubmitParams,
     SubmitRequest,
     ViewerParams,
+    foreign_protocol,
 )
 
 TIME_LIMIT: Final = 10.0
@@ -89,7 +91,10 @@ class RemoteEngine:
     def describe(self) -> Description:
         """Name, version, protocol, games, cards and claimed capabilities."""
         request = DescribeRequest(jsonrpc="2.0", id=self._next_id(), params=Nothing())
-        return self._call("describe", request, _DESCRIPTION)
+        description = self._call("describe", request, _DESCRIPTION)
+        if foreign := foreign_protocol(description):
+            raise self._broken("protocol", "describe", foreign)
+        return description
 
     def open(self, position: Position) -> OpenAnswer:
         """Set a table, forgetting the one before."""
@@ -171,7 +176,7 @@ class RemoteEngine:
             ValueError,
             RecursionError,
         ) as error:  # msgspec's errors and UnicodeDecodeError are ValueErrors
-            raise self._broken("protocol", name, _misshapen(name, answer, error)) from None
+            raise self._broken("protocol", name, _misshapen(name, answer, error, decoder.type)) from None
         if reply.error is not UNSET:
             raise self._broken(*_refusal(name, reply.error))
         if reply.id != request.id:
@@ -202,7 +207,7 @@ class RemoteEngine:
         return self._fault
 
 
-def _misshapen(name: str, answer: bytes, error: Exception) -> str:
+def _misshapen(name: str, answer: bytes, error: Exception, wanted: object) -> str:
     """Why a line is no answer: not UTF-8, not JSON, or not of the form that the schema asks for."""
     start = f"(the line began {quoted(answer)})"
     try:
@@ -216,7 +221,7 @@ def _misshapen(name: str, answer: bytes, error: Exception) -> str:
         return f"was answered with a line that is no JSON: {described(invalid)} {start}"
     return (
         f"was answered with a message that breaks its schema (docs/schema/{name}.response.json): "
-        f"{str(error) or described(error)} {start}"
+        f"{explained(error, wanted)} {start}"
     )
 
 

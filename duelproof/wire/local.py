@@ -21,6 +21,7 @@ from duelproof.port import (
     Viewer,
 )
 from duelproof.wire.faults import EngineFault, SpecError, described
+from duelproof.wire.messages import foreign_protocol
 
 Result = TypeVar("Result")
 
@@ -45,7 +46,9 @@ class LocalEngine:
             answer = self._engine.describe()
         except BaseException as error:
             _fail("describe", error)
-        return _checked("describe", answer, Description)
+        if foreign := foreign_protocol(_checked("describe", answer, Description)):
+            raise EngineFault("protocol", f"`describe` {foreign}.")
+        return answer
 
     def open(self, position: Position) -> OpenAnswer:
         """Set a table, forgetting the one before."""

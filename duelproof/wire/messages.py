@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from duelproof.port import (
+    PROTOCOL,
     Answer,
     Choice,
     Decision,
@@ -22,6 +23,7 @@ from duelproof.port import (
     View,
     Viewer,
 )
+from duelproof.wire.faults import quoted
 
 MAX_MESSAGE: Final = 8 * 1024 * 1024
 """The longest line, in bytes, that either side accepts unless told otherwise."""
@@ -177,3 +179,11 @@ CALLS: Final = (
     Call("events", EventsRequest, Reply[list[Event]]),
 )
 """The six calls, in the order of the Engine protocol."""
+
+
+def foreign_protocol(description: Description) -> str | None:
+    """What to say of an engine that speaks another major version of the protocol; None if it speaks ours."""
+    major = PROTOCOL.partition(".")[0]
+    if description.protocol.partition(".")[0] == major:
+        return None
+    return f"was answered with the protocol version {quoted(description.protocol)}; it must be {major}.x"

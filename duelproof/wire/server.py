@@ -3,18 +3,18 @@
 import contextlib
 import errno
 import os
-import re
 import socket
 import sys
 import traceback
 from collections.abc import Callable
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO
 
 import msgspec
 from msgspec import UNSET
 
 from duelproof.port import Engine
 from duelproof.wire.faults import EngineFault, described
+from duelproof.wire.fields import explained, offending_field
 from duelproof.wire.messages import (
     CALLS,
     INTERNAL_ERROR,
@@ -31,7 +31,6 @@ from duelproof.wire.messages import (
 
 _ENCODER = msgspec.json.Encoder()
 _REQUEST: "msgspec.json.Decoder[AnyRequest]" = msgspec.json.Decoder(AnyRequest)
-_FIELD: Final = re.compile(r" - at `(?:key in )?(\$[^`]*)`$")
 _SKIPPED = 64 * 1024
 
 
@@ -149,15 +148,12 @@ def _turned_down(line: bytes, error: Exception) -> bytes:
         )
     given = raw.get("id")
     request_id: RequestId = given if isinstance(given, int | str) and not isinstance(given, bool) else None
-    text = str(error)
-    match = _FIELD.search(text)
-    field = match[1] if match else None
-    if field == "$.method" and isinstance(raw.get("method"), str):
+    text, field, method = str(error), offending_field(error), raw.get("method")
+    if field == "$.method" and isinstance(method, str):
         names = ", ".join(call.name for call in CALLS)
-        return _error(
-            request_id, METHOD_NOT_FOUND, f"There is no method {raw['method'][:40]!r}: there are {names}."
-        )
+        return _error(request_id, METHOD_NOT_FOUND, f"There is no method {method[:40]!r}: there are {names}.")
     if (field or "").startswith("$.params") or text == "Object missing required field `params`":
+        text = explained(error, next(call.request for call in CALLS if call.name == method))
         return _error(request_id, INVALID_PARAMS, text, field or "$.params")
     return _error(request_id, INVALID_REQUEST, text, field)
 

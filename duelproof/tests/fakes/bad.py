@@ -69,6 +69,11 @@ def other_id(request: dict[str, Any]) -> None:
     answer(request | {"id": 999}, DESCRIPTION)
 
 
+def other_protocol(request: dict[str, Any]) -> None:
+    """Speak a protocol of another time."""
+    answer(request, DESCRIPTION | {"protocol": "9.0"})
+
+
 def twice(request: dict[str, Any]) -> None:
     """Answer and answer again."""
     say(b"\n".join([json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": DESCRIPTION}).encode()] * 2))
@@ -151,8 +156,8 @@ def deep(request: dict[str, Any]) -> None:
 WAYS: dict[str, Callable[[dict[str, Any]], None]] = {
     way.__name__.replace("_", "-"): way
     for way in (
-        hang, die, abort, rubbish, invalid_utf8, wrong_shape, unknown_field, other_id, twice, nothing, error,
-        unknown_method, giant, drip, flood, endless_flood, orphan, deaf, absent, mute, deep,
+        hang, die, abort, rubbish, invalid_utf8, wrong_shape, unknown_field, other_id, other_protocol, twice,
+        nothing, error, unknown_method, giant, drip, flood, endless_flood, orphan, deaf, absent, mute, deep,
     )
 }  # fmt: skip
 
