@@ -33,7 +33,7 @@ def bad_engine(
 def has_ended(pid: int) -> bool:
     """Whether a process has ended; its foster parent may take its time to notice."""
     try:
-        return psutil.Process(pid).status() == psutil.STATUS_ZOMBIE
+        return bool(psutil.Process(pid).status() == psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:
         return True
 
@@ -202,7 +202,11 @@ def test_a_fault_leaves_no_child_of_the_engine_behind() -> None:
     with bad_engine("orphan") as connection:
         fault = second_call(connection)
     child = int(fault.stderr.removeprefix("child "))
-    assert any(has_ended(child) or time.sleep(0.01) for _ in range(500))
+    for _ in range(500):
+        if has_ended(child):
+            return
+        time.sleep(0.01)
+    pytest.fail(f"The child {child} of the engine is still running.")
 
 
 def test_a_connection_that_nobody_closes_takes_its_engine_with_it() -> None:
