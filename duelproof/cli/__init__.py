@@ -5,6 +5,7 @@ import sys
 import typer
 
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.cli.certify import certify
 from duelproof.cli.schema import schema
 from duelproof.cli.serve import serve
 from duelproof.wire import EngineFault, SpecError
@@ -20,6 +21,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+app.command("certify")(certify)
 app.command("serve")(serve)
 app.command("schema")(schema)
 

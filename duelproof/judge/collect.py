@@ -19,6 +19,7 @@ from duelproof.catalogue.features import Case, FeatureText, read_feature
 from duelproof.catalogue.games import GAMES, Game
 from duelproof.catalogue.numbering import Numbering, read
 from duelproof.judge import guards
+from duelproof.judge.engines import LEASE, time_bound
 from duelproof.judge.run import ScenarioRun
 from duelproof.judge.stepbook import StepBook, StepDefinition, load_steps
 
@@ -101,6 +102,8 @@ class UnusedSteps(pytest.Collector):
     def collect(self) -> list[pytest.Item]:
         """Nothing, or an error that names the step definitions that no scenario uses."""
         folder = self.parent
+        if self.config.getoption("allow_unused_steps"):
+            return []
         if isinstance(folder, GameFolder):
             own = folder.steps.definitions
             unused = [each for each in own if not each.module.startswith(COMMON)]
@@ -226,7 +229,13 @@ class ScenarioItem(pytest.Function):
 
         Raises what the failing step raised.
         """
-        self.run.play(self._request, self.plan)
+        lease = self.config.stash[LEASE]
+        try:
+            with time_bound(lease.scenario_limit):
+                self.run.play(self._request, self.plan)
+        except AssertionError:
+            self.run.look_back(lease.engine)
+            raise
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
         """The steps with the failing one marked, and what was wrong."""

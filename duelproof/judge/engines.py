@@ -1,52 +1,113 @@
-"""The engine under test as a worker holds it: one connection, restarted after a fault."""
+"""The engine under test as a worker holds it: restarted after a fault, and never waited for long."""
+
+import contextlib
+import signal
+import threading
+from collections.abc import Iterator
+from types import FrameType
+
+import pytest
 
 from duelproof.port import Engine
-from duelproof.wire.faults import EngineFault
-from duelproof.wire.specs import Connection, connect
+from duelproof.wire import Connection, EngineFault, connect
 
-PATIENCE = 20
-"""After so many scenarios in a row that ended in a fault, the engine is given up: the rest is BROKEN."""
+LEAST_START = 5.0
+"""Seconds that an engine has at least to start and to answer its first call, unless told otherwise."""
+
+PATIENCE = 5
+"""After so many scenarios in a row that ended in a fault, the engine is tried only now and then."""
+
+CALLS_LIMIT = 20
+"""How many times its limit for one call a remote engine may take for a whole scenario."""
+
+PAUSE = 10
+"""How many scenarios are then passed over; twice as many after each try that fails again."""
+
+
+LEASE = pytest.StashKey["Lease"]()
+"""Where the plugin keeps the engine under test."""
+
+
+def start_limit_for(time_limit: float, asked: float | None) -> float:
+    """The seconds an engine has to start, where a call may take ``time_limit`` and so much was asked for."""
+    return max(time_limit, LEAST_START) if asked is None else asked
+
+
+@contextlib.contextmanager
+def time_bound(seconds: float) -> Iterator[None]:
+    """Ends what runs within, by an EngineFault("hang"), when it takes longer.
+
+    It is for engines in this process, which have no other limit. It can stop Python code in the main thread
+    of a system that has interval timers; elsewhere it does nothing.
+    """
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(number: int, frame: FrameType | None) -> None:
+        raise EngineFault("hang", f"The engine did not come to an end within {seconds:g} seconds.")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    # It rings again, should the first one have been swallowed by an engine that catches everything.
+    signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 class Lease:
     """One long-lived engine, handed out scenario by scenario.
 
-    After a fault it is restarted before the next scenario. An engine that faults in every scenario is given
-    up after ``PATIENCE`` of them, so that a run ends in bounded time.
+    After a fault it is restarted before the next scenario. An engine that faults again and again is tried
+    less and less often, so that a run with one that always hangs ends in bounded time.
     """
 
-    def __init__(self, spec: str, time_limit: float) -> None:
+    def __init__(self, spec: str, time_limit: float, start_limit: float | None = None) -> None:
         self.spec = spec
         self.time_limit = time_limit
+        self.start_limit = start_limit_for(time_limit, start_limit)
         self._connection: Connection | None = None
         self._fault: EngineFault | None = None
-        self._faults_in_a_row = 0
+        self._in_a_row = 0
+        self._pass_over = 0
+        self._tried = False
+
+    @property
+    def scenario_limit(self) -> float:
+        """The seconds a whole scenario may take: in this process as much as a call, else many calls' time."""
+        remote = self.spec.startswith(("stdio:", "tcp:"))
+        return self.start_limit + self.time_limit * CALLS_LIMIT if remote else self.time_limit
 
     def engine(self) -> Engine:
         """The engine, started or restarted if need be.
 
-        Raises EngineFault when it does not start or has been given up, and SpecError for a bad spec.
+        Raises EngineFault when it does not start or is not tried for now, and SpecError for a bad spec.
         """
-        if self._faults_in_a_row >= PATIENCE and self._fault is not None:
+        self._tried = self._pass_over == 0
+        if not self._tried and self._fault is not None:
+            self._pass_over -= 1
             raise EngineFault(
                 self._fault.kind,
-                f"not run: the engine was given up after {PATIENCE} scenarios in a row ended in a fault, "
-                f"the last of them: {self._fault.message}",
+                f"not run: {self._in_a_row} scenarios in a row ended in a fault, the last in this: "
+                f"{self._fault.message}",
             )
         if self._connection is None:
-            self._connection = connect(self.spec, time_limit=self.time_limit)
+            self._connection = connect(self.spec, time_limit=self.time_limit, start_limit=self.start_limit)
         elif self._fault is not None:
             self._connection.restart()
-        self._fault = None
         return self._connection.engine
 
     def ended(self, fault: EngineFault | None) -> None:
-        """Says how a scenario ended: with a fault, or without."""
-        if fault is None:
-            self._faults_in_a_row = 0
-        elif self._faults_in_a_row < PATIENCE:
-            self._faults_in_a_row += 1
-            self._fault = fault
+        """Says how a scenario ended: with a fault, or without. One that was passed over tells nothing."""
+        if not self._tried:
+            return
+        self._tried = False
+        self._fault = fault
+        self._in_a_row = self._in_a_row + 1 if fault else 0
+        if self._in_a_row >= PATIENCE:
+            self._pass_over = PAUSE * 2 ** (self._in_a_row - PATIENCE)
 
     def close(self) -> None:
         """Ends the engine."""

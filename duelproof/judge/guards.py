@@ -164,10 +164,10 @@ def check_definitions(definitions: Iterable[StepDefinition]) -> Iterator[str]:
     for definition in definitions:
         place = f"{definition.file}:{definition.line}"
         if inspect.isgeneratorfunction(definition.function):
-            yield f"{place}: the step {definition.pattern!r} yields; a step should return."
+            yield f"{place}: the step {definition.short!r} yields; a step should return."
         if definition.context.type == "then" and not checks_something(definition):
             yield (
-                f"{place}: the Then {definition.pattern!r} checks nothing; "
+                f"{place}: the Then {definition.short!r} checks nothing; "
                 "it should assert, raise, or call a helper that does."
             )
 
@@ -177,7 +177,7 @@ def check_unused(definitions: Iterable[StepDefinition]) -> Iterator[str]:
     for definition in definitions:
         if not definition.used:
             yield (
-                f"{definition.file}:{definition.line}: no scenario uses the step {definition.pattern!r}; "
+                f"{definition.file}:{definition.line}: no scenario uses the step {definition.short!r}; "
                 "use it or take it away."
             )
 
@@ -188,7 +188,7 @@ def check_patterns(definitions: Iterable[StepDefinition]) -> Iterator[str]:
     for definition in definitions:
         if patterns[definition.context.type, definition.pattern] > 1:
             yield (
-                f"{definition.file}:{definition.line}: the step {definition.pattern!r} is defined twice; "
+                f"{definition.file}:{definition.line}: the step {definition.short!r} is defined twice; "
                 "keep one of the two."
             )
 

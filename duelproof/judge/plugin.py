@@ -8,11 +8,10 @@ import pytest
 
 from duelproof.catalogue.games import GAMES
 from duelproof.judge.collect import FeatureFile, FeaturesFolder, GameFolder, ScenarioItem
-from duelproof.judge.engines import Lease
+from duelproof.judge.engines import LEASE, Lease
 from duelproof.judge.trace import Trace
 from duelproof.port import Engine
 
-LEASE = pytest.StashKey[Lease]()
 TIME_LIMIT = 10.0
 
 
@@ -26,6 +25,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=TIME_LIMIT,
         help="seconds an engine has for one call (default: 10)",
     )
+    group.addoption(
+        "--start-limit", type=float, help="seconds a start may take (default: 5 or the time limit)"
+    )
+    group.addoption(
+        "--allow-unused-steps", action="store_true", help="take step definitions that nothing uses"
+    )
     group.addoption("--rule", action="append", default=[], help="only scenarios of this rule id")
     group.addoption(
         "--section", action="append", default=[], help="only scenarios of this section or subsection"
@@ -37,7 +42,9 @@ def pytest_configure(config: pytest.Config) -> None:
     """Prepares the engine's lease; nothing is started before a scenario asks."""
     if "steps" not in sys.modules:  # asserts in steps shall say what they compared
         pytest.register_assert_rewrite("steps")
-    config.stash[LEASE] = Lease(config.getoption("engine"), config.getoption("time_limit"))
+    config.stash[LEASE] = Lease(
+        config.getoption("engine"), config.getoption("time_limit"), config.getoption("start_limit")
+    )
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

@@ -1,7 +1,9 @@
 """Playing one scenario: step after step, and what came of it."""
 
+import contextlib
 import time
 import traceback
+from collections.abc import Callable
 
 import pytest
 from pytest_bdd.compat import inject_fixture
@@ -10,6 +12,7 @@ from pytest_bdd.parser import Step
 from duelproof.judge.stepbook import StepDefinition
 from duelproof.judge.trace import Trace
 from duelproof.judge.verdicts import FalseThen, Verdict, Violation, plain, verdict_of
+from duelproof.port import Engine
 from duelproof.wire.faults import EngineFault
 
 
@@ -49,6 +52,12 @@ class ScenarioRun:
             raise
         finally:
             self.seconds = time.perf_counter() - self.started
+
+    def look_back(self, engine: Callable[[], Engine]) -> None:
+        """Adds to the trace what the table did not: the events, and the judge's view at the end."""
+        with contextlib.suppress(EngineFault):
+            self.trace.events = self.trace.events or list(engine().events())
+            self.trace.after = self.trace.after or engine().observe()
 
     def result(self, steps: list[Step]) -> dict[str, object]:
         """Verdict, seconds and steps, and for all but a pass the detail, as plain data."""
@@ -133,7 +142,7 @@ def play_step(request: pytest.FixtureRequest, step: Step, definition: StepDefini
     value = definition.function(**given)
     if value is False and step.type == "then":
         place = f"{definition.file}:{definition.line}"
-        raise FalseThen(f"{place}: the Then {definition.pattern!r} returned False; it should raise.")
+        raise FalseThen(f"{place}: the Then {definition.short!r} returned False; it should raise.")
     if context.target_fixture is not None:
         inject_fixture(request, context.target_fixture, value)
 

@@ -48,13 +48,18 @@ class StepDefinition:
         return str(self.context.parser.name)
 
     @property
+    def short(self) -> str:
+        """The pattern, cut where it is long: regular expressions run to hundreds of characters."""
+        return self.pattern if len(self.pattern) <= 90 else self.pattern[:90] + " ..."
+
+    @property
     def function(self) -> Callable[..., object]:
         """The function behind it."""
         return self.context.step_func
 
     def __str__(self) -> str:
         kind = (self.context.type or "step").capitalize()
-        return f'{kind} "{self.pattern}" ({self.file.name}:{self.line}, {self.module})'
+        return f'{kind} "{self.short}" ({self.file.name}:{self.line}, {self.module})'
 
 
 @dataclass(slots=True)

@@ -98,3 +98,120 @@ def forget_steps() -> None:
     """Lets the next import of ``steps`` find another suite's."""
     for name in [name for name in sys.modules if name == "steps" or name.startswith("steps.")]:
         del sys.modules[name]
+
+
+SHED_STEPS = """
+from pytest_bdd import given, parsers, then, when
+
+from duelproof.judge.verdicts import Inconclusive, Violation
+from duelproof.port import Choice, NotOpened, Option
+from duelproof.tests.fakes.toy import shed
+
+
+def submit(engine, trace, option):
+    decision = engine.pending()
+    choice = Choice(decision=decision.id, by=decision.player, pick=[option])
+    trace.choices.append(choice)
+    return engine.submit(choice)
+
+
+@given(parsers.parse("a table of {game}"))
+def _a_table(engine, game):
+    answer = engine.open(shed(game))
+    if isinstance(answer, NotOpened):
+        raise Inconclusive(answer.reason)
+
+
+@when(parsers.parse("{who} begins"))
+def _begins(engine, trace, who):
+    submit(engine, trace, Option(player=who))
+
+
+@when(parsers.parse("the player plays {ref}"))
+def _plays(engine, trace, ref):
+    submit(engine, trace, Option(verb="play", card=ref))
+
+
+@when(parsers.parse("the player tries to play {ref}"), target_fixture="answer")
+def _tries(engine, trace, ref):
+    return submit(engine, trace, Option(verb="play", card=ref))
+
+
+@then("that is refused")
+def _refused(answer):
+    assert type(answer).__name__ == "Refused", f"it was {type(answer).__name__}"
+
+
+@then(parsers.parse("{who} has {n:d} cards in hand"))
+def _in_hand(engine, who, n):
+    seen = engine.observe().seats[who].zones["hand"].count
+    if seen != n:
+        raise Violation("the hand is counted", expected=n, seen=seen)
+
+
+@then(parsers.parse("it is the turn of {who}"))
+def _turn(engine, who):
+    assert engine.observe().active == who
+"""
+
+SHED_FEATURE = """
+Feature: Shed
+
+  @GR-1-1a
+  Rule: 1-1a A card that is played leaves the hand
+
+    Scenario: Alice plays a card
+      Given a table of shed
+      When alice begins
+      And the player plays a1
+      Then alice has 1 cards in hand
+
+    Scenario Outline: The other hand stays
+      Given a table of shed
+      When <who> begins
+      And the player plays <ref>
+      Then <other> has 2 cards in hand
+
+      Examples:
+        | who   | ref | other |
+        | alice | a1  | bob   |
+        | bob   | b2  | alice |
+
+  @GR-1-1b
+  Rule: 1-1b Only a card in hand is played
+
+    Scenario: A card of the other player
+      Given a table of shed
+      When alice begins
+      And the player tries to play b1
+      Then that is refused
+
+  @GR-1-2a
+  Rule: 1-2a After a play it is the other's turn
+
+    Scenario: The turn goes over
+      Given a table of shed
+      When alice begins
+      And the player plays a2
+      Then it is the turn of bob
+"""
+
+UNSUPPORTED_FEATURE = """
+Feature: Another game
+
+  @GR-2-1a
+  Rule: 2-1a What the toy does not play
+
+    Scenario: Draughts
+      Given a table of draughts
+      When alice begins
+      Then alice has 2 cards in hand
+"""
+
+
+def shed_suite(root: Path) -> Suite:
+    """A suite of five scenarios about three rules, for the toy engine's game."""
+    suite = Suite(root)
+    suite.write("steps/common/__init__.py", SHED_STEPS)
+    suite.feature(SHED_FEATURE)
+    return suite

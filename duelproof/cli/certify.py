@@ -1,0 +1,66 @@
+"""``duelproof certify``: run the suite against an engine and write a report."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from duelproof.wire import TIME_LIMIT
+
+
+def certify(
+    engine: Annotated[
+        str,
+        typer.Argument(help="reference, python:MODULE:OBJECT, stdio:COMMAND or tcp:HOST:PORT."),
+    ],
+    games: Annotated[
+        list[str] | None, typer.Option("--game", help="Only this game (again for more).", metavar="GAME")
+    ] = None,
+    rules: Annotated[
+        list[str] | None,
+        typer.Option("--rule", help="Only this rule, as GR-8-4d (again for more).", metavar="ID"),
+    ] = None,
+    sections: Annotated[
+        list[str] | None,
+        typer.Option("--section", help="Only this section or subsection, as 8 or 8-4.", metavar="SECTION"),
+    ] = None,
+    revision: Annotated[str | None, typer.Option(help="Only scenarios of this revision of a book.")] = None,
+    jobs: Annotated[int, typer.Option("-n", help="Worker processes, each with its own engine.", min=0)] = 1,
+    report: Annotated[
+        Path, typer.Option(help="Where report.html, results.jsonl, junit.xml and badge.json go.")
+    ] = Path("build/report"),
+    time_limit: Annotated[
+        float, typer.Option(help="Seconds an engine has for one call.", min=0.01)
+    ] = TIME_LIMIT,
+    start_limit: Annotated[
+        float | None, typer.Option(help="Seconds it has to start (5, or the time limit if longer).", min=0.01)
+    ] = None,
+    suite: Annotated[
+        Path | None, typer.Option(help="Another suite: a folder with features/ and steps/.", exists=True)
+    ] = None,
+    json: Annotated[
+        bool, typer.Option("--json", help="Print the summary as JSON on standard output.")
+    ] = False,
+) -> None:
+    """Run the scenarios against an engine, and write a certificate of what it did.
+
+    Exit code 0: conforming (no violation, nothing broken, at least one pass). 1: violations. 2: broken, or
+    there was no run.
+    """
+    # pytest and the report's tools are heavy; the other commands should not wait for them.
+    from duelproof.cli.certifying import Asked, certify_and_tell
+
+    asked = Asked(
+        engine=engine,
+        games=tuple(games or ()),
+        rules=tuple(rules or ()),
+        sections=tuple(sections or ()),
+        revision=revision,
+        jobs=jobs,
+        report=report,
+        time_limit=time_limit,
+        start_limit=start_limit,
+        suite=suite,
+        json=json,
+    )
+    raise typer.Exit(certify_and_tell(asked))

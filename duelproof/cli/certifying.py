@@ -1,0 +1,190 @@
+"""What ``duelproof certify`` does: runs the suite behind a progress bar, tells, and writes the report."""
+
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from rich import box
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from duelproof.catalogue.games import suite_root
+from duelproof.judge.certify import Candidate, Journal, Limits, Result, Run, SuiteFailure, describe, run_suite
+from duelproof.judge.certify import Progress as Told
+from duelproof.judge.report import failure_text, summary_data, write_report
+from duelproof.judge.safe import printable
+from duelproof.judge.selection import Selection, Suite
+from duelproof.judge.summary import DocumentSummary, Tally, in_a_word, summarise, total
+from duelproof.judge.verdicts import Verdict
+
+UNUSABLE = 2
+SHOWN_FAILURES = 5
+STYLES = {"VIOLATION": "red", "BROKEN": "magenta", "INCONCLUSIVE": "yellow", "ERROR": "bold red"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """The command line of a certification."""
+
+    engine: str
+    games: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    sections: tuple[str, ...] = ()
+    revision: str | None = None
+    jobs: int = 1
+    report: Path
+    time_limit: float
+    start_limit: float | None = None
+    suite: Path | None = None
+    json: bool = False
+
+
+def certify_and_tell(asked: Asked) -> int:
+    """Certifies an engine; the exit code: 0 conforming, 1 violations, 2 broken or unusable.
+
+    Raises CatalogueError for what is not in the books, and SpecError for an engine spec that names nothing.
+    """
+    selection = Selection(asked.games, asked.rules, asked.sections, asked.revision)
+    suite = Suite(asked.suite.resolve() if asked.suite else suite_root())
+    selection.files(suite, selection.check(suite))
+    limits = Limits(asked.time_limit, asked.start_limit, asked.jobs)
+    candidate = describe(asked.engine, limits)
+    console = Console(file=sys.stderr)
+    started = time.perf_counter()
+    try:
+        with Journal(asked.report / "results.jsonl").open() as journal:
+            results = _run_with_bar(console, suite, candidate, selection, limits, journal)
+    except SuiteFailure as failure:
+        _tell_suite_failure(failure)
+        return UNUSABLE
+    run = Run(candidate, selection, results, time.perf_counter() - started)
+    documents = summarise(run, suite)
+    write_report(run, documents, asked.report)
+    _tell(console, run, documents, asked.report)
+    if asked.json:
+        print(msgspec.json.encode(summary_data(run, documents) | {"report": str(asked.report)}).decode())
+    return run.exit_code
+
+
+def _run_with_bar(
+    console: Console,
+    suite: Suite,
+    candidate: Candidate,
+    selection: Selection,
+    limits: Limits,
+    journal: Journal,
+) -> list[Result]:
+    """Runs the suite behind a progress bar; results are journalled as they come."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[bad]}"),
+        TimeElapsedColumn(),
+    )
+    with Progress(*columns, console=console, transient=True, refresh_per_second=5) as bar:
+        task = bar.add_task("reading the suite", total=None, bad="")
+        bad: dict[str, int] = {}
+
+        def take(result: Result) -> None:
+            journal.write(result)
+            if result["verdict"] != Verdict.PASS:
+                bad[result["verdict"]] = bad.get(result["verdict"], 0) + 1
+            told = " ".join(f"[{STYLES[name]}]{count} {name}[/]" for name, count in bad.items())
+            bar.update(task, advance=1, bad=told)
+
+        def total(count: int) -> None:
+            bar.update(task, total=count, description="scenarios")
+
+        return run_suite(suite, candidate, selection, limits, Told(total, take))
+
+
+def _tell(console: Console, run: Run, documents: list[DocumentSummary], report: Path) -> None:
+    console.print(f"[bold]{_shown(_name(run.candidate))}[/]")
+    if run.candidate.fault:
+        console.print(f"[magenta]It did not say who it is: {_shown(run.candidate.fault)}[/]")
+    console.print(_table(documents))
+    _tell_failures(console, run)
+    whole = total(documents)
+    console.print(
+        f"{len(run.results)} scenarios in {run.seconds:.1f} s. Of {whole.rules} rules with behaviour "
+        f"{whole.run} were judged: {whole.passed} passed, {whole.violated} violated, "
+        f"{whole.undecided} undecided. "
+        f"({whole.lead_in} lead-ins and {whole.informative} informative rules are not counted.)",
+        highlight=False,
+    )
+    result = in_a_word(run)
+    style = "bold green" if run.exit_code == 0 else "bold red"
+    console.print(f"[{style}]{_SENTENCES[result]}[/]")
+    console.print(f"Report: {report / 'report.html'}", highlight=False, soft_wrap=True)
+
+
+_SENTENCES = {
+    "conforming": "Conforming: no violation, nothing broken.",
+    "violations": "Violations: the engine breaks rules of the book.",
+    "broken": "Broken: the engine crashed, hung or broke the protocol.",
+    "nothing decided": "Nothing decided: no scenario passed, and none was violated.",
+    "suite failed": "The suite itself failed in some scenarios (ERROR): this is no verdict about the engine.",
+}
+
+
+def _name(candidate: Candidate) -> str:
+    described = candidate.description
+    return f"{described.name} {described.version} ({candidate.spec})" if described else candidate.spec
+
+
+def _shown(text: str) -> str:
+    """A candidate's words for the terminal: no control characters, no markup."""
+    return escape(printable(text, 400))
+
+
+def _table(documents: list[DocumentSummary]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), header_style="bold")
+    table.add_column("Section", no_wrap=True, overflow="ellipsis", min_width=20)
+    for name in ("Rules", "Judged", "Passed", "Violated", "PASS", "VIOL", "INC", "BRKN"):
+        table.add_column(name, justify="right", no_wrap=True)
+    for document in documents:
+        heading = f"[bold]{document.title} {document.revision}[/]"
+        table.add_row(heading, *_cells(document.tally, bold=True))
+        for at, section in enumerate(document.sections):
+            last = at == len(document.sections) - 1
+            table.add_row(f"  {section.number} {section.title}", *_cells(section.tally), end_section=last)
+    return table
+
+
+def _cells(tally: Tally, *, bold: bool = False) -> list[str]:
+    """Four counts of rules, four of scenarios."""
+    broken = tally.verdicts["BROKEN"] + tally.verdicts["ERROR"]
+    cells = [str(tally.rules), str(tally.run), str(tally.passed), _coloured(tally.violated, "red")]
+    cells += [str(tally.verdicts["PASS"]), _coloured(tally.verdicts["VIOLATION"], "red")]
+    cells += [_coloured(tally.verdicts["INCONCLUSIVE"], "yellow"), _coloured(broken, "magenta")]
+    return [f"[bold]{cell}[/]" for cell in cells] if bold else cells
+
+
+def _coloured(count: int, colour: str) -> str:
+    return f"[{colour}]{count}[/]" if count else "0"
+
+
+def _tell_failures(console: Console, run: Run) -> None:
+    """The first few failures of each kind; the report has them all."""
+    for verdict in (Verdict.ERROR, Verdict.VIOLATION, Verdict.BROKEN, Verdict.INCONCLUSIVE):
+        failures = [result for result in run.results if result["verdict"] == verdict]
+        for result in failures[:SHOWN_FAILURES]:
+            console.print(
+                f"[{STYLES[verdict]}]{verdict}[/] [bold]{escape(result['scenario'])}[/]", highlight=False
+            )
+            for line in failure_text(result).splitlines():
+                console.print(f"  {_shown(line)}", highlight=False, soft_wrap=True)
+        if len(failures) > SHOWN_FAILURES:
+            console.print(f"  ... and {len(failures) - SHOWN_FAILURES} more, see the report.")
+
+
+def _tell_suite_failure(failure: SuiteFailure) -> None:
+    """Prints the mistakes of a suite that cannot be run."""
+    print("duelproof: the suite cannot be run:", file=sys.stderr)
+    for mistake in failure.mistakes:
+        print(printable(mistake, 20_000), file=sys.stderr)

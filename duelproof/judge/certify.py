@@ -1,0 +1,237 @@
+"""Running the suite against an engine: the scenarios go through pytest, the results come here.
+
+With more than one job pytest-xdist spreads the scenarios over worker processes, each with its own engine.
+"""
+
+import contextlib
+import io
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from duelproof.catalogue.games import game_of
+from duelproof.judge.engines import start_limit_for
+from duelproof.judge.selection import NothingSelected, Selection, Suite
+from duelproof.judge.verdicts import Verdict
+from duelproof.port import Description
+from duelproof.wire import TIME_LIMIT, EngineFault, connect
+
+Result = dict[str, Any]
+"""A line of ``results.jsonl``."""
+
+
+class SuiteFailure(Exception):
+    """The suite could not be read or run: each mistake is a text of its own."""
+
+    def __init__(self, mistakes: list[str]) -> None:
+        super().__init__("\n".join(mistakes))
+        self.mistakes = mistakes
+
+
+@dataclass(slots=True)
+class Progress:
+    """Who is told how the run goes on: how many scenarios there are, and each result as it comes."""
+
+    total: Callable[[int], None] = lambda count: None
+    result: Callable[[Result], None] = lambda result: None
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The seconds that a call and a start may take, and how many workers run at once."""
+
+    time_limit: float = TIME_LIMIT
+    start_limit: float | None = None
+    jobs: int = 1
+
+
+@dataclass(slots=True)
+class Candidate:
+    """The engine of a run: its spec, what it says of itself, or why it says nothing."""
+
+    spec: str
+    description: Description | None = None
+    fault: str | None = None
+
+
+@dataclass(slots=True)
+class Run:
+    """A run to its end: the candidate, what was asked for, the results in the order of the suite."""
+
+    candidate: Candidate
+    selection: Selection
+    results: list[Result] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def count(self, verdict: Verdict) -> int:
+        """How many scenarios ended in a verdict."""
+        return sum(result["verdict"] == verdict for result in self.results)
+
+    @property
+    def exit_code(self) -> int:
+        """0 conforming, 1 violations, 2 broken, failed or nothing decided.
+
+        Conforming is an engine that passes at least one scenario, violates none and breaks in none.
+        """
+        if self.count(Verdict.BROKEN) or self.count(Verdict.ERROR):
+            return 2
+        if self.count(Verdict.VIOLATION):
+            return 1
+        return 0 if self.count(Verdict.PASS) else 2
+
+
+def describe(spec: str, limits: Limits) -> Candidate:
+    """Asks an engine who it is. A fault is kept, for its scenarios will tell the same.
+
+    Raises SpecError for a spec that names nothing.
+    """
+    try:
+        start_limit = start_limit_for(limits.time_limit, limits.start_limit)
+        with connect(spec, time_limit=limits.time_limit, start_limit=start_limit) as connection:
+            return Candidate(spec, connection.engine.describe())
+    except EngineFault as fault:
+        return Candidate(spec, fault=fault.message)
+
+
+def run_suite(
+    suite: Suite, candidate: Candidate, selection: Selection, limits: Limits, progress: Progress
+) -> list[Result]:
+    """Runs the scenarios of a selection, in the order of the suite.
+
+    Raises CatalogueError for a selection that is not in the books, NothingSelected when it has no scenario,
+    and SuiteFailure when the suite cannot be collected.
+    """
+    games = selection.check(suite)
+    files = selection.files(suite, games)
+    recorder = _Recorder(progress, suite)
+    arguments = [*_arguments(suite, candidate.spec, selection, limits), *map(str, files)]
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+        code = pytest.main(arguments, plugins=[recorder])
+    if recorder.mistakes:
+        raise SuiteFailure(recorder.mistakes)
+    if code in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.INTERRUPTED):
+        raise SuiteFailure([f"pytest ended with {code!s}:\n{said.getvalue().strip()[-4000:]}"])
+    if not recorder.expected:
+        raise NothingSelected(f"No scenario matches {selection or 'this suite'}.")
+    recorder.finish()
+    return sorted(
+        recorder.results, key=lambda result: (result["feature"], result["line"], result["scenario"])
+    )
+
+
+def _arguments(suite: Suite, spec: str, selection: Selection, limits: Limits) -> list[str]:
+    plugins = ["-p", "duelproof.judge.plugin", "-p", "no:cacheprovider"]
+    arguments = ["-q", *plugins, "--capture=sys", "--tb=short"]
+    # A step that nothing uses is a matter of the suite's tests; it cannot bend a verdict.
+    arguments += ["--allow-unused-steps"]
+    # No configuration: neither the user's own settings nor the project's shall bear on a run.
+    arguments += [f"--rootdir={suite.root}", "-c", os.devnull]
+    arguments += ["-n", str(limits.jobs)] if limits.jobs > 1 else ["-p", "no:xdist"]
+    arguments += ["--engine", spec, "--time-limit", str(limits.time_limit)]
+    if limits.start_limit is not None:
+        arguments += ["--start-limit", str(limits.start_limit)]
+    for rule in selection.rules:
+        arguments += ["--rule", rule]
+    for section in selection.sections:
+        arguments += ["--section", section]
+    if selection.revision:
+        arguments += ["--revision", selection.revision]
+    return arguments
+
+
+class _Recorder:
+    """A pytest plugin that takes down what comes."""
+
+    def __init__(self, progress: Progress, suite: Suite) -> None:
+        self.progress = progress
+        self.suite = suite
+        self.expected: list[str] = []
+        self.results: list[Result] = []
+        self.mistakes: list[str] = []
+        self.seen: set[str] = set()
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """In one process the items are collected here."""
+        if session.items:
+            self.pytest_xdist_node_collection_finished(None, [item.nodeid for item in session.items])
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_xdist_node_collection_finished(self, node: object, ids: list[str]) -> None:
+        """With workers, each tells what it collected; they tell the same."""
+        if not self.expected:
+            self.expected = list(ids)
+            self.progress.total(len(ids))
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Keeps the mistakes of the suite."""
+        if report.failed and report.longreprtext not in self.mistakes:
+            self.mistakes.append(report.longreprtext)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Takes a scenario's result; a report without one is a worker's that died."""
+        result: Result | None = getattr(report, "duelproof", None)
+        if result is None and report.failed and report.nodeid not in self.seen:
+            result = _lost(self.suite, report.nodeid, report.longreprtext)
+        if result is not None:
+            self._take(report.nodeid, result)
+
+    def _take(self, nodeid: str, result: Result) -> None:
+        self.seen.add(nodeid)
+        self.results.append(result)
+        self.progress.result(result)
+
+    def finish(self) -> None:
+        """Adds the scenarios that were collected and never heard of."""
+        for nodeid in self.expected:
+            if nodeid not in self.seen:
+                message = "The run ended before this scenario had a result."
+                self._take(nodeid, _lost(self.suite, nodeid, message))
+
+
+def _lost(suite: Suite, nodeid: str, message: str) -> Result:
+    """The result of a scenario whose worker died with the engine in it."""
+    feature, _, scenario = nodeid.partition("::")
+    rule = scenario.partition("/")[0]
+    game = game_of(rule)
+    return {
+        "scenario": scenario,
+        "name": scenario,
+        "rules": [rule],
+        "tags": [],
+        "game": game.id,
+        "revision": game.revision,
+        "section": suite.numbering(game).rule(rule).section,
+        "feature": feature,
+        "line": 0,
+        "verdict": Verdict.BROKEN.value,
+        "seconds": 0.0,
+        "steps": [],
+        "detail": {"message": message, "fault": "crash"},
+    }
+
+
+class Journal:
+    """``results.jsonl``: a line per scenario, written as the result comes."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._file = path.open("w", encoding="utf-8", buffering=1)
+        self._encoder = msgspec.json.Encoder()
+
+    def write(self, result: Result) -> None:
+        """Writes a line."""
+        self._file.write(self._encoder.encode(result).decode() + "\n")
+
+    @contextlib.contextmanager
+    def open(self) -> Iterator["Journal"]:
+        """Closes the file at the end."""
+        try:
+            yield self
+        finally:
+            self._file.close()

@@ -1,0 +1,180 @@
+"""Writing a run down: ``report.html``, ``junit.xml`` and ``badge.json`` beside ``results.jsonl``.
+
+What a candidate says is never trusted: the page shows it as text only, and XML gets no character it forbids.
+"""
+
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from xml.etree import ElementTree
+
+import jinja2
+import msgspec
+
+from duelproof.judge.certify import Result, Run
+from duelproof.judge.safe import printable, xml_text
+from duelproof.judge.summary import DocumentSummary, in_a_word, total
+from duelproof.judge.verdicts import Verdict, plain
+
+COLOURS = {"conforming": "brightgreen", "violations": "red", "nothing decided": "lightgrey"}
+DETAIL_LIMIT = 60_000
+"""How many characters of one part of a failure's detail the page holds; results.jsonl has it whole."""
+
+
+def write_report(run: Run, documents: list[DocumentSummary], folder: Path) -> None:
+    """Writes the three files; ``results.jsonl`` has been written on the way."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "report.html").write_text(html(run, documents), "utf-8")
+    (folder / "junit.xml").write_bytes(junit(run))
+    (folder / "badge.json").write_bytes(msgspec.json.format(msgspec.json.encode(badge(run, documents))))
+
+
+def summary_data(run: Run, documents: list[DocumentSummary]) -> dict[str, object]:
+    """The run in numbers, as plain data."""
+    description = run.candidate.description
+    return {
+        "engine": {
+            "spec": run.candidate.spec,
+            "description": plain(description) if description else None,
+            "fault": run.candidate.fault,
+        },
+        "result": in_a_word(run),
+        "exit_code": run.exit_code,
+        "selection": str(run.selection),
+        "seconds": round(run.seconds, 3),
+        "duelproof": duelproof_version(),
+        **total(documents).as_data(),
+        "documents": [document.as_data() for document in documents],
+    }
+
+
+def duelproof_version() -> str:
+    """The version of this suite; empty where it runs without being installed."""
+    try:
+        return version("duelproof")
+    except PackageNotFoundError:
+        return ""
+
+
+def html(run: Run, documents: list[DocumentSummary]) -> str:
+    """The report as one page that needs nothing else."""
+    environment = jinja2.Environment(
+        loader=jinja2.PackageLoader("duelproof.judge"),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    data = {"results": [_bounded(result) for result in run.results], "documents": _titles(documents)}
+    return environment.get_template("report.html.j2").render(
+        summary=summary_data(run, documents),
+        documents=documents,
+        whole=total(documents),
+        result=in_a_word(run),
+        verdicts=[verdict.value for verdict in Verdict],
+        made=datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
+        data=script_json(data),
+    )
+
+
+def script_json(data: object) -> str:
+    """JSON that can stand inside a script element: nothing in it can end the element or open a comment."""
+    text = msgspec.json.encode(data).decode()
+    for char in "<>&\u2028\u2029":
+        text = text.replace(char, f"\\u{ord(char):04x}")
+    return text
+
+
+def _titles(documents: list[DocumentSummary]) -> dict[str, dict[str, object]]:
+    return {
+        document.game: {
+            "title": document.title,
+            "sections": {section.number: section.title for section in document.sections},
+        }
+        for document in documents
+    }
+
+
+def _bounded(result: Result) -> Result:
+    """A result for the page: a huge part of its detail is cut."""
+    detail = result.get("detail")
+    if not detail:
+        return result
+    parts = {}
+    for name, part in detail.items():
+        text = msgspec.json.encode(part)
+        cut = f"({len(text)} characters, see results.jsonl) " + text[:2000].decode("utf-8", "replace")
+        parts[name] = part if len(text) <= DETAIL_LIMIT else cut
+    return {**result, "detail": parts}
+
+
+def junit(run: Run) -> bytes:
+    """The results as JUnit XML: violations are failures, inconclusive ones skipped, broken ones errors."""
+    whole = ElementTree.Element("testsuites", name="duelproof")
+    by_feature: dict[str, list[Result]] = {}
+    for result in run.results:
+        by_feature.setdefault(result["feature"], []).append(result)
+    for feature, results in by_feature.items():
+        ends = [result["verdict"] for result in results]
+        suite = ElementTree.SubElement(
+            whole,
+            "testsuite",
+            name=xml_text(feature),
+            tests=str(len(results)),
+            failures=str(ends.count(Verdict.VIOLATION)),
+            errors=str(ends.count(Verdict.BROKEN) + ends.count(Verdict.ERROR)),
+            skipped=str(ends.count(Verdict.INCONCLUSIVE)),
+            time=f"{sum(result['seconds'] for result in results):.3f}",
+        )
+        for result in results:
+            _junit_case(suite, result)
+    ElementTree.indent(whole)
+    text: bytes = ElementTree.tostring(whole, encoding="utf-8", xml_declaration=True)
+    return text + b"\n"
+
+
+def _junit_case(suite: ElementTree.Element, result: Result) -> None:
+    case = ElementTree.SubElement(
+        suite,
+        "testcase",
+        name=xml_text(result["scenario"]),
+        classname=xml_text(f"{result['game']}.{result['section']}"),
+        time=f"{result['seconds']:.3f}",
+    )
+    tag = {"VIOLATION": "failure", "INCONCLUSIVE": "skipped"}.get(result["verdict"], "error")
+    if result["verdict"] != Verdict.PASS:
+        detail = result.get("detail", {})
+        message = xml_text(printable(str(detail.get("message", ""))))
+        element = ElementTree.SubElement(case, tag, message=message, type=result["verdict"])
+        element.text = xml_text(failure_text(result))
+
+
+def failure_text(result: Result) -> str:
+    """A failure in lines: where, which step, what was expected and seen, and the choices made."""
+    detail = result.get("detail", {})
+    lines = [f"{result['feature']}:{detail.get('line', result['line'])}"]
+    if "step" in detail:
+        lines.append(f"step: {detail['step']}")
+    lines.append(f"message: {printable(str(detail.get('message', '')))}")
+    for name in ("expected", "seen"):
+        if name in detail:
+            lines.append(f"{name}: {printable(msgspec.json.encode(detail[name]).decode())}")
+    for choice in detail.get("choices", []):
+        lines.append(f"choice: {printable(msgspec.json.encode(choice).decode())}")
+    return "\n".join(lines)
+
+
+def badge(run: Run, documents: list[DocumentSummary]) -> dict[str, object]:
+    """The run as a shields.io endpoint: rules passed of the book's, never more than was run."""
+    whole, result = total(documents), in_a_word(run)
+    message = f"{whole.passed} of {whole.rules} rules passed"
+    if whole.violated:
+        message += f", {whole.violated} violated"
+    if result != "conforming":
+        message = f"{result}: {message}"
+    return {
+        "schemaVersion": 1,
+        "label": "duelproof",
+        "message": message,
+        "color": COLOURS.get(result, "orange"),
+    }

@@ -1,0 +1,23 @@
+"""A candidate's own words, made fit to be shown."""
+
+import re
+
+_NO_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def printable(text: str, limit: int = 2000) -> str:
+    """A text for a terminal: control, format and direction characters as escapes, long texts cut.
+
+    Line breaks stay.
+    """
+    cut = text if len(text) <= limit else text[:limit] + " ..."
+    return "".join(char if char.isprintable() or char == "\n" else _escaped(char) for char in cut)
+
+
+def _escaped(char: str) -> str:
+    return char.encode("unicode_escape").decode("ascii")
+
+
+def xml_text(text: str) -> str:
+    """A text for XML: the characters that XML does not allow at all as escapes. Markup is not touched."""
+    return _NO_XML.sub(lambda found: _escaped(found[0]), text)

@@ -1,0 +1,135 @@
+"""Which scenarios a run is for, checked against the books before anything is started."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.features import rule_id
+from duelproof.catalogue.games import GAMES, Game, game
+from duelproof.catalogue.numbering import Numbering, read
+from duelproof.judge.guards import nearest_ids
+
+
+class NothingSelected(CatalogueError):
+    """No scenario is what was asked for."""
+
+
+@dataclass(slots=True)
+class Suite:
+    """The folder that holds ``features`` and ``steps``, and what has been read of it."""
+
+    root: Path
+    _numberings: dict[str, Numbering] = field(default_factory=dict)
+
+    @property
+    def features(self) -> Path:
+        """The folder of the feature files."""
+        return self.root / "features"
+
+    def folder(self, wanted: Game) -> Path:
+        """The folder of a game."""
+        return self.features / wanted.package
+
+    @property
+    def games(self) -> list[Game]:
+        """The games that it has."""
+        return [each for each in GAMES if (self.folder(each) / "numbering.toml").is_file()]
+
+    def numbering(self, wanted: Game) -> Numbering:
+        """A game's rules. Raises CatalogueError when the file is missing or wrong."""
+        if wanted.id not in self._numberings:
+            self._numberings[wanted.id] = read(wanted, self.folder(wanted) / "numbering.toml")
+        return self._numberings[wanted.id]
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What was asked for; empty parts ask for everything."""
+
+    games: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    sections: tuple[str, ...] = ()
+    revision: str | None = None
+
+    def __str__(self) -> str:
+        parts = [f"--game {name}" for name in self.games]
+        parts += [f"--rule {name}" for name in self.rules]
+        parts += [f"--section {name}" for name in self.sections]
+        parts += [f"--revision {self.revision}"] if self.revision else []
+        return " ".join(parts)
+
+    def check(self, suite: Suite) -> list[Game]:
+        """The games that this can be in.
+
+        Raises CatalogueError when a game, rule, section or revision is not in the books.
+        """
+        games = [game(name) for name in self.games] or suite.games
+        missing = [each.id for each in games if each not in suite.games]
+        if missing or not games:
+            raise CatalogueError(
+                f"The suite at {suite.root} has no rules of {', '.join(missing) or 'any game'}."
+            )
+        if self.rules:
+            games = [each for each in games if any(rule_id(name, each.prefix) for name in self.rules)]
+        for name in self.rules:
+            self._check_rule(name, games, suite)
+        for name in self.sections:
+            _check_section(name, games, suite)
+        if self.revision and not any(self.revision in each.revisions for each in games):
+            known = ", ".join(f"{revision} ({each.id})" for each in games for revision in each.revisions)
+            raise CatalogueError(f"No book has the revision {self.revision!r}; there are {known}.")
+        return games
+
+    def _check_rule(self, name: str, games: list[Game], suite: Suite) -> None:
+        owner = next((each for each in games if rule_id(name, each.prefix)), None)
+        if owner is None:
+            ids = [rule for each in suite.games for rule in suite.numbering(each).rules]
+            raise NothingSelected(f"No scenario matches --rule {name}; {_nearest(name, ids)}.")
+        if name not in suite.numbering(owner).rules:
+            raise NothingSelected(
+                f"No scenario matches --rule {name}, for {owner.title} has no such rule; "
+                f"{_nearest(name, suite.numbering(owner).rules)}."
+            )
+
+    def files(self, suite: Suite, games: list[Game]) -> list[Path]:
+        """The files and folders to collect: for rules only the feature files that name them.
+
+        Raises NothingSelected when no feature file does.
+        """
+        if not self.rules:
+            whole = not self.games and games == suite.games
+            return [suite.features] if whole else [suite.folder(each) for each in games]
+        found: dict[Path, str] = {}
+        for each in games:
+            for path in sorted(suite.folder(each).rglob("*.feature")):
+                found[path] = path.read_text("utf-8", "replace")
+        wanted = {f"@{name}" for name in self.rules}
+        chosen = [path for path, text in found.items() if wanted & set(text.split())]
+        if not chosen:
+            tags = {word[1:] for text in found.values() for word in text.split() if word.startswith("@")}
+            ids = [tag for tag in sorted(tags) if any(rule_id(tag, each.prefix) for each in games)]
+            reasons = "".join(self._why_not(name, suite, games) for name in self.rules)
+            asked = " ".join(f"--rule {name}" for name in self.rules)
+            raise NothingSelected(f"No scenario matches {asked}{reasons}; {_nearest(self.rules[0], ids)}.")
+        return chosen
+
+    def _why_not(self, name: str, suite: Suite, games: list[Game]) -> str:
+        owner = next(each for each in games if rule_id(name, each.prefix))
+        rule = suite.numbering(owner).rule(name)
+        return "" if rule.kind() == "behavioural" else f" ({name} is {rule.kind()}: {rule.reason})"
+
+
+def _check_section(name: str, games: list[Game], suite: Suite) -> None:
+    known = []
+    for each in games:
+        numbering = suite.numbering(each)
+        parts = [part.number for section in numbering.sections.values() for part in section.subsections]
+        known += [*numbering.sections, *parts]
+    if name not in known:
+        raise NothingSelected(f"No scenario matches --section {name}; {_nearest(name, known)}.")
+
+
+def _nearest(name: str, known: Iterable[str]) -> str:
+    near = nearest_ids(name, known)
+    return f"nearest: {', '.join(near)}" if near else "no rule or section with scenarios is called like it"

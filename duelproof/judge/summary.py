@@ -1,0 +1,162 @@
+"""Results summed per game and section, with honest denominators.
+
+Rules are those of the book; of them lead-ins (and pointers) and informative rules are counted apart, and
+never as passed. A rule is *passed* if it has run scenarios and all of them passed, *violated* if one
+was violated, and else *undecided*.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from duelproof.catalogue.games import game
+from duelproof.catalogue.numbering import Numbering
+from duelproof.judge.certify import Result, Run
+from duelproof.judge.selection import Suite
+from duelproof.judge.verdicts import Verdict
+
+SHOWN = (Verdict.PASS, Verdict.VIOLATION, Verdict.INCONCLUSIVE, Verdict.BROKEN, Verdict.ERROR)
+
+
+@dataclass(slots=True)
+class Tally:
+    """The counts of a section, a game or a run.
+
+    ``rules`` are the behavioural ones; ``run``, ``passed``, ``violated`` and ``undecided`` are some of them.
+    """
+
+    rules: int = 0
+    lead_in: int = 0
+    informative: int = 0
+    run: int = 0
+    passed: int = 0
+    violated: int = 0
+    undecided: int = 0
+    scenarios: int = 0
+    verdicts: Counter[str] = field(default_factory=Counter)
+
+    def __add__(self, other: "Tally") -> "Tally":
+        names = ("rules", "lead_in", "informative", "run", "passed", "violated", "undecided", "scenarios")
+        sums = {name: getattr(self, name) + getattr(other, name) for name in names}
+        return Tally(**sums, verdicts=self.verdicts + other.verdicts)
+
+    def as_data(self) -> dict[str, object]:
+        """The counts as plain data."""
+        return {
+            "rules": self.rules,
+            "lead_in": self.lead_in,
+            "informative": self.informative,
+            "rules_run": self.run,
+            "rules_passed": self.passed,
+            "rules_violated": self.violated,
+            "rules_undecided": self.undecided,
+            "scenarios": self.scenarios,
+            "verdicts": {verdict.value: self.verdicts[verdict.value] for verdict in SHOWN},
+        }
+
+
+@dataclass(slots=True)
+class SectionSummary:
+    """A section of a book: its number, title and counts."""
+
+    number: str
+    title: str
+    tally: Tally
+
+
+@dataclass(slots=True)
+class DocumentSummary:
+    """A book in one revision: its sections that were run, and the counts of the whole book."""
+
+    game: str
+    title: str
+    revision: str
+    sections: list[SectionSummary]
+    tally: Tally
+
+    def as_data(self) -> dict[str, object]:
+        """The summary as plain data."""
+        sections = [
+            {"section": each.number, "title": each.title, **each.tally.as_data()} for each in self.sections
+        ]
+        return {
+            "game": self.game,
+            "title": self.title,
+            "revision": self.revision,
+            **self.tally.as_data(),
+            "sections": sections,
+        }
+
+
+def summarise(run: Run, suite: Suite) -> list[DocumentSummary]:
+    """The summaries of all books and revisions that have results."""
+    documents: dict[tuple[str, str], list[Result]] = {}
+    for result in run.results:
+        documents.setdefault((result["game"], result["revision"]), []).append(result)
+    return [
+        _document(suite.numbering(game(name)), revision, documents[name, revision])
+        for name, revision in sorted(documents, key=lambda key: _order(*key))
+    ]
+
+
+def _order(name: str, revision: str) -> tuple[str, int]:
+    return name, -game(name).revisions.index(revision)
+
+
+def _document(numbering: Numbering, revision: str, results: list[Result]) -> DocumentSummary:
+    sections, whole = [], Tally()
+    ends = _ends_of_rules(results)
+    for section in numbering.sections.values():
+        tally = Tally()
+        for rule in numbering.of_section(section.number, revision):
+            _count_rule(tally, rule.kind(revision), ends.get(rule.id))
+        for result in results:
+            if result["section"] == section.number:
+                tally.scenarios += 1
+                tally.verdicts[result["verdict"]] += 1
+        if tally.scenarios:
+            sections.append(SectionSummary(section.number, section.title, tally))
+        whole += tally
+    book = numbering.game
+    return DocumentSummary(book.id, book.title, revision, sections, whole)
+
+
+def _ends_of_rules(results: list[Result]) -> dict[str, set[str]]:
+    """The verdicts that each rule's scenarios ended in."""
+    ends: dict[str, set[str]] = {}
+    for result in results:
+        for rule in result["rules"]:
+            ends.setdefault(rule, set()).add(result["verdict"])
+    return ends
+
+
+def _count_rule(tally: Tally, kind: str, ends: set[str] | None) -> None:
+    if kind == "informative":
+        tally.informative += 1
+    elif kind != "behavioural":
+        tally.lead_in += 1
+    else:
+        tally.rules += 1
+        if ends:
+            tally.run += 1
+            if Verdict.VIOLATION in ends:
+                tally.violated += 1
+            elif ends == {Verdict.PASS}:
+                tally.passed += 1
+            else:
+                tally.undecided += 1
+
+
+def total(documents: list[DocumentSummary]) -> Tally:
+    """The counts of all documents together."""
+    return sum((document.tally for document in documents), Tally())
+
+
+def in_a_word(run: Run) -> str:
+    """What the run comes to: conforming, violations, broken, failed or nothing decided."""
+    if run.count(Verdict.ERROR):
+        return "suite failed"
+    if run.count(Verdict.BROKEN):
+        return "broken"
+    if run.count(Verdict.VIOLATION):
+        return "violations"
+    return "conforming" if run.count(Verdict.PASS) else "nothing decided"

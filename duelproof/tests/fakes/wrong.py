@@ -1,0 +1,60 @@
+"""Toy engines that are wrong, each in one thing, and one that is malicious in what it says."""
+
+from duelproof.port import Description, Option, Seat
+from duelproof.tests.fakes.toy import Toy
+
+
+class Keeper(Toy):
+    """A card that is played stays in the hand."""
+
+    def _play(self, seat: Seat, ref: str) -> None:
+        card = next(card for card in self._hands[seat] if card.ref == ref)
+        super()._play(seat, ref)
+        self._hands[seat].append(card)
+
+
+class Dawdler(Toy):
+    """The turn does not go over."""
+
+    def _do(self, option: Option) -> None:
+        active = self._active
+        super()._do(option)
+        self._active = active or self._active
+
+
+class Crasher(Toy):
+    """A play of the second card raises."""
+
+    def _play(self, seat: Seat, ref: str) -> None:
+        if ref == "a2":
+            raise RuntimeError("no second cards \x1b[31m<script>alert(1)</script>")
+        super()._play(seat, ref)
+
+
+class Sleeper(Toy):
+    """A play of the second card never ends."""
+
+    def _play(self, seat: Seat, ref: str) -> None:
+        while ref == "a2":
+            pass
+        super()._play(seat, ref)
+
+
+class Scripter(Keeper):
+    """Its name is markup."""
+
+    def describe(self) -> Description:
+        description = super().describe()
+        description.name = "</script><script>alert(1)</script>\x1b[2J\u202e"
+        return description
+
+
+class Quitter(Toy):
+    """A play of the second card ends the process."""
+
+    def _play(self, seat: Seat, ref: str) -> None:
+        if ref == "a2":
+            import os
+
+            os._exit(7)
+        super()._play(seat, ref)

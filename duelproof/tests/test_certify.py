@@ -1,0 +1,290 @@
+"""Certification: honest verdicts about honest, wrong and broken engines, and a report that stands it all."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from typer.testing import CliRunner
+
+from duelproof.cli import app
+from duelproof.judge.engines import PATIENCE, PAUSE, Lease
+from duelproof.tests.suites import UNSUPPORTED_FEATURE, Suite, forget_steps, shed_suite
+from duelproof.wire import EngineFault
+
+TOY = "python:duelproof.tests.fakes.toy:Toy"
+WRONG = "python:duelproof.tests.fakes.wrong"
+BAD = f"stdio:{sys.executable} {Path(__file__).parent / 'fakes' / 'bad.py'}"
+
+ALL = [
+    "GR-1-1a/alice-plays-a-card",
+    "GR-1-1a/the-other-hand-stays/alice-a1-bob",
+    "GR-1-1a/the-other-hand-stays/bob-b2-alice",
+    "GR-1-1b/a-card-of-the-other-player",
+    "GR-1-2a/the-turn-goes-over",
+]
+
+
+class Certified:
+    """What a certification left: exit code, what it said, and the files of its report."""
+
+    def __init__(self, code: int, said: str, folder: Path) -> None:
+        self.code = code
+        self.said = said
+        self.folder = folder
+
+    @property
+    def results(self) -> list[dict[str, Any]]:
+        lines = (self.folder / "results.jsonl").read_text("utf-8").splitlines()
+        return [json.loads(line) for line in lines]
+
+    @property
+    def verdicts(self) -> dict[str, str]:
+        return {result["scenario"]: result["verdict"] for result in self.results}
+
+    @property
+    def html(self) -> str:
+        return (self.folder / "report.html").read_text("utf-8")
+
+
+Certify = Callable[..., Certified]
+
+
+@pytest.fixture
+def suite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Suite:
+    for name in list(sys.modules):
+        if name == "steps" or name.startswith("steps."):
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    return shed_suite(tmp_path / "suite")
+
+
+@pytest.fixture
+def certify(suite: Suite, tmp_path: Path) -> Certify:
+    def run(engine: str, *arguments: str) -> Certified:
+        forget_steps()
+        folder = tmp_path / "report"
+        given = ["certify", engine, "--suite", str(suite.root), "--report", str(folder), *arguments]
+        result = CliRunner().invoke(app, given)
+        if result.exception and not isinstance(result.exception, SystemExit):
+            return Certified(2, str(result.exception), folder)
+        return Certified(result.exit_code, result.output, folder)
+
+    return run
+
+
+def test_an_engine_that_keeps_the_rules_conforms(certify: Certify) -> None:
+    certified = certify(TOY)
+    assert certified.code == 0
+    assert certified.verdicts == dict.fromkeys(ALL, "PASS")
+    assert "Conforming" in certified.said
+
+
+def test_a_wrong_engine_is_convicted_at_exactly_the_rule_it_breaks(certify: Certify) -> None:
+    certified = certify(f"{WRONG}:Keeper")
+    assert certified.code == 1
+    assert certified.verdicts == dict.fromkeys(ALL, "PASS") | {ALL[0]: "VIOLATION"}
+    certified = certify(f"{WRONG}:Dawdler")
+    assert certified.code == 1
+    assert certified.verdicts == dict.fromkeys(ALL, "PASS") | {ALL[4]: "VIOLATION"}
+
+
+def test_a_violation_tells_what_was_expected_and_seen_the_choices_and_the_events(certify: Certify) -> None:
+    result = certify(f"{WRONG}:Keeper").results[0]
+    detail = result["detail"]
+    assert (detail["expected"], detail["seen"]) == (1, 2)
+    assert detail["step"] == "Then alice has 1 cards in hand"
+    assert [choice["pick"][0] for choice in detail["choices"]] == [
+        {"player": "alice"},
+        {"verb": "play", "card": "a1"},
+    ]
+    assert [event["card"] for event in detail["events"]] == ["a1"]
+    assert detail["after"]["active"] == "bob"
+    assert [step["status"] for step in result["steps"]] == ["passed", "passed", "passed", "failed"]
+    assert result["rules"] == ["GR-1-1a"]
+    assert result["feature"] == "features/gate_ruler/01_counting/01_01_up.feature"
+
+
+def test_two_workers_come_to_the_same_results_as_one(certify: Certify) -> None:
+    def essence(certified: Certified) -> list[tuple[object, ...]]:
+        keys = ("scenario", "verdict", "rules", "steps", "detail")
+        return sorted(tuple(str(result.get(key)) for key in keys) for result in certified.results)
+
+    one = certify(f"{WRONG}:Keeper", "-n", "0")
+    two = certify(f"{WRONG}:Keeper", "-n", "2")
+    assert essence(one) == essence(two)
+    assert one.code == two.code == 1
+
+
+def test_an_engine_that_crashes_in_one_scenario_is_broken_there_and_the_run_goes_on(certify: Certify) -> None:
+    certified = certify(f"{WRONG}:Crasher")
+    assert certified.code == 2
+    assert certified.verdicts == dict.fromkeys(ALL, "PASS") | {ALL[4]: "BROKEN"}
+
+
+def test_an_engine_of_this_process_that_hangs_is_broken_there_and_the_run_goes_on(certify: Certify) -> None:
+    certified = certify(f"{WRONG}:Sleeper", "--time-limit", "0.2")
+    assert certified.code == 2
+    assert certified.verdicts == dict.fromkeys(ALL, "PASS") | {ALL[4]: "BROKEN"}
+    assert certified.results[4]["detail"]["fault"] == "hang"
+
+
+def test_an_engine_that_takes_its_worker_down_is_broken_there_and_the_run_goes_on(certify: Certify) -> None:
+    certified = certify(f"{WRONG}:Quitter", "-n", "2")
+    assert certified.code == 2
+    assert certified.verdicts == dict.fromkeys(ALL, "PASS") | {ALL[4]: "BROKEN"}
+
+
+@pytest.mark.parametrize(
+    "way", ["die", "rubbish", "invalid_utf8", "first-die", "first-rubbish", "first-hang"]
+)
+def test_an_engine_that_never_answers_well_is_broken_everywhere_and_the_run_ends(
+    certify: Certify, way: str
+) -> None:
+    certified = certify(f"{BAD} {way}", "--time-limit", "0.2", "--start-limit", "0.3")
+    assert certified.code == 2
+    assert set(certified.verdicts.values()) == {"BROKEN"}
+    assert sorted(certified.verdicts) == ALL
+    assert "\x1b" not in certified.said
+    assert (certified.folder / "report.html").exists()
+
+
+def test_what_an_engine_does_not_play_is_inconclusive_and_no_violation(
+    certify: Certify, suite: Suite
+) -> None:
+    suite.feature(UNSUPPORTED_FEATURE, "02_ending/02_01_winning.feature")
+    certified = certify(TOY)
+    assert certified.code == 0
+    assert certified.verdicts["GR-2-1a/draughts"] == "INCONCLUSIVE"
+
+
+def test_a_run_that_decides_nothing_is_not_conforming(certify: Certify, suite: Suite) -> None:
+    suite.feature(UNSUPPORTED_FEATURE, "02_ending/02_01_winning.feature")
+    certified = certify(TOY, "--section", "2")
+    assert certified.code == 2
+    assert "Nothing decided" in certified.said
+
+
+def test_a_mistake_of_the_suite_is_no_verdict_about_the_engine(certify: Certify, suite: Suite) -> None:
+    suite.steps('@then("it divides")\ndef _divides(): assert 1 / 0')
+    suite.feature(
+        "Feature: Sums\n  @GR-1-2a\n  Rule: 1-2a Division\n    Scenario: By nothing\n      Then it divides\n",
+        "01_counting/sums.feature",
+    )
+    certified = certify(TOY)
+    assert certified.code == 2
+    assert certified.verdicts["GR-1-2a/by-nothing"] == "ERROR"
+    assert "The suite itself failed" in certified.said
+
+
+def test_a_suite_that_cannot_be_collected_is_told_with_its_places(certify: Certify, suite: Suite) -> None:
+    suite.feature(
+        "Feature: Loose\n  Scenario: Loose\n    Then that is refused\n", "01_counting/loose.feature"
+    )
+    certified = certify(TOY)
+    assert certified.code == 2
+    assert "loose.feature:2: the scenario 'Loose' stands outside every rule" in certified.said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "count"),
+    [
+        (["--rule", "GR-1-1a"], 3),
+        (["--rule", "GR-1-1b", "--rule", "GR-1-2a"], 2),
+        (["--section", "1"], 5),
+        (["--section", "1-1"], 4),
+        (["--game", "gate-ruler", "--revision", "1.1.2"], 5),
+    ],
+)
+def test_a_selection_is_run_and_nothing_else(certify: Certify, arguments: list[str], count: int) -> None:
+    assert len(certify(TOY, *arguments).results) == count
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--rule", "GR-1-1z"], "No scenario matches --rule GR-1-1z"),
+        (["--rule", "GR-1-1z"], "nearest: GR-1-1"),
+        (["--rule", "GR-1-1c"], "GR-1-1c is informative: says what counting is for"),
+        (["--rule", "XX-1"], "No scenario matches --rule XX-1"),
+        (["--section", "7"], "No scenario matches --section 7"),
+        (["--section", "2"], "No scenario matches --section 2"),
+        (["--game", "chess"], "There is no game 'chess': the games are gate-ruler"),
+        (["--game", "duel-masters"], "has no rules of duel-masters"),
+        (["--revision", "9"], "No book has the revision '9'"),
+    ],
+)
+def test_a_selection_that_matches_nothing_is_one_sentence_and_unusable(
+    certify: Certify, arguments: list[str], sentence: str
+) -> None:
+    certified = certify(TOY, *arguments)
+    assert certified.code == 2
+    assert sentence in certified.said
+
+
+def test_an_engine_spec_that_names_nothing_is_one_sentence(certify: Certify) -> None:
+    certified = certify("nonsense")
+    assert certified.code == 2
+    assert "reference, python:MODULE:OBJECT, stdio:COMMAND or tcp:HOST:PORT" in certified.said
+
+
+def test_markup_and_control_characters_of_an_engine_stay_text_everywhere(certify: Certify) -> None:
+    certified = certify(f"{WRONG}:Scripter")
+    assert "\x1b" not in certified.said
+    assert "\u202e" not in certified.said
+    assert "<script>alert" not in certified.html
+    certified = certify(f"{WRONG}:Crasher")
+    assert "<script>alert" not in certified.html
+    junit = ElementTree.parse(certified.folder / "junit.xml")
+    [error] = junit.findall(".//error")
+    assert "<script>alert(1)</script>" in error.attrib["message"]
+
+
+def test_junit_and_badge_count_as_the_results_do(certify: Certify) -> None:
+    certified = certify(f"{WRONG}:Keeper")
+    [suite] = ElementTree.parse(certified.folder / "junit.xml").findall("testsuite")
+    assert (suite.attrib["tests"], suite.attrib["failures"], suite.attrib["errors"]) == ("5", "1", "0")
+    badge = json.loads((certified.folder / "badge.json").read_text("utf-8"))
+    assert badge == {
+        "schemaVersion": 1,
+        "label": "duelproof",
+        "message": "violations: 2 of 4 rules passed, 1 violated",
+        "color": "red",
+    }
+
+
+def test_the_summary_counts_lead_ins_and_informative_rules_apart(certify: Certify) -> None:
+    said = certify(TOY, "--json").said
+    summary = json.loads(said[said.index('{"engine"') :].splitlines()[0])
+    counts = {
+        name: summary[name] for name in ("rules", "lead_in", "informative", "rules_run", "rules_passed")
+    }
+    assert counts == {"rules": 4, "lead_in": 1, "informative": 1, "rules_run": 3, "rules_passed": 3}
+    assert summary["engine"]["description"]["name"] == "Toy"
+    assert summary["exit_code"] == 0
+
+
+def test_an_engine_that_always_faults_is_tried_less_and_less_often() -> None:
+    lease = Lease("python:duelproof.tests.fakes.toy:Toy", 1.0)
+    tried = 0
+    for _ in range(1000):
+        try:
+            lease.engine()
+        except EngineFault as fault:
+            lease.ended(fault)
+        else:
+            tried += 1
+            lease.ended(EngineFault("crash", "It crashed."))
+    assert tried < PATIENCE + 10
+    for _ in range(1000 * PAUSE):
+        try:
+            lease.engine()
+            break
+        except EngineFault as fault:
+            lease.ended(fault)
+    lease.ended(None)
+    lease.engine()
+    lease.close()
