@@ -11,10 +11,13 @@ from pathlib import Path
 
 import psutil
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from duelproof.port import Description, Position
 from duelproof.tests.fakes import bad
-from duelproof.wire import Connection, EngineFault, connect
+from duelproof.wire import Connection, EngineFault, RemoteEngine, connect
+from duelproof.wire.channel import Channel, Tail
 
 BAD = f"{shlex.quote(sys.executable)} -I -S {shlex.quote(str(Path(bad.__file__)))}"
 PATIENCE = 0.25  # what an engine gets that is meant to run out of time
@@ -251,3 +254,26 @@ def test_a_tcp_engine_that_is_silent_hangs() -> None:
         ):
             connection.engine.describe()
     assert caught.value.kind == "hang"
+
+
+ANSWER = b'{"jsonrpc":"2.0","id":1,"result":{"name":"Bad","version":"1","protocol":"1.0","games":[]}}\n'
+
+
+@given(st.binary(max_size=80) | st.just(ANSWER), st.binary(max_size=3), st.integers(0, 100))
+def test_whatever_bytes_come_back_there_is_an_answer_or_a_fault(line: bytes, patch: bytes, at: int) -> None:
+    ours, theirs = socket.socketpair()
+    theirs.sendall(line[:at] + patch + line[at + len(patch) :])
+    theirs.shutdown(socket.SHUT_WR)
+
+    def start(_tail: Tail, _seconds: float, limit: int) -> Channel:
+        return Channel(ours.fileno(), ours.fileno(), max_message=limit, release=ours.close)
+
+    engine = RemoteEngine(start)
+    try:
+        said: object = engine.describe()
+    except EngineFault as fault:
+        said = fault.message
+    finally:
+        engine.close()
+        theirs.close()
+    assert isinstance(said, Description) or str(said).startswith("`describe` ")

@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from duelproof.port import (
     Accepted,
@@ -190,9 +192,9 @@ def test_parameters_that_break_the_schema_are_answered_with_the_offending_field(
 
 
 def test_an_answer_carries_the_id_of_its_request() -> None:
-    for given in (0, -1, "seven", None):
-        line = msgspec.json.encode({"jsonrpc": "2.0", "id": given, "method": "pending"})
-        assert asked(line) == {"jsonrpc": "2.0", "id": given, "result": None}
+    for name in (0, -1, "seven", None):
+        line = msgspec.json.encode({"jsonrpc": "2.0", "id": name, "method": "pending"})
+        assert asked(line) == {"jsonrpc": "2.0", "id": name, "result": None}
 
 
 def test_a_notification_is_carried_out_and_not_answered() -> None:
@@ -242,3 +244,25 @@ def test_a_remote_engine_that_is_served_on_passes_its_faults_on() -> None:
         answer = asked(request("describe"), behind.engine)
     assert answer["error"]["code"] == -32603
     assert "exit code 3" in answer["error"]["message"]
+
+
+REQUESTS = [
+    request("describe"),
+    request("observe", viewer="bob"),
+    request("submit", choice={"decision": 1, "by": "chance", "pick": [{"player": "bob"}]}),
+    request("events", since=3),
+]
+
+
+@given(
+    st.binary(max_size=60) | st.sampled_from(REQUESTS).map(str.encode),
+    st.binary(max_size=3),
+    st.integers(0, 120),
+)
+def test_any_line_is_answered_with_a_result_or_an_error(line: bytes, patch: bytes, at: int) -> None:
+    engine = Toy()
+    engine.open(shed())
+    answer = asked(line[:at] + patch + line[at + len(patch) :], engine)
+    if answer is not None:
+        assert answer["jsonrpc"] == "2.0"
+        assert ("result" in answer) != ("error" in answer)
