@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from duelproof.port import Description, Position
 from duelproof.tests.fakes import bad
 from duelproof.wire import Connection, EngineFault, RemoteEngine, connect
-from duelproof.wire.channel import Channel, Tail
+from duelproof.wire.channel import Channel, ChannelBroken, Tail
 
 BAD = f"{shlex.quote(sys.executable)} -I -S {shlex.quote(str(Path(bad.__file__)))}"
 PATIENCE = 0.25  # what an engine gets that is meant to run out of time
@@ -277,3 +277,21 @@ def test_whatever_bytes_come_back_there_is_an_answer_or_a_fault(line: bytes, pat
         engine.close()
         theirs.close()
     assert isinstance(said, Description) or str(said).startswith("`describe` ")
+
+
+def test_an_answer_before_the_whole_request_is_read_is_a_breach_of_protocol() -> None:
+    ours, theirs = socket.socketpair()
+    with theirs:
+        theirs.sendall(ANSWER)
+        channel = Channel(ours.fileno(), ours.fileno(), max_message=1000, release=ours.close)
+        with pytest.raises(ChannelBroken, match="before the engine had read the whole request") as caught:
+            channel.exchange(b"x" * 10_000_000 + b"\n", PLENTY)
+        channel.kill()
+    assert caught.value.kind == "protocol"
+
+
+def test_what_cannot_be_sent_is_the_callers_mistake_and_leaves_the_engine_alone() -> None:
+    with bad_engine("first-absent") as connection:
+        with pytest.raises(TypeError, match="`open` cannot be sent"):
+            connection.engine.open(Position(game="\ud800", revision="1", door="setup"))
+        assert connection.engine.describe().name == "Bad"

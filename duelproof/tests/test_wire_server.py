@@ -20,6 +20,7 @@ from duelproof.port import (
     Decision,
     Description,
     Engine,
+    NotOpened,
     Opened,
     Option,
     Position,
@@ -266,3 +267,13 @@ def test_any_line_is_answered_with_a_result_or_an_error(line: bytes, patch: byte
     if answer is not None:
         assert answer["jsonrpc"] == "2.0"
         assert ("result" in answer) != ("error" in answer)
+
+
+@pytest.mark.parametrize("way", ["stdio", "tcp"])
+def test_messages_of_megabytes_go_both_ways(way: str, tcp: str) -> None:
+    name = "火" * 1_000_000
+    with connect(SERVED if way == "stdio" else tcp) as connection:
+        answer = connection.engine.open(shed(name))
+        assert isinstance(answer, NotOpened)
+        assert answer.reason == f"There is no {name!r} here, only 'shed'."
+        assert connection.engine.describe().name == "Toy"
