@@ -66,8 +66,9 @@ class RemoteEngine:
 
     Every call either gives its answer or raises EngineFault, and never later than its time limit (the first
     call after a start has ``start_limit``, as the engine must load). After a fault the engine's process group
-    is killed and every further call raises, until `restart`. Parameters that cannot be written as JSON are the
-    caller's mistake: a TypeError, and nothing is sent.
+    is killed and every further call raises, until `restart`.
+
+    Parameters that cannot be written as JSON are the caller's mistake: a TypeError, and nothing is sent.
     """
 
     def __init__(
