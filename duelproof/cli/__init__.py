@@ -6,6 +6,8 @@ import typer
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.cli.certify import certify
+from duelproof.cli.explain import explain
+from duelproof.cli.rules import rules
 from duelproof.cli.schema import schema
 from duelproof.cli.serve import serve
 from duelproof.wire import EngineFault, SpecError
@@ -22,6 +24,8 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.command("certify")(certify)
+app.command("rules")(rules)
+app.command("explain")(explain)
 app.command("serve")(serve)
 app.command("schema")(schema)
 

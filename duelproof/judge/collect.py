@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from pytest_bdd.parser import Scenario, Step
 
+from duelproof.catalogue.coverage import revisions_of
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.features import Case, FeatureText, read_feature
 from duelproof.catalogue.games import GAMES, Game
@@ -213,10 +214,7 @@ class ScenarioItem(pytest.Function):
     def revisions(self) -> tuple[str, ...]:
         """The revisions it is meant for, oldest first."""
         block = self.case.text.block
-        if block and block.revisions:
-            return tuple(name for name in self.folder.game.revisions if name in block.revisions)
-        having = {revision for rule in self.rules for revision in self.folder.numbering.rule(rule).revisions}
-        return tuple(name for name in self.folder.game.revisions if name in having)
+        return revisions_of(block, self.folder.numbering) if block else ()
 
     @property
     def revision(self) -> str:

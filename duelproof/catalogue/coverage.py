@@ -1,0 +1,95 @@
+"""Which rules have scenarios, per document and revision."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from duelproof.catalogue.features import FeatureText, RuleBlock, features_of
+from duelproof.catalogue.games import Game
+from duelproof.catalogue.numbering import Numbering
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """The rules of one revision of a book, in its order, each in one of four lists.
+
+    ``covered`` and ``uncovered`` are behavioural rules with and without a scenario; ``lead_in`` and
+    ``informative`` give a reason for each. ``proven`` are the covered rules whose scenarios have been shown to
+    fail on an engine that breaks the rule.
+    """
+
+    game: str
+    revision: str
+    covered: tuple[str, ...]
+    proven: tuple[str, ...]
+    lead_in: dict[str, str]
+    informative: dict[str, str]
+    uncovered: tuple[str, ...]
+
+    def as_data(self, *, ids: bool) -> dict[str, object]:
+        """The counts as plain data, with the ids where wanted."""
+        data: dict[str, object] = {
+            "game": self.game,
+            "revision": self.revision,
+            "rules": sum(map(len, (self.covered, self.uncovered, self.lead_in, self.informative))),
+            "covered": len(self.covered),
+            "proven": len(self.proven),
+            "lead_in": len(self.lead_in),
+            "informative": len(self.informative),
+            "uncovered": len(self.uncovered),
+        }
+        if ids:
+            data["ids"] = {
+                "covered": self.covered,
+                "proven": self.proven,
+                "lead_in": self.lead_in,
+                "informative": self.informative,
+                "uncovered": self.uncovered,
+            }
+        return data
+
+
+def revisions_of(block: RuleBlock, numbering: Numbering) -> tuple[str, ...]:
+    """The revisions that a block is for, oldest first: those its tags name, else all that have one of its rules."""
+    if block.revisions:
+        return tuple(name for name in numbering.game.revisions if name in block.revisions)
+    rules = [numbering.rules[name] for name in block.ids if name in numbering.rules]
+    return tuple(name for name in numbering.game.revisions if any(name in rule.texts for rule in rules))
+
+
+def coverage(numbering: Numbering, features: list[FeatureText]) -> list[Coverage]:
+    """The coverage of each revision of a book, newest first."""
+    blocks = [block for feature in features for block in feature.blocks if block.scenarios]
+    return [_of_revision(numbering, blocks, name) for name in reversed(numbering.game.revisions)]
+
+
+def _of_revision(numbering: Numbering, blocks: list[RuleBlock], revision: str) -> Coverage:
+    shown = {name for block in blocks if revision in revisions_of(block, numbering) for name in block.ids}
+    covered: list[str] = []
+    uncovered: list[str] = []
+    lead_in: dict[str, str] = {}
+    informative: dict[str, str] = {}
+    for rule in numbering.of(revision):
+        kind = rule.kind(revision)
+        if kind == "informative":
+            informative[rule.id] = rule.reason
+        elif kind == "behavioural":
+            (covered if rule.id in shown else uncovered).append(rule.id)
+        else:
+            lead_in[rule.id] = rule.reason
+    return Coverage(
+        game=numbering.game.id,
+        revision=revision,
+        covered=tuple(covered),
+        proven=(),  # nothing proves scenarios yet, so none is
+        lead_in=lead_in,
+        informative=informative,
+        uncovered=tuple(uncovered),
+    )
+
+
+def coverage_of(game: Game, numbering: Numbering, folder: Path) -> list[Coverage]:
+    """The coverage of a game's book by the feature files in a folder.
+
+    Raises CatalogueError when one of them cannot be read.
+    """
+    return coverage(numbering, features_of(game, folder))

@@ -1,0 +1,74 @@
+"""``duelproof explain``: one rule in our words, with its scenarios and its code."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+
+if TYPE_CHECKING:
+    from duelproof.catalogue.explain import Explanation, Meaning
+    from duelproof.catalogue.features import ScenarioText
+
+
+def explain(
+    rule: Annotated[str, typer.Argument(help="A rule id, as GR-8-4d.", metavar="ID")],
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Show a rule: its title in our words, its class, the readings chosen, its scenarios and its code."""
+    # pytest-bdd reads the feature files, and takes a while to import; the other commands should not wait.
+    from duelproof.catalogue.explain import explain as explained
+    from duelproof.catalogue.games import game_of, suite_root
+    from duelproof.catalogue.numbering import load
+
+    found = explained(rule, load(game_of(rule).id), suite_root())
+    if json:
+        print(msgspec.json.encode(found.as_data()).decode())
+    else:
+        print("\n".join(_lines(found)))
+
+
+def _lines(found: "Explanation") -> list[str]:
+    rule, numbering = found.rule, found.numbering
+    subsection = numbering.subsection(rule.subsection)
+    section = numbering.section(rule.section)
+    lines = [f"{rule.id}  ({numbering.game.title} {', '.join(rule.revisions)})"]
+    for meaning in found.meanings:
+        only = "" if meaning.revisions == rule.revisions else f"  [{', '.join(meaning.revisions)}]"
+        lines.append(f"  {meaning.title}{only}")
+    if not found.meanings:
+        lines.append("  The suite has no block for this rule.")
+    lines += ["", f"Section:  {section.number} {section.title}, {subsection.number} {subsection.title}"]
+    kinds = {text.kind for text in rule.texts.values()}
+    lines.append(f"Class:    {', '.join(sorted(kinds))}{f' ({rule.reason})' if rule.reason else ''}")
+    if rule.judged_by:
+        lines.append(f"Judged by: {', '.join(rule.judged_by)}")
+    if rule.was:
+        lines.append(f"Before:   {', '.join(rule.was)}")
+    lines += ["", "Readings:" if found.readings else "Readings: no decision record names this rule."]
+    lines += [f"  {reading.title}  ({found.place(reading.file)})" for reading in found.readings]
+    count = sum(len(list(scenario.cases())) for each in found.meanings for scenario in each.block.scenarios)
+    lines += ["", f"Scenarios: {count or 'none'}"]
+    for meaning in found.meanings:
+        for scenario in meaning.block.scenarios:
+            lines += _scenario(found, meaning, scenario)
+    lines += [
+        "",
+        "Code:" if found.code else "Code: no function of the reference engine is marked with this rule.",
+    ]
+    for function in found.code:
+        lines.append(f"  {found.place(function.file)}:{function.line}  {function.name}")
+        lines += [f"      {function.doc}"] if function.doc else []
+    return lines
+
+
+def _scenario(found: "Explanation", meaning: "Meaning", scenario: "ScenarioText") -> list[str]:
+    place = f"{found.place(meaning.feature.path)}:{scenario.line}"
+    lines = ["", f"  {scenario.template.keyword}: {scenario.name}", f"  ({place})"]
+    for step in scenario.template.steps:
+        lines.append(f"    {step.keyword} {step.name}")
+        for row in step.datatable.raw() if step.datatable else ():
+            lines.append(f"      | {' | '.join(map(str, row))} |")
+    for table in scenario.template.examples:
+        lines += ["    Examples:", f"      | {' | '.join(table.example_params)} |"]
+        lines += [f"      | {' | '.join(row)} |" for row in table.examples]
+    return lines

@@ -1,0 +1,56 @@
+"""``duelproof rules``: how much of the books the suite covers."""
+
+from typing import Annotated
+
+import msgspec
+import typer
+
+
+def rules(
+    games: Annotated[
+        list[str] | None, typer.Option("--game", help="Only this game (again for more).", metavar="GAME")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    ids: Annotated[bool, typer.Option("--ids", help="Name the rules, not only count them.")] = False,
+) -> None:
+    """Count each book's rules: covered by scenarios, lead-ins, informative, not yet covered."""
+    # pytest-bdd reads the feature files, and takes a while to import; the other commands should not wait.
+    from duelproof.catalogue.coverage import Coverage, coverage_of
+    from duelproof.catalogue.games import GAMES, features_folder, game
+    from duelproof.catalogue.numbering import load
+
+    wanted = [game(name) for name in games] if games else list(GAMES)
+    found: list[Coverage] = []
+    for each in wanted:
+        found += coverage_of(each, load(each.id), features_folder(each))
+    documents = [coverage.as_data(ids=ids) for coverage in found]
+    if json:
+        print(msgspec.json.encode({"documents": documents}).decode())
+        return
+    _print_table(documents)
+    if ids:
+        for coverage in found:
+            _print_ids(coverage.game, coverage.revision, coverage.as_data(ids=True)["ids"])
+
+
+def _print_table(documents: list[dict[str, object]]) -> None:
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column("Book")
+    for name in ("rules", "covered", "proven", "lead_in", "informative", "uncovered"):
+        table.add_column(name.replace("_", "-").capitalize(), justify="right")
+    for document in documents:
+        counts = [str(value) for value in list(document.values())[2:8]]
+        table.add_row(f"{document['game']} {document['revision']}", *counts)
+    Console().print(table)
+
+
+def _print_ids(game: str, revision: str, ids: object) -> None:
+    assert isinstance(ids, dict)
+    for name, rules in ids.items():
+        print(f"\n{game} {revision}, {name.replace('_', '-')}: {len(rules)}")
+        for rule in rules:
+            print(f"  {rule}: {rules[rule]}" if isinstance(rules, dict) else f"  {rule}")
