@@ -11,7 +11,7 @@ from reference.gate_ruler.state import GateGame, rule
 from reference.gate_ruler.zones import turn_card
 from reference.kernel import ask, effects
 from reference.kernel.game import Flow
-from reference.kernel.triggers import happen, would_hear
+from reference.kernel.triggers import Once, happen, would_hear
 
 
 @rule("6-1a", "6-5e")
@@ -117,7 +117,7 @@ def end_phase(game: GateGame) -> Flow[None]:
     game.phase, game.step = "end", None
     seat = game.active
     game.log.add("phase_start", name="end", player=seat)
-    triggered: set[tuple[int, str]] = set()
+    triggered: Once = set()
     while True:
         happen(game, "turn_end", once=triggered, player=seat)
         yield from gate_process(game)

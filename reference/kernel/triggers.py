@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from duelproof.port import Seat
+from duelproof.port import Ref, Seat
 from duelproof.port.abilities import Ability, Trigger
 from reference.kernel import effects, select
 from reference.kernel.context import Context, Happening
@@ -33,8 +33,8 @@ class Delayed:
     until: str
 
 
-Once = set[tuple[int, str]]
-"""The abilities that have triggered already, where each does so but once (a card's identity, ability id)."""
+Once = set[tuple[Ref, str]]
+"""The abilities that have triggered already, where each does so but once (ref and ability id)."""
 
 
 def happen(game: Game, kind: str, once: Once | None = None, **about: Any) -> None:
@@ -51,7 +51,7 @@ def happen(game: Game, kind: str, once: Once | None = None, **about: Any) -> Non
     for card, ability, ctx in list(_listening(game, event, once)):
         wait(game, ability, card, ctx)
         if once is not None:
-            once.add((id(card), ability.id))
+            once.add((card.ref, ability.id))
     for delayed in list(game.delayed):
         if delayed.trigger.on == kind and hears(game, delayed.trigger, event, delayed.ctx):
             source = delayed.ctx.source
@@ -88,7 +88,7 @@ def _listening(game: Game, event: Happening, once: Once | None) -> Iterator[tupl
             trigger = ability.trigger
             if trigger is None or trigger.on != event.kind or not _works_then(game, card, ability, event):
                 continue
-            if once is not None and (id(card), ability.id) in once:
+            if once is not None and (card.ref, ability.id) in once:
                 continue
             ctx = Context(controller=card.controller, source=card, ability=ability, event=event)
             if hears(game, trigger, event, ctx) and (
