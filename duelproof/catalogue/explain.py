@@ -51,9 +51,7 @@ class Explanation:
         return {
             "id": rule.id,
             "game": self.numbering.game.id,
-            "titles": [
-                {"title": meaning.title, "revisions": meaning.revisions} for meaning in self.meanings
-            ],
+            "titles": [{"title": meaning.title, "revisions": meaning.revisions} for meaning in self.meanings],
             "class": {revision: text.kind for revision, text in rule.texts.items()},
             "reason": rule.reason,
             "judged_by": rule.judged_by,
