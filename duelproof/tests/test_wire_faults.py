@@ -57,7 +57,7 @@ def test_an_engine_that_does_not_answer_in_time_hangs(way: str) -> None:
 
 
 def test_an_engine_that_never_says_its_first_word_hangs() -> None:
-    with bad_engine("first-hang", PATIENCE, PATIENCE) as connection, pytest.raises(EngineFault) as caught:
+    with bad_engine("hang 1", PATIENCE, PATIENCE) as connection, pytest.raises(EngineFault) as caught:
         connection.engine.describe()
     assert caught.value.kind == "hang"
 
@@ -107,7 +107,7 @@ def test_a_field_that_the_message_has_not_is_a_breach_of_protocol() -> None:
 
 def test_an_engine_of_another_protocol_version_is_told_which_is_spoken() -> None:
     says = r"protocol version '9\.0'; it must be 1\.x"
-    with bad_engine("first-other-protocol") as connection, pytest.raises(EngineFault, match=says) as caught:
+    with bad_engine("other-protocol 1") as connection, pytest.raises(EngineFault, match=says) as caught:
         connection.engine.describe()
     assert caught.value.kind == "protocol"
 
@@ -129,7 +129,7 @@ def test_an_engines_own_words_are_quoted_without_their_control_characters() -> N
 
 
 def test_an_engine_that_dies_before_its_first_answer_did_not_start() -> None:
-    with bad_engine("first-die") as connection, pytest.raises(EngineFault) as caught:
+    with bad_engine("die 1") as connection, pytest.raises(EngineFault) as caught:
         connection.engine.describe()
     assert caught.value.kind == "start"
     assert "exit code 3" in caught.value.message
@@ -154,6 +154,16 @@ def test_an_address_where_nobody_listens_has_no_engine() -> None:
     assert caught.value.kind == "start"
 
 
+@pytest.mark.parametrize("call", [1, 2, 5, 9])
+def test_an_engine_that_dies_at_some_call_has_answered_those_before(call: int) -> None:
+    with bad_engine(f"die {call}") as connection:
+        for _ in range(call - 1):
+            assert connection.engine.observe().game == "shed"
+        with pytest.raises(EngineFault, match="exit code 3") as caught:
+            connection.engine.observe()
+    assert caught.value.kind == ("start" if call == 1 else "crash")
+
+
 def test_stderr_is_no_failure_and_its_end_is_kept() -> None:
     with bad_engine("flood") as connection:
         connection.engine.describe()
@@ -166,7 +176,7 @@ def test_stderr_is_no_failure_and_its_end_is_kept() -> None:
 
 
 def test_an_engine_that_closes_its_input_has_crashed() -> None:
-    with bad_engine("first-deaf") as connection:
+    with bad_engine("deaf 1") as connection:
         connection.engine.describe()
         with pytest.raises(EngineFault, match="closed its standard output or input") as caught:
             connection.engine.describe()
@@ -183,7 +193,7 @@ def test_a_message_beyond_the_limit_is_not_sent() -> None:
 
 
 def test_an_engine_that_does_not_read_cannot_hold_up_a_long_message() -> None:
-    with bad_engine("first-absent", PATIENCE, max_message=8 * 1024 * 1024) as connection:
+    with bad_engine("absent 1", PATIENCE, max_message=8 * 1024 * 1024) as connection:
         connection.engine.describe()
         table = Position(game="x" * 4_000_000, revision="1", door="setup")
         with pytest.raises(EngineFault) as caught:
@@ -291,7 +301,7 @@ def test_an_answer_before_the_whole_request_is_read_is_a_breach_of_protocol() ->
 
 
 def test_what_cannot_be_sent_is_the_callers_mistake_and_leaves_the_engine_alone() -> None:
-    with bad_engine("first-absent") as connection:
+    with bad_engine("absent 1") as connection:
         with pytest.raises(TypeError, match="`open` cannot be sent"):
             connection.engine.open(Position(game="\ud800", revision="1", door="setup"))
         assert connection.engine.describe().name == "Bad"

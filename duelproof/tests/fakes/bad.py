@@ -1,7 +1,8 @@
-"""Engines that fail their judge, each in its way: ``bad.py WAY`` speaks (or not) on its standard streams.
+"""Engines that fail their judge, each in its way: ``bad.py WAY [N]`` speaks (or not) on its standard streams.
 
-They answer ``describe`` as they should, so that the fault comes in the second call; the ways that begin with
-``first-`` fail at once. Nothing of the project is imported: a bad engine must start fast.
+Before call N (the second, if none is named) they answer as they should, each call with the emptiest answer
+that there is; from then on every call meets their way. Nothing of the project is imported: a bad engine must
+start fast.
 """
 
 import itertools
@@ -14,6 +15,19 @@ from collections.abc import Callable
 from typing import Any
 
 DESCRIPTION = {"name": "Bad", "version": "1", "protocol": "1.0", "games": []}
+SEATS: dict[str, object] = {"alice": {"zones": {}}, "bob": {"zones": {}}}
+VIEW = {
+    "viewer": "judge", "game": "shed", "revision": "1", "turn": 1, "first": "alice", "active": "alice",
+    "phase": "main", "seats": SEATS,
+}  # fmt: skip
+GOOD: dict[str, object] = {
+    "describe": DESCRIPTION,
+    "open": {"answer": "opened"},
+    "pending": None,
+    "submit": {"answer": "accepted"},
+    "observe": VIEW,
+    "events": [],
+}
 MEGABYTE = 1024 * 1024
 
 
@@ -55,8 +69,7 @@ def invalid_utf8(request: dict[str, Any]) -> None:
 
 def wrong_shape(request: dict[str, Any]) -> None:
     """Answer a view whose turn is a word."""
-    view = {"viewer": "judge", "game": "x", "revision": "1", "turn": "first", "first": "alice"}
-    answer(request, view | {"active": "alice", "phase": "main", "seats": {}})
+    answer(request, VIEW | {"turn": "first"})
 
 
 def unknown_field(request: dict[str, Any]) -> None:
@@ -164,15 +177,15 @@ WAYS: dict[str, Callable[[dict[str, Any]], None]] = {
 
 def main() -> None:
     """Fail in the way that is named."""
-    name = sys.argv[1]
-    way = WAYS[name.removeprefix("first-")]
+    way = WAYS[sys.argv[1]]
+    last_good = int(sys.argv[2]) - 1 if len(sys.argv) > 2 else 1
     for number in itertools.count(1):
         line = sys.stdin.buffer.readline()
         if not line:
             return
         request = json.loads(line)
-        if number == 1 and not name.startswith("first-"):
-            answer(request, DESCRIPTION)
+        if number <= last_good:
+            answer(request, GOOD[request["method"]])
         else:
             way(request)
 
