@@ -49,6 +49,28 @@ def play(table: Table, seat: Seat, *said: Said) -> None:
             part, decision = _reach(table, seat, left)
 
 
+def finish(table: Table, seat: Seat, *parts: Said) -> None:
+    """The rest of a play, each part where it is asked for: an engine may take an only answer unasked."""
+    for part in parts:
+        if _asks_for(table, seat, part):
+            play(table, seat, part)
+
+
+def _asks_for(table: Table, seat: Seat, part: Said) -> bool:
+    """Whether a player is asked for a part of his play, forced questions about it before that answered."""
+    for _ in range(MOST_ANSWERS):
+        decision = table.engine.pending()
+        if decision is None or decision.player != seat:
+            return False
+        if _fitting(decision, [part]) is not None:
+            return True
+        forced = _forced(decision)
+        if forced is None or decision.kind == "act":
+            return False
+        submit(table, forced)
+    return False
+
+
 def tries(table: Table, seat: Seat, *said: Said) -> None:
     """A player tries a play, which may be refused at any part. What became of it is ``table.attempt``."""
     table.open()
@@ -90,11 +112,12 @@ def passes_until(table: Table, reached: Callable[[View], bool], what: str) -> No
         Unscripted: somebody is asked what passing cannot answer.
     """
     table.open()
+    verb = table.setting.words.offers.get(what)
     for _ in range(MOST_ANSWERS):
         view = table.engine.observe("judge")
-        if view.result is not None or reached(view):
-            return
         decision = table.engine.pending()
+        if view.result is not None or (reached(view) and _is_offered(decision, verb)):
+            return
         if decision is None:
             raise Violation(f"the game goes on until {what}", expected=what, seen="nobody is asked")
         option = _passing(table, decision)
@@ -104,6 +127,11 @@ def passes_until(table: Table, reached: Callable[[View], bool], what: str) -> No
         if not isinstance(answer, Accepted):
             raise Violation("an offered option is accepted", expected=plain(option), seen=plain(answer))
     raise Violation(f"passing leads to {what}", expected=what, seen=f"not after {MOST_ANSWERS} answers")
+
+
+def _is_offered(decision: Decision | None, verb: str | None) -> bool:
+    """Whether somebody is offered a verb (any, if none is named)."""
+    return verb is None or (decision is not None and any(o.verb == verb for o in decision.options))
 
 
 def in_phase(name: str, step: str | None, player: Seat | None = None) -> Callable[[View], bool]:

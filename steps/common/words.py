@@ -83,13 +83,15 @@ class Words:
     ``places`` maps what stands after ``Alice's`` (``left attack zone``) to zone and slot; a slot in a tuple
     is Alice's and Bob's. ``poses`` maps words like ``tapped`` to ready or exhausted. ``phases`` maps a
     phase's name in scenarios to the door from which it is reached, its name on the port (None: the door
-    itself is it) and its step. ``passing`` are the verbs that do nothing more now.
+    itself is it) and its step. ``passing`` are the verbs that do nothing more now. ``offers`` names for some
+    phrases of "everyone passes until" the verb that somebody must be offered before it is so.
     """
 
     places: dict[str, tuple[str, str | tuple[str, str] | None]]
     poses: dict[str, str] = field(default_factory=lambda: {"ready": "ready", "exhausted": "exhausted"})
     phases: dict[str, tuple[str, str | None, str | None]] = field(default_factory=dict)
     passing: tuple[str, ...] = ("pass", "stop", "end")
+    offers: dict[str, str] = field(default_factory=dict)
 
     def state(self, words: str) -> dict[str, Any]:
         """The fields of a card in a position for words like ``tapped`` or ``face-down``.

@@ -3,7 +3,8 @@
 from pytest_bdd import parsers, then, when
 
 from duelproof.port import OTHER, Option, Place, Seat
-from steps.common.script import offered, play, tries
+from steps.common.script import offered, play
+from steps.common.script import tries as attempt
 from steps.common.table import Table
 from steps.common.thens import expect
 from steps.common.words import CARD, SEAT, card, seat
@@ -41,14 +42,23 @@ def a_player_attacks(table: Table, who: str, tries: str, target: str, attacker: 
     table.open()
     said = attack(table, seat(who), attacker, target)
     if tries.startswith("tries"):
-        tries_to(table, seat(who), said)
+        attempt(table, seat(who), said)
     else:
         play(table, seat(who), said)
 
 
-def tries_to(table: Table, who: Seat, said: Option) -> None:
-    """A "tries to" of this section."""
-    tries(table, who, said)
+@when(parsers.re(rf"(?P<who>{SEAT}) stops attacking"))
+def a_player_stops(table: Table, who: str) -> None:
+    """Attacks no more in this phase."""
+    play(table, seat(who), Option(verb="stop"))
+
+
+@then(parsers.re(rf"(?P<what>{CARD}) is (?P<neg>not )?(?P<role>attacking|being attacked)"))
+def card_is_attacking(table: Table, what: str, neg: str | None, role: str) -> None:
+    """Whether a card is the attacking one, or the one being attacked, of the attack going on."""
+    ref = table.ref(card(what))
+    seen = [fight.attacker if role == "attacking" else fight.attacked for fight in table.view().fights]
+    expect((ref in seen) != bool(neg), f"{what} is {neg or ''}{role}", ref, seen)
 
 
 @then(parsers.re(rf"(?P<who>{SEAT}) (?P<may>can|cannot) attack {_TARGET} with {_ATTACKER}"))

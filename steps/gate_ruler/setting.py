@@ -1,8 +1,10 @@
 """Gate Ruler as scenarios set it up: its words, and what every table has unless a scenario says otherwise."""
 
+from collections.abc import Callable
+
 import pytest
 
-from duelproof.port import SEATS
+from duelproof.port import SEATS, Seat, View
 from steps.common.table import Setting, Table
 from steps.common.words import Words
 
@@ -32,9 +34,48 @@ WORDS = Words(
         "main phase": ("main", None, None),
         "start phase": ("turn", "start", None),
         "attack phase": ("main", "attack", "declaration"),
+        "attack start step": ("main", "attack", "attack-start"),
+        "attack declaration step": ("main", "attack", "declaration"),
+        "intercept step": ("main", "attack", "intercept"),
+        "damage step": ("main", "attack", "damage"),
+        "attack end step": ("main", "attack", "attack-end"),
         "end phase": ("main", "end", None),
     },
+    offers={"attack phase": "stop", "the attack phase": "stop", "the next attack can be declared": "stop"},
 )
+
+
+def _can_declare(view: View) -> bool:
+    """An attack can be declared, and nothing is left to be done before it."""
+    return (view.phase, view.step) == ("attack", "declaration") and not (
+        view.fights or view.stack or view.waiting
+    )
+
+
+def _has_priority(seat: Seat, phase: str, step: str | None) -> Callable[[View], bool]:
+    """Whether a player has priority in a phase or step."""
+    return lambda view: view.priority == seat and view.phase == phase and step in (None, view.step)
+
+
+def _on_gate(kind: str) -> Callable[[View], bool]:
+    """Whether an object of a kind is the topmost of the gate."""
+    return lambda view: bool(view.stack) and view.stack[0].kind == kind
+
+
+UNTIL: dict[str, Callable[[View], bool]] = {
+    "the next attack can be declared": _can_declare,
+    "an ability is on the gate": _on_gate("ability"),
+    "damage is on the gate": _on_gate("damage"),
+    "a destruction is on the gate": _on_gate("destruction"),
+    "a defeat is on the gate": _on_gate("defeat"),
+}
+"""What "everyone passes until" can wait for, beside phases and turns."""
+
+for _name, (_, _phase, _step) in WORDS.phases.items():
+    for _seat in SEATS:
+        UNTIL[f"{_seat.capitalize()} has priority in the {_name}"] = _has_priority(
+            _seat, _phase or "main", _step
+        )
 
 RULER = "Knight"
 """The ruler of a player whose scenario names none: he has a hand, resources and one of each zone."""
@@ -55,7 +96,9 @@ def complete(table: Table) -> None:
                 table.put(seat, "resource", "Mana Well")
 
 
-SETTING = Setting(game="gate-ruler", revision="1.1.2", words=WORDS, filler="Plain Marcher", complete=complete)
+SETTING = Setting(
+    game="gate-ruler", revision="1.1.2", words=WORDS, filler="Plain Marcher", complete=complete, until=UNTIL
+)
 
 
 @pytest.fixture

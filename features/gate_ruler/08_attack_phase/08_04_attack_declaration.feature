@@ -1,7 +1,177 @@
 Feature: Gate Ruler 8-4 Declaring an attack
 
+  @GR-8-4a
+  Rule: 8-4a The attack declaration step has its start
+
+    Scenario: An ability waits for the start of the declaration step
+      Given it is Alice's main phase
+      And Alice has a ready "Duel Caller" in her left attack zone
+      When everyone passes until the next attack can be declared
+      Then Alice has one card in her hand
+
+  @GR-8-4b
+  Rule: 8-4b The players can act before an attack is declared
+
+    Scenario: Bob removes the attacker before it can be chosen
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      Then Alice cannot attack Bob's ruler with "Ember Recruit"
+
+  @GR-8-4c
+  Rule: 8-4c A ready ruler or unit in an attack zone attacks a ruler, a unit or an empty column
+
+    Scenario: A ready unit in an attack zone attacks
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has one card in his damage zone
+
+    Scenario: An exhausted unit is no attacker
+      Given it is Alice's attack phase
+      And Alice has an exhausted "Ember Recruit" in her left attack zone
+      When Alice tries to attack Bob's ruler with "Ember Recruit"
+      Then that is refused
+
+    Scenario: An exhausted ruler is no attacker
+      Given it is Alice's attack phase
+      And Alice has an exhausted "Knight" in her ruler zone
+      When Alice tries to attack Bob's ruler with her ruler
+      Then that is refused
+
+    Scenario: A unit in the defense zone is no attacker
+      Given it is Alice's attack phase
+      And Alice has a ready "Tower Guard" in her defense zone
+      When Alice tries to attack Bob's ruler with "Tower Guard"
+      Then that is refused
+
+    Scenario: A unit that is prohibited from attacking is no attacker
+      Given it is Alice's attack phase
+      And Alice has a ready "Oathbound Monk" in her left attack zone
+      When Alice tries to attack Bob's ruler with "Oathbound Monk"
+      Then that is refused
+
+    Scenario: An empty column can be attacked
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice attacks Bob's empty right column with "Ember Recruit"
+      Then "Ember Recruit" is exhausted
+
+    Scenario: A unit that cannot be attacked is no target
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Veiled Adept" in his left attack zone
+      When Alice tries to attack "Veiled Adept" with "Ember Recruit"
+      Then that is refused
+
+    Scenario: A column with a unit is not attacked as an empty one
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Veiled Adept" in his left attack zone
+      When Alice tries to attack Bob's left column with "Ember Recruit"
+      Then that is refused
+
+  @GR-8-4c-1
+  Rule: 8-4c-1 Only the frontmost card of a column is attacked
+
+    Scenario: A unit in the defense zone covers the ruler
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice tries to attack Bob's ruler with "Ember Recruit"
+      Then that is refused
+
+    Scenario: The unit in front of the ruler is attacked
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 2 damage
+
+    Scenario: Units in attack zones do not cover the ruler
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has one card in his damage zone
+
+    Scenario: A card may say that it attacks past the front
+      Given it is Alice's attack phase
+      And Alice has a ready "Leaping Assassin" in her left attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice attacks Bob's ruler with "Leaping Assassin"
+      And everyone passes until the attack is over
+      Then Bob has two cards in his damage zone
+
+  @GR-8-4c-2
+  Rule: 8-4c-2 The phase ends when the player stops attacking or has nothing to attack with
+
+    Scenario: A player stops attacking
+      Given it is Alice's attack phase
+      And Alice has a ready "Curfew Warden" in her left attack zone
+      When Alice stops attacking
+      And everyone passes until Bob's turn
+      Then Alice has one card in her hand
+
+    Scenario: Nothing can attack
+      Given it is Alice's main phase
+      And Alice has an exhausted "Knight" in her ruler zone
+      And Alice has an exhausted "Curfew Warden" in her left attack zone
+      When everyone passes until Bob's turn
+      Then Alice has one card in her hand
+
+  @GR-8-4c-2a
+  Rule: 8-4c-2a The attack phase has its end
+
+    Scenario: An ability waits for the end of the attack phase
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Curfew Warden" in her right attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      And Alice stops attacking
+      And everyone passes until Bob's turn
+      Then Alice has one card in her hand
+
+  @GR-8-4c-2b
+  Rule: 8-4c-2b The players can act when the attack phase ends
+
+    Scenario: Bob answers what the end of the attack phase triggered
+      Given it is Alice's attack phase
+      And Alice has a ready "Curfew Warden" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice stops attacking
+      And everyone passes until Bob has priority in the attack phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+
+  @GR-8-4c-2c
+  Rule: 8-4c-2c When the player has stopped, the attack phase is over
+
+    Scenario: No attack after stopping
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice stops attacking
+      Then Alice cannot attack Bob's ruler with "Ember Recruit"
+
+    Scenario: The end phase comes after the attack phase
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice stops attacking
+      And everyone passes until Bob has priority in the end phase
+      Then it is the end phase
+
   @GR-8-4d
-  Rule: 8-4d The attacking card is exhausted as it attacks
+  Rule: 8-4d The attacking card is exhausted as it attacks, and does what else the attack takes
 
     Scenario: A unit that attacks is exhausted
       Given it is Alice's attack phase
@@ -14,17 +184,151 @@ Feature: Gate Ruler 8-4 Declaring an attack
       When Alice attacks Bob's ruler with her ruler
       Then Alice's "Knight" is exhausted
 
-  @GR-8-4c
-  Rule: 8-4c A ready ruler or unit in an attack zone attacks a ruler, a unit or an empty column
-
-    Scenario: An exhausted unit is no attacker
+    Scenario: A unit whose attack takes a card is not spared it
       Given it is Alice's attack phase
-      And Alice has an exhausted "Ember Recruit" in her left attack zone
-      When Alice tries to attack Bob's ruler with "Ember Recruit"
+      And Alice has a ready "Toll Knight" in her left attack zone
+      And Alice has a "Plain Marcher" in her hand
+      When Alice attacks Bob's ruler with "Toll Knight"
+      And everyone passes until the next attack can be declared
+      Then Alice has one card in her graveyard
+      And Alice has no cards in her hand
+
+  @GR-8-4d-1
+  Rule: 8-4d-1 Who cannot do all that an attack takes cannot choose it
+
+    Scenario: A unit whose attack takes a card stays where there is no card
+      Given it is Alice's attack phase
+      And Alice has a ready "Toll Knight" in her left attack zone
+      When Alice tries to attack Bob's ruler with "Toll Knight"
       Then that is refused
 
-    Scenario: A unit in the defense zone is no attacker
+  @GR-8-4e
+  Rule: 8-4e From now on to its end the card is the attacking card
+
+    Scenario: A unit is attacking after its attack was declared
       Given it is Alice's attack phase
-      And Alice has a ready "Tower Guard" in her defense zone
-      When Alice tries to attack Bob's ruler with "Tower Guard"
-      Then that is refused
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      Then "Ember Recruit" is attacking
+
+    Scenario: A unit is attacking still when its attack ends
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack end step
+      Then "Ember Recruit" is attacking
+
+  @GR-8-4e-1
+  Rule: 8-4e-1 The frontmost card of the column is being attacked, whichever it is by then
+
+    Scenario: The attacked unit is being attacked
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      Then "Tower Guard" is being attacked
+      And Bob's "Knight" is not being attacked
+
+    Scenario: The ruler is being attacked when the unit before it is gone
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Fade Away" targeting "Tower Guard"
+      And everyone passes until the attack is over
+      Then Bob has one card in his damage zone
+
+    # docs/decisions/1001-attacks-on-empty-columns.md
+    Scenario: A unit that moves into an attacked column is being attacked
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Swing Wide" in his first set zone
+      When Alice attacks Bob's empty right column with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Swing Wide" targeting "Tower Guard"
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 2 damage
+
+    # docs/decisions/1001-attacks-on-empty-columns.md
+    Scenario: An attack on a column that stays empty hits nothing
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's empty right column with "Ember Recruit"
+      And everyone passes until the attack end step
+      Then Bob has no cards in his damage zone
+      And "Tower Guard" has no damage
+      And "Ember Recruit" is attacking
+
+  @GR-8-4e-2
+  Rule: 8-4e-2 A card that leaves its controller's attack zones is no attacking card any more
+
+    Scenario: An attacker that is moved to the defense zone stops attacking
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Fall Back" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Fall Back" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has no cards in his damage zone
+      And "Ember Recruit" is in Alice's defense zone
+
+    Scenario: An attacker that is moved to another attack zone goes on attacking
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Swing Wide" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Swing Wide" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has one card in his damage zone
+      And "Ember Recruit" is in Alice's right attack zone
+
+  @GR-8-4f
+  Rule: 8-4f What waits for an attack, or for being attacked, triggers as it is declared
+
+    Scenario: An ability of the attacking unit triggers
+      Given it is Alice's attack phase
+      And Alice has a ready "Blade Singer" in her left attack zone
+      When Alice attacks Bob's ruler with "Blade Singer"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
+    Scenario: An ability of the attacked unit triggers
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Shield Poet" in his defense zone
+      When Alice attacks "Shield Poet" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has one card in his hand
+
+    Scenario: An ability of another unit does not trigger
+      Given it is Alice's attack phase
+      And Alice has a ready "Blade Singer" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Alice has no cards in her hand
+      And Bob has one card in his damage zone
+
+  @GR-8-4g
+  Rule: 8-4g The players can act when an attack has been declared
+
+    Scenario: Bob destroys the attacker before it deals damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" is in Alice's graveyard
+      And Bob has no cards in his damage zone

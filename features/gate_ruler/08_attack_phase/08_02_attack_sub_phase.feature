@@ -1,0 +1,67 @@
+Feature: Gate Ruler 8-2 The round of one attack
+
+  @GR-8-2a
+  Rule: 8-2a Attack follows attack as often as the player wants and something can attack
+
+    Scenario: A second unit attacks after the first
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      And Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until the attack is over
+      Then Bob has three cards in his damage zone
+
+    Scenario: A player may stop while something could still attack
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice stops attacking
+      And everyone passes until Bob's turn
+      Then it is Bob's turn
+
+    Scenario: What has attacked cannot attack again
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      Then Alice cannot attack Bob's ruler with "Ember Recruit"
+
+  @GR-8-2a-1
+  Rule: 8-2a-1 An attack goes through five steps, from its start to its end
+
+    Scenario: The five steps of an attack on a unit that intercepts
+      Given it is Alice's main phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until the attack start step
+      And everyone passes until the next attack can be declared
+      And Alice attacks "Patient Spearman" with "Siege Beast"
+      And everyone passes until the intercept step
+      And everyone passes until the damage step
+      And everyone passes until the attack end step
+      Then it is the attack end step
+
+  @GR-8-2a-2
+  Rule: 8-2a-2 The first player attacks but once in her first turn
+
+    Scenario: No second attack in the first turn
+      Given it is the first turn of the game
+      And it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Alice cannot attack Bob's ruler with "Siege Beast"
+
+    Scenario: The second player attacks as often as he can in his first turn
+      Given it is the second turn of the game
+      And it is Bob's attack phase
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      And Bob attacks Alice's ruler with "Siege Beast"
+      And everyone passes until the attack is over
+      Then Alice has three cards in her damage zone

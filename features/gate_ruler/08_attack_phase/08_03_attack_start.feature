@@ -1,0 +1,44 @@
+Feature: Gate Ruler 8-3 Start of an attack
+
+  @GR-8-3a
+  Rule: 8-3a Each attack has its start, and the first of a turn is the start of the attack phase too
+
+    Scenario: The start of the first attack
+      Given it is Alice's main phase
+      And Alice has a ready "Charge Drummer" in her left attack zone
+      When everyone passes until the next attack can be declared
+      Then Alice has one card in her hand
+
+    Scenario: The start of the second attack
+      Given it is Alice's main phase
+      And Alice has a ready "Charge Drummer" in her left attack zone
+      When everyone passes until the next attack can be declared
+      And Alice attacks Bob's ruler with her ruler
+      And everyone passes until the next attack can be declared
+      Then Alice has two cards in her hand
+
+    Scenario: The attack phase starts with the first attack
+      Given it is Alice's main phase
+      And Alice has a ready "Battle Herald" in her left attack zone
+      When everyone passes until the next attack can be declared
+      Then Alice has one card in her hand
+
+    Scenario: The attack phase does not start again with the second attack
+      Given it is Alice's main phase
+      And Alice has a ready "Battle Herald" in her left attack zone
+      When everyone passes until the next attack can be declared
+      And Alice attacks Bob's ruler with her ruler
+      And everyone passes until the next attack can be declared
+      Then Alice has one card in her hand
+
+  @GR-8-3b
+  Rule: 8-3b The players can act at the start of an attack
+
+    Scenario: Bob answers the start of an attack
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the attack start step
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      Then "Ember Recruit" is in Alice's graveyard

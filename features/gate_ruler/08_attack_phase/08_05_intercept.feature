@@ -1,0 +1,80 @@
+Feature: Gate Ruler 8-5 Intercepting
+
+  @GR-8-5a
+  Rule: 8-5a A unit with Intercept that is being attacked strikes before the damage step
+
+    Scenario: The interceptor strikes first
+      Given it is Alice's attack phase
+      And Alice has a ready "Frail Squire" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      When Alice attacks "Patient Spearman" with "Frail Squire"
+      And everyone passes until the attack is over
+      Then "Frail Squire" is in Alice's graveyard
+      And "Patient Spearman" has no damage
+
+    Scenario: A unit with Intercept that is not being attacked does not strike
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" has no damage
+      And Bob has one card in his damage zone
+
+  @GR-8-5a-1
+  Rule: 8-5a-1 There is no intercept step without Intercept, against a ruler, or when the attacker is gone
+
+    Scenario: A unit without Intercept strikes nobody
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" has no damage
+      And "Tower Guard" has 2 damage
+
+    Scenario: An attacking ruler is not intercepted
+      Given it is Alice's attack phase
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      When Alice attacks "Patient Spearman" with her ruler
+      And everyone passes until the attack is over
+      Then Alice has no cards in her damage zone
+      And "Patient Spearman" has 3 damage
+
+    Scenario: An attacker that is gone is not intercepted
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      And Bob has a "Fall Back" in his first set zone
+      When Alice attacks "Patient Spearman" with "Siege Beast"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Fall Back" targeting "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Siege Beast" has no damage
+      And "Siege Beast" is in Alice's defense zone
+
+  @GR-8-5b
+  Rule: 8-5b Intercepting deals the interceptor's ATK to the attacking unit
+
+    Scenario: Intercept damage is as great as the interceptor's ATK
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      When Alice attacks "Patient Spearman" with "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Siege Beast" has 2 damage
+
+  @GR-8-5c
+  Rule: 8-5c The players can act on intercept damage before the damage step
+
+    Scenario: Bob adds to the intercept damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice attacks "Patient Spearman" with "Siege Beast"
+      And everyone passes until Bob has priority in the intercept step
+      And Bob plays "Sudden Spark" targeting "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Siege Beast" is in Alice's graveyard
+      And "Patient Spearman" has no damage

@@ -1,0 +1,167 @@
+Feature: Gate Ruler 8-6 Combat damage
+
+  @GR-8-6a
+  Rule: 8-6a Without an attacking card there is no damage step
+
+    Scenario: Nothing happens at the start of a damage step that is left out
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Measured Striker" in her right attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Alice has no cards in her hand
+      And "Ember Recruit" is in Alice's graveyard
+
+  @GR-8-6b
+  Rule: 8-6b The damage step has its start
+
+    Scenario: An ability waits for the start of the damage step
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Measured Striker" in her right attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
+  @GR-8-6c
+  Rule: 8-6c The players can act before damage is dealt
+
+    Scenario: The attacker is destroyed at the start of the damage step
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob has priority in the damage step
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has no cards in his damage zone
+      And "Ember Recruit" is in Alice's graveyard
+
+  @GR-8-6d
+  Rule: 8-6d The attacking card deals damage to the card being attacked
+
+    Scenario: A unit deals damage to the unit it attacks
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 2 damage
+      And "Siege Beast" has no damage
+
+    Scenario: The attacked unit deals none in return
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice attacks "Siege Beast" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" has no damage
+      And "Siege Beast" has 2 damage
+
+  @GR-8-6d-1
+  Rule: 8-6d-1 A ruler is dealt the attacker's STK
+
+    Scenario Outline: <attacker> attacks the ruler
+      Given it is Alice's attack phase
+      And Alice has a ready "<attacker>" in her left attack zone
+      When Alice attacks Bob's ruler with "<attacker>"
+      And everyone passes until the attack is over
+      Then Bob has <strike> in his damage zone
+
+      Examples:
+        | attacker      | strike    |
+        | Ember Recruit | one card  |
+        | Siege Beast   | two cards |
+
+    Scenario: A ruler attacks a ruler
+      Given it is Alice's attack phase
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then Bob has three cards in his damage zone
+
+  @GR-8-6d-2
+  Rule: 8-6d-2 A unit is dealt the attacker's ATK
+
+    Scenario: Five ATK, two STK
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice attacks "Tower Guard" with "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 5 damage
+      And Bob has no cards in his damage zone
+
+  @GR-8-6d-3
+  Rule: 8-6d-3 What an attacking card deals in the damage step is combat damage
+
+    Scenario: An ability that speaks of combat damage means the damage of an attack
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Pain Scribe" in his left attack zone
+      When Alice attacks "Pain Scribe" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has one card in his hand
+
+    Scenario: Damage of an event is no combat damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Pain Scribe" in his left attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Sudden Spark" targeting "Pain Scribe"
+      And everyone passes until the attack is over
+      Then Bob has no cards in his hand
+      And "Pain Scribe" has 3 damage
+
+  @GR-8-6e
+  Rule: 8-6e The players can act on the combat damage before the step ends
+
+    Scenario: The damage waits on the gate
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice attacks "Ember Recruit" with "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Fade Away" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" is in Bob's hand
+
+    Scenario: The attacked unit is destroyed before the end of the damage step
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a ready "Wound Counter" in her right attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks "Ember Recruit" with "Siege Beast"
+      And everyone passes until an ability is on the gate
+      Then "Ember Recruit" is in Bob's graveyard
+
+  @GR-8-6f
+  Rule: 8-6f The damage step has its end
+
+    Scenario: An ability waits for the end of the damage step
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Wound Counter" in her right attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
+  @GR-8-6g
+  Rule: 8-6g The players can act on what the end of the damage step triggered, still in that step
+
+    Scenario: The triggered ability is on the gate in the damage step
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Wound Counter" in her right attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      Then it is the damage step
+      And Bob has one card in his damage zone

@@ -1,0 +1,46 @@
+"""Sections 7 and 14-3: playing, setting, revealing and moving cards."""
+
+from pytest_bdd import parsers, when
+
+from duelproof.port import Choice, Option, Pick, Place, Seat
+from steps.common.script import finish, play, submit
+from steps.common.script import tries as attempt
+from steps.common.table import Table
+from steps.common.words import CARD, SEAT, card, seat
+
+_TARGET = rf"(?: targeting (?P<target>{CARD}))?"
+_INTO = r"(?: into (?:her|his) (?P<place>[a-z ]+ zone))?"
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to play|plays) (?P<what>{CARD}){_INTO}{_TARGET}"))
+def a_player_plays(
+    table: Table, who: str, tries: str, what: str, place: str | None, target: str | None
+) -> None:
+    """Plays a card, into a zone or at a target, paying with the first resources offered."""
+    table.open()
+    said = [Option(verb="play", card=table.ref(card(what)))]
+    if place is not None:
+        said.append(Option(place=zone_of(table, seat(who), place)))
+    if target is not None:
+        said.append(Option(card=table.ref(card(target))))
+    if tries.startswith("tries"):
+        attempt(table, seat(who), *said)
+        return
+    play(table, seat(who), said[0])
+    finish(table, seat(who), *said[1:])
+    pay(table, seat(who))
+
+
+def zone_of(table: Table, who: Seat, words: str) -> Place:
+    """A player's zone, in words."""
+    zone, slot = table.setting.words.place(words, who)
+    return Place(zone, who, slot)
+
+
+def pay(table: Table, who: Seat) -> None:
+    """Pay what is asked for with the first cards offered."""
+    while (decision := table.engine.pending()) is not None:
+        if decision.kind != "pay" or decision.player != who or not isinstance(decision.shape, Pick):
+            return
+        first = decision.options[: decision.shape.min]
+        submit(table, Choice(decision=decision.id, by=who, pick=first))
