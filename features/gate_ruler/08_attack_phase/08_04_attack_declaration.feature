@@ -19,7 +19,8 @@ Feature: Gate Ruler 8-4 Declaring an attack
       When everyone passes until Bob has priority in the attack declaration step
       And Bob plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until the next attack can be declared
-      Then Alice cannot attack Bob's ruler with "Ember Recruit"
+      Then "Ember Recruit" is in Alice's graveyard
+      And Alice cannot attack Bob's ruler with "Ember Recruit"
 
   @GR-8-4c
   Rule: 8-4c A ready ruler or unit in an attack zone attacks a ruler, a unit or an empty column
@@ -243,7 +244,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the attack is over
       Then Bob has one card in his damage zone
 
-    # docs/decisions/1001-attacks-on-empty-columns.md
+    # Reading: docs/decisions/1001-attacks-on-empty-columns.md
     Scenario: A unit that moves into an attacked column is being attacked
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -255,7 +256,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the attack is over
       Then "Tower Guard" has 2 damage
 
-    # docs/decisions/1001-attacks-on-empty-columns.md
+    # Reading: docs/decisions/1001-attacks-on-empty-columns.md
     Scenario: An attack on a column that stays empty hits nothing
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
