@@ -443,7 +443,7 @@ Instr = (
 
 
 class Trigger(_Data):
-    """When an ability triggers: an event of PORT 1.5, to whom it must happen, and how.
+    """When an ability triggers: an event of docs/port.md, to whom it must happen, and how.
 
     ``who`` filters the card or object of the event, ``self_only`` means the card with the ability; ``player``
     filters the player of the event; ``origin`` and ``to`` the zones of a move; ``name`` a phase or step.

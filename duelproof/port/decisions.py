@@ -72,7 +72,7 @@ AnyShape = Pick | Order | Divide | Number | Name
 class Decision(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """The one open question.
 
-    ``id`` rises strictly through a game. ``kind`` is one of PORT section 2 (act, target, pay, order, ...).
+    ``id`` rises strictly through a game. ``kind`` is one of docs/port.md (act, target, pay, order, ...).
     ``about`` is the item or card whose text or rule asks, ``part`` the clause of it. ``options`` is complete
     for pick, order and divide. Where ``secret_to`` names the viewer, he gets ``hidden`` (their count)
     instead.

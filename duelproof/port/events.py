@@ -22,7 +22,7 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """One happening. Events with the same ``batch`` happened simultaneously.
 
-    ``kind`` is one of PORT 1.5. A card that the viewer may not see stands as its handle in ``card``.
+    ``kind`` is one of docs/port.md. A card that the viewer may not see stands as its handle in ``card``.
     """
 
     seq: int

@@ -45,7 +45,7 @@ class ZoneView(_Seen):
 
 
 class SeatView(_Seen):
-    """One player's zones, and his numbers (PORT 1.4: life, summons, resources, shields, ...)."""
+    """One player's zones, and his numbers (docs/port.md: life, summons, shields, ...)."""
 
     zones: dict[str, ZoneView]
     numbers: dict[str, int | None] = {}

@@ -12,7 +12,7 @@ Thing = Card | Seat
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Happening:
-    """An event as triggers see it: its kind (PORT 1.5), and to whom, where and by what it happened."""
+    """An event as triggers see it: its kind (docs/port.md), and to whom, where and by what it happened."""
 
     kind: str
     card: Card | None = None

@@ -39,7 +39,7 @@ class Log:
         """Record an event.
 
         Args:
-            kind: one of PORT 1.5.
+            kind: one of docs/port.md.
             card: the card it is about.
             seen_by: the players who may see the card's front; the others get ``handle``.
             handle: how to point at the card without showing it.

@@ -41,7 +41,7 @@ def happen(game: Game, kind: str, once: Once | None = None, **about: Any) -> Non
     """Tell the triggered abilities that something happened.
 
     Args:
-        kind: an event kind of PORT 1.5.
+        kind: an event kind of docs/port.md.
         once: abilities that do not trigger any more; those that trigger now are added.
         about: the fields of `Happening`.
     """
