@@ -1,8 +1,9 @@
 """Section 5: deck construction and preparation; and what a position of a game under way must be."""
 
 from collections import Counter
+from collections.abc import Mapping
 
-from duelproof.port import SEATS, Position, Seat
+from duelproof.port import SEATS, CardSpec, Position, Seat
 from duelproof.port.cards import Traits
 from reference.gate_ruler.rulers import RULERS, RulerRules
 from reference.gate_ruler.state import GateGame, amount, rule
@@ -76,9 +77,8 @@ def ready(game: GateGame, position: Position) -> None:
     if position.door == "setup":
         for seat in SEATS:
             _check_setup(game, seat)
-            check_deck(
-                game.rules[seat], [c.printed for c in game.zone("deck", seat)], len(game.prepared[seat])
-            )
+            check_deck(game.rules[seat], game.zone("deck", seat), position.cards)
+            _check_resources(game, seat)
         return
     for seat in SEATS:
         _link_charges(game, seat)
@@ -107,32 +107,45 @@ def _check_setup(game: GateGame, seat: Seat) -> None:
         game.drop(card, place("outside", seat))
 
 
-def check_deck(rules: RulerRules, deck: list[Traits], resources: int) -> None:
+@rule("A-K-11", "A-L-12", "A-W-23", "A-WMB-2020")
+def _check_resources(game: GateGame, seat: Seat) -> None:
+    """Appendix A: as many resource cards are prepared beside the deck as the ruler says."""
+    rules = game.rules[seat]
+    brought = len(game.prepared[seat])
+    if brought != rules.resources:
+        reason = f"{rules.resources} resource cards are prepared beside the deck, not {brought}"
+        raise Illegal("illegal-deck", reason, rules.rule)
+
+
+def check_deck(rules: RulerRules, cards: list[Card], known: Mapping[str, CardSpec]) -> None:
     """5-2c: a deck follows the construction rules of its ruler.
+
+    Args:
+        rules: what the ruler says.
+        cards: the deck.
+        known: the definitions of all cards there are, for rulers that look at other printings of a name.
 
     Raises:
         Illegal: with the rule that is broken and how.
     """
+    deck = [card.printed for card in cards]
     _check_kind(deck)
     _check_counts(rules, deck)
     _check_caps(rules, deck)
-    _check_collection(rules, deck)
-    if resources != rules.resources:
-        reason = f"{rules.resources} resource cards are prepared beside the deck, not {resources}"
-        raise Illegal("illegal-deck", reason, rules.rule)
+    _check_counters(rules, cards)
+    _check_factions(rules, deck)
+    _check_collection(rules, deck, known)
 
 
-@rule("5-2a", "5-2c")
+@rule("5-2c")
 def _check_kind(deck: list[Traits]) -> None:
-    """5-2c: there is a deck, and no ruler in it."""
+    """5-2c: no ruler is in a deck."""
     for traits in deck:
         if "ruler" in traits.type:
             raise Illegal("illegal-deck", f"{traits.name!r} is a ruler card: none is in a deck", "GR-5-2c")
-    if not deck:
-        raise Illegal("illegal-deck", "each player has a deck of cards", "GR-5-2a", "GR-5-2c-1a")
 
 
-@rule("5-2c-1a", "5-2c-1b", "5-2c-1c", "5-2c-2")
+@rule("5-2a", "5-2c-1a", "5-2c-1b", "5-2c-1c", "5-2c-2")
 def _check_counts(rules: RulerRules, deck: list[Traits]) -> None:
     """5-2c-1a to 1c, 5-2c-2: size, factions, copies of a card and of a legendary card."""
     want = rules.deck
@@ -154,9 +167,9 @@ def _check_counts(rules: RulerRules, deck: list[Traits]) -> None:
             )
 
 
-@rule("5-2c-1d", "5-2c-1e", "5-2c-1f")
+@rule("5-2c-1d", "5-2c-1e")
 def _check_caps(rules: RulerRules, deck: list[Traits]) -> None:
-    """5-2c-1d to 1f: legendary cards, total level, cards with a Counter ability."""
+    """5-2c-1d, 5-2c-1e: legendary cards, total level."""
     want = rules.deck
     legendary = sum(traits.legendary for traits in deck)
     if legendary > want.legendary:
@@ -166,26 +179,43 @@ def _check_caps(rules: RulerRules, deck: list[Traits]) -> None:
     if want.level is not None and level > want.level:
         reason = f"the levels of the deck add up to {level}, at most {want.level} is allowed"
         raise Illegal("illegal-deck", reason, "GR-5-2c-1e")
-    counters = sum("Counter" in traits.keywords for traits in deck)
-    if counters > want.counters:
-        reason = f"the deck has {counters} cards with a Counter ability, at most {want.counters} are allowed"
+
+
+@rule("5-2c-1f")
+def _check_counters(rules: RulerRules, cards: list[Card]) -> None:
+    """5-2c-1f: cards with a Counter ability."""
+    counters = sum("Counter" in card.keywords for card in cards)
+    most = rules.deck.counters
+    if counters > most:
+        reason = f"the deck has {counters} cards with a Counter ability, at most {most} are allowed"
         raise Illegal("illegal-deck", reason, "GR-5-2c-1f")
 
 
-@rule("2-16b-1")
-def _check_collection(rules: RulerRules, deck: list[Traits]) -> None:
-    """Appendix A: the World Masters' own conditions on collector numbers and cards of a faction."""
-    want = rules.deck
-    if want.per_faction is not None:
-        for faction, count in Counter(f for traits in deck for f in traits.colors).items():
-            if count > want.per_faction:
-                reason = f"{count} cards are of faction {faction!r}, at most {want.per_faction} are allowed"
-                raise Illegal("illegal-deck", reason, rules.rule)
+@rule("A-WMA-2020", "A-WMB-2020")
+def _check_factions(rules: RulerRules, deck: list[Traits]) -> None:
+    """Appendix A: the World Masters allow so many cards of each faction."""
+    most = rules.deck.per_faction
+    if most is None:
+        return
+    for faction, count in Counter(f for traits in deck for f in traits.colors).items():
+        if count > most:
+            reason = f"{count} cards are of faction {faction!r}, at most {most} are allowed"
+            raise Illegal("illegal-deck", reason, rules.rule)
+
+
+@rule("2-16b-1", "A-WMA-2020", "A-WMB-2020")
+def _check_collection(rules: RulerRules, deck: list[Traits], known: Mapping[str, CardSpec]) -> None:
+    """Appendix A: the World Masters' cards have certain collector numbers, or the name of one that has."""
+    starts = rules.deck.collector
+    if not starts:
+        return
+    printed = [face.traits for spec in known.values() for face in spec.faces]
+    allowed = {t.name for t in printed if isinstance(t.collector, str) and t.collector.startswith(starts)}
     for traits in deck:
-        number = traits.collector if isinstance(traits.collector, str) else ""
-        if want.collector and not number.startswith(want.collector):
-            allowed = " or ".join(want.collector)
-            reason = f"the collector number of {traits.name!r} is {number!r}; it must start with {allowed}"
+        if traits.name not in allowed:
+            number = traits.collector if isinstance(traits.collector, str) else "none"
+            wanted = " or ".join(starts)
+            reason = f"the collector number of {traits.name!r} is {number}; it must start with {wanted}"
             raise Illegal("illegal-deck", reason, rules.rule)
 
 

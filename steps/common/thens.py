@@ -143,8 +143,9 @@ def is_phase(table: Table, phase: str) -> None:
     """Which phase (or step) the game stands in."""
     _, name, step = table.setting.words.phases[phase]
     view = table.view()
-    expect((view.phase, view.step) == (name, step) or (step is None and view.phase == name),
-           f"it is the {phase}", (name, step), (view.phase, view.step))  # fmt: skip
+    wanted = (name or "main", step)
+    seen = (view.phase, view.step if step is not None else None)
+    expect(seen == wanted, f"it is the {phase}", wanted, (view.phase, view.step))
 
 
 @then(parsers.re(rf"(?P<who>{SEAT}) (?P<neg>may|may not|can|cannot) (?P<verb>[a-z-]+) (?P<what>{CARD}).*"))

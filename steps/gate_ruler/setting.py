@@ -7,6 +7,7 @@ import pytest
 from duelproof.port import SEATS, Seat, View
 from steps.common.table import Setting, Table
 from steps.common.words import Words
+from steps.gate_ruler.decks import bring
 
 WORDS = Words(
     places={
@@ -84,6 +85,8 @@ RULER = "Knight"
 def complete(table: Table) -> None:
     """A ruler, a deck and resources for each player, unless the scenario gives or denies them."""
     if table.position.door == "setup":
+        for seat in SEATS:
+            bring(table, seat, RULER)
         return
     for seat in SEATS:
         if not table.laid(seat, "ruler"):

@@ -1,0 +1,204 @@
+Feature: Gate Ruler 5-2 Building a deck
+
+  Where a scenario says nothing else, each player brings a Knight, three resource cards and a deck of fifty
+  legal cards, all of them of level 1 and of the crimson faction.
+
+  @GR-5-2a
+  Rule: 5-2a Each player brings a ruler and a deck
+
+    Scenario: Two rulers with their decks
+      Given the players sit down for a game
+      When the players show each other their decks
+      Then the decks are accepted
+
+    Scenario: No game without a ruler
+      Given the players sit down for a game
+      And Bob has no cards in his ruler zone
+      When the players show each other their decks
+      Then the decks are refused
+
+    Scenario: No game without a deck
+      Given the players sit down for a game
+      And Bob's deck of 0 cards has nothing special in it
+      When the players show each other their decks
+      Then the decks are refused
+
+  @GR-5-2b
+  Rule: 5-2b A player has one ruler, no more
+
+    Scenario: Nobody brings two rulers
+      Given the players sit down for a game
+      And Alice has a "Knight" in her ruler zone
+      And Alice has a "Wizard" in her ruler zone
+      When the players show each other their decks
+      Then the decks are refused
+
+    Scenario: A unit is no ruler
+      Given the players sit down for a game
+      And Alice has a "Crimson Baker" in her ruler zone
+      When the players show each other their decks
+      Then the decks are refused
+
+  @GR-5-2c
+  Rule: 5-2c A deck has no rulers in it
+
+    Scenario: A ruler among the fifty cards
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has a "Wizard" in it
+      When the players show each other their decks
+      Then the decks are refused
+
+    Scenario: Other cards than units may be in it
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has a "Year Feast" in it
+      When the players show each other their decks
+      Then the decks are accepted
+
+  @GR-5-2c-1a
+  Rule: 5-2c-1a A deck has exactly as many cards as the ruler says
+
+    Scenario Outline: A Knight's deck of <size> cards
+      Given the players sit down for a game
+      And Alice's deck of <size> cards has nothing special in it
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | size | answer   |
+        | 49   | refused  |
+        | 50   | accepted |
+        | 51   | refused  |
+
+  @GR-5-2c-1b
+  Rule: 5-2c-1b A deck has cards of no more factions than the ruler allows
+
+    Scenario: Two factions under a ruler that allows two
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has a "Crimson Baker" and an "Azure Baker" in it
+      When the players show each other their decks
+      Then the decks are accepted
+
+    Scenario: Three factions under a ruler that allows two
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has a "Crimson Baker", an "Azure Baker" and a "Jade Baker" in it
+      When the players show each other their decks
+      Then the decks are refused
+
+    Scenario: Three factions under a ruler that allows three
+      Given the players sit down for a game
+      And Alice has a "Legion" in her ruler zone
+      And Alice's deck of 50 cards has a "Crimson Baker", an "Azure Baker" and a "Jade Baker" in it
+      When the players show each other their decks
+      Then the decks are accepted
+
+  @GR-5-2c-1c
+  Rule: 5-2c-1c A deck has no more cards of one name than the ruler allows
+
+    Scenario: Four cards of a name under a ruler that allows four
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has four "Crimson Baker" in it
+      When the players show each other their decks
+      Then the decks are accepted
+
+    Scenario: Five cards of a name under a ruler that allows four
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has five "Crimson Baker" in it
+      When the players show each other their decks
+      Then the decks are refused
+
+    Scenario: Two cards of a name under a ruler that allows one
+      Given the players sit down for a game
+      And Alice has a "Legion" in her ruler zone
+      And Alice's deck of 50 cards has two "Crimson Baker" in it
+      When the players show each other their decks
+      Then the decks are refused
+
+    Scenario: Another printing of a card has its name
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has four "Crimson Baker" and a "Crimson Baker (promo)" in it
+      When the players show each other their decks
+      Then the decks are refused
+
+    Scenario: Each player's deck is counted alone
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has four "Crimson Baker" in it
+      And Bob's deck of 50 cards has four "Crimson Baker" in it
+      When the players show each other their decks
+      Then the decks are accepted
+
+  @GR-5-2c-1d
+  Rule: 5-2c-1d A deck has no more legendary cards than the ruler allows
+
+    Scenario Outline: <number> legendary cards under a ruler that allows two
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has <number> legendary cards in it
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | number | answer   |
+        | 2      | accepted |
+        | 3      | refused  |
+
+  @GR-5-2c-1e
+  Rule: 5-2c-1e The levels of a deck add up to no more than the ruler allows
+
+    Scenario Outline: Levels that add up to <level> under a ruler that allows 50
+      Given the players sit down for a game
+      And Alice has an "Apprentice" in her ruler zone
+      And the levels of Alice's deck add up to <level>
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | level | answer   |
+        | 50    | accepted |
+        | 51    | refused  |
+
+    Scenario: A ruler that sets no limit to levels
+      Given the players sit down for a game
+      And the levels of Alice's deck add up to 82
+      When the players show each other their decks
+      Then the decks are accepted
+
+  @GR-5-2c-1f
+  Rule: 5-2c-1f A deck has no more cards with a Counter ability than the ruler allows
+
+    Scenario Outline: <number> cards with a Counter ability under a ruler that allows 16
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has <number> Counter cards in it
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | number | answer   |
+        | 16     | accepted |
+        | 17     | refused  |
+
+  @GR-5-2c-2
+  Rule: 5-2c-2 A legendary card is in a deck but once, whatever the ruler
+
+    Scenario: Two legendary cards of different names
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has a "Legendary Baker" and a "Legendary Smith" in it
+      When the players show each other their decks
+      Then the decks are accepted
+
+    Scenario: Two legendary cards of one name
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has two "Legendary Baker" in it
+      When the players show each other their decks
+      Then the decks are refused
+
+  @GR-5-2d
+  Rule: 5-2d A deck that was legal at first stays in the game whatever becomes of the rules for decks
+
+    Scenario: An effect forbids what is in a deck
+      Given it is Alice's main phase
+      And the top of Bob's deck is "Legendary Baker"
+      And Alice has an "Edict of Plainness" in her hand
+      When Alice plays "Edict of Plainness"
+      And everyone passes until nothing is waiting
+      Then "Edict of Plainness" is in Alice's graveyard
+      And the top card of Bob's deck is "Legendary Baker"
+      And the game goes on

@@ -1,0 +1,51 @@
+Feature: Gate Ruler 5-3 Setting up the game
+
+  @GR-5-3a
+  Rule: 5-3a Each player lays out a ruler and a deck, and the decks are shuffled
+
+    Scenario Outline: <player>'s deck comes into the order that chance gives it
+      Given the players sit down for a game
+      And <player> has an "Apprentice" in <their> ruler zone
+      When the decks are shuffled, <player>'s with "Crimson Sawyer" on top
+      Then the top card of <player>'s deck is "Crimson Sawyer"
+      And "Apprentice" is in <player>'s ruler zone
+
+      Examples:
+        | player | their |
+        | Alice  | her   |
+        | Bob    | his   |
+
+  @GR-5-3b
+  Rule: 5-3b After the decks are shuffled each player does what the ruler says of setup
+
+    Scenario: A ruler that says to draw and to lay resources
+      Given the players sit down for a game
+      When the decks are shuffled, Alice's with "Crimson Sawyer" on top
+      Then Alice has two cards in her hand
+      And "Crimson Sawyer" is in Alice's hand
+      And Alice has three cards in her resource zone
+      And Bob has two cards in his hand
+      And Bob has three cards in his resource zone
+
+    Scenario: A ruler that says nothing of setup
+      Given the players sit down for a game
+      And Alice has an "Apprentice" in her ruler zone
+      When the decks are shuffled
+      Then Alice has 50 cards in her deck
+      And Bob has 48 cards in his deck
+
+  @GR-5-3c
+  Rule: 5-3c Chance chooses who plays first, and that player begins
+
+    Scenario Outline: <player> plays first
+      Given the players sit down for a game
+      When the decks are shuffled
+      And chance makes <player> the first player
+      And everyone passes until the main phase
+      Then it is <player>'s turn
+      And it is the main phase
+
+      Examples:
+        | player |
+        | Alice  |
+        | Bob    |
