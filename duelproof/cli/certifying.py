@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import suite_root
 from duelproof.judge.certify import Candidate, Journal, Limits, Result, Run, SuiteFailure, describe, run_suite
 from duelproof.judge.certify import Progress as Told
@@ -56,14 +57,16 @@ def certify_and_tell(asked: Asked) -> int:
     console = Console(file=sys.stderr)
     started = time.perf_counter()
     try:
-        with Journal(asked.report / "results.jsonl").open() as journal:
+        with Journal(asked.report).open() as journal:
             results = _run_with_bar(console, suite, candidate, selection, limits, journal)
+        run = Run(candidate, selection, results, time.perf_counter() - started)
+        documents = summarise(run, suite)
+        write_report(run, documents, asked.report)
     except SuiteFailure as failure:
         _tell_suite_failure(failure)
         return UNUSABLE
-    run = Run(candidate, selection, results, time.perf_counter() - started)
-    documents = summarise(run, suite)
-    write_report(run, documents, asked.report)
+    except OSError as error:
+        raise CatalogueError(f"The report cannot be written to {asked.report}: {error.strerror}.") from error
     _tell(console, run, documents, asked.report)
     if asked.json:
         print(msgspec.json.encode(summary_data(run, documents) | {"report": str(asked.report)}).decode())
@@ -98,6 +101,7 @@ def _run_with_bar(
             bar.update(task, advance=1, bad=told)
 
         def total(count: int) -> None:
+            journal.begin()
             bar.update(task, total=count, description="scenarios")
 
         return run_suite(suite, candidate, selection, limits, Told(total, take))

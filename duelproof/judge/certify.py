@@ -9,13 +9,13 @@ import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import msgspec
 import pytest
 
 from duelproof.catalogue.games import game_of
-from duelproof.judge.engines import start_limit_for
+from duelproof.judge.engines import start_limit_for, time_bound
 from duelproof.judge.selection import NothingSelected, Selection, Suite
 from duelproof.judge.verdicts import Verdict
 from duelproof.port import Description
@@ -23,6 +23,10 @@ from duelproof.wire import TIME_LIMIT, EngineFault, connect
 
 Result = dict[str, Any]
 """A line of ``results.jsonl``."""
+
+
+JOURNAL_FILE = "results.jsonl"
+REPORT_FILES = ("report.html", "junit.xml", "badge.json")
 
 
 class SuiteFailure(Exception):
@@ -92,7 +96,10 @@ def describe(spec: str, limits: Limits) -> Candidate:
     """
     try:
         start_limit = start_limit_for(limits.time_limit, limits.start_limit)
-        with connect(spec, time_limit=limits.time_limit, start_limit=start_limit) as connection:
+        with (
+            connect(spec, time_limit=limits.time_limit, start_limit=start_limit) as connection,
+            time_bound(start_limit + limits.time_limit),
+        ):
             return Candidate(spec, connection.engine.describe())
     except EngineFault as fault:
         return Candidate(spec, fault=fault.message)
@@ -104,7 +111,7 @@ def run_suite(
     """Runs the scenarios of a selection, in the order of the suite.
 
     Raises CatalogueError for a selection that is not in the books, NothingSelected when it has no scenario,
-    and SuiteFailure when the suite cannot be collected.
+    SuiteFailure when the suite cannot be collected, and the OSError that a listener raised.
     """
     games = selection.check(suite)
     files = selection.files(suite, games)
@@ -113,9 +120,13 @@ def run_suite(
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         code = pytest.main(arguments, plugins=[recorder])
+    if recorder.error:
+        raise recorder.error
     if recorder.mistakes:
         raise SuiteFailure(recorder.mistakes)
-    if code in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.INTERRUPTED):
+    if code == pytest.ExitCode.INTERRUPTED:
+        raise SuiteFailure([f"The run was interrupted; {len(recorder.results)} scenarios had a result."])
+    if code in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
         raise SuiteFailure([f"pytest ended with {code!s}:\n{said.getvalue().strip()[-4000:]}"])
     if not recorder.expected:
         raise NothingSelected(f"No scenario matches {selection or 'this suite'}.")
@@ -155,6 +166,7 @@ class _Recorder:
         self.results: list[Result] = []
         self.mistakes: list[str] = []
         self.seen: set[str] = set()
+        self.error: OSError | None = None
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         """In one process the items are collected here."""
@@ -166,7 +178,8 @@ class _Recorder:
         """With workers, each tells what it collected; they tell the same."""
         if not self.expected:
             self.expected = list(ids)
-            self.progress.total(len(ids))
+            with self._kept():
+                self.progress.total(len(ids))
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Keeps the mistakes of the suite."""
@@ -184,7 +197,17 @@ class _Recorder:
     def _take(self, nodeid: str, result: Result) -> None:
         self.seen.add(nodeid)
         self.results.append(result)
-        self.progress.result(result)
+        with self._kept():
+            self.progress.result(result)
+
+    @contextlib.contextmanager
+    def _kept(self) -> Iterator[None]:
+        """Keeps what the listener raises: pytest ends the run by it, and tells only its own story."""
+        try:
+            yield
+        except OSError as error:
+            self.error = error
+            raise
 
     def finish(self) -> None:
         """Adds the scenarios that were collected and never heard of."""
@@ -217,15 +240,31 @@ def _lost(suite: Suite, nodeid: str, message: str) -> Result:
 
 
 class Journal:
-    """``results.jsonl``: a line per scenario, written as the result comes."""
+    """``results.jsonl``: a line per scenario, written as the result comes.
 
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._file = path.open("w", encoding="utf-8", buffering=1)
+    Until there is something to write, what an earlier run left in the folder stays as it is; then that goes.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._file: TextIO | None = None
         self._encoder = msgspec.json.Encoder()
+
+    def begin(self) -> None:
+        """Makes the folder and an empty journal, and takes an earlier run's report away.
+
+        Raises OSError when that cannot be.
+        """
+        self._folder.mkdir(parents=True, exist_ok=True)
+        for name in REPORT_FILES:
+            (self._folder / name).unlink(missing_ok=True)
+        self._file = (self._folder / JOURNAL_FILE).open("w", encoding="utf-8", buffering=1)
 
     def write(self, result: Result) -> None:
         """Writes a line."""
+        if self._file is None:
+            self.begin()
+        assert self._file is not None
         self._file.write(self._encoder.encode(result).decode() + "\n")
 
     @contextlib.contextmanager
@@ -234,4 +273,5 @@ class Journal:
         try:
             yield self
         finally:
-            self._file.close()
+            if self._file is not None:
+                self._file.close()

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import jinja2
 import msgspec
 
-from duelproof.judge.certify import Result, Run
+from duelproof.judge.certify import REPORT_FILES, Result, Run
 from duelproof.judge.safe import printable, xml_text
 from duelproof.judge.summary import DocumentSummary, in_a_word, total
 from duelproof.judge.verdicts import Verdict, plain
@@ -23,10 +23,10 @@ DETAIL_LIMIT = 60_000
 
 def write_report(run: Run, documents: list[DocumentSummary], folder: Path) -> None:
     """Writes the three files; ``results.jsonl`` has been written on the way."""
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "report.html").write_text(html(run, documents), "utf-8")
-    (folder / "junit.xml").write_bytes(junit(run))
-    (folder / "badge.json").write_bytes(msgspec.json.format(msgspec.json.encode(badge(run, documents))))
+    page, xml, shield = (folder / name for name in REPORT_FILES)
+    page.write_text(html(run, documents), "utf-8")
+    xml.write_bytes(junit(run))
+    shield.write_bytes(msgspec.json.format(msgspec.json.encode(badge(run, documents))) + b"\n")
 
 
 def summary_data(run: Run, documents: list[DocumentSummary]) -> dict[str, object]:

@@ -267,6 +267,27 @@ def test_the_summary_counts_lead_ins_and_informative_rules_apart(certify: Certif
     assert summary["exit_code"] == 0
 
 
+def test_a_report_that_cannot_be_written_is_one_sentence(certify: Certify, tmp_path: Path) -> None:
+    (tmp_path / "report").write_text("a file, and no folder", "utf-8")
+    certified = certify(TOY)
+    assert certified.code == 2
+    assert "The report cannot be written to" in certified.said
+
+
+def test_a_run_that_selects_nothing_leaves_an_earlier_report_alone(certify: Certify) -> None:
+    certify(TOY)
+    certified = certify(TOY, "--section", "2")
+    assert len(certified.results) == 5
+    assert certified.html
+
+
+def test_an_engine_of_this_process_that_hangs_when_asked_who_it_is_is_broken(certify: Certify) -> None:
+    certified = certify(f"{WRONG}:Dreamer", "--time-limit", "0.1", "--start-limit", "0.1")
+    assert certified.code == 0
+    assert set(certified.verdicts.values()) == {"PASS"}
+    assert "It did not say who it is" in certified.said
+
+
 def test_an_engine_that_always_faults_is_tried_less_and_less_often() -> None:
     lease = Lease("python:duelproof.tests.fakes.toy:Toy", 1.0)
     tried = 0

@@ -20,7 +20,7 @@ Said = Option | int | str
 """A part of a play: an option's content, a number, or a name."""
 
 
-class Unscripted(Exception):
+class Unscripted(AssertionError):
     """A question came that the scenario says nothing about: the scenario must say more."""
 
 

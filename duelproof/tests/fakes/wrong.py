@@ -40,6 +40,14 @@ class Sleeper(Toy):
         super()._play(seat, ref)
 
 
+class Dreamer(Toy):
+    """It never says who it is."""
+
+    def describe(self) -> Description:
+        while True:
+            pass
+
+
 class Scripter(Keeper):
     """Its name is markup."""
 
