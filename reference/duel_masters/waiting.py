@@ -30,7 +30,7 @@ def _next(game: DMGame) -> Flow[Waiting]:
     ranked = [((w.ability.keyword != URGENT, w.controller != game.active), w) for w in game.waiting]
     first = min(rank for rank, _ in ranked)
     mine: list[Waiting] = [w for rank, w in ranked if rank == first]
-    options = [Option(object=w.oid, card=w.source.ref, value=w.ability.id) for w in mine]
+    options = [Option(object=w.oid, card=w.source.ref, way=w.ability.id) for w in mine]
     picked = yield from ask.one(game, mine[0].controller, "trigger", options)
     return mine[options.index(picked)]
 

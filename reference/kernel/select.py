@@ -190,12 +190,12 @@ def _ends(game: Game, what: Select, ctx: Context) -> list[Card]:
     """The top or bottom cards of a zone (the deck if none is named) of a player."""
     wanted = what.filter or Filter()
     zone = wanted.zones[0] if wanted.zones else "deck"
-    seat = player(game, wanted.owner or "you", ctx)
-    cards = game.zone(zone, seat)
     many = amount(game, what.count, ctx)
-    if many <= 0:
-        return []
-    return cards[:many] if what.which == "top" else cards[-many:]
+    ends: list[Card] = []
+    for seat in players(game, wanted.owner or "you", ctx) if many > 0 else ():
+        cards = game.zone(zone, seat)
+        ends += cards[:many] if what.which == "top" else cards[-many:]
+    return ends
 
 
 def pointed_at(game: Game, thing: Thing, chooser: Seat | None) -> Option:

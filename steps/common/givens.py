@@ -59,6 +59,7 @@ def has_cards(
 def deck_is(table: Table, who: str, place: str, names: str) -> None:
     """The whole deck, from the top."""
     zone, _ = table.setting.words.place(place, seat(who))
+    table.filled.add((seat(who), zone))
     for name in card_names(names):
         table.put(seat(who), zone, name)
 

@@ -120,12 +120,12 @@ def passes_until(table: Table, reached: Callable[[View], bool], what: str) -> No
             return
         if decision is None:
             raise Violation(f"the game goes on until {what}", expected=what, seen="nobody is asked")
-        option = _passing(table, decision)
-        if option is None:
+        choice = _declining(table, decision)
+        if choice is None:
             raise Unscripted(f"{decision.player} is asked {plain(decision)}; the scenario does not say what")
-        answer = submit(table, Choice(decision=decision.id, by=decision.player, pick=[option]))
+        answer = submit(table, choice)
         if not isinstance(answer, Accepted):
-            raise Violation("an offered option is accepted", expected=plain(option), seen=plain(answer))
+            raise Violation("an offered option is accepted", expected=plain(choice), seen=plain(answer))
     raise Violation(f"passing leads to {what}", expected=what, seen=f"not after {MOST_ANSWERS} answers")
 
 
@@ -165,7 +165,7 @@ def reached(table: Table, what: str) -> Callable[[View], bool]:
     player: Seat | None = None if match[1] is None else seat_of(match[1])
     now = table.view().turn if match[2] else 0
     if match[3] == "turn":
-        return lambda view: view.active == player and view.turn > now
+        return lambda view: player in (None, view.active) and view.turn > now
     _, name, step = words.words.phases[match[3]]
     there = in_phase(name or "main", step, player)
     return lambda view: there(view) and view.turn > now
@@ -340,7 +340,19 @@ def _passing(table: Table, decision: Decision) -> Option | None:
     for option in decision.options:
         if option.verb in table.setting.words.passing:
             return option
-    return decision.options[0] if len(decision.options) == 1 and isinstance(decision.shape, Pick) else None
+    shape = decision.shape
+    forced = len(decision.options) == 1 and isinstance(shape, Pick) and shape.min > 0
+    return decision.options[0] if forced else None
+
+
+def _declining(table: Table, decision: Decision) -> Choice | None:
+    """How somebody who does nothing answers: he passes, picks nothing where he need not, or has no choice."""
+    option = _passing(table, decision)
+    if option is not None:
+        return Choice(decision=decision.id, by=decision.player, pick=[option])
+    if isinstance(decision.shape, Pick) and decision.shape.min == 0:
+        return Choice(decision=decision.id, by=decision.player, pick=[])
+    return _forced(decision)
 
 
 def _open_id(table: Table) -> int:

@@ -141,7 +141,8 @@ def is_turn_of(table: Table, who: str) -> None:
 @then(parsers.re(r"it is the (?P<phase>[a-z ]+)"))
 def is_phase(table: Table, phase: str) -> None:
     """Which phase (or step) the game stands in."""
-    _, name, step = table.setting.words.phases[phase]
+    door, given, step = table.setting.words.phases[phase]
+    name = given or door
     view = table.view()
     wanted = (name or "main", step)
     seen = (view.phase, view.step if step is not None else None)

@@ -105,9 +105,12 @@ class Words:
                 fields["turned"] = self.poses[word]
             elif word in ("face-up", "face-down"):
                 fields["face"] = word.removeprefix("face-")
+            elif word == "upside-down":
+                fields["reversed"] = True
             else:
                 raise ValueError(
-                    f"{word!r} is no state of a card; write {', '.join(self.poses)}, face-up or face-down"
+                    f"{word!r} is no state of a card; write {', '.join(self.poses)}, "
+                    "face-up, face-down or upside-down"
                 )
         return fields
 

@@ -1,0 +1,83 @@
+Feature: Duel Masters 103 Beginning a game
+
+  @DM-103.3
+  Rule: 103.3 After what says to be done at the start, each player lays five shields and draws five cards
+
+    Scenario: The top five cards become shields, and the next five the hand
+      Given the game is about to begin
+      When Alice's deck is shuffled to four "Moss Giant", "Ember Recruit", four "Lamp Squire" and "Grave Hound" on top and Bob is to begin
+      Then Alice has five cards in her shield zone
+      And "Moss Giant" is in Alice's shield zone
+      And "Ember Recruit" is in Alice's shield zone
+      And Alice has five cards in her hand
+      And "Lamp Squire" is in Alice's hand
+      And "Grave Hound" is in Alice's hand
+      And Alice has 30 cards in her deck
+
+    Scenario: Both players lay shields and draw
+      Given the game is about to begin
+      When the decks are shuffled and Alice is to begin
+      Then Alice has five cards in her shield zone
+      And Bob has five cards in his shield zone
+      And Bob has five cards in his hand
+      And Bob has 30 cards in his deck
+
+    Scenario: Nobody sees what the shields are
+      Given the game is about to begin
+      When Alice's deck is shuffled to four "Moss Giant" on top and Bob is to begin
+      Then Bob can count five cards in Alice's shield zone
+      And Alice does not see Alice's first "Moss Giant"
+      And Bob does not see Alice's first "Moss Giant"
+
+    Scenario: A card that begins in the battle zone is put there before shields are laid
+      Given the game is about to begin
+      And Alice's deck holds a "Sealed Star" instead of a "Field Hand"
+      When the decks are shuffled and Alice is to begin
+      Then "Sealed Star" is in Alice's battle zone
+      And Alice has five cards in her shield zone
+      And Alice has five cards in her hand
+      And Alice has 29 cards in her deck
+
+  @DM-103.4
+  Rule: 103.4 Chance says who goes first, and nobody chooses
+
+    Scenario Outline: <who> goes first if chance says so
+      Given the game is about to begin
+      When the decks are shuffled and <who> is to begin
+      Then it is <who>'s turn
+      And <who> has five cards in her hand
+
+      Examples:
+        | who   |
+        | Alice |
+        | Bob   |
+
+    Scenario: A player does not choose who goes first
+      Given the game is about to begin
+      When the decks are shuffled
+      And Alice tries to choose that Bob goes first
+      Then that is refused
+
+  @DM-103.5
+  Rule: 103.5 The first player's turn begins, and she does not draw in it
+
+    Scenario: The first player has the five cards that she drew at the start
+      Given the game is about to begin
+      When the decks are shuffled and Bob is to begin
+      Then it is Bob's turn
+      And Bob has five cards in his hand
+      And Bob has 30 cards in his deck
+
+    Scenario: The second player draws in the next turn
+      Given the game is about to begin
+      When the decks are shuffled and Bob is to begin
+      And everyone passes until Alice's main step
+      Then Alice has six cards in her hand
+      And it is turn 2 of the game
+
+    Scenario: The first player draws in her second turn
+      Given the game is about to begin
+      When the decks are shuffled and Bob is to begin
+      And everyone passes until Alice's main step
+      And everyone passes until Bob's main step
+      Then Bob has six cards in his hand

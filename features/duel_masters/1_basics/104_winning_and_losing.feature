@@ -1,0 +1,221 @@
+Feature: Duel Masters 104 Winning and losing
+
+  @DM-104.1
+  Rule: 104.1 The game ends at once when a player wins or loses
+
+    Scenario: The rest of an effect is not done once the game has ended
+      Given it is Alice's main step
+      And Alice's deck is "Field Hand", from the top
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an "Insight and Ruin" in her hand
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Insight and Ruin"
+      Then Bob wins the game
+      And "Moss Giant" is in Bob's battle zone
+
+    Scenario: While nobody has won or lost the whole effect is done
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an "Insight and Ruin" in her hand
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Insight and Ruin"
+      Then the game goes on
+      And "Moss Giant" is in Bob's graveyard
+
+    Scenario: Nobody is asked anything after the end
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has no cards in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And everyone passes until the game is over
+      And Alice tries to attack Bob with "Moss Giant"
+      Then that is refused
+      And nobody is asked anything
+
+  @DM-104.2
+  Rule: 104.2 The game is won by a direct attack, by the opponent's empty deck or by an effect, and not otherwise
+
+    Scenario: Breaking the last shield does not win the game
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has one card in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And everyone passes until the attack is over
+      Then Bob has no cards in his shield zone
+      And the game goes on
+
+    Scenario: A player without hand, creatures and mana has not lost
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an "Insight and Ruin" in her hand
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Insight and Ruin"
+      Then Bob has no cards in his battle zone
+      And Bob has no cards in his hand
+      And the game goes on
+
+  @DM-104.2a
+  Rule: 104.2a A player wins whose creature attacks an opponent without shields, if the attack is not changed
+
+    Scenario: An attack that is not changed wins against no shields
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has no cards in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And everyone passes until the game is over
+      Then Alice wins the game
+
+    Scenario: A player who could block and does not has lost
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Gate Warden" in his battle zone
+      And Bob has no cards in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob does not block
+      And everyone passes until the game is over
+      Then Alice wins the game
+
+    Scenario: A blocked attack does not win
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Gate Warden" in his battle zone
+      And Bob has no cards in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob blocks with "Gate Warden"
+      And everyone passes until the attack is over
+      Then the game goes on
+      And "Gate Warden" is in Bob's graveyard
+
+    Scenario: An attack against a shield breaks it and does not win
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has two cards in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Alice breaks Bob's second shield
+      Then the game goes on
+      And Bob has one card in his shield zone
+
+    Scenario: An attack on a creature does not win
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a tapped "Lamp Squire" in his battle zone
+      And Bob has no cards in his shield zone
+      When Alice attacks "Lamp Squire" with "Grave Hound"
+      And everyone passes until the attack is over
+      Then the game goes on
+      And "Lamp Squire" is in Bob's graveyard
+
+    Scenario: Who cannot lose does not lose to a direct attack
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has an untapped "Undying Oath" in his battle zone
+      And Bob has no cards in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And everyone passes until the attack is over
+      Then the game goes on
+      And "Grave Hound" is tapped
+
+  @DM-104.2b
+  Rule: 104.2b A player wins at once when the opponent's deck runs out, be it for a moment
+
+    Scenario: Who draws her last card in the draw step has lost
+      Given it is Bob's main step
+      And Alice's deck is "Field Hand", from the top
+      When everyone passes until the game is over
+      Then Bob wins the game
+      And "Field Hand" is in Alice's hand
+
+    Scenario: Who draws the last card but one has not
+      Given it is Bob's main step
+      And Alice's deck is two "Lamp Squire", from the top
+      When everyone passes until Alice's mana step
+      Then Alice has one card in her hand
+      And the game goes on
+
+    Scenario: A deck that an effect empties and fills again was empty
+      Given it is Alice's main step
+      And Alice's deck is "Field Hand", from the top
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Turned Page" in her hand
+      And Alice has a "Grave Hound" in her hand
+      When Alice casts "Turned Page"
+      Then Bob wins the game
+
+    Scenario: A deck that an effect does not empty has cards all the time
+      Given it is Alice's main step
+      And Alice's deck is "Lamp Squire" and "Moss Giant", from the top
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Turned Page" in her hand
+      And Alice has a "Grave Hound" in her hand
+      When Alice casts "Turned Page"
+      And Alice chooses "Grave Hound"
+      Then the game goes on
+      And "Grave Hound" is in Alice's deck
+
+    Scenario: The opponent loses whose last card is put into the graveyard
+      Given it is Alice's main step
+      And Bob's deck is "Field Hand", from the top
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Flood of Pages" in her hand
+      When Alice casts "Flood of Pages"
+      Then Alice wins the game
+
+    # docs/decisions/2001-duel-masters-both-decks-run-out.md
+    Scenario: Two decks that run out at the same time end the game without a winner
+      Given it is Alice's main step
+      And Alice's deck is "Field Hand", from the top
+      And Bob's deck is "Field Hand", from the top
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Flood of Pages" in her hand
+      When Alice casts "Flood of Pages"
+      Then the game is a draw
+
+  @DM-104.2c
+  Rule: 104.2c Effects win and lose games, and who wins and loses at the same time wins
+
+    Scenario: A player wins by an effect
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Crown of Victory" in her hand
+      When Alice casts "Crown of Victory"
+      Then Alice wins the game
+
+    Scenario: A player loses by an effect
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Pact of Ruin" in her hand
+      When Alice casts "Pact of Ruin"
+      Then Bob wins the game
+
+    Scenario: Who wins by an effect as her deck runs out wins
+      Given it is Alice's main step
+      And Alice's deck is "Field Hand", from the top
+      And Alice has an untapped "Library Saint" in her battle zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an "Insight" in her hand
+      When Alice casts "Insight"
+      Then Alice wins the game
+
+    Scenario: An effect that says she cannot lose keeps a player in the game
+      Given it is Alice's main step
+      And Alice has an untapped "Undying Oath" in her battle zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Pact of Ruin" in her hand
+      When Alice casts "Pact of Ruin"
+      Then the game goes on
+      And "Pact of Ruin" is in Alice's graveyard
+
+    Scenario: An effect that says nobody can win keeps the other effect from winning
+      Given it is Alice's main step
+      And Bob has an untapped "Joyless Crown" in his battle zone
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Crown of Victory" in her hand
+      When Alice casts "Crown of Victory"
+      Then the game goes on
+      And "Crown of Victory" is in Alice's graveyard

@@ -1,0 +1,181 @@
+Feature: Duel Masters 105 Tapped and untapped
+
+  @DM-105.2
+  Rule: 105.2 Only untapped cards can be used, and tapped ones untap at the beginning of the turn
+
+    Scenario: A tapped creature does not attack
+      Given it is Alice's attack step
+      And Alice has a tapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice tries to attack Bob with "Grave Hound"
+      Then that is refused
+
+    Scenario: An untapped creature attacks
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice tries to attack Bob with "Grave Hound"
+      Then that is allowed
+
+    Scenario: Tapped mana does not pay
+      Given it is Alice's main step
+      And Alice has a tapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Insight" in her hand
+      When Alice tries to cast "Insight"
+      Then that is refused
+
+    Scenario: What was tapped can be used again in its player's next turn
+      Given it is Bob's main step
+      And Alice has a tapped "Tide Runner" in her mana zone
+      And Alice has an "Insight" in her hand
+      When everyone passes until Alice's main step
+      And Alice casts "Insight"
+      Then "Insight" is in Alice's graveyard
+
+  @DM-105.3
+  Rule: 105.3 Cards are tapped as they are used: creatures to attack, mana to pay
+
+    Scenario: An attacking creature is tapped
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice attacks Bob with "Grave Hound"
+      Then "Grave Hound" is tapped
+      And "Moss Giant" is untapped
+
+    Scenario: Mana that pays is tapped
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has an "Insight" in her hand
+      When Alice casts "Insight"
+      Then "Tide Runner" is tapped
+      And "Lamp Squire" is untapped
+
+    Scenario: Which mana pays the rest of a cost is the player's choice
+      Given it is Alice's main step
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Spark Runner" in her hand
+      When Alice summons "Spark Runner" with "Lamp Squire"
+      Then "Lamp Squire" is tapped
+      And "Ember Recruit" is tapped
+      And "Tide Runner" is untapped
+
+  @DM-105.4
+  Rule: 105.4 Players do not tap or untap cards at will
+
+    Scenario Outline: A player does not <verb> her <pose> card without a reason
+      Given it is Alice's main step
+      And Alice has a <pose> "Grave Hound" in her <zone>
+      When Alice tries to <verb> "Grave Hound"
+      Then that is refused
+
+      Examples:
+        | verb  | pose     | zone        |
+        | untap | tapped   | battle zone |
+        | tap   | untapped | battle zone |
+        | untap | tapped   | mana zone   |
+        | tap   | untapped | mana zone   |
+
+  @DM-105.4a @revisions-s-max
+  Rule: 105.4a In the battle zone only creatures and tamaseeds are tapped, and elsewhere only mana
+
+    Scenario: An effect on the whole battle zone taps creatures and tamaseeds
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Great Stillness" in her hand
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Bob has an untapped "Sunlit Seed" in his battle zone
+      And Bob has an untapped "Iron Gauntlet" in his battle zone
+      And Bob has an untapped "Quiet Meadow" in his battle zone
+      When Alice casts "Great Stillness"
+      Then "Grave Hound" is tapped
+      And "Sunlit Seed" is tapped
+      And "Iron Gauntlet" is not tapped
+      And "Quiet Meadow" is not tapped
+
+    Scenario: An effect on cards everywhere taps those in the mana zone and the battle zone
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Winter Everywhere" in her hand
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Bob has an untapped "Tide Runner" in his mana zone
+      And Bob has a "Moss Giant" in his graveyard
+      And Bob has a "Spark Runner" in his hand
+      When Alice casts "Winter Everywhere"
+      Then "Grave Hound" is tapped
+      And "Tide Runner" is tapped
+      And "Moss Giant" is not tapped
+      And "Spark Runner" is not tapped
+
+  @DM-105.5
+  Rule: 105.5 A field that is upside down is not turned back by untapping
+
+    Scenario: An effect that untaps leaves a field upside down
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Dawn Chorus" in her hand
+      And Alice has a tapped "Grave Hound" in her battle zone
+      And Alice has an upside-down "Quiet Meadow" in her battle zone
+      When Alice casts "Dawn Chorus"
+      Then "Grave Hound" is untapped
+      And "Quiet Meadow" is upside down
+
+    Scenario: The beginning of the turn leaves a field upside down
+      Given it is Bob's main step
+      And Alice has a tapped "Grave Hound" in her battle zone
+      And Alice has an upside-down "Quiet Meadow" in her battle zone
+      When everyone passes until Alice's mana step
+      Then "Grave Hound" is untapped
+      And "Quiet Meadow" is upside down
+
+  @DM-105.6
+  Rule: 105.6 A tapped card is not tapped any more, nor an untapped one untapped, though either may be chosen
+
+    Scenario: An untapped creature that is tapped has become tapped
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Lull" in her hand
+      And Bob has an untapped "Lullaby Sprite" in his battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Lull"
+      And Alice chooses "Lullaby Sprite"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his hand
+      And "Lullaby Sprite" is tapped
+
+    Scenario: A tapped creature can be chosen to be tapped, and nothing becomes of it
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Lull" in her hand
+      And Bob has a tapped "Lullaby Sprite" in his battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      When Alice casts "Lull"
+      And Alice chooses "Lullaby Sprite"
+      And everyone passes until nothing is waiting
+      Then Bob has no cards in his hand
+      And "Lull" is in Alice's graveyard
+
+    Scenario: A tapped creature that untaps has become untapped
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Dawn Chorus" in her hand
+      And Alice has a tapped "Waking Sprite" in her battle zone
+      When Alice casts "Dawn Chorus"
+      And everyone passes until nothing is waiting
+      Then "Waking Sprite" is untapped
+      And Alice has one card in her hand
+      And "Dawn Chorus" is in Alice's graveyard
+
+    Scenario: An untapped creature does not become untapped
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Dawn Chorus" in her hand
+      And Alice has an untapped "Waking Sprite" in her battle zone
+      When Alice casts "Dawn Chorus"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Dawn Chorus" is in Alice's graveyard

@@ -1,0 +1,63 @@
+Feature: Duel Masters 107 Mana
+
+  @DM-107.2
+  Rule: 107.2 A tapped card gives as much mana as its symbol says, of one of its civilizations
+
+    Scenario: Most cards give one mana
+      Given it is Alice's main step
+      And Alice has three untapped "Ember Recruit" in her mana zone
+      And Alice has a "Spark Runner" in her hand
+      When Alice summons "Spark Runner"
+      Then "Spark Runner" is in Alice's battle zone
+      And Alice has one untapped mana
+
+    Scenario: A card with a 2 on its symbol gives two mana
+      Given it is Alice's main step
+      And Alice has an untapped "Double Spring" in her mana zone
+      And Alice has a "Quiet Meadow" in her hand
+      When Alice deploys "Quiet Meadow"
+      Then "Quiet Meadow" is in Alice's battle zone
+      And "Double Spring" is tapped
+
+    Scenario: One card that gives one mana does not pay two
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Quiet Meadow" in her hand
+      When Alice tries to deploy "Quiet Meadow"
+      Then that is refused
+
+    Scenario Outline: A card of two civilizations gives mana of <civilization>
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Thicket Twins" in her mana zone
+      And Alice has a "<card>" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice tries to <use> "<card>"
+      Then that is allowed
+
+      Examples:
+        | civilization | use    | card          |
+        | fire         | summon | Ember Recruit |
+        | nature       | cast   | Short Draught |
+
+    Scenario: A card does not give mana of a civilization that it has not
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Thicket Twins" in her mana zone
+      And Alice has an "Insight" in her hand
+      When Alice tries to cast "Insight"
+      Then that is refused
+
+    Scenario: One mana of a card of two civilizations does not count as both
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Thicket Twins" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an "Ash Thicket Twins" in her hand
+      When Alice tries to summon Alice's second "Ash Thicket Twins"
+      Then that is refused
+
+    Scenario: Two cards of two civilizations give one mana of each
+      Given it is Alice's main step
+      And Alice has two untapped "Ash Thicket Twins" in her mana zone
+      And Alice has an "Ash Thicket Twins" in her hand
+      When Alice summons Alice's third "Ash Thicket Twins"
+      Then "Ash Thicket Twins" is in Alice's battle zone
+      And Alice has no untapped mana

@@ -1,0 +1,278 @@
+Feature: Duel Masters 500 How turns and steps go
+
+  @DM-500.1
+  Rule: 500.1 A turn has six steps in a fixed order, whether or not anything happens in them
+
+    @needs-events
+    Scenario: A turn in which somebody attacks has its six steps in order
+      Given it is Alice's main step
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When everyone passes until Bob's attack step
+      And Bob attacks Alice with "Moss Giant"
+      And Bob breaks Alice's first shield
+      And everyone passes until Alice's turn
+      Then the steps of Bob's turn were turn start, draw, mana, main, attack, turn end
+
+    @needs-events
+    Scenario: A turn in which nothing is done has all six steps too
+      Given it is Alice's main step
+      When everyone passes until Bob's turn
+      And everyone passes until Alice's turn
+      Then the steps of Bob's turn were turn start, draw, mana, main, attack, turn end
+
+  @DM-500.2
+  Rule: 500.2 A step ends when nothing is being resolved and the turn player does nothing more in it
+
+    Scenario: The main step goes on after a card has been used
+      Given it is Alice's main step
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      And Alice has two "Spark Runner" in her hand
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Tide Runner" in her mana zone
+      When Alice summons Alice's first "Spark Runner"
+      Then Alice's first "Spark Runner" is in Alice's battle zone
+      And it is the main step
+      And Alice may play "Insight"
+
+    Scenario: The main step ends when the turn player does nothing more
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice passes
+      Then it is the attack step
+
+    Scenario: The main step does not end while an effect is being resolved
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Lull" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Tide Runner" in his battle zone
+      When Alice casts "Lull"
+      And Alice tries to pass
+      Then that is refused
+
+    Scenario: The attack step goes on after an attack
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      When Alice attacks Bob with "Grave Hound"
+      And Alice breaks Bob's first shield
+      Then it is the attack step
+      And Alice may attack "Moss Giant"
+      And Bob has four cards in his shield zone
+
+  @DM-500.2a
+  Rule: 500.2a A turn never goes back to a step that it has left
+
+    Scenario: No card is used once the main step has been left
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice passes
+      And Alice tries to summon Alice's second "Ember Recruit"
+      Then that is refused
+
+    Scenario: No card is charged once the mana step has been left
+      Given it is Bob's main step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Ember Recruit" in her hand
+      When everyone passes until Alice's main step
+      And Alice tries to charge "Lamp Squire"
+      Then that is refused
+
+  @DM-500.3
+  Rule: 500.3 Effects end with the step they last to, or as the step comes until which they last
+
+    Scenario: An effect to the end of the step is over in the next step
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Short Draught" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Short Draught"
+      And Alice chooses "Grave Hound"
+      Then "Grave Hound" has 5000 power
+      When Alice passes
+      Then it is the attack step
+      And "Grave Hound" has 3000 power
+
+    Scenario: An effect until the beginning of a turn is over as that turn begins
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Night Ward" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Night Ward"
+      And Alice chooses "Grave Hound"
+      And everyone passes until Bob's main step
+      Then "Grave Hound" has 5000 power
+      When everyone passes until Alice's mana step
+      Then "Grave Hound" has 3000 power
+
+    Scenario: An effect that lasts while a creature attacks ends with the attack, not with the attack step
+      Given it is Alice's attack step
+      And Alice has an untapped "Charging Boar" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Gate Warden" in his battle zone
+      When Alice attacks Bob with "Charging Boar"
+      And everyone passes until the blocker step
+      Then "Charging Boar" has 3000 power
+      When Bob does not block
+      And Alice breaks Bob's first shield
+      Then it is the attack step
+      And "Charging Boar" has 1000 power
+
+    Scenario: An effect for this turn is still there as effects of the end of the turn are resolved
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Giant Draught" in her hand
+      And Alice has an untapped "Dusk Weigher" in her battle zone
+      When Alice casts "Giant Draught"
+      And everyone passes until Bob's turn
+      Then it is Bob's turn
+      And Alice has one card in her hand
+      And "Dusk Weigher" has 1000 power
+
+    Scenario: Without the effect for this turn the ability of the end of the turn does nothing
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Short Draught" in her hand
+      And Alice has an untapped "Dusk Weigher" in her battle zone
+      When Alice casts "Short Draught"
+      And everyone passes until Bob's turn
+      Then Alice has no cards in her hand
+      And it is Bob's turn
+
+  @DM-500.4
+  Rule: 500.4 What happens at the beginning of a step or sub-step waits as that step begins
+
+    Scenario Outline: What triggers at the beginning of the <step> is resolved in it
+      Given it is Bob's main step
+      And Alice has an untapped "<herald>" in her battle zone
+      And Alice has three cards in her hand
+      When everyone passes until Alice's mana step
+      Then Alice has <at mana> cards in her hand
+      When everyone passes until Alice's main step
+      And everyone passes until nothing is waiting
+      Then Alice has <at main> cards in her hand
+      When everyone passes until Alice's attack step
+      Then Alice has <at attack> cards in her hand
+
+      Examples:
+        | step        | herald             | at mana | at main | at attack |
+        | main step   | Main Step Herald   | four    | five    | five      |
+        | attack step | Attack Step Herald | four    | four    | five      |
+
+    Scenario: What triggers at the beginning of the direct attack step waits till then
+      Given it is Alice's attack step
+      And Alice has an untapped "Direct Step Herald" in her battle zone
+      And Bob has an untapped "Gate Warden" in his battle zone
+      When Alice attacks Bob with "Direct Step Herald"
+      Then Alice has no cards in her hand
+      When Bob does not block
+      And Alice breaks Bob's first shield
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
+    Scenario: Several effects of one beginning wait, and their player chooses which goes first
+      Given it is Alice's main step
+      And Alice has an untapped "Attack Step Herald" in her battle zone
+      And Alice has an untapped "Attack Step Scout" in her battle zone
+      When Alice passes
+      And Alice chooses "Attack Step Scout"
+      And everyone passes until Alice's attack step
+      Then Alice has one card in her hand
+      And Alice has no cards in her graveyard
+
+    Scenario: The other order of two effects of one beginning ends differently
+      Given it is Alice's main step
+      And Alice has an untapped "Attack Step Herald" in her battle zone
+      And Alice has an untapped "Attack Step Scout" in her battle zone
+      When Alice passes
+      And Alice chooses "Attack Step Herald"
+      And everyone passes until Alice's attack step
+      Then Alice has no cards in her hand
+      And Alice has one card in her graveyard
+
+  @DM-500.5
+  Rule: 500.5 An extra turn comes right after the present one, and each extra turn is one turn more
+
+    Scenario: A player who takes an extra turn has the next turn
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Second Wind" in her hand
+      When Alice casts "Second Wind"
+      And everyone passes until the next turn
+      Then it is Alice's turn
+      And it is turn 4 of the game
+      When everyone passes until the next turn
+      Then it is Bob's turn
+
+    Scenario: The other player's extra turn comes before his ordinary turn
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Borrowed Time" in her hand
+      When Alice casts "Borrowed Time"
+      And everyone passes until the next turn
+      Then it is Bob's turn
+      When everyone passes until the next turn
+      Then it is Bob's turn
+      And it is turn 5 of the game
+      When everyone passes until the next turn
+      Then it is Alice's turn
+
+    Scenario: Two extra turns of one turn are two turns more
+      Given it is Alice's main step
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has two "Second Wind" in her hand
+      When Alice casts Alice's first "Second Wind"
+      And Alice casts Alice's second "Second Wind"
+      And everyone passes until the next turn
+      And everyone passes until the next turn
+      Then it is Alice's turn
+      And it is turn 5 of the game
+      When everyone passes until the next turn
+      Then it is Bob's turn
+
+  @DM-500.5a
+  Rule: 500.5a Of extra turns given to both players in one turn, the turn player's come first
+
+    Scenario: The turn player takes her extra turn before the other player takes his
+      Given it is Alice's main step
+      And Alice has two untapped "Tide Runner" in her mana zone
+      And Alice has a "Borrowed Time" in her hand
+      And Alice has a "Second Wind" in her hand
+      When Alice casts "Borrowed Time"
+      And Alice casts "Second Wind"
+      And everyone passes until the next turn
+      Then it is Alice's turn
+      And it is turn 4 of the game
+      When everyone passes until the next turn
+      Then it is Bob's turn
+      When everyone passes until the next turn
+      Then it is Bob's turn
+      When everyone passes until the next turn
+      Then it is Alice's turn
+
+  @DM-500.6
+  Rule: 500.6 The first player has no draw step in the first turn
+
+    Scenario: The player who begins does not draw in the first turn
+      Given the game is about to begin
+      When the decks are shuffled and Alice is to begin
+      Then it is Alice's turn
+      And Alice has five cards in her hand
+
+    Scenario: The other player draws in his first turn
+      Given the game is about to begin
+      When the decks are shuffled and Alice is to begin
+      And everyone passes until Bob's mana step
+      Then Bob has six cards in his hand
+
+    @needs-events
+    Scenario: The first turn has all its other steps
+      Given the game is about to begin
+      When the decks are shuffled and Alice is to begin
+      And everyone passes until Bob's mana step
+      Then the steps of Alice's turn were turn start, mana, main, attack, turn end

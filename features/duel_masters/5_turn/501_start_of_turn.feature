@@ -1,0 +1,136 @@
+Feature: Duel Masters 501 Start of the turn
+
+  @DM-501.1 @revisions-s-max
+  Rule: 501.1 The turn begins with the turn player untapping all her cards together
+
+    Scenario: The turn player's creatures and mana untap
+      Given it is Bob's main step
+      And Alice has a tapped "Grave Hound" in her battle zone
+      And Alice has two tapped "Tide Runner" in her mana zone
+      And Alice has a card in her hand
+      When everyone passes until Alice's mana step
+      Then "Grave Hound" is untapped
+      And Alice has two untapped mana
+
+    Scenario: The other player's cards do not untap
+      Given it is Bob's main step
+      And Bob has a tapped "Moss Giant" in his battle zone
+      And Alice has a tapped "Grave Hound" in her battle zone
+      When everyone passes until Alice's mana step
+      Then "Grave Hound" is untapped
+      And "Moss Giant" is tapped
+
+    Scenario: An effect can keep a card from untapping
+      Given it is Bob's main step
+      And Alice has a tapped "Frozen Giant" in her battle zone
+      And Alice has a tapped "Grave Hound" in her battle zone
+      When everyone passes until Alice's mana step
+      Then "Grave Hound" is untapped
+      And "Frozen Giant" is tapped
+
+    @needs-events
+    Scenario: Cards untap at the same time
+      Given it is Bob's main step
+      And Alice has a tapped "Grave Hound" in her battle zone
+      And Alice has a tapped "Tide Runner" in her mana zone
+      When everyone passes until Alice's mana step
+      Then "Grave Hound" and "Tide Runner" became untapped at the same time
+
+    Scenario: Untapping comes before what is done at the beginning of the turn
+      Given it is Bob's main step
+      And Alice has a tapped "Dawn Counter" in her battle zone
+      And Alice has a tapped "Grave Hound" in her battle zone
+      When everyone passes until Alice's mana step
+      Then Alice has three cards in her hand
+
+  @DM-501.1a @revisions-s-max
+  Rule: 501.1a A creature with Silent Skill may stay tapped, and its effect waits until the others have untapped
+
+    Scenario: A creature that stays tapped gives the effect of its Silent Skill
+      Given it is Bob's main step
+      And Alice has a tapped "Silent Scribe" in her battle zone
+      And Alice has a tapped "Grave Hound" in her battle zone
+      When everyone passes until Alice's turn
+      And Alice says yes
+      And everyone passes until Alice's mana step
+      Then "Silent Scribe" is tapped
+      And "Grave Hound" is untapped
+      And Alice has two cards in her hand
+
+    Scenario: A creature that untaps gives no effect
+      Given it is Bob's main step
+      And Alice has a tapped "Silent Scribe" in her battle zone
+      When everyone passes until Alice's turn
+      And Alice says no
+      And everyone passes until Alice's mana step
+      Then "Silent Scribe" is untapped
+      And Alice has one card in her hand
+
+    Scenario: A creature that was untapped has nothing to stay
+      Given it is Bob's main step
+      And Alice has an untapped "Silent Scribe" in her battle zone
+      And Alice has a tapped "Grave Hound" in her battle zone
+      When everyone passes until Alice's mana step
+      Then "Grave Hound" is untapped
+      And "Silent Scribe" is untapped
+      And Alice has one card in her hand
+
+    Scenario: The effect is resolved after the other cards have untapped
+      Given it is Bob's main step
+      And Alice has a tapped "Silent Counter" in her battle zone
+      And Alice has a tapped "Grave Hound" in her battle zone
+      And Alice has a tapped "Moss Giant" in her battle zone
+      When everyone passes until Alice's turn
+      And Alice says yes
+      And everyone passes until Alice's mana step
+      Then Alice has three cards in her hand
+
+  @DM-501.2 @revisions-s-max
+  Rule: 501.2 After untapping, what triggers at the beginning of the turn is resolved, the turn player's first
+
+    Scenario: An ability of the beginning of the turn is resolved before the draw step
+      Given it is Bob's main step
+      And Alice has an untapped "Morning Lark" in her battle zone
+      When everyone passes until Alice's mana step
+      Then Alice has two cards in her hand
+
+    Scenario: The other player's beginning of the turn is not hers
+      Given it is Alice's main step
+      And Alice has an untapped "Morning Lark" in her battle zone
+      And Bob has a card in his hand
+      When everyone passes until Bob's mana step
+      Then Bob has two cards in his hand
+      And Alice has no cards in her hand
+
+    @needs-events
+    Scenario Outline: In <who>'s turn <who>'s effect of the beginning is resolved first
+      Given it is <other>'s main step
+      And Alice has an untapped "Dawn Crier" in her battle zone
+      And Bob has an untapped "Dawn Crier" in his battle zone
+      And <who> has a card in her hand
+      When everyone passes until <who>'s mana step
+      Then these happened in this order: draw by <who>, draw by <other>, draw by <who>
+
+      Examples:
+        | who   | other |
+        | Alice | Bob   |
+        | Bob   | Alice |
+
+  @DM-501.2a @revisions-s-max
+  Rule: 501.2a A card that comes during the start of the turn has missed the beginning of this turn
+
+    Scenario: A creature put into the battle zone at the beginning of the turn triggers only next turn
+      Given it is Bob's main step
+      And Alice has an untapped "Dawn Ferry" in her battle zone
+      And Alice has a "Morning Lark" in her hand
+      When everyone passes until Alice's turn
+      And Alice says yes
+      And everyone passes until Alice's mana step
+      Then "Morning Lark" is in Alice's battle zone
+      And Alice has one card in her hand
+      When everyone passes until Bob's main step
+      And everyone passes until Alice's turn
+      And Alice chooses "Morning Lark"
+      And Alice says no
+      And everyone passes until Alice's mana step
+      Then Alice has three cards in her hand

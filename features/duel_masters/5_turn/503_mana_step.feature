@@ -1,0 +1,88 @@
+Feature: Duel Masters 503 Mana step
+
+  @DM-503.1
+  Rule: 503.1 The turn player may put a card of her hand into her mana zone
+
+    Scenario: A card of the hand is charged
+      Given it is Alice's mana step
+      And Alice has a "Lamp Squire" in her hand
+      When Alice charges "Lamp Squire"
+      Then "Lamp Squire" is in Alice's mana zone
+      And "Lamp Squire" is untapped
+
+    Scenario: Nothing need be charged
+      Given it is Alice's mana step
+      And Alice has a "Lamp Squire" in her hand
+      When Alice passes
+      Then it is the main step
+      And Alice has no cards in her mana zone
+      And "Lamp Squire" is in Alice's hand
+
+    Scenario: Only cards of the hand are charged
+      Given it is Alice's mana step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has a "Grave Hound" in her graveyard
+      When Alice tries to charge "Grave Hound"
+      Then that is refused
+
+    Scenario: The other player does not charge
+      Given it is Alice's mana step
+      And Alice has a "Lamp Squire" in her hand
+      And Bob has a "Grave Hound" in his hand
+      When Bob tries to charge "Grave Hound"
+      Then that is refused
+
+    Scenario: Nothing is charged in the main step
+      Given it is Alice's main step
+      And Alice has a "Lamp Squire" in her hand
+      When Alice tries to charge "Lamp Squire"
+      Then that is refused
+
+  @DM-503.2
+  Rule: 503.2 One card is charged in a mana step, unless an effect makes it more or fewer
+
+    Scenario: A second card is not charged
+      Given it is Alice's mana step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has a "Grave Hound" in her hand
+      When Alice charges "Lamp Squire"
+      And Alice tries to charge "Grave Hound"
+      Then that is refused
+
+    Scenario: An effect allows a second card
+      Given it is Alice's mana step
+      And Alice has an untapped "Generous Soil" in her battle zone
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has a "Grave Hound" in her hand
+      When Alice charges "Lamp Squire"
+      And Alice charges "Grave Hound"
+      Then Alice has two cards in her mana zone
+
+    Scenario: With one card more allowed a third is not charged
+      Given it is Alice's mana step
+      And Alice has an untapped "Generous Soil" in her battle zone
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has a "Grave Hound" in her hand
+      And Alice has a "Moss Giant" in her hand
+      When Alice charges "Lamp Squire"
+      And Alice charges "Grave Hound"
+      And Alice tries to charge "Moss Giant"
+      Then that is refused
+
+    Scenario: An effect for the turn player gives the other player nothing
+      Given it is Alice's mana step
+      And Bob has an untapped "Generous Soil" in his battle zone
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has a "Grave Hound" in her hand
+      When Alice charges "Lamp Squire"
+      And Alice tries to charge "Grave Hound"
+      Then that is refused
+
+    Scenario: An effect can leave no card to charge
+      Given it is Bob's main step
+      And Bob has an untapped "Barren Moon" in his battle zone
+      And Alice has a "Lamp Squire" in her hand
+      When everyone passes until Alice's main step
+      And Alice tries to charge "Lamp Squire"
+      Then that is refused
+      And it is the main step

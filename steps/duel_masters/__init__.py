@@ -1,0 +1,1 @@
+"""The steps of Duel Masters, a module per section of the book."""
