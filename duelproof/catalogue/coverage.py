@@ -13,8 +13,8 @@ class Coverage:
     """The rules of one revision of a book, in its order, each in one of four lists.
 
     ``covered`` and ``uncovered`` are behavioural rules with and without a scenario; ``lead_in`` and
-    ``informative`` give a reason for each. ``proven`` are the covered rules whose scenarios have been shown to
-    fail on an engine that breaks the rule.
+    ``informative`` give a reason for each. ``proven`` are the covered rules whose scenarios have been shown
+    to fail on an engine that breaks the rule.
     """
 
     game: str
@@ -49,7 +49,7 @@ class Coverage:
 
 
 def revisions_of(block: RuleBlock, numbering: Numbering) -> tuple[str, ...]:
-    """The revisions that a block is for, oldest first: those its tags name, else all that have one of its rules."""
+    """The revisions a block is for, oldest first: those its tags name, else all with one of its rules."""
     if block.revisions:
         return tuple(name for name in numbering.game.revisions if name in block.revisions)
     rules = [numbering.rules[name] for name in block.ids if name in numbering.rules]

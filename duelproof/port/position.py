@@ -84,7 +84,7 @@ class Seeded(_Strict):
 class Position(_Strict):
     """A table to set: game, revision, door, both players' cards and the definitions of all of them.
 
-    ``turn`` counts from 1, the first player's first turn. ``format`` holds a game's match options (docs/port.md).
+    ``turn`` counts from 1, the first player's first turn; ``format`` holds match options (docs/port.md).
     ``chance`` is ``"asked"`` (chance is a player that is asked) or a seed. ``events`` false tells the engine
     that nobody will ask for events, so that it need not make any.
     """
