@@ -9,8 +9,6 @@ from reference.gate_ruler.zones import move
 from reference.kernel import ask
 from reference.kernel.game import Card, Flow, place
 
-NEITHER = Option(verb="leave")
-
 
 @rule("10-2a", "15-19b", "15-19c", "3-4c")
 def drive(game: GateGame, seat: Seat, count: int) -> Flow[None]:
@@ -63,13 +61,12 @@ def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
         if not left:
             game.take_off_gate(item)
             return
-        options = [game.option_for(card) for card in left]
+        options = [option for card in left for option in _uses(game, seat, card)]
         chosen = yield from ask.one(game, seat, "choose", options, about=item.oid)
         card = game.cards[str(chosen.card)]
-        action = yield from ask.one(game, seat, "act", _uses(game, seat, card), about=item.oid)
-        if action.verb == "set":
+        if chosen.verb == "set":
             yield from set_card(game, seat, card)
-        elif action.verb == "play":
+        elif chosen.verb == "play":
             yield from playing.play_card(game, seat, card)
             return
         else:
@@ -78,7 +75,7 @@ def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
 
 def _uses(game: GateGame, seat: Seat, card: Card) -> list[Option]:
     """10-4d: what can be done with a driven card. A face-down settable card is set, another is played."""
-    options = [NEITHER]
+    options = [game.option("leave", card)]
     if card.face == "down" and settable(card):
         if game.set_slots[seat]:
             options.append(game.option("set", card))

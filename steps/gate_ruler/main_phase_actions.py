@@ -31,10 +31,37 @@ def a_player_plays(
     pay(table, seat(who))
 
 
+@when(
+    parsers.re(
+        rf"(?P<who>{SEAT}) (?P<tries>tries to set|sets) (?P<what>{CARD}) into h(?:er|is) (?P<place>[a-z ]+)"
+    )
+)
+def a_player_sets(table: Table, who: str, tries: str, what: str, place: str) -> None:
+    """Puts a card face down into a set zone."""
+    table.open()
+    spot = zone_of(table, seat(who), place)
+    do(table, seat(who), tries, Option(verb="set", card=table.ref(card(what))), Option(place=spot))
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to reveal|reveals) (?P<what>{CARD})"))
+def a_player_reveals(table: Table, who: str, tries: str, what: str) -> None:
+    """Turns a card of the drive zone face up."""
+    table.open()
+    do(table, seat(who), tries, Option(verb="reveal", card=table.ref(card(what))))
+
+
 def zone_of(table: Table, who: Seat, words: str) -> Place:
     """A player's zone, in words."""
     zone, slot = table.setting.words.place(words, who)
     return Place(zone, who, slot)
+
+
+def do(table: Table, who: Seat, words: str, *said: Option) -> None:
+    """A play, or an attempt at one where the words say "tries to"."""
+    if words.startswith("tries"):
+        attempt(table, who, *said)
+    else:
+        play(table, who, *said)
 
 
 def pay(table: Table, who: Seat) -> None:

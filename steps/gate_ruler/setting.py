@@ -42,7 +42,12 @@ WORDS = Words(
         "attack end step": ("main", "attack", "attack-end"),
         "end phase": ("main", "end", None),
     },
-    offers={"attack phase": "stop", "the attack phase": "stop", "the next attack can be declared": "stop"},
+    offers={
+        "attack phase": "stop",
+        "the attack phase": "stop",
+        "the next attack can be declared": "stop",
+        **{f"{name} chooses what to do with a driven card": "leave" for name in ("Alice", "Bob")},
+    },
 )
 
 
@@ -65,6 +70,8 @@ def _on_gate(kind: str) -> Callable[[View], bool]:
 
 UNTIL: dict[str, Callable[[View], bool]] = {
     "the next attack can be declared": _can_declare,
+    "Alice chooses what to do with a driven card": _on_gate("drive"),
+    "Bob chooses what to do with a driven card": _on_gate("drive"),
     "an ability is on the gate": _on_gate("ability"),
     "damage is on the gate": _on_gate("damage"),
     "a destruction is on the gate": _on_gate("destruction"),

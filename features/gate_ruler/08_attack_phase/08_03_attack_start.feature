@@ -31,6 +31,12 @@ Feature: Gate Ruler 8-3 Start of an attack
       And everyone passes until the next attack can be declared
       Then Alice has one card in her hand
 
+    Scenario: The attack phase of the next turn has its start too
+      Given it is Alice's main phase
+      And Alice has a ready "Battle Herald" in her left attack zone
+      When everyone passes until Alice's next attack phase
+      Then Alice has four cards in her hand
+
   @GR-8-3b
   Rule: 8-3b The players can act at the start of an attack
 

@@ -20,6 +20,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Bob plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until the next attack can be declared
       Then "Ember Recruit" is in Alice's graveyard
+      And it is Alice's turn
       And Alice cannot attack Bob's ruler with "Ember Recruit"
 
   @GR-8-4c
@@ -148,11 +149,13 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Alice has a ready "Curfew Warden" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
       And Bob has a "Sudden Spark" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
       When Alice stops attacking
       And everyone passes until Bob has priority in the attack phase
       And Bob plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
+      And it is Alice's turn
 
   @GR-8-4c-2c
   Rule: 8-4c-2c When the player has stopped, the attack phase is over

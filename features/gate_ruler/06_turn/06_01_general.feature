@@ -1,0 +1,26 @@
+Feature: Gate Ruler 6-1 How turns and phases go
+
+  @GR-6-1a
+  Rule: 6-1a The players take turns until the game ends, each turn with its phases in order
+
+    Scenario: Bob's turn follows Alice's
+      Given it is Alice's main phase
+      When everyone passes until Bob's main phase
+      Then it is Bob's turn
+
+    Scenario: Alice's turn follows Bob's
+      Given it is Alice's main phase
+      When everyone passes until Bob's main phase
+      And everyone passes until Alice's next main phase
+      Then it is Alice's turn
+      And Alice has two cards in her hand
+
+    Scenario: Start, main, attack and end phase follow one another
+      Given it is Bob's main phase
+      And Bob has a "Quiet Nod" in his first set zone
+      When everyone passes until Alice's start phase
+      And everyone passes until Alice's main phase
+      And everyone passes until Alice's attack phase
+      And everyone passes until Alice's end phase
+      Then it is the end phase
+      And it is Alice's turn

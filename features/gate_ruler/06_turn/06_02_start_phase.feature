@@ -1,0 +1,188 @@
+Feature: Gate Ruler 6-2 Start phase
+
+  @GR-6-2a
+  Rule: 6-2a The active player may summon as often as her ruler says, the other player without limit
+
+    Scenario: A third normal summon goes beyond the Knight's cap
+      Given it is Alice's main phase
+      And Alice has three "Frail Squire" in her hand
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice tries to play third "Frail Squire" into her defense zone
+      Then that is refused
+
+    Scenario: The second normal summon is within the Knight's cap
+      Given it is Alice's main phase
+      And Alice has two "Frail Squire" in her hand
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then second "Frail Squire" is in Alice's right attack zone
+
+    Scenario: The summons of the turn before do not count
+      Given it is Alice's main phase
+      And Alice has three "Frail Squire" in her hand
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      And everyone passes until Alice's next main phase
+      And Alice plays third "Frail Squire" into her defense zone
+      And everyone passes until nothing is waiting
+      Then third "Frail Squire" is in Alice's defense zone
+
+    Scenario: The cap does not bind a player in the other's turn
+      Given it is Alice's main phase
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is three "Frail Squire"
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob chooses what to do with a driven card
+      And Bob plays first "Frail Squire" into his left attack zone
+      And everyone passes until Bob chooses what to do with a driven card
+      And Bob plays second "Frail Squire" into his right attack zone
+      And everyone passes until Bob chooses what to do with a driven card
+      And Bob plays third "Frail Squire" into his defense zone
+      And everyone passes until nothing is waiting
+      Then third "Frail Squire" is in Bob's defense zone
+
+  @GR-6-2b
+  Rule: 6-2b The very first turn is the start of the game
+
+    Scenario: An ability waits for the start of the game
+      Given it is the first turn of the game
+      And Alice's turn is about to begin
+      And Alice has a ready "Genesis Witness" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When everyone passes until the main phase
+      Then Alice has two cards in her hand
+
+    Scenario: Bob acts at the start of the game
+      Given it is the first turn of the game
+      And Alice's turn is about to begin
+      And Alice has an exhausted "Ember Recruit" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until the main phase
+      Then "Ember Recruit" is in Alice's graveyard
+
+    Scenario: Later turns are no start of the game
+      Given it is Bob's main phase
+      And Alice has a ready "Genesis Witness" in her left attack zone
+      When everyone passes until Alice's main phase
+      Then Alice has two cards in her hand
+
+  # Reading: docs/decisions/1005-what-is-readied-at-the-start-of-a-turn.md
+  @GR-6-2c
+  Rule: 6-2c The active player readies her ruler and what is in her attack zones
+
+    Scenario: A unit in an attack zone is readied
+      Given it is Bob's main phase
+      And Alice has an exhausted "Ember Recruit" in her right attack zone
+      When everyone passes until Alice's main phase
+      Then "Ember Recruit" is ready
+
+    Scenario: The ruler is readied
+      Given it is Bob's main phase
+      And Alice has an exhausted "Knight" in her ruler zone
+      When everyone passes until Alice's main phase
+      Then Alice's "Knight" is ready
+
+    Scenario: A unit in the defense zone is not readied
+      Given it is Bob's main phase
+      And Alice has an exhausted "Tower Guard" in her defense zone
+      When everyone passes until Alice's main phase
+      Then "Tower Guard" is exhausted
+      And it is Alice's turn
+
+    Scenario: The other player's cards are not readied
+      Given it is Alice's main phase
+      And Alice has an exhausted "Ember Recruit" in her left attack zone
+      When everyone passes until Bob's main phase
+      Then "Ember Recruit" is exhausted
+      And it is Bob's turn
+
+  @GR-6-2d
+  Rule: 6-2d The turn has its start
+
+    Scenario: An ability waits for the start of the turn
+      Given it is Bob's main phase
+      And Alice has a ready "Dawn Watcher" in her left attack zone
+      When everyone passes until Alice's main phase
+      Then Alice has three cards in her hand
+
+  @GR-6-2e
+  Rule: 6-2e The players can act before the ruler's actions at the start of the turn
+
+    Scenario: Bob has priority before Alice has drawn
+      Given it is Bob's main phase
+      And Bob has a "Quiet Nod" in his first set zone
+      When everyone passes until Bob has priority in the start phase
+      Then Alice has no cards in her hand
+      And it is the start phase
+
+  @GR-6-2f
+  Rule: 6-2f The active player does what her ruler says of the start of the turn
+
+    Scenario: The Knight draws two cards
+      Given it is Bob's main phase
+      When everyone passes until Alice's main phase
+      Then Alice has two cards in her hand
+
+    Scenario: The Knight readies two resources
+      Given it is Bob's main phase
+      And Alice has two exhausted "Mana Well" in her resource zone
+      When everyone passes until Alice's main phase
+      Then Alice's first "Mana Well" is ready
+      And Alice's second "Mana Well" is ready
+
+    Scenario: The Apprentice drives two cards
+      Given it is Bob's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      When everyone passes until Alice's main phase
+      Then Alice has two cards in her drive zone
+
+    Scenario: The other player does nothing
+      Given it is Bob's main phase
+      When everyone passes until Alice's main phase
+      Then Bob has no cards in his hand
+      And it is Alice's turn
+
+  @GR-6-2f-1
+  Rule: 6-2f-1 In the first turn of all one card less is drawn
+
+    Scenario: The first player draws one card less
+      Given it is the first turn of the game
+      And Alice's turn is about to begin
+      And Bob has a "Quiet Nod" in his first set zone
+      When everyone passes until the main phase
+      Then Alice has one card in her hand
+
+    Scenario: The second player draws all of his cards
+      Given it is the first turn of the game
+      And it is Alice's main phase
+      When everyone passes until Bob's main phase
+      Then Bob has two cards in his hand
+
+    Scenario: Cards that are driven are no draw
+      Given it is the first turn of the game
+      And Alice's turn is about to begin
+      And Alice has an "Apprentice" in her ruler zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When everyone passes until the main phase
+      Then Alice has two cards in her drive zone
+
+  @GR-6-2g
+  Rule: 6-2g The players can act after the ruler's actions, still in the start phase
+
+    Scenario: Bob has priority when Alice has drawn
+      Given it is Bob's main phase
+      And Bob has a "Quiet Nod" in his first set zone
+      When everyone passes until Bob has priority in the start phase
+      And Bob passes
+      And everyone passes until Bob has priority in the start phase
+      Then Alice has two cards in her hand
+      And it is the start phase

@@ -1,0 +1,89 @@
+Feature: Gate Ruler 6-3 Main phase
+
+  @GR-6-3a
+  Rule: 6-3a The main phase has its start
+
+    Scenario: An ability waits for the start of the main phase
+      Given it is Bob's main phase
+      And Alice has a ready "Noon Watcher" in her left attack zone
+      When everyone passes until Alice's attack phase
+      Then Alice has three cards in her hand
+
+  @GR-6-3b
+  Rule: 6-3b The main phase is a gate process in which the active player may act as often as she will
+
+    Scenario: Alice plays two cards, one after the other
+      Given it is Alice's main phase
+      And Alice has a "Frail Squire" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Ember Recruit" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Frail Squire" is in Alice's left attack zone
+      And "Ember Recruit" is in Alice's right attack zone
+
+    Scenario: Bob answers what the start of the main phase triggered
+      Given it is Bob's main phase
+      And Alice has a ready "Noon Watcher" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until an ability is on the gate
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+      And it is the main phase
+
+    Scenario: The main phase is over when both have passed
+      Given it is Alice's main phase
+      And Alice has a "Frail Squire" in her hand
+      When everyone passes until the attack phase
+      Then Alice cannot play "Frail Squire"
+      And it is the attack phase
+
+  @GR-6-3c
+  Rule: 6-3c What is left in the drive zone goes to the graveyard when the main phase is over
+
+    Scenario: Cards that were driven and not played
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has two cards in her drive zone
+      When everyone passes until the attack phase
+      Then Alice has no cards in her drive zone
+      And Alice has two cards in her graveyard
+
+    Scenario: A revealed card goes the same way
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a "Tower Guard" in her drive zone
+      When Alice reveals "Tower Guard"
+      And everyone passes until the attack phase
+      Then "Tower Guard" is in Alice's graveyard
+
+    Scenario: A card stays in the drive zone as long as the main phase lasts
+      Given it is Bob's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      When everyone passes until Alice's main phase
+      Then Alice has two cards in her drive zone
+      And Alice has no cards in her graveyard
+
+    Scenario: A card that was set out of the drive zone stays
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a "Quiet Nod" in her drive zone
+      When Alice sets "Quiet Nod" into her second set zone
+      And everyone passes until the attack phase
+      Then "Quiet Nod" is in Alice's second set zone
+
+  @GR-6-3c-1
+  Rule: 6-3c-1 What the emptying of the drive zone triggers is played at the start of the attack phase
+
+    Scenario: An ability of a discarded drive card waits for the attack phase
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a ready "Scrap Seer" in her left attack zone
+      And Alice has one card in her drive zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When everyone passes until an ability is on the gate
+      Then it is the attack start step

@@ -1,0 +1,151 @@
+Feature: Gate Ruler 6-5 End phase
+
+  @GR-6-5a
+  Rule: 6-5a The turn has its end
+
+    Scenario: An ability waits for the end of the turn
+      Given it is Alice's main phase
+      And Alice has a ready "Dusk Watcher" in her left attack zone
+      When everyone passes until Bob's turn
+      Then Alice has one card in her hand
+
+    Scenario: An ability that waits for the end of one's own turn
+      Given it is Alice's main phase
+      And Bob has a ready "Dusk Watcher" in his left attack zone
+      When everyone passes until Bob's main phase
+      Then Bob has two cards in his hand
+
+  @GR-6-5a-1
+  Rule: 6-5a-1 What has triggered at the end of the turn does not trigger again when the end phase is gone through again
+
+    Scenario: The end phase is gone through twice and the ability triggers once
+      Given it is Alice's main phase
+      And Alice has a ready "Dusk Watcher" in her left attack zone
+      And Alice has an "Oak Blessing" in her first set zone
+      And Alice has a "Withering Curse" in her second set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice plays "Oak Blessing" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Withering Curse" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob's turn
+      Then Alice has one card in her hand
+      And "Ember Recruit" is in Bob's graveyard
+
+  @GR-6-5b
+  Rule: 6-5b The players can act at the end of the turn
+
+    Scenario: Bob acts in Alice's end phase
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the end phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until Bob's turn
+      Then "Ember Recruit" is in Alice's graveyard
+
+  @GR-6-5c
+  Rule: 6-5c First the damage goes, then what lasts for the turn ends
+
+    Scenario: A unit with more damage than its own HP lives on
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has an "Oak Blessing" in his first set zone
+      When Alice attacks "Ember Recruit" with "Siege Beast"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Oak Blessing" targeting "Ember Recruit"
+      And everyone passes until Bob's turn
+      Then "Ember Recruit" is in Bob's left attack zone
+      And "Ember Recruit" has 3 HP
+      And "Siege Beast" is exhausted
+
+  @GR-6-5c-1
+  Rule: 6-5c-1 At the end of the turn no unit has damage any more
+
+    Scenario: The units of both players are without damage in the next turn
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone with 1 damage
+      And Bob has a ready "Tower Guard" in his left attack zone with 5 damage
+      When everyone passes until Bob's turn
+      Then "Ember Recruit" has no damage
+      And "Tower Guard" has no damage
+
+    Scenario: Damage stays to the end of the turn
+      Given it is Alice's main phase
+      And Bob has a ready "Tower Guard" in his left attack zone with 5 damage
+      And Bob has a "Quiet Nod" in his first set zone
+      When everyone passes until Bob has priority in the end phase
+      Then "Tower Guard" has 5 damage
+      And it is the end phase
+
+  @GR-6-5c-2
+  Rule: 6-5c-2 What lasts until the end of the turn ends with it
+
+    Scenario: An effect for the turn is gone in the next one
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      When Alice plays "Long Anthem" targeting "Ember Recruit"
+      And everyone passes until Bob's turn
+      Then "Ember Recruit" has 2 ATK
+      And "Long Anthem" is in Alice's graveyard
+
+    Scenario: An effect for the turn lasts through its attack phase
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      When Alice plays "Long Anthem" targeting "Ember Recruit"
+      And everyone passes until the attack phase
+      Then "Ember Recruit" has 4 ATK
+
+    Scenario: An effect without a term lasts on
+      Given it is Alice's main phase
+      And Alice has a "Withering Curse" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Withering Curse" targeting "Tower Guard"
+      And everyone passes until Bob's turn
+      Then "Tower Guard" has 3 HP
+
+  @GR-6-5d
+  Rule: 6-5d The end phase is gone through again as long as something is due or has not triggered yet
+
+    Scenario: A unit that the end of an effect destroys is destroyed in the same end phase
+      Given it is Alice's main phase
+      And Alice has an "Oak Blessing" in her first set zone
+      And Alice has a "Withering Curse" in her second set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Oak Blessing" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Withering Curse" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And everyone passes until a destruction is on the gate
+      Then it is the end phase
+      And it is Alice's turn
+
+    Scenario: An ability that came too late for the end of the turn triggers still
+      Given it is Alice's main phase
+      And Alice has a "Grave Call" in her first set zone
+      And Alice has a "Dusk Watcher" in her graveyard
+      When everyone passes until Alice has priority in the end phase
+      And Alice plays "Grave Call" targeting "Dusk Watcher"
+      And everyone passes until Bob's turn
+      Then Alice has one card in her hand
+      And "Dusk Watcher" is in Alice's left attack zone
+
+  @GR-6-5e
+  Rule: 6-5e The other player becomes the active player, and a new turn starts
+
+    Scenario: Bob becomes the active player
+      Given it is Alice's main phase
+      When everyone passes until Bob's turn
+      Then it is Bob's turn
+
+    Scenario: Bob attacks in his turn
+      Given it is Alice's main phase
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When everyone passes until Bob's attack phase
+      And Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Alice has one card in her damage zone
