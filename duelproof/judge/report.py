@@ -15,6 +15,7 @@ from duelproof.judge.certify import REPORT_FILES, Result, Run
 from duelproof.judge.safe import printable, xml_text
 from duelproof.judge.summary import DocumentSummary, in_a_word, total
 from duelproof.judge.verdicts import Verdict, plain
+from duelproof.judge.words import card_names, choice_words, event_words
 
 COLOURS = {"conforming": "brightgreen", "violations": "red", "nothing decided": "lightgrey"}
 DETAIL_LIMIT = 60_000
@@ -96,16 +97,29 @@ def _titles(documents: list[DocumentSummary]) -> dict[str, dict[str, object]]:
 
 
 def _bounded(result: Result) -> Result:
-    """A result for the page: a huge part of its detail is cut."""
+    """A result for the page: choices and events in words, and a huge part of its detail cut."""
     detail = result.get("detail")
     if not detail:
         return result
-    parts = {}
-    for name, part in detail.items():
-        text = msgspec.json.encode(part)
-        cut = f"({len(text)} characters, see results.jsonl) " + text[:2000].decode("utf-8", "replace")
-        parts[name] = part if len(text) <= DETAIL_LIMIT else cut
+    parts = {name: _cut(part) for name, part in told(detail).items()}
     return {**result, "detail": parts}
+
+
+def told(detail: Result) -> Result:
+    """A failure's detail with its choices and events in words."""
+    names = card_names(detail)
+    words = {"choices": choice_words, "events": event_words}
+    return {
+        name: [words[name](entry, names) for entry in part] if name in words else part
+        for name, part in detail.items()
+    }
+
+
+def _cut(part: object) -> object:
+    text = msgspec.json.encode(part)
+    if len(text) <= DETAIL_LIMIT:
+        return part
+    return f"({len(text)} characters, see results.jsonl) " + text[:2000].decode("utf-8", "replace")
 
 
 def junit(run: Run) -> bytes:
@@ -151,7 +165,7 @@ def _junit_case(suite: ElementTree.Element, result: Result) -> None:
 
 def failure_text(result: Result) -> str:
     """A failure in lines: where, which step, what was expected and seen, and the choices made."""
-    detail = result.get("detail", {})
+    detail = told(result.get("detail", {}))
     lines = [f"{result['feature']}:{detail.get('line', result['line'])}"]
     if "step" in detail:
         lines.append(f"step: {detail['step']}")
@@ -160,7 +174,7 @@ def failure_text(result: Result) -> str:
         if name in detail:
             lines.append(f"{name}: {printable(msgspec.json.encode(detail[name]).decode())}")
     for choice in detail.get("choices", []):
-        lines.append(f"choice: {printable(msgspec.json.encode(choice).decode())}")
+        lines.append(f"choice: {printable(choice)}")
     return "\n".join(lines)
 
 

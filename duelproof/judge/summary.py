@@ -8,7 +8,7 @@ was violated, and else *undecided*.
 from collections import Counter
 from dataclasses import dataclass, field
 
-from duelproof.catalogue.games import game
+from duelproof.catalogue.games import GAMES, game
 from duelproof.catalogue.numbering import Numbering
 from duelproof.judge.certify import Result, Run
 from duelproof.judge.selection import Suite
@@ -88,18 +88,22 @@ class DocumentSummary:
 
 
 def summarise(run: Run, suite: Suite) -> list[DocumentSummary]:
-    """The summaries of all books and revisions that have results."""
+    """The summaries of the books that were asked for, and of those revisions that have results.
+
+    A book without any result is there too: its rules belong to the denominators.
+    """
     documents: dict[tuple[str, str], list[Result]] = {}
+    for book in run.selection.check(suite):
+        asked = run.selection.revision
+        documents[book.id, asked if asked in book.revisions else book.revision] = []
     for result in run.results:
         documents.setdefault((result["game"], result["revision"]), []).append(result)
+    order = [(book.id, revision) for book in GAMES for revision in reversed(book.revisions)]
     return [
         _document(suite.numbering(game(name)), revision, documents[name, revision])
-        for name, revision in sorted(documents, key=lambda key: _order(*key))
+        for name, revision in order
+        if (name, revision) in documents
     ]
-
-
-def _order(name: str, revision: str) -> tuple[str, int]:
-    return name, -game(name).revisions.index(revision)
 
 
 def _document(numbering: Numbering, revision: str, results: list[Result]) -> DocumentSummary:

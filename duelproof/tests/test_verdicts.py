@@ -4,6 +4,7 @@ import pytest
 
 from duelproof.judge.safe import printable, xml_text
 from duelproof.judge.verdicts import Inconclusive, Verdict, Violation, verdict_of
+from duelproof.judge.words import card_names, choice_words, event_words
 from duelproof.port import Option
 from duelproof.wire import EngineFault
 
@@ -42,3 +43,66 @@ def test_a_terminal_is_given_no_control_or_direction_characters() -> None:
 
 def test_xml_is_given_no_character_that_it_forbids() -> None:
     assert xml_text("a\x00\x1b\ufffe<b>\t\n火\ud800") == "a\\x00\\x1b\\ufffe<b>\t\n火\\ud800"
+
+
+NAMES = {"c1": "Ember Recruit", "c2": "Tower Guard"}
+
+
+@pytest.mark.parametrize(
+    ("entry", "words"),
+    [
+        (
+            {"decision": 1, "by": "alice", "pick": [{"verb": "attack", "card": "c1", "target": "c2"}]},
+            'alice: attack "Ember Recruit" (c1) -> "Tower Guard" (c2)',
+        ),
+        (
+            {
+                "choice": {
+                    "decision": 1,
+                    "by": "bob",
+                    "pick": [{"verb": "move", "place": {"zone": "field"}}],
+                },
+                "answer": {"answer": "refused", "code": "not-an-option", "reason": "No."},
+            },
+            "bob: move to field  [refused: not-an-option, No.]",
+        ),
+        ({"decision": 1, "by": "bob", "order": [{"card": "c2"}, {"card": "c9"}]}, None),
+        ({"decision": 1, "by": "bob", "divide": [[{"card": "c2"}, 3]]}, 'bob: divide: "Tower Guard" (c2) 3'),
+        ({"decision": 1, "by": "bob", "number": 0}, "bob: 0"),
+        ({"decision": 1, "by": "bob", "take_back": True}, "bob: take back"),
+        (
+            {"decision": 1, "by": "chance", "whatever": True, "answer": {"answer": "accepted"}},
+            "chance: whatever",
+        ),
+        ({"odd": [1]}, '{"odd":[1]}'),
+        ("text", '"text"'),
+    ],
+)
+def test_a_choice_is_told_in_words_with_the_names_of_its_cards(entry: object, words: str | None) -> None:
+    assert choice_words(entry, NAMES) == (words or 'bob: in this order: "Tower Guard" (c2), c9')
+
+
+def test_an_event_is_told_in_words_and_an_odd_one_as_it_is() -> None:
+    event = {
+        "seq": 4,
+        "batch": 3,
+        "kind": "moved",
+        "card": "c1",
+        "from": {"seat": "alice", "zone": "hand"},
+        "to": {"seat": "alice", "zone": "attack", "slot": "1"},
+        "amount": 2,
+        "cause": {"by": "effect", "source": "c2"},
+    }
+    assert event_words(event, NAMES) == (
+        'moved "Ember Recruit" (c1) from alice.hand to alice.attack.1 amount 2 '
+        '(by effect, "Tower Guard" (c2)) [batch 3]'
+    )
+    assert event_words({"kind": "moved"}, NAMES) == '{"kind":"moved"}'
+
+
+def test_the_names_of_cards_are_read_from_the_views() -> None:
+    card = {"handle": "bob.hand#1", "ref": "c1", "name": "Ember Recruit"}
+    assert card_names(
+        {"after": {"seats": {"bob": {"zones": {"hand": {"cards": [card, {"handle": "x"}]}}}}}}
+    ) == {"c1": "Ember Recruit"}
+    assert card_names({"after": "nonsense"}) == {}

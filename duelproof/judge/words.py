@@ -1,0 +1,116 @@
+"""Choices and events of a failure in words, with the names of the cards beside their refs.
+
+They are read from plain data that a candidate may have made up, so nothing about its form is taken for
+granted: what is not as the port has it is shown as JSON.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+_OPTION = ("verb", "card", "object", "player", "value", "from", "place", "target", "as")
+_EVENT = ("seq", "batch", "kind", "cause", "player", "card", "cards", "from", "to")
+
+
+def card_names(detail: dict[str, Any]) -> dict[str, str]:
+    """The names of the cards in the views of a failure's detail, by ref."""
+    names: dict[str, str] = {}
+    for view in (detail.get("before"), detail.get("after")):
+        for card in _cards(view):
+            if isinstance(card.get("ref"), str) and isinstance(card.get("name"), str):
+                names[card["ref"]] = card["name"]
+    return names
+
+
+def _cards(view: object) -> Iterator[dict[str, Any]]:
+    """All that looks like a card in a view."""
+    if isinstance(view, dict):
+        if "handle" in view:
+            yield view
+        for part in view.values():
+            yield from _cards(part)
+    elif isinstance(view, list | tuple):
+        for part in view:
+            yield from _cards(part)
+
+
+def choice_words(entry: object, names: dict[str, str]) -> str:
+    """A choice of the trace, or a choice with its answer: ``alice: attack "Ember Recruit" (c1)``."""
+    try:
+        return _choice(entry, names)
+    except (AttributeError, KeyError, TypeError, ValueError):
+        return _json(entry)
+
+
+def event_words(event: object, names: dict[str, str]) -> str:
+    """An event: ``moved "Ember Recruit" (c1) from alice.hand to alice.attack.1 (by choice) [batch 3]``."""
+    try:
+        return _event(event, names)
+    except (AttributeError, KeyError, TypeError, ValueError):
+        return _json(event)
+
+
+def _choice(entry: Any, names: dict[str, str]) -> str:
+    choice, answer = entry.get("choice", entry), entry.get("answer")
+    if "pick" in choice:
+        said = ", ".join(_option(option, names) for option in choice["pick"]) or "nothing"
+    elif "order" in choice:
+        said = "in this order: " + ", ".join(_option(option, names) for option in choice["order"])
+    elif "divide" in choice:
+        said = "divide: " + ", ".join(f"{_option(option, names)} {n}" for option, n in choice["divide"])
+    elif "number" in choice or "name" in choice:
+        said = str(choice.get("number", choice.get("name")))
+    else:
+        [name] = [name for name in ("whatever", "concede", "take_back") if choice.get(name)]
+        said = name.replace("_", " ")
+    return f"{choice['by']}: {said}{_answer(answer)}"
+
+
+def _answer(answer: Any) -> str:
+    if not answer:
+        return ""
+    if answer["answer"] == "refused":
+        reason = f", {answer['reason']}" if answer.get("reason") else ""
+        return f"  [refused: {answer['code']}{reason}]"
+    return "  [rewound]" if answer.get("rewound") else ""
+
+
+def _option(option: Any, names: dict[str, str]) -> str:
+    if set(option) - set(_OPTION):
+        return _json(option)
+    parts = [str(option[name]) for name in ("verb",) if name in option]
+    parts += [_named(option[name], names) for name in ("card", "object", "player") if name in option]
+    parts += [str(option["value"])] if "value" in option else []
+    parts += [f"from {_place(option['from'])}"] if "from" in option else []
+    parts += [f"to {_place(option['place'])}"] if "place" in option else []
+    parts += [f"-> {_named(option['target'], names)}"] if "target" in option else []
+    parts += [f"as {option['as']}"] if "as" in option else []
+    return " ".join(parts)
+
+
+def _event(event: Any, names: dict[str, str]) -> str:
+    cause = event["cause"]
+    parts = [event["kind"], event.get("player"), *([_named(event["card"], names)] if "card" in event else [])]
+    parts += [_named(card, names) for card in event.get("cards", ())]
+    parts += [f"from {_place(event['from'])}"] if "from" in event else []
+    parts += [f"to {_place(event['to'])}"] if "to" in event else []
+    parts += [f"{name} {_part(value, names)}" for name, value in event.items() if name not in _EVENT]
+    why = ", ".join([f"by {cause['by']}", *(_named(cause[key], names) for key in cause if key != "by")])
+    return " ".join([*(str(part) for part in parts if part), f"({why})", f"[batch {event['batch']}]"])
+
+
+def _part(value: object, names: dict[str, str]) -> str:
+    return _named(value, names) if isinstance(value, str) else _json(value)
+
+
+def _named(ref: object, names: dict[str, str]) -> str:
+    return f'"{names[ref]}" ({ref})' if isinstance(ref, str) and ref in names else str(ref)
+
+
+def _place(place: Any) -> str:
+    return ".".join(place[name] for name in ("seat", "zone", "slot") if name in place)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value, enc_hook=repr).decode()
