@@ -20,13 +20,6 @@ Feature: Gate Ruler 8-2 The round of one attack
       And everyone passes until Bob's turn
       Then it is Bob's turn
 
-    Scenario: What has attacked cannot attack again
-      Given it is Alice's attack phase
-      And Alice has a ready "Ember Recruit" in her left attack zone
-      When Alice attacks Bob's ruler with "Ember Recruit"
-      And everyone passes until the next attack can be declared
-      Then Alice cannot attack Bob's ruler with "Ember Recruit"
-
   @GR-8-2a-1
   Rule: 8-2a-1 An attack goes through five steps, from its start to its end
 

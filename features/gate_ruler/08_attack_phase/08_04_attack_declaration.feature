@@ -60,8 +60,9 @@ Feature: Gate Ruler 8-4 Declaring an attack
     Scenario: An empty column can be attacked
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
       When Alice attacks Bob's empty right column with "Ember Recruit"
-      Then "Ember Recruit" is exhausted
+      Then "Ember Recruit" is attacking
 
     Scenario: A unit that cannot be attacked is no target
       Given it is Alice's attack phase
@@ -196,6 +197,13 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the next attack can be declared
       Then Alice has one card in her graveyard
       And Alice has no cards in her hand
+
+    Scenario: What has attacked cannot attack again
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      Then Alice cannot attack Bob's ruler with "Ember Recruit"
 
   @GR-8-4d-1
   Rule: 8-4d-1 Who cannot do all that an attack takes cannot choose it
