@@ -10,6 +10,7 @@ from reference.gate_ruler.state import GateGame, amount, rule
 from reference.gate_ruler.zones import ZONES, move
 from reference.kernel import chance
 from reference.kernel.book import Illegal
+from reference.kernel.effects import forbidden
 from reference.kernel.game import Card, Flow, place
 from reference.kernel.setting import base_fields
 
@@ -280,7 +281,7 @@ def set_up(game: GateGame, seat: Seat) -> None:
     draw(game, seat, game.rules[seat].setup_draw)
 
 
-@rule("15-8a", "15-8b")
+@rule("15-8a", "15-8b", "1-5b-1", "1-5b-2", "1-5d")
 def draw(game: GateGame, seat: Seat, count: int) -> int:
     """15-8: put the top card of the deck into the hand, so many times.
 
@@ -289,6 +290,8 @@ def draw(game: GateGame, seat: Seat, count: int) -> int:
     """
     drawn = 0
     deck = game.zone("deck", seat)
+    if forbidden(game, "draw", seat):
+        return 0
     while drawn < count and deck and move(game, deck[0], place("hand", seat), "draw"):
         drawn += 1
     return drawn

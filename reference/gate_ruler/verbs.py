@@ -18,19 +18,17 @@ from reference.gate_ruler.state import GateGame, rule
 from reference.gate_ruler.zones import move, turn_card
 from reference.kernel import ask, chance, select
 from reference.kernel.context import Context, Thing
-from reference.kernel.effects import forbidden
 from reference.kernel.game import Card, Flow, place
 from reference.kernel.perform import Verb
 
 
-@rule("15-8a", "15-8b", "1-5b-1", "1-5d")
+@rule("15-8a", "15-8b")
 def _draw(game: GateGame, instr: Draw, ctx: Context) -> Flow[None]:
-    """15-8: draw so many cards, as far as there are any; who cannot draw does not (1-5d)."""
+    """15-8: draw so many cards."""
     yield from ()
     ctx.did = False
     for seat in select.players(game, instr.who, ctx):
-        if not forbidden(game, "draw", seat):
-            ctx.did |= preparation.draw(game, seat, select.amount(game, instr.n, ctx)) > 0
+        ctx.did |= preparation.draw(game, seat, select.amount(game, instr.n, ctx)) > 0
 
 
 @rule("15-9a")

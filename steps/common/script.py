@@ -130,8 +130,12 @@ def passes_until(table: Table, reached: Callable[[View], bool], what: str) -> No
 
 
 def _is_offered(decision: Decision | None, verb: str | None) -> bool:
-    """Whether somebody is offered a verb (any, if none is named)."""
-    return verb is None or (decision is not None and any(o.verb == verb for o in decision.options))
+    """Whether somebody is offered a verb, or asked a question of that kind (any, if none is named)."""
+    if verb is None:
+        return True
+    return decision is not None and (
+        decision.kind == verb or any(option.verb == verb for option in decision.options)
+    )
 
 
 def in_phase(name: str, step: str | None, player: Seat | None = None) -> Callable[[View], bool]:

@@ -84,7 +84,8 @@ class Words:
     is Alice's and Bob's. ``poses`` maps words like ``tapped`` to ready or exhausted. ``phases`` maps a
     phase's name in scenarios to the door from which it is reached, its name on the port (None: the door
     itself is it) and its step. ``passing`` are the verbs that do nothing more now. ``offers`` names for some
-    phrases of "everyone passes until" the verb that somebody must be offered before it is so.
+    phrases of "everyone passes until" the verb that somebody must be offered, or the kind of question that
+    somebody must be asked, before it is so.
     """
 
     places: dict[str, tuple[str, str | tuple[str, str] | None]]

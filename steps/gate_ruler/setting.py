@@ -46,6 +46,7 @@ WORDS = Words(
         "attack phase": "stop",
         "the attack phase": "stop",
         "the next attack can be declared": "stop",
+        "somebody chooses a number": "number",
         **{f"{name} chooses what to do with a driven card": "leave" for name in ("Alice", "Bob")},
     },
 )
@@ -72,6 +73,7 @@ UNTIL: dict[str, Callable[[View], bool]] = {
     "the next attack can be declared": _can_declare,
     "Alice chooses what to do with a driven card": _on_gate("drive"),
     "Bob chooses what to do with a driven card": _on_gate("drive"),
+    "somebody chooses a number": lambda view: True,
     "an ability is on the gate": _on_gate("ability"),
     "damage is on the gate": _on_gate("damage"),
     "a destruction is on the gate": _on_gate("destruction"),

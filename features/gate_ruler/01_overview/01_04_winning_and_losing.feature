@@ -1,0 +1,74 @@
+Feature: Gate Ruler 1-4 Winning, losing and drawing
+
+  @GR-1-4a
+  Rule: 1-4a A player who loses is out of the game
+
+    Scenario: A player who has lost is asked nothing more
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has ten cards in his damage zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the game is over
+      Then Bob has lost the game
+      And nobody is asked anything
+
+  @GR-1-4b
+  Rule: 1-4b The last player in the game wins, and the game is over
+
+    Scenario: Alice wins when Bob has lost
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has ten cards in his damage zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the game is over
+      Then Alice wins the game
+
+    Scenario: The active player can be the one who loses
+      Given it is Alice's main phase
+      And Alice has one card in her deck
+      And Alice has a "Kind Letter" in her hand
+      When Alice plays "Kind Letter"
+      And everyone passes until the game is over
+      Then Bob wins the game
+
+  @GR-1-4b-1
+  Rule: 1-4b-1 When no player is left, the game is a draw
+
+    Scenario: Both players run out of cards at once
+      Given it is Alice's main phase
+      And Alice has one card in her deck
+      And Bob has one card in his deck
+      And Alice has a "Shared Drought" in her hand
+      When Alice plays "Shared Drought"
+      And everyone passes until the game is over
+      Then the game is a draw
+
+  @GR-1-4c
+  Rule: 1-4c A player may concede at any moment
+
+    Scenario: The active player concedes
+      Given it is Alice's main phase
+      When Alice concedes
+      Then Bob wins the game
+
+    Scenario: The other player concedes while it is not for him to act
+      Given it is Alice's main phase
+      When Bob concedes
+      Then Alice wins the game
+
+    Scenario: A player concedes in the middle of an attack
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And Alice concedes
+      Then Bob wins the game
+
+  @GR-1-4c-1
+  Rule: 1-4c-1 No effect stands against conceding
+
+    Scenario: A player who cannot lose concedes and has lost
+      Given it is Alice's main phase
+      And Bob has a "Deathless Idol" in his field zone
+      When Bob concedes
+      Then Alice wins the game

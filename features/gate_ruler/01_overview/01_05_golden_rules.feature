@@ -1,0 +1,233 @@
+Feature: Gate Ruler 1-5 Rules above all others
+
+  @GR-1-5a
+  Rule: 1-5a A card's text stands above the rules
+
+    Scenario: A unit attacks a ruler behind a unit, as its text allows
+      Given it is Alice's attack phase
+      And Alice has a ready "Leaping Assassin" in her left attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice attacks Bob's ruler with "Leaping Assassin"
+      And everyone passes until the attack is over
+      Then Bob has two cards in his damage zone
+      And "Tower Guard" has no damage
+
+    Scenario: A unit without such a text does not
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice tries to attack Bob's ruler with "Siege Beast"
+      Then that is refused
+
+  @GR-1-5b
+  Rule: 1-5b What can be done of an instruction is done, and the rest is left out
+
+    Scenario: Without a card to discard the draw is still made
+      Given it is Alice's main phase
+      And Alice has a "Bitter Bargain" in her hand
+      When Alice plays "Bitter Bargain"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+      And Alice has one card in her graveyard
+
+    Scenario: A card that can be discarded is discarded
+      Given it is Alice's main phase
+      And Alice has a "Bitter Bargain" in her hand
+      And Alice has a "Tower Guard" in her hand
+      When Alice plays "Bitter Bargain"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's graveyard
+      And Alice has two cards in her hand
+
+  @GR-1-5b-1
+  Rule: 1-5b-1 What cannot be done as often as said is done as often as it can be
+
+    Scenario: Two of three points of damage are there to be healed
+      Given it is Alice's main phase
+      And Alice has two cards in her damage zone
+      And Alice has a "Deep Rest" in her hand
+      When Alice plays "Deep Rest"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her damage zone
+      And Alice has three cards in her graveyard
+
+  @GR-1-5b-2
+  Rule: 1-5b-2 What is to be done no times, or fewer, is not done
+
+    Scenario: With one unit there is one card less than none to draw
+      Given it is Alice's main phase
+      And Alice has a "Tower Guard" in her defense zone
+      And Alice has a "Headcount" in her hand
+      When Alice plays "Headcount"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Headcount" is in Alice's graveyard
+
+    Scenario: With two units there is no card to draw
+      Given it is Alice's main phase
+      And Alice has a "Tower Guard" in her defense zone
+      And Alice has a "Tower Guard" in her left attack zone
+      And Alice has a "Headcount" in her hand
+      When Alice plays "Headcount"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Headcount" is in Alice's graveyard
+
+    Scenario: With three units there is one card to draw
+      Given it is Alice's main phase
+      And Alice has a "Tower Guard" in her defense zone
+      And Alice has a "Tower Guard" in her left attack zone
+      And Alice has a "Tower Guard" in her right attack zone
+      And Alice has a "Headcount" in her hand
+      When Alice plays "Headcount"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And "Headcount" is in Alice's graveyard
+
+  @GR-1-5c
+  Rule: 1-5c What is so already does not become so
+
+    Scenario: A ready unit becomes exhausted
+      Given it is Alice's main phase
+      And Alice has a ready "Sulking Giant" in her left attack zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Weary Song" targeting "Sulking Giant"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And "Sulking Giant" is exhausted
+
+    Scenario: An exhausted unit does not become exhausted
+      Given it is Alice's main phase
+      And Alice has an exhausted "Sulking Giant" in her left attack zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Weary Song" targeting "Sulking Giant"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Weary Song" is in Alice's graveyard
+
+  @GR-1-5d
+  Rule: 1-5d What one effect says cannot be done is not done, whatever allows or demands it
+
+    Scenario: Nobody draws by an effect where players cannot draw
+      Given it is Alice's main phase
+      And Bob has a "Silent Idol" in his field zone
+      And Alice has a "Kind Letter" in her hand
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Kind Letter" is in Alice's graveyard
+
+    Scenario: Nobody draws by the rules where players cannot draw
+      Given it is Alice's main phase
+      And Alice has a "Silent Idol" in her field zone
+      When everyone passes until Bob's main phase
+      Then Bob has no cards in his hand
+      And it is Bob's turn
+
+    Scenario: A player who cannot lose does not lose by damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has ten cards in his damage zone
+      And Bob has a "Deathless Idol" in his field zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      Then the game goes on
+      And Bob has eleven cards in his damage zone
+
+  @GR-1-5e
+  Rule: 1-5e A number that is chosen is 0 or more
+
+    Scenario Outline: The number <number> is chosen
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Measured Blessing" in her hand
+      When Alice plays "Measured Blessing" targeting "Ember Recruit"
+      And everyone passes until somebody chooses a number
+      And Alice chooses the number <number>
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has <attack> ATK
+      And "Measured Blessing" is in Alice's graveyard
+
+      Examples:
+        | number | attack |
+        | 0      | 2      |
+        | 3      | 5      |
+
+    Scenario: A negative number is refused
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Measured Blessing" in her hand
+      When Alice plays "Measured Blessing" targeting "Ember Recruit"
+      And everyone passes until somebody chooses a number
+      And Alice tries to choose the number -1
+      Then that is refused
+
+  @GR-1-5f
+  Rule: 1-5f A thing has a property if it has it among others, and is without it only if it has it not at all
+
+    @example
+    Scenario Outline: A unit of Earth and Beast is <property>
+      Given it is Alice's main phase
+      And Bob has a ready "Clay Bear" in his left attack zone
+      And Alice has a "<event>" in her hand
+      When Alice plays "<event>"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is exhausted
+
+      Examples:
+        | property | event        |
+        | a Beast  | Beast Lure   |
+        | of Earth | Earthen Grip |
+
+    @example
+    Scenario: A unit of Earth and Beast does not count as no Beast
+      Given it is Alice's main phase
+      And Bob has a ready "Clay Bear" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his right attack zone
+      And Alice has a "Wild Hush" in her hand
+      When Alice plays "Wild Hush"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is ready
+      And "Ember Recruit" is exhausted
+
+  @GR-1-5g
+  Rule: 1-5g What does not exist is taken for absent, and as a number for 0
+
+    @example
+    Scenario: A player without a hand has no cards in hand
+      Given it is Alice's main phase
+      And Bob has an "Apprentice" in his ruler zone
+      And Alice has an "Envious Glare" in her hand
+      When Alice plays "Envious Glare"
+      And everyone passes until nothing is waiting
+      Then Bob has no cards in his damage zone
+      And "Envious Glare" is in Alice's graveyard
+
+    Scenario: A player with a hand has the cards in it
+      Given it is Alice's main phase
+      And Bob has two cards in his hand
+      And Alice has an "Envious Glare" in her hand
+      When Alice plays "Envious Glare"
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his damage zone
+
+    @example
+    Scenario: A resource is of no faction
+      Given it is Alice's main phase
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Alice has a "Crimson Drain" in her hand
+      When Alice plays "Crimson Drain"
+      And everyone passes until nothing is waiting
+      Then Alice's "Mana Well" is ready
+      And "Crimson Drain" is in Alice's graveyard
+
+    @example
+    Scenario: A resource of no faction is not of a faction that is named
+      Given it is Alice's main phase
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Alice has a "Pallid Drain" in her hand
+      When Alice plays "Pallid Drain"
+      And everyone passes until nothing is waiting
+      Then Alice's "Mana Well" is exhausted
