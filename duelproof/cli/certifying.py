@@ -52,9 +52,13 @@ def certify_and_tell(asked: Asked) -> int:
     selection = Selection(asked.games, asked.rules, asked.sections, asked.revision)
     suite = Suite(asked.suite.resolve() if asked.suite else suite_root())
     selection.files(suite, selection.check(suite))
-    limits = Limits(asked.time_limit, asked.start_limit, asked.jobs)
-    candidate = describe(asked.engine, limits)
     console = Console(file=sys.stderr)
+    jobs = asked.jobs
+    if jobs > 1 and asked.engine.startswith("tcp:"):
+        console.print("An engine behind tcp: is one engine, so one worker plays against it.")
+        jobs = 1
+    limits = Limits(asked.time_limit, asked.start_limit, jobs)
+    candidate = describe(asked.engine, limits)
     started = time.perf_counter()
     try:
         with Journal(asked.report).open() as journal:
@@ -121,6 +125,12 @@ def _tell(console: Console, run: Run, documents: list[DocumentSummary], report: 
         f"({whole.lead_in} lead-ins and {whole.informative} informative rules are not counted.)",
         highlight=False,
     )
+    if inconclusive := run.count(Verdict.INCONCLUSIVE):
+        console.print(
+            f"[yellow]{inconclusive} scenarios were inconclusive: the engine does not play them, or their "
+            "table could not be set up. They count neither for it nor against it.[/]",
+            highlight=False,
+        )
     result = in_a_word(run)
     style = "bold green" if run.exit_code == 0 else "bold red"
     console.print(f"[{style}]{_SENTENCES[result]}[/]")
