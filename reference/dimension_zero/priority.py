@@ -101,14 +101,15 @@ def settle(game: Duel) -> Flow[bool]:
 @rule("4.8.3", "4.8.4")
 def stack_triggers(game: Duel) -> Flow[None]:
     """4.8.3: the active player's triggers go to the stack in an order she likes, then the other's in his."""
-    waiting, game.waiting = game.waiting, []
     for seat in (game.active, OTHER[game.active]):
-        mine = [trigger for trigger in waiting if trigger.controller == seat]
+        mine = [trigger for trigger in game.waiting if trigger.controller == seat]
         options = [Option(object=trigger.oid, card=trigger.source.ref) for trigger in mine]
         ordered = yield from ask.order(game, seat, "trigger", options)
         by_oid = {trigger.oid: trigger for trigger in mine}
         for option in ordered:
-            yield from _stack_trigger(game, by_oid[option.object or ""])
+            trigger = by_oid[option.object or ""]
+            game.waiting.remove(trigger)
+            yield from _stack_trigger(game, trigger)
 
 
 @rule("4.8.4", "4.8.4-2", "4.11.3")

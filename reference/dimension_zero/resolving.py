@@ -27,7 +27,7 @@ def resolve(game: Duel) -> Flow[None]:
     cause = Cause(by="effect", item=item.oid, source=source, player=item.controller)
     with game.log.caused(cause):
         yield from HOW[item.kind](game, item)
-    game.log.add("resolve_end", item=item.oid, player=item.controller)
+    game.log.add("resolve_end", item=item.oid, card=item.card, player=item.controller)
     ending.conclude(game, "effect")
 
 
@@ -72,10 +72,10 @@ def _carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
     ability = ctx.ability
     assert ability is not None
     if not still_aimed(game, ctx):
-        game.log.add("resolve_end", item=item.oid, why="fizzled")
+        game.log.add("resolve_end", item=item.oid, card=item.card, why="fizzled")
         return
     if ability.kind == "triggered" and ability.needs and not select.holds(game, ability.needs, ctx):
-        game.log.add("resolve_end", item=item.oid, why="condition")
+        game.log.add("resolve_end", item=item.oid, card=item.card, why="condition")
         return
     if ability.modes:
         for mode in ability.modes:
@@ -111,7 +111,7 @@ def _move(game: Duel, item: Item) -> Flow[None]:
     card = item.card
     assert card is not None and item.place is not None
     if card.place is not item.origin:
-        game.log.add("resolve_end", item=item.oid, why="fizzled")
+        game.log.add("resolve_end", item=item.oid, card=item.card, why="fizzled")
         return
     put(game, card, item.place, verb="move")
     game.memory.add(("moved", item.controller))

@@ -34,8 +34,6 @@ def take_turn(game: Duel) -> Flow[None]:
     game.memory.clear()
     game.log.add("turn_start", player=game.active)
     yield from ending.call_time(game)
-    if game.heard:
-        happen(game, "turn_start", player=game.active)
     yield from _finish_turn(game, "release")
     game.log.add("turn_end", player=game.active)
     ending.out_of_time(game)
@@ -96,6 +94,8 @@ def release(game: Duel) -> Flow[None]:
             for card in cards:
                 if card.controller == seat and card.turned == "exhausted":
                     turn(game, card, "ready")
+    if game.heard:
+        happen(game, "turn_start", player=game.active)
     _begin_phase(game)
     yield from priority.window(game)
 

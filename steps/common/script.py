@@ -47,6 +47,7 @@ def play(table: Table, seat: Seat, *said: Said) -> None:
             raise Violation(f"{seat} may choose this", expected=plain(part), seen=plain(answer))
         if left:
             part, decision = _reach(table, seat, left)
+    _pay(table, seat)
 
 
 def finish(table: Table, seat: Seat, *parts: Said) -> None:
@@ -90,6 +91,8 @@ def tries(table: Table, seat: Seat, *said: Said) -> None:
             break
         if left:
             _settle(table, seat)
+    if isinstance(answer, Accepted):
+        _pay(table, seat)
     refused = not isinstance(answer, Accepted) or answer.rewound
     after = table.view()
     if refused and after != before:
@@ -186,6 +189,18 @@ def passes(table: Table, seat: Seat) -> None:
     submit(table, Choice(decision=decision.id, by=seat, pick=[option]))
 
 
+def question(table: Table) -> Decision | None:
+    """The first decision that leaves a choice, what has one answer before it answered; None at the end."""
+    table.open()
+    for _ in range(MOST_ANSWERS):
+        decision = table.engine.pending()
+        forced = _forced(decision) if decision is not None else None
+        if forced is None:
+            return decision
+        submit(table, forced)
+    raise Violation("somebody has a choice", expected="a choice", seen=f"none in {MOST_ANSWERS} answers")
+
+
 def offered(table: Table, seat: Seat) -> list[Option]:
     """The options of a player's open decision, forced ones before it answered; none if he is not asked."""
     table.open()
@@ -203,7 +218,7 @@ def _reach(table: Table, seat: Seat, left: Sequence[Said]) -> tuple[Said, Decisi
         part = _fitting(decision, left) if decision.player == seat else None
         if part is not None:
             return part, decision
-        forced = _forced(decision)
+        forced = _forced(decision) or _first_payment(decision)
         if forced is None:
             if decision.player == seat:
                 raise Violation(
@@ -212,6 +227,24 @@ def _reach(table: Table, seat: Seat, left: Sequence[Said]) -> tuple[Said, Decisi
             raise Unscripted(f"{decision.player} is asked {plain(decision)}; the scenario does not say what")
         submit(table, forced)
     raise Violation(f"{seat} is asked", expected=plain(list(left)), seen=f"not after {MOST_ANSWERS} answers")
+
+
+def _pay(table: Table, seat: Seat) -> None:
+    """Finish a payment that the scenario says no more about: with what is offered first."""
+    for _ in range(MOST_ANSWERS):
+        decision = table.engine.pending()
+        choice = _first_payment(decision) if decision is not None and decision.player == seat else None
+        if choice is None:
+            return
+        submit(table, choice)
+
+
+def _first_payment(decision: Decision) -> Choice | None:
+    """How a cost is paid where nobody said how: with what is offered first, no more than needed."""
+    shape = decision.shape
+    if decision.kind != "pay" or not isinstance(shape, Pick) or not 0 < shape.min <= len(decision.options):
+        return None
+    return Choice(decision=decision.id, by=decision.player, pick=decision.options[: shape.min])
 
 
 def _settle(table: Table, seat: Seat) -> None:

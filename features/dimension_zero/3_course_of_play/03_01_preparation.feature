@@ -1,0 +1,151 @@
+Feature: Dimension Zero 3.1 Preparation
+
+  @DZ-3.1.1
+  Rule: 3.1.1 A constructed deck has 40 cards, its sideboard 10 or none, and three of a name in both, solidarity excepted
+
+    Scenario: Decks of 40 cards without sideboards are fine
+      Given a duel is about to begin
+      When the decks are checked
+      Then the duel begins
+
+    Scenario Outline: A deck of <size> cards is not
+      Given a duel is about to begin
+      And Alice brings a deck of <size> cards
+      When the decks are checked
+      Then the duel is refused for Alice's deck
+
+      Examples:
+        | size |
+        | 39   |
+        | 41   |
+
+    Scenario: A sideboard of ten cards is fine
+      Given a duel is about to begin
+      And Alice brings a sideboard of 10 cards
+      When the decks are checked
+      Then the duel begins
+
+    Scenario Outline: A sideboard of <size> cards is not
+      Given a duel is about to begin
+      And Alice brings a sideboard of <size> cards
+      When the decks are checked
+      Then the duel is refused for Alice's deck
+
+      Examples:
+        | size |
+        | 1    |
+        | 9    |
+        | 11   |
+
+    Scenario: Three cards of a name are fine
+      Given a duel is about to begin
+      And Alice has three "Quick Hawk" among the 40 cards of her deck
+      When the decks are checked
+      Then the duel begins
+
+    Scenario: Four are not
+      Given a duel is about to begin
+      And Alice has four "Quick Hawk" among the 40 cards of her deck
+      When the decks are checked
+      Then the duel is refused for Alice's deck
+
+    Scenario: Nor are four in deck and sideboard together
+      Given a duel is about to begin
+      And Bob has two "Quick Hawk" among the 40 cards of his deck
+      And Bob has two "Quick Hawk" among the 10 cards of his sideboard
+      When the decks are checked
+      Then the duel is refused for Bob's deck
+
+    Scenario: Cards with solidarity may be as many as one likes
+      Given a duel is about to begin
+      And Alice has 12 "Solid Soldier" among the 40 cards of her deck
+      And Alice has five "Solid Soldier" among the 10 cards of her sideboard
+      When the decks are checked
+      Then the duel begins
+
+  @DZ-3.1.2
+  Rule: 3.1.2 A limited deck has 40 cards, the rest is the sideboard, and any number of cards has one name
+
+    Scenario: Many cards of one name are fine
+      Given a duel is about to begin
+      And the match is played in the limited format
+      And Alice has nine "Quick Hawk" among the 40 cards of her deck
+      When the decks are checked
+      Then the duel begins
+
+    Scenario: So is a sideboard of any size
+      Given a duel is about to begin
+      And the match is played in the limited format
+      And Alice brings a sideboard of 13 cards
+      When the decks are checked
+      Then the duel begins
+
+    Scenario Outline: A limited deck of <size> cards is not
+      Given a duel is about to begin
+      And the match is played in the limited format
+      And Alice brings a deck of <size> cards
+      When the decks are checked
+      Then the duel is refused for Alice's deck
+
+      Examples:
+        | size |
+        | 39   |
+        | 41   |
+
+  @DZ-3.1.3
+  Rule: 3.1.3 Both decks are shuffled and are the players' piles from then on
+
+    Scenario: The cards that chance puts on top are drawn
+      Given a duel is about to begin
+      When chance shuffles both decks, so that "Twin Banner" lies on top of Alice's and "Tide Camp" on top of Bob's
+      And chance lets Alice begin
+      Then "Twin Banner" is in Alice's hand
+      And "Tide Camp" is in Bob's hand
+
+    Scenario: Nobody sees the shuffled decks
+      Given a duel is about to begin
+      When the decks are shuffled without changing them
+      And chance lets Alice begin
+      Then nobody sees the cards in Alice's deck
+      And nobody sees the cards in Bob's deck
+      And Bob has five cards in his hand
+
+  @DZ-3.1.4
+  Rule: 3.1.4 Chance decides who goes first; in a later duel of a match the loser of the last decides, and after a draw all stays as it was
+
+    Scenario Outline: Chance lets <who> begin
+      Given a duel is about to begin
+      When the decks are shuffled without changing them
+      And chance lets <who> begin
+      Then it is <who>'s turn
+
+      Examples:
+        | who   |
+        | Alice |
+        | Bob   |
+
+    Scenario Outline: The loser of the last duel decides that <who> begins
+      Given a duel is about to begin
+      And Alice won the last duel of the match
+      When the decks are shuffled without changing them
+      And Bob decides that <who> begins
+      Then it is <who>'s turn
+
+      Examples:
+        | who   |
+        | Alice |
+        | Bob   |
+
+    Scenario: The winner of the last duel does not decide
+      Given a duel is about to begin
+      And Alice won the last duel of the match
+      When the decks are shuffled without changing them
+      And Alice tries to decide that Bob begins
+      Then that is refused
+
+    Scenario: After a draw the same player begins again
+      Given a duel is about to begin
+      And the last duel of the match, which Bob began, was a draw
+      When the decks are shuffled without changing them
+      Then it is Bob's turn
+      And Bob has five cards in his hand

@@ -1,0 +1,183 @@
+Feature: Dimension Zero 3.4 How turns go
+
+  @DZ-3.4.1
+  Rule: 3.4.1 The players take turns, the one who goes first beginning
+
+    Scenario: The player who goes first has the first turn
+      Given a duel is about to begin
+      When the decks are shuffled without changing them
+      And chance lets Bob begin
+      Then it is Bob's turn
+
+    Scenario: After a player's turn the other's begins
+      Given it is Alice's main phase
+      When everyone passes until Bob's main phase
+      Then it is Bob's turn
+
+    Scenario: And then the first player's again
+      Given it is Alice's main phase
+      When everyone passes until Alice's next main phase
+      Then it is Alice's turn
+      And Alice has a card in her hand
+      And Bob has a card in his hand
+
+  @DZ-3.4.2
+  Rule: 3.4.2 A turn has six phases in order, each of which is there even when nothing happens; units that meet fight a battle
+
+    @needs-events
+    Scenario: The phases of a turn in which nothing happens
+      Given it is Bob's main phase
+      When everyone passes until Bob's next main phase
+      Then these happened in this order: release by Alice, draw by Alice, energy by Alice, main by Alice, smash by Alice, recovery by Alice, release by Bob
+
+    Scenario: Every phase begins though nobody does anything in it
+      Given it is Bob's main phase
+      And Alice has a released "Release Herald" in her left own square
+      And Alice has a released "Energy Herald" in her middle own square
+      And Alice has a released "Main Herald" in her right own square
+      And Alice has a frozen "Smash Herald" in her left center square
+      And Alice has a released "Recovery Herald" in her middle center square
+      When everyone passes until Bob's next main phase
+      Then Alice has six cards in her hand
+
+    Scenario: Units of both players on a square fight a battle of several steps
+      Given it is Alice's main phase
+      And Alice has a released "Ember Giant" in her left center square
+      And Alice has a "War Lesson" in her hand
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the battle begins
+      Then there is a battle in Alice's left enemy square
+      And the battle stands at the first step
+      And it is the main phase
+
+    Scenario: A square with units of one player sees no battle
+      Given it is Alice's main phase
+      And Alice has a released "Ember Giant" in her left center square
+      And Alice has a "War Lesson" in her hand
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's left enemy square
+      And there is no battle
+
+  @DZ-3.4.3
+  Rule: 3.4.3 With an empty stack, both players passing ends the phase, and in a battle stacks the damage or ends the step
+
+    Scenario: Both pass and the main phase ends
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Bob has a "Quick Study" in his hand
+      When Alice passes
+      And Bob passes
+      Then it is the smash phase
+
+    Scenario: The other player acts instead, and the phase goes on
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Bob has a "Quick Study" in his hand
+      And Bob has a "War Lesson" in his hand
+      When Alice passes
+      And Bob plays "Quick Study"
+      And everyone passes until the stack is empty
+      Then it is the main phase
+      And "Quick Study" is in Bob's graveyard
+      And Alice may move "Ember Guard"
+
+    Scenario: With something on the stack, both passing resolves its top and nothing more
+      Given it is Alice's main phase
+      And Alice has a "Quick Study" in her hand
+      And Alice has a "War Lesson" in her hand
+      And Alice has a "Quick Hawk" in her hand
+      When Alice plays "Quick Study"
+      And Alice plays "War Lesson"
+      And everyone passes until there is one thing left on the stack
+      Then "War Lesson" is in Alice's graveyard
+      And "Quick Study" is on the stack
+      And it is the main phase
+
+    Scenario: In a battle both pass and the battle damage goes to the stack
+      Given it is Alice's main phase
+      And Alice has a released "Ember Giant" in her left center square
+      And Alice has a "War Lesson" in her hand
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until battle damage is on the stack
+      Then there is one thing on the stack
+      And the battle stands at the second step
+      And "Tide Guard" has no damage
+
+    Scenario: Once the damage has been dealt, both passing ends the step
+      Given it is Alice's main phase
+      And Alice has a released "Ember Giant" in her left center square
+      And Alice has a "War Lesson" in her hand
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until battle damage is on the stack
+      And everyone passes until the stack is empty
+      And everyone passes until the battle comes to its end step
+      Then the battle stands at the end step
+      And "Tide Guard" is in Bob's graveyard
+
+  @DZ-3.4.4
+  Rule: 3.4.4 What is skipped is not there at all
+
+    Scenario: A skipped draw phase draws nothing
+      Given it is Alice's main phase
+      And Alice has a "Lost Morning" in her hand
+      When Alice plays "Lost Morning"
+      And everyone passes until Bob's main phase
+      Then Bob has no cards in his hand
+      And it is Bob's turn
+
+    Scenario: Nothing triggers at the beginning of a skipped phase
+      Given it is Alice's main phase
+      And Alice has a "Lost Morning" in her hand
+      And Bob has a released "Draw Herald" in his left own square
+      When Alice plays "Lost Morning"
+      And everyone passes until Bob's main phase
+      Then Alice has no cards in her smash zone
+      And it is Bob's turn
+
+    Scenario: Only the next one is skipped
+      Given it is Alice's main phase
+      And Alice has a "Lost Morning" in her hand
+      When Alice plays "Lost Morning"
+      And everyone passes until Bob's main phase
+      And everyone passes until Bob's next main phase
+      Then Bob has a card in his hand
+
+    Scenario: A skipped turn leaves no trace
+      Given it is Alice's main phase
+      And Alice has a "Lost Day" in her hand
+      And Bob has a frozen "Tide Guard" in his left own square
+      When Alice plays "Lost Day"
+      And everyone passes until Alice's next main phase
+      Then Alice has a card in her hand
+      And "Lost Day" is in Alice's graveyard
+      And Bob has no cards in his hand
+      And "Tide Guard" is frozen
+
+  @DZ-3.4.5
+  Rule: 3.4.5 After its last phase the turn ends and the other player's begins; after its last step the battle ends
+
+    Scenario: The next turn begins with the other player's release and draw
+      Given it is Alice's main phase
+      And Bob has a frozen "Tide Guard" in his left own square
+      When everyone passes until Bob's energy phase
+      Then it is Bob's turn
+      And "Tide Guard" is released
+      And Bob has a card in his hand
+
+    Scenario: After the battle the main phase goes on
+      Given it is Alice's main phase
+      And Alice has a released "Ember Giant" in her left center square
+      And Alice has a released "Ember Guard" in her right own square
+      And Alice has a "War Lesson" in her hand
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the battle begins
+      And everyone passes until the battle is over
+      Then there is no battle
+      And "Ember Giant" is in Alice's left enemy square
+      And "Tide Guard" is in Bob's graveyard
+      And Alice may move "Ember Guard"

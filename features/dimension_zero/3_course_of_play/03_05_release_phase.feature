@@ -1,0 +1,54 @@
+Feature: Dimension Zero 3.5 The release phase
+
+  @DZ-3.5.1
+  Rule: 3.5.1 The active player first releases all her frozen cards, then what triggers at the beginning goes to the stack
+
+    Scenario Outline: A frozen card is released in the <place>
+      Given it is Bob's main phase
+      And Alice has a frozen "<card>" in her <place>
+      When everyone passes until Alice's main phase
+      Then "<card>" is released
+
+      Examples:
+        | card        | place              |
+        | Ember Guard | left own square    |
+        | Ember Giant | right enemy square |
+        | Tide Camp   | left base square   |
+        | Tide Brute  | energy zone        |
+        | Tide Golem  | smash zone         |
+
+    Scenario: All of them are released at once
+      Given it is Bob's main phase
+      And Alice has a frozen "Ember Guard" in her left own square
+      And Alice has a frozen "Ember Giant" in her middle own square
+      And Alice has two frozen "Tide Scout" in her energy zone
+      When everyone passes until Alice's main phase
+      Then "Ember Guard" is released
+      And "Ember Giant" is released
+      And Alice has two released cards in her energy zone
+
+    Scenario: The opponent's cards stay frozen
+      Given it is Bob's main phase
+      And Alice has a frozen "Ember Guard" in her left own square
+      And Bob has a frozen "Tide Guard" in his left own square
+      And Bob has a frozen "Tide Camp" in his left base square
+      And Bob has two frozen "Tide Scout" in his energy zone
+      When everyone passes until Alice's main phase
+      Then "Ember Guard" is released
+      And "Tide Guard" is frozen
+      And "Tide Camp" is frozen
+      And Bob has two frozen cards in his energy zone
+
+    Scenario: A trigger of the turn's beginning finds the cards released
+      Given it is Bob's main phase
+      And Alice has a frozen "Dawn Herald" in her left own square
+      When everyone passes until Alice's main phase
+      Then Alice has two cards in her hand
+
+    @needs-events
+    Scenario: What triggers at the phase's beginning resolves before the draw phase
+      Given it is Bob's main phase
+      And Alice has a frozen "Release Herald" in her left own square
+      When everyone passes until Alice's energy phase
+      Then these happened in this order: release, turned of "Release Herald", resolve start of "Release Herald", draw
+      And Alice has two cards in her hand

@@ -1,0 +1,689 @@
+Feature: Dimension Zero 3.8 The main phase
+
+  @DZ-3.8.1
+  Rule: 3.8.1 After what triggers at its beginning the players play cards and activate abilities, which they do in main phases only
+
+    Scenario: What triggers at the beginning resolves before the active player acts
+      Given it is Bob's main phase
+      And Alice has a released "Main Herald" in her left own square
+      And the top of Alice's deck is "Tide Giant" and "Tide Scout"
+      When everyone passes until Alice's main phase
+      And everyone passes until nothing is waiting
+      And Alice plays "Tide Scout" to her right own square
+      And everyone passes until the stack is empty
+      Then "Tide Scout" is in Alice's right own square
+
+    Scenario: The active player plays a card
+      Given it is Alice's main phase
+      And Alice has a "Quick Study" in her hand
+      When Alice plays "Quick Study"
+      And everyone passes until the stack is empty
+      Then "Quick Study" is in Alice's graveyard
+
+    Scenario: When she passes, the other player plays one
+      Given it is Alice's main phase
+      And Bob has a "Quick Study" in his hand
+      When Alice passes
+      And Bob plays "Quick Study"
+      And everyone passes until the stack is empty
+      Then "Quick Study" is in Bob's graveyard
+
+    Scenario Outline: No card is played in the <phase>
+      Given it is Alice's <phase>
+      And Alice has a "War Lesson" in her hand
+      And Alice has a released "Ember Guard" in her left center square
+      When Alice tries to play "War Lesson"
+      Then that is refused
+
+      Examples:
+        | phase        |
+        | energy phase |
+        | smash phase  |
+
+    Scenario Outline: No ability is activated in the <phase>
+      Given it is Alice's <phase>
+      And Alice has a "Tide Giant" in her hand
+      And Alice has a released "War Sage" in her left center square
+      When Alice tries to activate "War Sage"
+      Then that is refused
+
+      Examples:
+        | phase        |
+        | energy phase |
+        | smash phase  |
+
+  @DZ-3.8.2
+  Rule: 3.8.2 What has normal timing is done in one's own main phase, with an empty stack and no battle, over the stack
+
+    Scenario: It goes over the stack
+      Given it is Alice's main phase
+      And Alice has an "Ember Guard" in her hand
+      And Bob has a "Quick Study" in his hand
+      When Alice plays "Ember Guard" to her left own square
+      Then "Ember Guard" is on the stack
+
+    Scenario: Not while something is on the stack
+      Given it is Alice's main phase
+      And Alice has an "Ember Guard" in her hand
+      And Alice has a "Quick Study" in her hand
+      And Alice has a "War Lesson" in her hand
+      When Alice plays "Quick Study"
+      And Alice tries to play "Ember Guard" to her left own square
+      Then that is refused
+
+    Scenario: Not in the other player's main phase
+      Given it is Alice's main phase
+      And Bob has an "Ember Guard" in his hand
+      And Bob has a "Quick Study" in his hand
+      When Alice passes
+      And Bob tries to play "Ember Guard" to his left own square
+      Then that is refused
+
+    Scenario Outline: Not in a battle: <what>
+      Given it is Alice's main phase
+      And Alice has a "War Lesson" in her hand
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a released "Calm Sage" in her right own square
+      And Alice has a released "Ember Giant" in her left center square
+      And Bob has a released "Tide Scout" in his right own square
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice tries to <what>
+      Then that is refused
+
+      Examples:
+        | what                                         |
+        | play "Read the Tide"                         |
+        | activate "Calm Sage"                         |
+        | make a plan                                  |
+        | move "Calm Sage" to her middle own square    |
+
+  @DZ-3.8.2-1
+  Rule: 3.8.2-1 A card of normal timing is played from the hand for its use cost
+
+    Scenario: A unit is played and comes to its square
+      Given it is Alice's main phase
+      And Alice has an "Ember Guard" in her hand
+      When Alice plays "Ember Guard" to her left own square
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's left own square
+      And Alice has two frozen cards in her energy zone
+
+    Scenario: A base is played and comes to its square
+      Given it is Alice's main phase
+      And Alice has an "Ember Camp" in her hand
+      When Alice plays "Ember Camp" to her left base square
+      And everyone passes until the stack is empty
+      Then "Ember Camp" is in Alice's left base square
+      And Alice has a frozen card in her energy zone
+
+    Scenario: A strategy is played, does what it says and is gone
+      Given it is Alice's main phase
+      And Alice has a "Read the Tide" in her hand
+      And the top of Alice's deck is "Tide Giant"
+      When Alice plays "Read the Tide"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's hand
+      And "Read the Tide" is in Alice's graveyard
+      And Alice has a frozen card in her energy zone
+
+    Scenario: Smash cards pay for colorless energy
+      Given it is Alice's main phase
+      And Alice has an "Ember Guard" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      And Alice has a released "Blank Page" in her smash zone
+      When Alice plays "Ember Guard" to her left own square
+      Then Alice's "Red Spark" is frozen
+      And Alice has a frozen card in her smash zone
+
+    Scenario: Too little energy
+      Given it is Alice's main phase
+      And Alice has an "Ember Guard" in her hand
+      And Alice has a released "Red Spark" in her energy zone
+      When Alice tries to play "Ember Guard" to her left own square
+      Then that is refused
+
+    Scenario: Frozen energy does not pay
+      Given it is Alice's main phase
+      And Alice has an "Ember Scout" in her hand
+      And Alice has a frozen "Red Spark" in her energy zone
+      When Alice tries to play "Ember Scout" to her left own square
+      Then that is refused
+
+    Scenario: Energy of another color does not pay for a color
+      Given it is Alice's main phase
+      And Alice has an "Ember Scout" in her hand
+      And Alice has two released "Blue Drop" in her energy zone
+      When Alice tries to play "Ember Scout" to her left own square
+      Then that is refused
+
+    Scenario: A card of another zone is not played
+      Given it is Alice's main phase
+      And Alice has an "Ember Guard" in her graveyard
+      When Alice tries to play "Ember Guard" to her left own square
+      Then that is refused
+
+  @DZ-3.8.2-2
+  Rule: 3.8.2-2 An activated ability of normal timing is activated for its activation cost
+
+    Scenario: The ability is activated, goes to the stack and resolves
+      Given it is Alice's main phase
+      And Alice has a released "Calm Sage" in her left own square
+      And the top of Alice's deck is "Tide Giant"
+      When Alice activates "Calm Sage"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's hand
+      And Alice has a frozen card in her energy zone
+
+    Scenario: It waits on the stack until both have passed
+      Given it is Alice's main phase
+      And Alice has a released "Calm Sage" in her left own square
+      And Bob has a "Quick Study" in his hand
+      When Alice activates "Calm Sage"
+      Then "Calm Sage" is on the stack
+      And Alice has no cards in her hand
+
+    Scenario: Its cost must be paid
+      Given it is Alice's main phase
+      And Alice has a released "Calm Sage" in her left own square
+      And Alice has two released "Red Spark" in her energy zone
+      When Alice tries to activate "Calm Sage"
+      Then that is refused
+
+    Scenario: It is not activated while something is on the stack
+      Given it is Alice's main phase
+      And Alice has a released "Calm Sage" in her left own square
+      And Alice has a "Quick Study" in her hand
+      And Alice has a "War Lesson" in her hand
+      When Alice plays "Quick Study"
+      And Alice tries to activate "Calm Sage"
+      Then that is refused
+
+    Scenario: It is not activated in the other player's main phase
+      Given it is Alice's main phase
+      And Bob has a released "Calm Sage" in his left own square
+      And Bob has a "Quick Study" in his hand
+      When Alice passes
+      And Bob tries to activate "Calm Sage"
+      Then that is refused
+
+  @DZ-3.8.2-3
+  Rule: 3.8.2-3 For one colorless energy a player makes a plan: the top card of her deck is turned up
+
+    Scenario: The top card is turned up
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Tide Giant"
+      When Alice makes a plan
+      And everyone passes until the stack is empty
+      Then Alice's plan is "Tide Giant"
+      And Alice has a frozen card in her energy zone
+      And Bob sees "Tide Giant"
+
+    Scenario: Making a plan goes over the stack
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Tide Giant"
+      And Bob has a "Quick Study" in his hand
+      When Alice makes a plan
+      Then there is one thing on the stack
+      And Alice has no plan
+
+    Scenario: A smash card pays for it
+      Given it is Alice's main phase
+      And Alice has no cards in her energy zone
+      And Alice has a released "Blank Page" in her smash zone
+      And the top of Alice's deck is "Tide Giant"
+      When Alice makes a plan
+      And everyone passes until the stack is empty
+      Then Alice's plan is "Tide Giant"
+      And Alice has a frozen card in her smash zone
+
+    Scenario: Without energy there is no plan
+      Given it is Alice's main phase
+      And Alice has two frozen "Red Spark" in her energy zone
+      When Alice tries to make a plan
+      Then that is refused
+
+    Scenario: There is no second plan beside the first
+      Given it is Alice's main phase
+      And Alice has the plan "Tide Giant"
+      When Alice tries to make a plan
+      Then that is refused
+
+    Scenario: The other player makes none
+      Given it is Alice's main phase
+      And Bob has a "Quick Study" in his hand
+      When Alice passes
+      And Bob tries to make a plan
+      Then that is refused
+
+  @DZ-3.8.2-4
+  Rule: 3.8.2-4 For one colorless energy a player renews her plan: it goes to the graveyard and the next card is turned up
+
+    Scenario: The plan goes and the next card is turned up
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Tide Brute"
+      And Alice has the plan "Tide Giant"
+      When Alice renews her plan
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's graveyard
+      And Alice's plan is "Tide Brute"
+      And Alice has a frozen card in her energy zone
+
+    Scenario: Renewing a plan goes over the stack
+      Given it is Alice's main phase
+      And Alice has the plan "Tide Giant"
+      And Bob has a "Quick Study" in his hand
+      When Alice renews her plan
+      Then there is one thing on the stack
+      And Alice's plan is "Tide Giant"
+
+    Scenario: Without a plan there is nothing to renew
+      Given it is Alice's main phase
+      When Alice tries to renew her plan
+      Then that is refused
+
+    Scenario: Without energy it is not renewed
+      Given it is Alice's main phase
+      And Alice has two frozen "Red Spark" in her energy zone
+      And Alice has the plan "Tide Giant"
+      When Alice tries to renew her plan
+      Then that is refused
+
+    Scenario: A plan that is drawn before is not there to be renewed, so no other card is turned up
+      Given it is Alice's main phase
+      And Alice has the plan "Tide Giant"
+      And Alice has a "Quick Study" in her hand
+      When Alice renews her plan
+      And Alice plays "Quick Study"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's hand
+      And Alice has no plan
+
+  @DZ-3.8.2-5
+  Rule: 3.8.2-5 The plan is played for its use cost, always at normal timing
+
+    Scenario: The plan is played like a card of the hand
+      Given it is Alice's main phase
+      And Alice has the plan "Ember Guard"
+      When Alice plays "Ember Guard" to her left own square
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's left own square
+      And Alice has two frozen cards in her energy zone
+      And Alice has no plan
+
+    Scenario: The plan's use cost must be paid
+      Given it is Alice's main phase
+      And Alice has the plan "Ember Guard"
+      And Alice has two released "Blue Drop" in her energy zone
+      When Alice tries to play "Ember Guard" to her left own square
+      Then that is refused
+
+    Scenario: The opponent's plan is not hers to play
+      Given it is Alice's main phase
+      And Bob has the plan "Ember Guard"
+      When Alice tries to play "Ember Guard" to her left own square
+      Then that is refused
+
+    Scenario Outline: A plan of <timing> timing is not played over another spell
+      Given it is Alice's main phase
+      And Alice has the plan "<plan>"
+      And Alice has a "<other>" in her hand
+      And Alice has a "Cheer" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      When Alice plays "<other>"
+      And Alice tries to play "<plan>"
+      Then that is refused
+
+      Examples:
+        | timing | plan        | other       |
+        | quick  | Quick Study | War Lesson  |
+        | battle | War Lesson  | Quick Study |
+
+    Scenario: Nor in the other player's main phase
+      Given it is Alice's main phase
+      And Bob has the plan "Quick Study"
+      And Bob has a "War Lesson" in his hand
+      When Alice passes
+      And Bob tries to play "Quick Study"
+      Then that is refused
+
+    Scenario: Nor in a battle
+      Given it is Alice's main phase
+      And Alice has the plan "War Lesson"
+      And Alice has a "Cheer" in her hand
+      And Alice has a released "Ember Giant" in her left center square
+      And Bob has a released "Tide Scout" in his right own square
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice tries to play "War Lesson"
+      Then that is refused
+
+    Scenario: With an empty stack a plan of battle timing is played
+      Given it is Alice's main phase
+      And Alice has the plan "War Lesson"
+      When Alice plays "War Lesson"
+      And everyone passes until the stack is empty
+      Then "War Lesson" is in Alice's graveyard
+
+  @DZ-3.8.2-6
+  Rule: 3.8.2-6 For its move cost a released unit moves to a square beside it that holds no unit of the same player
+
+    Scenario Outline: A unit moves to the square <where> it
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her middle center square
+      When Alice moves "Ember Guard" to her <square>
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's <square>
+      And "Ember Guard" is released
+      And Alice has a frozen card in her energy zone
+
+      Examples:
+        | where         | square               |
+        | before        | middle enemy square  |
+        | behind        | middle own square    |
+        | to the left of  | left center square |
+        | to the right of | right center square |
+
+    Scenario Outline: A unit does not move <where>
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her <from>
+      When Alice tries to move "Ember Guard" to her <square>
+      Then that is refused
+
+      Examples:
+        | where                    | from              | square              |
+        | diagonally               | middle own square | left center square  |
+        | two squares ahead        | middle own square | middle enemy square |
+        | to a base square         | middle own square | middle base square  |
+        | round the end of an area | right own square  | left center square  |
+
+    Scenario: Not to a square with a unit of her own
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a released "Ember Giant" in her middle own square
+      When Alice tries to move "Ember Giant" to her left own square
+      Then that is refused
+
+    Scenario: But to a square with a unit of the opponent's, which makes a battle
+      Given it is Alice's main phase
+      And Alice has a released "Ember Giant" in her left center square
+      And Alice has a "War Lesson" in her hand
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the battle begins
+      Then there is a battle in Alice's left enemy square
+
+    Scenario: A frozen unit does not move
+      Given it is Alice's main phase
+      And Alice has a frozen "Ember Guard" in her left own square
+      When Alice tries to move "Ember Guard" to her left center square
+      Then that is refused
+
+    Scenario: The opponent's unit does not move for her
+      Given it is Alice's main phase
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice tries to move "Tide Guard" to her right center square
+      Then that is refused
+
+    Scenario: The move cost must be paid
+      Given it is Alice's main phase
+      And Alice has a released "Ember Brute" in her left own square
+      And Alice has a released "Red Spark" in her energy zone
+      When Alice tries to move "Ember Brute" to her left center square
+      Then that is refused
+
+    Scenario: The move goes over the stack
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square
+      And Bob has a "Quick Study" in his hand
+      When Alice moves "Ember Guard" to her left center square
+      Then "Ember Guard" is on the stack
+      And "Ember Guard" is in Alice's left own square
+
+    Scenario: A unit may move again and again
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square
+      When Alice moves "Ember Guard" to her left center square
+      And everyone passes until the stack is empty
+      And Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the stack is empty
+      Then "Ember Guard" is in Alice's left enemy square
+
+    Scenario: No unit moves over something else on the stack
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a "Quick Study" in her hand
+      And Alice has a "War Lesson" in her hand
+      When Alice plays "Quick Study"
+      And Alice tries to move "Ember Guard" to her left center square
+      Then that is refused
+
+    Scenario: No unit moves in the other player's main phase
+      Given it is Alice's main phase
+      And Bob has a released "Tide Guard" in his left own square
+      And Bob has a "Quick Study" in his hand
+      When Alice passes
+      And Bob tries to move "Tide Guard" to his left center square
+      Then that is refused
+
+  @DZ-3.8.3
+  Rule: 3.8.3 What has quick timing is done in either player's main phase, outside battles, over the stack
+
+    Scenario: A quick card is played over something else on the stack
+      Given it is Alice's main phase
+      And Alice has a "Quick Study" in her hand
+      And Alice has a "Lullaby" in her hand
+      And Bob has a released "Tide Guard" in his left own square
+      When Alice plays "Quick Study"
+      And Alice plays "Lullaby" aiming at "Tide Guard"
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is frozen
+      And "Quick Study" is in Alice's graveyard
+
+    Scenario: The last to come resolves first
+      Given it is Alice's main phase
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a "War Lesson" in her hand
+      And Bob has a "Quick Study" in his hand
+      And Bob has a "War Lesson" in his hand
+      When Alice plays "Read the Tide"
+      And Alice passes
+      And Bob plays "Quick Study"
+      And Alice passes
+      And Bob passes
+      Then "Quick Study" is in Bob's graveyard
+      And "Read the Tide" is on the stack
+
+    Scenario: Nothing quick is done in a battle
+      Given it is Alice's main phase
+      And Alice has a "War Lesson" in her hand
+      And Alice has a "Quick Study" in her hand
+      And Alice has a released "Ember Giant" in her left center square
+      And Bob has a released "Tide Scout" in his right own square
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice tries to play "Quick Study"
+      Then that is refused
+
+  @DZ-3.8.3-1
+  Rule: 3.8.3-1 A card of quick timing is played from the hand for its use cost
+
+    Scenario Outline: A <kind> of quick timing is played in the opponent's main phase
+      Given it is Alice's main phase
+      And Bob has a "<card>" in his hand
+      When Alice passes
+      And Bob plays <play>
+      And everyone passes until the stack is empty
+      Then "<card>" is in Bob's <place>
+      And Bob has a frozen card in his energy zone
+
+      Examples:
+        | kind     | card        | play                                   | place            |
+        | unit     | Quick Hawk  | "Quick Hawk" to his left own square    | left own square  |
+        | base     | Quick Camp  | "Quick Camp" to his left base square   | left base square |
+        | strategy | Quick Study | "Quick Study"                          | graveyard        |
+
+    Scenario: A quick card must be paid
+      Given it is Alice's main phase
+      And Bob has a "Quick Study" in his hand
+      And Bob has a "Quick Hawk" in his hand
+      And Bob has two released "Red Spark" in his energy zone
+      When Alice passes
+      And Bob tries to play "Quick Study"
+      Then that is refused
+
+  @DZ-3.8.3-2
+  Rule: 3.8.3-2 An activated ability of quick timing is activated for its activation cost
+
+    Scenario: It is activated in the opponent's main phase
+      Given it is Alice's main phase
+      And Bob has a released "Quick Sage" in his left own square
+      When Alice passes
+      And Bob activates "Quick Sage"
+      And everyone passes until the stack is empty
+      Then Bob has a card in his hand
+      And Bob has a frozen card in his energy zone
+
+    Scenario: It is activated over something else on the stack
+      Given it is Alice's main phase
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a released "Quick Sage" in her left own square
+      When Alice plays "Read the Tide"
+      And Alice activates "Quick Sage"
+      Then there are two things on the stack
+
+    Scenario: A quick ability must be paid
+      Given it is Alice's main phase
+      And Bob has a released "Quick Sage" in his left own square
+      And Bob has a "Quick Hawk" in his hand
+      And Bob has two released "Red Spark" in his energy zone
+      When Alice passes
+      And Bob tries to activate "Quick Sage"
+      Then that is refused
+
+    Scenario: A quick ability is not activated in a battle
+      Given it is Alice's main phase
+      And Alice has a "War Lesson" in her hand
+      And Alice has a released "Quick Sage" in her right own square
+      And Alice has a released "Ember Giant" in her left center square
+      And Bob has a released "Tide Scout" in his right own square
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice tries to activate "Quick Sage"
+      Then that is refused
+
+  @DZ-3.8.4
+  Rule: 3.8.4 What has battle timing is done in either player's main phase, in battles too, over the stack
+
+    Scenario: In a battle
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a "Cheer" in her hand
+      And Bob has a released "Tide Brute" in his right own square
+      When Alice moves "Ember Guard" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays "Cheer" aiming at "Ember Guard"
+      And everyone passes until the battle is over
+      Then "Ember Guard" is in Alice's left enemy square
+      And "Tide Brute" is in Bob's graveyard
+
+    Scenario: In a battle by the player whose turn it is not
+      Given it is Alice's main phase
+      And Alice has a released "Ember Brute" in her left center square
+      And Bob has a "Cheer" in his hand
+      And Bob has a released "Tide Guard" in his right own square
+      When Alice moves "Ember Brute" to her left enemy square
+      And everyone passes until the battle begins
+      And Bob plays "Cheer" aiming at "Tide Guard"
+      And everyone passes until the battle is over
+      Then "Tide Guard" is in Bob's right own square
+      And "Ember Brute" is in Alice's graveyard
+
+    Scenario: A battle card is played over something else on the stack
+      Given it is Alice's main phase
+      And Alice has a "Read the Tide" in her hand
+      And Alice has a "War Lesson" in her hand
+      When Alice plays "Read the Tide"
+      And Alice plays "War Lesson"
+      And everyone passes until the stack is empty
+      Then Alice has two cards in her hand
+
+  @DZ-3.8.4-1
+  Rule: 3.8.4-1 A card of battle timing is played from the hand for its use cost
+
+    Scenario Outline: A <kind> of battle timing is played in a battle
+      Given it is Alice's main phase
+      And Alice has a released "Ember Giant" in her left center square
+      And Alice has a "<card>" in her hand
+      And Alice has two released "Red Spark" in her energy zone
+      And Alice has two released "Blue Drop" in her energy zone
+      And Bob has a released "Tide Scout" in his right own square
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice plays <play>
+      And everyone passes until the battle is over
+      Then "<card>" is in Alice's <place>
+      And Alice has two frozen cards in her energy zone
+
+      Examples:
+        | kind     | card        | play                                    | place             |
+        | unit     | Ambush Fox  | "Ambush Fox" to her right own square    | right own square  |
+        | base     | Ambush Camp | "Ambush Camp" to her right base square  | right base square |
+        | strategy | War Lesson  | "War Lesson"                            | graveyard         |
+
+    Scenario: It is played in the opponent's main phase outside battles too
+      Given it is Alice's main phase
+      And Bob has a "War Lesson" in his hand
+      When Alice passes
+      And Bob plays "War Lesson"
+      And everyone passes until the stack is empty
+      Then "War Lesson" is in Bob's graveyard
+      And Bob has a frozen card in his energy zone
+
+    Scenario: A battle card must be paid
+      Given it is Alice's main phase
+      And Alice has a released "Ember Giant" in her left center square
+      And Alice has a "War Lesson" in her hand
+      And Alice has a "Cheer" in her hand
+      And Alice has two released "Red Spark" in her energy zone
+      And Bob has a released "Tide Scout" in his right own square
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice tries to play "War Lesson"
+      Then that is refused
+
+  @DZ-3.8.4-2
+  Rule: 3.8.4-2 An activated ability of battle timing is activated for its activation cost
+
+    # docs/decisions/3003-the-cost-of-activating-in-battle.md
+    Scenario: It is activated in a battle
+      Given it is Alice's main phase
+      And Alice has a released "Ember Giant" in her left center square
+      And Alice has a released "War Sage" in her right own square
+      And Bob has a released "Tide Scout" in his right own square
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice activates "War Sage"
+      And everyone passes until the battle is over
+      Then Alice has a card in her hand
+      And Alice has two frozen cards in her energy zone
+
+    Scenario: It is activated in the opponent's main phase outside battles too
+      Given it is Alice's main phase
+      And Bob has a released "War Sage" in his left own square
+      When Alice passes
+      And Bob activates "War Sage"
+      And everyone passes until the stack is empty
+      Then Bob has a card in his hand
+
+    Scenario: A battle ability must be paid
+      Given it is Alice's main phase
+      And Alice has a released "Ember Giant" in her left center square
+      And Alice has a released "War Sage" in her right own square
+      And Alice has a "Cheer" in her hand
+      And Alice has two released "Red Spark" in her energy zone
+      And Bob has a released "Tide Scout" in his right own square
+      When Alice moves "Ember Giant" to her left enemy square
+      And everyone passes until the battle begins
+      And Alice tries to activate "War Sage"
+      Then that is refused

@@ -1,0 +1,121 @@
+Feature: Dimension Zero 3.10 The recovery phase
+
+  @DZ-3.10.1
+  Rule: 3.10.1 All damage goes and at the same moment all that lasts until the end of the turn; then what triggers at the phase's beginning
+
+    Scenario: Damage goes from the units of both players
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square with 2000 damage
+      And Bob has a released "Tide Guard" in his left own square with 1000 damage
+      When everyone passes until Bob's energy phase
+      Then "Ember Guard" has no damage
+      And "Tide Guard" has no damage
+
+    Scenario: What lasts until the end of the turn ends
+      Given it is Alice's main phase
+      And Alice has a "Cheer" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a released "Ember Giant" in her right own square
+      When Alice plays "Cheer" aiming at "Ember Guard"
+      And everyone passes until Bob's energy phase
+      Then "Cheer" is in Alice's graveyard
+      And "Ember Guard" has power 3000
+
+    Scenario: It lasts through the smash phase
+      Given it is Alice's main phase
+      And Alice has a "Cheer" in her hand
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a released "Ember Giant" in her right own square
+      When Alice plays "Cheer" aiming at "Ember Guard"
+      And everyone passes until Alice's smash phase
+      Then "Ember Guard" has power 5000
+
+    Scenario: Damage and added power go together, so nothing dies between
+      Given it is Alice's main phase
+      And Alice has a "Cheer" in her hand
+      And Alice has two "Scorch" in her hand
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a released "Ember Giant" in her right own square
+      When Alice plays "Cheer" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Ember Guard"
+      And everyone passes until the stack is empty
+      And Alice plays "Scorch" aiming at "Ember Guard"
+      And everyone passes until Bob's energy phase
+      Then "Ember Guard" is in Alice's left own square
+      And "Ember Guard" has power 3000
+      And Alice has three cards in her graveyard
+
+    Scenario: What triggers at the beginning of the phase resolves
+      Given it is Alice's main phase
+      And Alice has a released "Recovery Herald" in her left own square
+      When everyone passes until Bob's energy phase
+      Then Alice has a card in her hand
+
+    Scenario: It resolves after the damage has gone
+      Given it is Alice's main phase
+      And Alice has a released "Recovery Fire" in her left own square
+      And Alice has a released "Ember Guard" in her right own square with 2000 damage
+      When everyone passes until Bob's energy phase
+      Then "Ember Guard" is in Alice's right own square
+      And "Ember Guard" has no damage
+
+  @DZ-3.10.2
+  Rule: 3.10.2 When both have passed on an empty stack, what triggers at the end of the turn goes to the stack
+
+    Scenario: What triggers at the end of the turn resolves
+      Given it is Alice's main phase
+      And Alice has a released "Dusk Herald" in her left own square
+      When everyone passes until Bob's energy phase
+      Then Alice has a card in her hand
+
+    Scenario: It resolves after the damage of the turn has gone
+      Given it is Alice's main phase
+      And Alice has a released "Evening Fire" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square with 2000 damage
+      And Alice has a released "Ember Scout" in her right own square
+      When everyone passes until Bob's energy phase
+      Then "Ember Guard" is in Alice's middle own square
+      And "Ember Scout" is in Alice's graveyard
+
+    @needs-events
+    Scenario: It resolves after what triggered at the phase's beginning
+      Given it is Alice's main phase
+      And Alice has a released "Dusk Herald" in her left own square
+      And Alice has a released "Recovery Herald" in her right own square
+      When everyone passes until Bob's energy phase
+      Then these happened in this order: recovery by Alice, resolve end of "Recovery Herald", triggered of "Dusk Herald", resolve end of "Dusk Herald", release by Bob
+
+  @DZ-3.10.3
+  Rule: 3.10.3 If something triggered or a rule effect happened, the phase is gone through again, else it ends
+
+    Scenario: Damage dealt at the end of the turn goes as well
+      Given it is Alice's main phase
+      And Alice has a released "Evening Fire" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square
+      And Alice has a released "Ember Scout" in her right own square
+      When everyone passes until Bob's energy phase
+      Then "Ember Scout" is in Alice's graveyard
+      And "Ember Guard" has no damage
+      And "Evening Fire" has no damage
+
+    Scenario: So does power added at the end of the turn
+      Given it is Alice's main phase
+      And Alice has a released "Evening Song" in her left own square
+      And Alice has a released "Ember Guard" in her middle own square with 1000 damage
+      When everyone passes until Bob's energy phase
+      Then "Ember Guard" has power 3000
+      And "Ember Guard" has no damage
+
+    Scenario: Going through it again, each ability triggers no second time
+      Given it is Alice's main phase
+      And Alice has a released "Dusk Herald" in her left own square
+      And Alice has a released "Recovery Herald" in her right own square
+      When everyone passes until Bob's energy phase
+      Then Alice has two cards in her hand
+
+    Scenario: When nothing happens the phase ends
+      Given it is Alice's main phase
+      When everyone passes until Bob's energy phase
+      Then it is Bob's turn
+      And Bob has a card in his hand

@@ -1,0 +1,1 @@
+"""The steps of Dimension Zero, a module per group of rules."""
