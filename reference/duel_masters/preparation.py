@@ -60,6 +60,8 @@ def _check_stable(game: DMGame, seat: Seat) -> None:
             raise Illegal("illegal-position", f"{card.spec.name!r} cannot lie in the battle zone", "DM-403.1")
         if "creature" in types and (card.printed.power or 0) <= 0:
             raise Illegal("illegal-position", f"{card.spec.name!r} would be destroyed at once", "DM-703.4c")
+        if card.reversed and "field" not in types:
+            raise Illegal("illegal-position", f"{card.spec.name!r} cannot lie upside down", "DM-105.5")
 
 
 @rule("100.2", "100.2a", "100.3", "100.3a", "100.4", "100.4a", "407.1", "408.1")

@@ -72,6 +72,21 @@ def _turn(game: DMGame, cards: list[Card], to: Any) -> list[Card]:
     return changed
 
 
+@rule("105.5", "701.28a")
+def turn_upside_down(game: DMGame, cards: list[Card]) -> list[Card]:
+    """105.5, 701.28a: the fields in the battle zone among the cards that are upright turn upside down."""
+    turned = [
+        card
+        for card in cards
+        if card.place.zone == "battle" and "field" in effects.words(game, card, "type") and not card.reversed
+    ]
+    with game.log.together():
+        for card in turned:
+            card.reversed = True
+            game.log.add("reversed", card=card, player=card.owner)
+    return turned
+
+
 def _cards(things: list[Any]) -> list[Card]:
     return [thing for thing in things if isinstance(thing, Card)]
 
@@ -155,9 +170,7 @@ def _turn_verb(game: DMGame, instr: a.Turn, ctx: Context) -> Flow[None]:
     """701.2, 701.28: tap or untap things, or turn fields upside down."""
     cards = _cards((yield from select.things(game, instr.what, ctx)))
     if instr.to == "reverse":
-        for card in cards:
-            card.reversed = True
-            game.log.add("reversed", card=card, player=card.owner)
+        cards = turn_upside_down(game, cards)
     elif instr.to == "exhausted":
         cards = tap(game, cards)
     else:

@@ -35,7 +35,7 @@ def it_is_the_turn(table: Table, which: str) -> None:
 @given(
     parsers.re(
         rf"(?P<who>{SEAT}) has (?P<many>{COUNT}) (?P<pose>{_POSE})?(?P<name>\"[^\"]+\")"
-        rf" in (?:{POSSESSIVE}) (?P<place>[a-z0-9 ]+?)(?: with (?P<damage>\d+) damage)?"
+        rf" in (?:{POSSESSIVE}) (?P<place>[A-Za-z0-9 ]+?)(?: with (?P<damage>\d+) damage)?"
     )
 )
 def has_cards(
@@ -72,7 +72,9 @@ def top_of_deck_is(table: Table, who: str, names: str) -> None:
     table.filled.discard((seat(who), "deck"))
 
 
-@given(parsers.re(rf"(?P<who>{SEAT}) has (?P<many>{COUNT}) cards? in (?:{POSSESSIVE}) (?P<place>[a-z0-9 ]+)"))
+@given(
+    parsers.re(rf"(?P<who>{SEAT}) has (?P<many>{COUNT}) cards? in (?:{POSSESSIVE}) (?P<place>[A-Za-z0-9 ]+)")
+)
 def has_some_cards(table: Table, who: str, many: str, place: str) -> None:
     """Some cards, whichever: the game's filler."""
     zone, slot = table.setting.words.place(place, seat(who))

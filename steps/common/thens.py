@@ -40,7 +40,7 @@ def that_is_allowed(table: Table) -> None:
     expect(not attempt.refused, "the choice is accepted", "accepted", f"refused: {attempt.code}")
 
 
-@then(parsers.re(rf"(?P<what>{CARD}) is (?P<neg>not )?in (?P<who>{SEAT})'s (?P<place>[a-z0-9 ]+)"))
+@then(parsers.re(rf"(?P<what>{CARD}) is (?P<neg>not )?in (?P<who>{SEAT})'s (?P<place>[A-Za-z0-9 ]+)"))
 def card_is_in(table: Table, what: str, neg: str | None, who: str, place: str) -> None:
     """A card lies in a player's zone (and slot)."""
     zone, slot = table.setting.words.place(place, seat(who))
@@ -74,7 +74,9 @@ def card_has_damage(table: Table, what: str, damage: str) -> None:
     expect(seen == count(damage), f"{what} has {damage} damage", count(damage), seen)
 
 
-@then(parsers.re(rf"(?P<who>{SEAT}) has (?P<many>{COUNT}) cards? in (?:{POSSESSIVE}) (?P<place>[a-z0-9 ]+)"))
+@then(
+    parsers.re(rf"(?P<who>{SEAT}) has (?P<many>{COUNT}) cards? in (?:{POSSESSIVE}) (?P<place>[A-Za-z0-9 ]+)")
+)
 def has_cards(table: Table, who: str, many: str, place: str) -> None:
     """How many cards lie in a zone, as everybody may count them."""
     zone, slot = table.setting.words.place(place, seat(who))
@@ -98,7 +100,8 @@ def viewer_sees(table: Table, viewer: str, neg: str, what: str) -> None:
 
 @then(
     parsers.re(
-        rf"(?P<viewer>{SEAT}) can count (?P<many>{COUNT}) cards? in (?P<who>{SEAT})'s (?P<place>[a-z0-9 ]+)"
+        rf"(?P<viewer>{SEAT}) can count (?P<many>{COUNT}) cards? in (?P<who>{SEAT})'s"
+        r" (?P<place>[A-Za-z0-9 ]+)"
     )
 )
 def viewer_counts(table: Table, viewer: str, many: str, who: str, place: str) -> None:

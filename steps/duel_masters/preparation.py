@@ -1,12 +1,16 @@
 """Sections 100 and 103: decks, and beginning a game."""
 
-from pytest_bdd import given, parsers, when
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from pytest_bdd import given, parsers, then, when
 
 from duelproof.judge.verdicts import Violation
-from duelproof.port import SEATS, Choice, Decision, Option, Order, Seat
+from duelproof.port import SEATS, Choice, Decider, Decision, NotOpened, Opened, Option, Order, Seat
 from steps.common.script import MOST_ANSWERS, submit, tries
 from steps.common.table import Table
-from steps.common.words import SEAT, card_names, seat
+from steps.common.thens import expect
+from steps.common.words import CARD, COUNT, POSSESSIVE, SEAT, card, card_names, count, seat
 
 PLAIN = (
     "Field Hand",
@@ -21,6 +25,17 @@ PLAIN = (
     "Spark Runner",
 )
 """Ten cards, four of each of which make a deck that may be played."""
+
+MORE = ("Iron Gauntlet", "Quiet Meadow")
+"""Cards that make a deck larger than that."""
+
+HYPERSPATIAL = ("Sky Sleeper", "Star Sleeper", "Moon Sleeper")
+"""Hyperspatial cards, of which four of a name may be used."""
+
+GR = ("Quarry Imp", "Copper Crow", "Bell Golem", "Chalk Dancer", "Lantern Eel", "Rust Piper", "Glass Mole")
+"""GR cards, of which two of a name may be used."""
+
+_NOTHING: Mapping[Decider, Option] = MappingProxyType({})
 
 
 @given("the game is about to begin")
@@ -45,6 +60,52 @@ def deck_holds_instead(table: Table, who: str, names: str, gone: str) -> None:
         table.put(seat(who), "deck", name)
 
 
+@given(parsers.re(rf"(?P<who>{SEAT})'s deck has (?P<size>\d+) cards"))
+def deck_has_cards(table: Table, who: str, size: str) -> None:
+    """Cards less than forty, or more, none of them too often."""
+    deck = table.laid(seat(who), "deck")
+    del deck[int(size) :]
+    for name in MORE * 4:
+        if len(deck) < int(size):
+            table.put(seat(who), "deck", name)
+
+
+@given(
+    parsers.re(
+        rf"(?P<who>{SEAT}) brings (?P<size>\d+) (?P<kind>hyperspatial|GR) cards?"
+        r"(?:, (?P<many>\w+) of them \"(?P<name>[^\"]+)\")?"
+    )
+)
+def brings_cards(table: Table, who: str, size: str, kind: str, many: str | None, name: str | None) -> None:
+    """Cards beside the deck: some of one name if that is said, the others as often as they may be there."""
+    zone, names, most = ("gr", GR, 2) if kind == "GR" else ("hyper", HYPERSPATIAL, 4)
+    cards = [name] * count(many or "no") if name is not None else []
+    cards += [other for other in names if other != name for _ in range(most)]
+    if len(cards) < int(size):
+        raise ValueError(f"there are not {size} {kind} cards to bring; give {kind} cards more names")
+    for each in cards[: int(size)]:
+        table.put(seat(who), zone, each)
+
+
+@when("the players show each other their decks")
+def players_show_decks(table: Table) -> None:
+    """The table is to be set with what they brought; it may be refused."""
+    table.try_to_open()
+
+
+@then("the decks are accepted")
+def decks_are_accepted(table: Table) -> None:
+    """The game can be prepared with them."""
+    expect(isinstance(table.answer, Opened), "the decks are accepted", "opened", table.answer)
+
+
+@then("the decks are refused")
+def decks_are_refused(table: Table) -> None:
+    """A rule of deck construction is broken."""
+    refused = isinstance(table.answer, NotOpened) and table.answer.code == "illegal-deck"
+    expect(refused, "the decks are refused", "illegal-deck", table.answer)
+
+
 @when(parsers.re(rf"the decks are shuffled and (?P<who>{SEAT}) is to begin"))
 def the_decks_are_shuffled(table: Table, who: str) -> None:
     """Chance shuffles as the engine likes and says who begins."""
@@ -61,6 +122,18 @@ def the_deck_is_shuffled_to(table: Table, owner: str, names: str, who: str) -> N
     """Chance puts these cards on top of a player's deck, and says who begins."""
     table.open()
     answer_chance(table, {seat(owner): card_names(names)}, seat(who))
+
+
+@when(
+    parsers.re(
+        rf"(?P<owner>{SEAT}) begins with (?P<what>{CARD}) in (?:{POSSESSIVE}) battle zone"
+        rf" and (?P<who>{SEAT}) is to begin"
+    )
+)
+def a_player_begins_with(table: Table, owner: str, what: str, who: str) -> None:
+    """A player says which card he begins with, whenever he is asked; the rest is left to chance."""
+    table.open()
+    answer_chance(table, {}, seat(who), {seat(owner): Option(card=table.ref(card(what)))})
 
 
 @when("the decks are shuffled")
@@ -81,14 +154,22 @@ def tries_to_begin(table: Table, who: Seat, first: Seat) -> None:
     tries(table, who, Option(player=first))
 
 
-def answer_chance(table: Table, tops: dict[Seat, list[str]], first: Seat | None) -> None:
+def answer_chance(
+    table: Table, tops: dict[Seat, list[str]], first: Seat | None, says: Mapping[Decider, Option] = _NOTHING
+) -> None:
     """Answer what chance is asked, up to who begins if ``first`` is None, else until a player has a choice.
+
+    ``says`` holds what players choose on the way.
 
     Raises:
         Violation: chance never stops being asked.
     """
     for _ in range(MOST_ANSWERS):
         decision = table.engine.pending()
+        said = says.get(decision.player) if decision is not None else None
+        if decision is not None and said in decision.options:
+            submit(table, Choice(decision=decision.id, by=decision.player, pick=[said]))
+            continue
         if decision is None or (decision.player != "chance" and len(decision.options) != 1):
             return
         if isinstance(decision.shape, Order):
@@ -115,3 +196,25 @@ def _shuffle(table: Table, decision: Decision, tops: dict[Seat, list[str]]) -> C
         left.remove(card)
         refs.append(card.ref)
     return Choice(decision=decision.id, by="chance", order=[Option(card=ref) for ref in refs])
+
+
+@then(parsers.re(rf"the cards in (?P<who>{SEAT})'s (?P<place>[A-Za-z ]+) are (?P<names>.+)"))
+def cards_are(table: Table, who: str, place: str, names: str) -> None:
+    """Which cards lie in a zone, all of them, in whatever order."""
+    zone, _ = table.setting.words.place(place, seat(who))
+    seen = sorted(str(there.name) for there in table.zone(seat(who), zone))
+    wanted = sorted(card_names(names))
+    expect(seen == wanted, f"the cards in {who}'s {place}", wanted, seen)
+
+
+@then(
+    parsers.re(
+        rf"(?P<viewer>{SEAT}) sees (?P<many>{COUNT}) cards? in (?P<who>{SEAT})'s (?P<place>[A-Za-z ]+)"
+    )
+)
+def sees_cards_in(table: Table, viewer: str, many: str, who: str, place: str) -> None:
+    """How many fronts of a zone's cards a player may see."""
+    zone, _ = table.setting.words.place(place, seat(who))
+    there = table.zone(seat(who), zone, viewer=seat(viewer))
+    seen = [shown for shown in there if shown.name is not None or shown.ref is not None]
+    expect(len(seen) == count(many), f"{viewer} sees {many} cards in {who}'s {place}", count(many), seen)

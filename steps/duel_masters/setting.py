@@ -25,6 +25,7 @@ WORDS = Words(
     },
     phases={
         "main step": ("main", None, None),
+        "draw step": ("turn", "draw", None),
         "mana step": ("turn", "mana", None),
         "attack step": ("main", "attack", "attacker"),
         "blocker step": ("main", "attack", "blocker"),

@@ -28,18 +28,49 @@ Feature: Duel Masters 102 Players
       Then it is Bob's turn
       And Bob may play "Insight"
 
+    Scenario: An ability that speaks of the other player means Bob in Alice's turn
+      Given it is Alice's main step
+      And Alice has an untapped "Evening Post" in her battle zone
+      When everyone passes until Bob's mana step
+      Then Alice has no cards in her hand
+      And Bob has two cards in his hand
+
+    Scenario: The same ability means Alice, its own player, in Bob's turn
+      Given it is Bob's main step
+      And Alice has an untapped "Evening Post" in her battle zone
+      When everyone passes until Alice's mana step
+      Then Bob has no cards in his hand
+      And Alice has two cards in her hand
+
   @DM-102.2
   Rule: 102.2 A player's opponent is the other player
 
     Scenario Outline: What <who> does to the opponent happens to <other>
       Given it is <who>'s main step
-      And <who> has an untapped "Tide Runner" in her mana zone
-      And <who> has a "Gift of Insight" in her hand
+      And <who> has an untapped "Tide Runner" in <whose> mana zone
+      And <who> has a "Gift of Insight" in <whose> hand
       When <who> casts "Gift of Insight"
-      Then <other> has one card in his hand
-      And <who> has no cards in her hand
+      Then <other> has one card in their hand
+      And <who> has no cards in <whose> hand
 
       Examples:
-        | who   | other |
-        | Alice | Bob   |
-        | Bob   | Alice |
+        | who   | whose | other |
+        | Alice | her   | Bob   |
+        | Bob   | his   | Alice |
+
+    Scenario: The opponent of a spell that Bob casts in Alice's turn is Alice
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Sudden Gift" in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob chooses "Sudden Gift"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+      And Bob has no cards in his hand
+
+    Scenario: A creature cannot attack its own player
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice tries to attack Alice with "Grave Hound"
+      Then that is refused

@@ -6,12 +6,8 @@ Feature: Duel Masters 103 Beginning a game
     Scenario: The top five cards become shields, and the next five the hand
       Given the game is about to begin
       When Alice's deck is shuffled to four "Moss Giant", "Ember Recruit", four "Lamp Squire" and "Grave Hound" on top and Bob is to begin
-      Then Alice has five cards in her shield zone
-      And "Moss Giant" is in Alice's shield zone
-      And "Ember Recruit" is in Alice's shield zone
-      And Alice has five cards in her hand
-      And "Lamp Squire" is in Alice's hand
-      And "Grave Hound" is in Alice's hand
+      Then the cards in Alice's shield zone are four "Moss Giant" and "Ember Recruit"
+      And the cards in Alice's hand are four "Lamp Squire" and "Grave Hound"
       And Alice has 30 cards in her deck
 
     Scenario: Both players lay shields and draw
@@ -22,13 +18,6 @@ Feature: Duel Masters 103 Beginning a game
       And Bob has five cards in his hand
       And Bob has 30 cards in his deck
 
-    Scenario: Nobody sees what the shields are
-      Given the game is about to begin
-      When Alice's deck is shuffled to four "Moss Giant" on top and Bob is to begin
-      Then Bob can count five cards in Alice's shield zone
-      And Alice does not see Alice's first "Moss Giant"
-      And Bob does not see Alice's first "Moss Giant"
-
     Scenario: A card that begins in the battle zone is put there before shields are laid
       Given the game is about to begin
       And Alice's deck holds a "Sealed Star" instead of a "Field Hand"
@@ -38,6 +27,15 @@ Feature: Duel Masters 103 Beginning a game
       And Alice has five cards in her hand
       And Alice has 29 cards in her deck
 
+    Scenario: Nobody sees the shields, and only their player sees the cards in hand
+      Given the game is about to begin
+      When the decks are shuffled and Alice is to begin
+      Then Alice sees no cards in Alice's shield zone
+      And Bob sees no cards in Alice's shield zone
+      And Alice sees five cards in Alice's hand
+      And Bob sees no cards in Alice's hand
+      And Bob sees five cards in Bob's hand
+
   @DM-103.4
   Rule: 103.4 Chance says who goes first, and nobody chooses
 
@@ -45,7 +43,8 @@ Feature: Duel Masters 103 Beginning a game
       Given the game is about to begin
       When the decks are shuffled and <who> is to begin
       Then it is <who>'s turn
-      And <who> has five cards in her hand
+      And it is turn 1 of the game
+      And it is the mana step
 
       Examples:
         | who   |
@@ -57,6 +56,13 @@ Feature: Duel Masters 103 Beginning a game
       When the decks are shuffled
       And Alice tries to choose that Bob goes first
       Then that is refused
+
+    Scenario: Whom chance picked does not choose to go second
+      Given the game is about to begin
+      When the decks are shuffled and Bob is to begin
+      And Bob tries to choose that Alice goes first
+      Then that is refused
+      And it is Bob's turn
 
   @DM-103.5
   Rule: 103.5 The first player's turn begins, and she does not draw in it

@@ -33,6 +33,16 @@ Feature: Duel Masters 104 Winning and losing
       Then that is refused
       And nobody is asked anything
 
+    Scenario: A player who loses as he draws has no mana step any more
+      Given it is Alice's main step
+      And Bob has an "Ember Recruit" in his hand
+      And Bob's deck is "Field Hand", from the top
+      When everyone passes until the game is over
+      Then Alice wins the game
+      And it is Bob's turn
+      And it is the draw step
+      And nobody is asked anything
+
   @DM-104.2
   Rule: 104.2 The game is won by a direct attack, by the opponent's empty deck or by an effect, and not otherwise
 
@@ -55,6 +65,16 @@ Feature: Duel Masters 104 Winning and losing
       Then Bob has no cards in his battle zone
       And Bob has no cards in his hand
       And the game goes on
+
+    Scenario: Breaking shields by a spell does not win where there are none
+      Given it is Alice's main step
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has a "Shield Splitter" in her hand
+      And Bob has no cards in his shield zone
+      When Alice casts "Shield Splitter"
+      And everyone passes until nothing is waiting
+      Then the game goes on
+      And "Shield Splitter" is in Alice's graveyard
 
   @DM-104.2a
   Rule: 104.2a A player wins whose creature attacks an opponent without shields, if the attack is not changed
@@ -121,6 +141,47 @@ Feature: Duel Masters 104 Winning and losing
       Then the game goes on
       And "Grave Hound" is tapped
 
+    Scenario: The attack after the one that broke the last shield wins
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Bob has a "Field Hand" in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Alice attacks Bob with "Moss Giant"
+      And everyone passes until the game is over
+      Then Alice wins the game
+
+    Scenario: An attacker that could break more shields than there are does not win by it
+      Given it is Alice's attack step
+      And Alice has an untapped "Twin Hammer" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has a "Field Hand" in his shield zone
+      When Alice attacks Bob with "Twin Hammer"
+      And everyone passes until the attack is over
+      Then the game goes on
+      And Bob has no cards in his shield zone
+
+    Scenario: An attack whose blocker is gone before the battle does not win either
+      Given it is Alice's attack step
+      And Alice has an untapped "Bramble Knight" in her battle zone
+      And Bob has an untapped "Gate Warden" in his battle zone
+      And Bob has no cards in his shield zone
+      When Alice attacks Bob with "Bramble Knight"
+      And Bob blocks with "Gate Warden"
+      And everyone passes until the attack is over
+      Then the game goes on
+      And "Gate Warden" is in Bob's graveyard
+
+    # Reading: docs/decisions/2101-whose-loss-a-direct-attack-is.md
+    Scenario: A direct attack ends the game although nobody can win by effects
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Joyless Crown" in his battle zone
+      And Bob has no cards in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And everyone passes until the game is over
+      Then Alice wins the game
+
   @DM-104.2b
   Rule: 104.2b A player wins at once when the opponent's deck runs out, be it for a moment
 
@@ -176,6 +237,36 @@ Feature: Duel Masters 104 Winning and losing
       When Alice casts "Flood of Pages"
       Then the game is a draw
 
+    Scenario: The other player's empty deck counts although the winner's own runs low
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Flood of Pages" in her hand
+      And Alice's deck is two "Field Hand", from the top
+      And Bob's deck is "Field Hand", from the top
+      When Alice casts "Flood of Pages"
+      Then Alice wins the game
+
+    Scenario: A player who cannot lose plays on without a deck
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Long Study" in her hand
+      And Alice has an untapped "Undying Oath" in her battle zone
+      And Alice's deck is "Field Hand", from the top
+      When Alice casts "Long Study"
+      Then the game goes on
+      And Alice has no cards in her deck
+      And Alice has one card in her hand
+
+    Scenario: A player without a deck loses as soon as she can lose
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an "Insight and Ruin" in her hand
+      And Alice has an untapped "Undying Oath" in her battle zone
+      And Alice's deck is "Field Hand", from the top
+      When Alice casts "Insight and Ruin"
+      Then Bob wins the game
+      And "Undying Oath" is in Alice's graveyard
+
   @DM-104.2c
   Rule: 104.2c Effects win and lose games, and who wins and loses at the same time wins
 
@@ -219,3 +310,22 @@ Feature: Duel Masters 104 Winning and losing
       When Alice casts "Crown of Victory"
       Then the game goes on
       And "Crown of Victory" is in Alice's graveyard
+
+    Scenario: It does not help her that the other player would win by an empty deck of his own
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an "Insight" in her hand
+      And Bob has an untapped "Library Saint" in his battle zone
+      And Alice's deck is "Field Hand", from the top
+      When Alice casts "Insight"
+      Then Bob wins the game
+
+    Scenario: A player who cannot win by an effect loses by her empty deck
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Library Saint" in her battle zone
+      And Bob has an untapped "Joyless Crown" in his battle zone
+      And Alice's deck is "Field Hand", from the top
+      When Alice casts "Insight"
+      Then Bob wins the game

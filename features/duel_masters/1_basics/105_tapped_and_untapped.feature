@@ -33,6 +33,34 @@ Feature: Duel Masters 105 Tapped and untapped
       And Alice casts "Insight"
       Then "Insight" is in Alice's graveyard
 
+    Scenario: A tapped creature does not block
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has a tapped "Gate Warden" in his battle zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob tries to block with "Gate Warden"
+      Then that is refused
+
+    Scenario: The tapped cards of the turn player untap as her turn begins, and nobody else's
+      Given it is Bob's main step
+      And Alice has a tapped "Grave Hound" in her battle zone
+      And Alice has a tapped "Lamp Squire" in her mana zone
+      And Bob has a tapped "Moss Giant" in his battle zone
+      And Bob has a tapped "Tide Runner" in his mana zone
+      When everyone passes until Alice's mana step
+      Then "Grave Hound" is untapped
+      And "Lamp Squire" is untapped
+      And "Moss Giant" is tapped
+      And "Tide Runner" is tapped
+
+    Scenario: A creature that an effect keeps from untapping stays tapped
+      Given it is Bob's main step
+      And Alice has a tapped "Frozen Giant" in her battle zone
+      And Alice has a tapped "Grave Hound" in her battle zone
+      When everyone passes until Alice's mana step
+      Then "Frozen Giant" is tapped
+      And "Grave Hound" is untapped
+
   @DM-105.3
   Rule: 105.3 Cards are tapped as they are used: creatures to attack, mana to pay
 
@@ -80,8 +108,27 @@ Feature: Duel Masters 105 Tapped and untapped
         | untap | tapped   | mana zone   |
         | tap   | untapped | mana zone   |
 
+  @DM-105.4a
+  Rule: 105.4a Cards are tapped in the battle zone and the mana zone, and nowhere else
+
+    Scenario: An effect on cards everywhere taps those in the mana zone and the battle zone
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Winter Everywhere" in her hand
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Bob has an untapped "Tide Runner" in his mana zone
+      And Bob has a "Moss Giant" in his graveyard
+      And Bob has a "Spark Runner" in his hand
+      And Bob has a "Double Spring" in his shield zone
+      When Alice casts "Winter Everywhere"
+      Then "Grave Hound" is tapped
+      And "Tide Runner" is tapped
+      And "Moss Giant" is not tapped
+      And "Spark Runner" is not tapped
+      And "Double Spring" is not tapped
+
   @DM-105.4a @revisions-s-max
-  Rule: 105.4a In the battle zone only creatures and tamaseeds are tapped, and elsewhere only mana
+  Rule: 105.4a In the battle zone only creatures and tamaseeds are tapped
 
     Scenario: An effect on the whole battle zone taps creatures and tamaseeds
       Given it is Alice's main step
@@ -96,20 +143,6 @@ Feature: Duel Masters 105 Tapped and untapped
       And "Sunlit Seed" is tapped
       And "Iron Gauntlet" is not tapped
       And "Quiet Meadow" is not tapped
-
-    Scenario: An effect on cards everywhere taps those in the mana zone and the battle zone
-      Given it is Alice's main step
-      And Alice has an untapped "Lamp Squire" in her mana zone
-      And Alice has a "Winter Everywhere" in her hand
-      And Bob has an untapped "Grave Hound" in his battle zone
-      And Bob has an untapped "Tide Runner" in his mana zone
-      And Bob has a "Moss Giant" in his graveyard
-      And Bob has a "Spark Runner" in his hand
-      When Alice casts "Winter Everywhere"
-      Then "Grave Hound" is tapped
-      And "Tide Runner" is tapped
-      And "Moss Giant" is not tapped
-      And "Spark Runner" is not tapped
 
   @DM-105.5
   Rule: 105.5 A field that is upside down is not turned back by untapping
@@ -131,6 +164,29 @@ Feature: Duel Masters 105 Tapped and untapped
       When everyone passes until Alice's mana step
       Then "Grave Hound" is untapped
       And "Quiet Meadow" is upside down
+
+    Scenario: A field that was turned upside down lies so after the next turn has begun
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "World Upturned" in her hand
+      And Alice has a "Quiet Meadow" in her battle zone
+      When Alice casts "World Upturned"
+      And everyone passes until Bob's mana step
+      And everyone passes until Alice's mana step
+      Then "Quiet Meadow" is upside down
+      And it is Alice's turn
+
+    Scenario: Creatures and gears are not turned upside down
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "World Upturned" in her hand
+      And Alice has a "Quiet Meadow" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an "Iron Gauntlet" in her battle zone
+      When Alice casts "World Upturned"
+      Then "Quiet Meadow" is upside down
+      And "Grave Hound" is not upside down
+      And "Iron Gauntlet" is not upside down
 
   @DM-105.6
   Rule: 105.6 A tapped card is not tapped any more, nor an untapped one untapped, though either may be chosen

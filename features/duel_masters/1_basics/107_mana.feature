@@ -61,3 +61,26 @@ Feature: Duel Masters 107 Mana
       When Alice summons Alice's third "Ash Thicket Twins"
       Then "Ash Thicket Twins" is in Alice's battle zone
       And Alice has no untapped mana
+
+    Scenario: A card that gives no mana pays nothing
+      Given it is Alice's main step
+      And Alice has an untapped "Dry Well" in her mana zone
+      And Alice has a "Bramble Pup" in her hand
+      When Alice tries to summon "Bramble Pup"
+      Then that is refused
+
+    Scenario: Mana of a card without civilization has none
+      Given it is Alice's main step
+      And Alice has an untapped "Plain Pebble" in her mana zone
+      And Alice has a "Bramble Pup" in her hand
+      When Alice tries to summon "Bramble Pup"
+      Then that is refused
+
+    Scenario: It pays the rest of a cost all the same
+      Given it is Alice's main step
+      And Alice has an untapped "Plain Pebble" in her mana zone
+      And Alice has an untapped "Moss Giant" in her mana zone
+      And Alice has a "Quiet Meadow" in her hand
+      When Alice deploys "Quiet Meadow"
+      Then "Quiet Meadow" is in Alice's battle zone
+      And "Plain Pebble" is tapped

@@ -1,0 +1,175 @@
+Feature: Duel Masters 100 What is needed to play
+
+  Where a scenario says nothing else, each player brings a deck of forty cards, four of each of ten names, and no
+  cards beside it.
+
+  @DM-100.2
+  Rule: 100.2 A deck has exactly forty cards
+
+    Scenario Outline: A deck of <size> cards
+      Given the game is about to begin
+      And Alice's deck has <size> cards
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | size | answer   |
+        | 39   | refused  |
+        | 40   | accepted |
+        | 41   | refused  |
+
+    Scenario: The deck of the other player is looked at too
+      Given the game is about to begin
+      And Bob's deck has 39 cards
+      When the players show each other their decks
+      Then the decks are refused
+
+  @DM-100.2a
+  Rule: 100.2a A deck has at most four cards of one name, unless the card says otherwise
+
+    Scenario: Four cards of each name
+      Given the game is about to begin
+      When the players show each other their decks
+      Then the decks are accepted
+
+    Scenario: A fifth card of a name
+      Given the game is about to begin
+      And Alice's deck holds a "Field Hand" instead of a "Moss Giant"
+      When the players show each other their decks
+      Then the decks are refused
+
+    Scenario: A fifth card of a name in the other player's deck
+      Given the game is about to begin
+      And Bob's deck holds a "Field Hand" instead of a "Moss Giant"
+      When the players show each other their decks
+      Then the decks are refused
+
+    Scenario: Five cards of a name that may be in a deck any number of times
+      Given the game is about to begin
+      And Alice's deck holds five "Village Crowd" instead of four "Moss Giant" and a "Field Hand"
+      When the players show each other their decks
+      Then the decks are accepted
+
+  @DM-100.3
+  Rule: 100.3 Up to eight hyperspatial cards can be used beside the deck
+
+    Scenario Outline: Bringing <size> hyperspatial cards
+      Given the game is about to begin
+      And Alice brings <size> hyperspatial cards
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | size | answer   |
+        | 1    | accepted |
+        | 8    | accepted |
+        | 9    | refused  |
+
+    Scenario: They are no part of the deck
+      Given the game is about to begin
+      And Alice brings 8 hyperspatial cards
+      When the decks are shuffled and Alice is to begin
+      Then Alice has 30 cards in her deck
+      And Alice has eight cards in her hyperspatial zone
+
+    Scenario: They do not stand for cards of the deck
+      Given the game is about to begin
+      And Alice's deck has 39 cards
+      And Alice brings 1 hyperspatial card
+      When the players show each other their decks
+      Then the decks are refused
+
+  @DM-100.3a @revisions-s-max
+  Rule: 100.3a At most four hyperspatial cards have the same name, unless the card says otherwise
+
+    Scenario: Four hyperspatial cards of one name
+      Given the game is about to begin
+      And Alice brings 8 hyperspatial cards, four of them "Sky Sleeper"
+      When the players show each other their decks
+      Then the decks are accepted
+
+    Scenario: Five hyperspatial cards of one name
+      Given the game is about to begin
+      And Alice brings 8 hyperspatial cards, five of them "Sky Sleeper"
+      When the players show each other their decks
+      Then the decks are refused
+
+    Scenario: Five hyperspatial cards of a name that may be there any number of times
+      Given the game is about to begin
+      And Alice brings 8 hyperspatial cards, five of them "Thousandfold Dream"
+      When the players show each other their decks
+      Then the decks are accepted
+
+  @DM-100.4
+  Rule: 100.4 A player uses no GR cards, or twelve of them beside the deck
+
+    Scenario Outline: Bringing <size> GR cards
+      Given the game is about to begin
+      And Alice brings <size> GR cards
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | size | answer   |
+        | 1    | refused  |
+        | 11   | refused  |
+        | 12   | accepted |
+        | 13   | refused  |
+
+    Scenario: One player may use GR cards and the other none
+      Given the game is about to begin
+      And Bob brings 12 GR cards
+      When the decks are shuffled and Alice is to begin
+      Then Bob has 12 cards in his super GR zone
+      And Bob has 30 cards in his deck
+      And Alice has no cards in her super GR zone
+
+  @DM-100.4a
+  Rule: 100.4a At most two GR cards have the same name, unless the card says otherwise
+
+    Scenario: Two GR cards of each name
+      Given the game is about to begin
+      And Alice brings 12 GR cards, two of them "Glass Mole"
+      When the players show each other their decks
+      Then the decks are accepted
+
+    Scenario: Three GR cards of one name
+      Given the game is about to begin
+      And Alice brings 12 GR cards, three of them "Glass Mole"
+      When the players show each other their decks
+      Then the decks are refused
+
+    Scenario: Three GR cards of a name that may be there any number of times
+      Given the game is about to begin
+      And Alice brings 12 GR cards, three of them "Endless Gearling"
+      When the players show each other their decks
+      Then the decks are accepted
+
+  # Reading: docs/decisions/2102-each-player-begins-with-one-card.md
+  @DM-100.5
+  Rule: 100.5 A player begins with one card in the battle zone at most
+
+    @example
+    Scenario: A card that says so begins the game in the battle zone
+      Given the game is about to begin
+      And Alice's deck holds a "Sealed Star" instead of a "Field Hand"
+      When the decks are shuffled and Alice is to begin
+      Then the cards in Alice's battle zone are "Sealed Star"
+      And Alice has five cards in her shield zone
+
+    Scenario: Of two such cards one begins in the battle zone and the other stays in the deck
+      Given the game is about to begin
+      And Alice's deck holds two "Sealed Star" instead of two "Field Hand"
+      When Alice begins with Alice's first "Sealed Star" in her battle zone and Alice is to begin
+      Then the cards in Alice's battle zone are "Sealed Star"
+      And Alice has 29 cards in her deck
+      And Alice has five cards in her shield zone
+
+    Scenario: Each player begins with a card of his own
+      Given the game is about to begin
+      And Alice's deck holds a "Sealed Star" instead of a "Field Hand"
+      And Bob's deck holds a "Sealed Star" instead of a "Field Hand"
+      When the decks are shuffled and Alice is to begin
+      Then the cards in Alice's battle zone are "Sealed Star"
+      And the cards in Bob's battle zone are "Sealed Star"
+      And Bob has five cards in his shield zone
