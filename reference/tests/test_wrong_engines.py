@@ -1,4 +1,4 @@
-"""An engine with one rule broken is convicted of it by the suite, and the rest of the section stands."""
+"""An engine with one mistake is convicted at exactly the rule that it breaks."""
 
 import json
 import subprocess
@@ -7,27 +7,30 @@ from pathlib import Path
 
 import pytest
 
-
-def violated(engine: str, report: Path, *arguments: str) -> set[str]:
-    """The rules that a wrong engine violates, by a certification in a process of its own."""
-    spec = f"python:reference.tests.wrong_engines:{engine}"
-    command = [sys.executable, "-m", "duelproof", "certify", spec, "--report", str(report), *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 1, done.stderr
-    results = [json.loads(line) for line in (report / "results.jsonl").read_text("utf-8").splitlines()]
-    assert {result["verdict"] for result in results} == {"PASS", "VIOLATION"}
-    return {rule for result in results if result["verdict"] == "VIOLATION" for rule in result["rules"]}
+MISTAKES = {
+    "attackers_stay_ready": ("gate-ruler", {"GR-8-4d"}),
+    "first_player_draws": ("gate-ruler", {"GR-6-2f-1"}),
+    "damage_to_the_wrong_row": ("gate-ruler", {"GR-8-6d-2"}),
+    "first_turn_has_a_draw_step": ("duel-masters", {"DM-103.5", "DM-500.6"}),
+}
 
 
-@pytest.mark.parametrize(
-    ("engine", "game", "section", "rules"),
-    [
-        ("attackers_stay_ready", "gate-ruler", "8", {"GR-8-4d"}),
-        ("damage_to_the_row_behind", "gate-ruler", "8-6", {"GR-8-6d", "GR-8-6d-2", "GR-8-6d-3", "GR-8-6e"}),
-        ("first_player_draws", "duel-masters", "5", {"DM-500.6"}),
-    ],
-)
-def test_a_wrong_engine_is_convicted_at_the_rules_it_breaks(
-    engine: str, game: str, section: str, rules: set[str], tmp_path: Path
-) -> None:
-    assert violated(engine, tmp_path, "--game", game, "--section", section) == rules
+def certified(engine: str, game: str, report: Path) -> tuple[int, list[dict[str, object]]]:
+    """The exit code and the results of certifying one of `reference.tests.wrong` over stdio."""
+    served = f"stdio:{sys.executable} -m duelproof serve python:reference.tests.wrong:{engine}"
+    command = [
+        sys.executable, "-m", "duelproof", "certify", served, "--game", game, "--report", str(report),
+    ]  # fmt: skip
+    run = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    lines = (report / "results.jsonl").read_text("utf-8").splitlines()
+    return run.returncode, [json.loads(line) for line in lines]
+
+
+@pytest.mark.parametrize("engine", MISTAKES)
+def test_a_mistake_is_convicted_at_exactly_the_rule_it_breaks(engine: str, tmp_path: Path) -> None:
+    game, broken = MISTAKES[engine]
+    code, results = certified(engine, game, tmp_path)
+    convicted = {rule for row in results if row["verdict"] == "VIOLATION" for rule in row["rules"]}  # type: ignore[attr-defined]
+    assert convicted == broken
+    assert {row["verdict"] for row in results} == {"PASS", "VIOLATION"}
+    assert code == 1

@@ -21,7 +21,7 @@ Feature: Duel Masters 103 Beginning a game
     Scenario: A card that begins in the battle zone is put there before shields are laid
       Given the game is about to begin
       And Alice's deck holds a "Sealed Star" instead of a "Field Hand"
-      When the decks are shuffled and Alice is to begin
+      When the decks are shuffled and Bob is to begin
       Then "Sealed Star" is in Alice's battle zone
       And Alice has five cards in her shield zone
       And Alice has five cards in her hand
@@ -29,12 +29,12 @@ Feature: Duel Masters 103 Beginning a game
 
     Scenario: Nobody sees the shields, and only their player sees the cards in hand
       Given the game is about to begin
-      When the decks are shuffled and Alice is to begin
+      When the decks are shuffled and Bob is to begin
       Then Alice sees no cards in Alice's shield zone
       And Bob sees no cards in Alice's shield zone
       And Alice sees five cards in Alice's hand
       And Bob sees no cards in Alice's hand
-      And Bob sees five cards in Bob's hand
+      And Alice sees no cards in Bob's hand
 
   @DM-103.4
   Rule: 103.4 Chance says who goes first, and nobody chooses

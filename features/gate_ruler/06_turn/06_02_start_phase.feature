@@ -58,7 +58,7 @@ Feature: Gate Ruler 6-2 Start phase
       And Alice has a ready "Genesis Witness" in her left attack zone
       And Bob has a "Quiet Nod" in his first set zone
       When everyone passes until the main phase
-      Then Alice has two cards in her hand
+      Then Bob has one card in his damage zone
 
     Scenario: Bob acts at the start of the game
       Given it is the first turn of the game
@@ -74,6 +74,7 @@ Feature: Gate Ruler 6-2 Start phase
       And Alice has a ready "Genesis Witness" in her left attack zone
       When everyone passes until Alice's main phase
       Then Alice has two cards in her hand
+      And Bob has no cards in his damage zone
 
   # Reading: docs/decisions/1005-what-is-readied-at-the-start-of-a-turn.md
   @GR-6-2c

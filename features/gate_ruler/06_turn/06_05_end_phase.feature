@@ -58,6 +58,7 @@ Feature: Gate Ruler 6-5 End phase
       And everyone passes until Bob's turn
       Then "Ember Recruit" is in Bob's left attack zone
       And "Ember Recruit" has 3 HP
+      And "Oak Blessing" is in Bob's graveyard
 
   @GR-6-5c-1
   Rule: 6-5c-1 At the end of the turn no unit has damage any more

@@ -6,7 +6,7 @@ Feature: Gate Ruler 8-1 Attacks in general
     Scenario: A unit attacks a unit
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
-      And Bob has a ready "Tower Guard" in his defense zone
+      And Bob has a ready "Tower Guard" in his left attack zone
       When Alice attacks "Tower Guard" with "Ember Recruit"
       And everyone passes until the attack is over
       Then "Tower Guard" has 2 damage

@@ -92,9 +92,9 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
+      And Bob has a "Sudden Spark" in his first set zone
       When Alice attacks "Tower Guard" with "Ember Recruit"
-      And everyone passes until the attack is over
-      Then "Tower Guard" has 2 damage
+      Then "Tower Guard" is being attacked
 
     Scenario: Units in attack zones do not cover the ruler
       Given it is Alice's attack phase
