@@ -2,7 +2,7 @@
 
 from pytest_bdd import given, parsers
 
-from steps.common.script import in_phase, passes_until, reached
+from steps.common.script import in_phase, passes_until
 from steps.common.table import Table
 from steps.common.words import COUNT, POSSESSIVE, SEAT, card_names, count, seat
 
@@ -81,9 +81,3 @@ def has_some_cards(table: Table, who: str, many: str, place: str) -> None:
     table.filled.add((seat(who), zone))
     for _ in range(count(many)):
         table.put(seat(who), zone, table.setting.filler, at=slot)
-
-
-@given(parsers.re(r"everyone has passed until (?P<what>.+)"))
-def everyone_has_passed(table: Table, what: str) -> None:
-    """A part of the game is gone through before the scenario begins."""
-    table.preamble.append(lambda t: passes_until(t, reached(t, what), what))

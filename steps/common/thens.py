@@ -5,7 +5,6 @@ import re
 from pytest_bdd import parsers, then
 
 from duelproof.judge.verdicts import Violation
-from duelproof.port import Viewer
 from steps.common.script import offered
 from steps.common.table import Table, card_names_of
 from steps.common.words import CARD, COUNT, POSSESSIVE, SEAT, card, count, seat
@@ -96,21 +95,6 @@ def viewer_sees(table: Table, viewer: str, neg: str, what: str) -> None:
         if seen.ref == hidden.ref or (seen.handle == hidden.handle and seen.name == hidden.name)
     ]
     expect(bool(shown) == (neg == "sees"), f"{viewer} {neg} {what}", neg, shown)
-
-
-@then(
-    parsers.re(
-        rf"(?P<viewer>{SEAT}) can count (?P<many>{COUNT}) cards? in (?P<who>{SEAT})'s"
-        r" (?P<place>[A-Za-z0-9 ]+)"
-    )
-)
-def viewer_counts(table: Table, viewer: str, many: str, who: str, place: str) -> None:
-    """How many cards a player can count in a zone, seen or not."""
-    zone, _ = table.setting.words.place(place, seat(who))
-    eyes: Viewer = seat(viewer)
-    view = table.view(eyes)
-    there = view.seats[seat(who)].zones.get(zone) or view.shared[zone]
-    expect(there.count == count(many), f"{viewer} can count them", count(many), there.count)
 
 
 @then(parsers.re(rf"(?P<who>{SEAT}) wins the game"))

@@ -4,7 +4,7 @@ from pytest_bdd import parsers, when
 
 from duelproof.port import Choice, Option
 from steps.common.script import passes, passes_until, play, reached, submit, tries
-from steps.common.table import Attempt, Table
+from steps.common.table import Table
 from steps.common.words import CARD, SEAT, card, seat
 
 
@@ -28,16 +28,6 @@ def a_player_concedes(table: Table, who: str) -> None:
     submit(table, Choice(decision=decision.id if decision else 0, by=seat(who), concede=True))
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) tries to concede"))
-def a_player_tries_to_concede(table: Table, who: str) -> None:
-    """Where a book may not know conceding."""
-    before = table.view()
-    decision = table.engine.pending()
-    answer = submit(table, Choice(decision=decision.id if decision else 0, by=seat(who), concede=True))
-    refused = hasattr(answer, "code")
-    table.attempt = Attempt(refused, getattr(answer, "code", ""), (), before, table.view())
-
-
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) (?P<what>{CARD})"))
 def a_player_chooses_a_card(table: Table, who: str, tries: str, what: str) -> None:
     """A card, where one (or one at a time) is asked for."""
@@ -49,12 +39,6 @@ def a_player_chooses_a_card(table: Table, who: str, tries: str, what: str) -> No
 def a_player_chooses_a_number(table: Table, who: str, tries: str, number: str) -> None:
     """A number, where one is asked for."""
     _play_or_try(table, who, tries, int(number))
-
-
-@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to name|names) \"(?P<word>[^\"]+)\""))
-def a_player_names(table: Table, who: str, tries: str, word: str) -> None:
-    """A word of a domain, where one is asked for."""
-    _play_or_try(table, who, tries, word)
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) says (?P<word>yes|no)"))
