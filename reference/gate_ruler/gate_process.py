@@ -1,7 +1,8 @@
 """Section 9: the gate process. Players add to the gate in turns, then its topmost object resolves."""
 
 from duelproof.port import OTHER, Option, Seat
-from reference.gate_ruler import main_phase, resolving
+from reference.gate_ruler import resolving
+from reference.gate_ruler.main_phase import act, actions, responses
 from reference.gate_ruler.state import GateGame, rule
 from reference.gate_ruler.system_process import system_process, unsettled
 from reference.kernel import ask
@@ -14,11 +15,24 @@ _AT_ONCE = ("drive", "ruler-damage")
 @rule("9-2b", "9-2c", "9-2d", "9-4b")
 def gate_process(game: GateGame) -> Flow[None]:
     """9-2: add and resolve by turns, until nothing is left when both have given up priority (9-4b)."""
+    if is_idle(game):
+        return
     while True:
         yield from addition(game)
         if not game.gate:
             return
         yield from resolution(game)
+
+
+def is_idle(game: GateGame) -> bool:
+    """Whether a gate process would only have both players give up priority, neither being asked."""
+    return (
+        not game.gate
+        and game.phase != "main"
+        and not game.asks_forced
+        and not unsettled(game)
+        and not (game.instants and (responses(game, "alice") or responses(game, "bob")))
+    )
 
 
 @rule("9-3b", "9-3c", "9-3d", "9-3f", "9-3g", "9-3g-1", "9-3g-2")
@@ -35,7 +49,7 @@ def addition(game: GateGame) -> Flow[None]:
         action = yield from gate_action(game, player)
         if action is not PASS:
             passes = 0
-            yield from main_phase.act(game, player, action)
+            yield from act(game, player, action)
             continue
         passes += 1
         if passes == 2:
@@ -47,12 +61,12 @@ def addition(game: GateGame) -> Flow[None]:
 @rule("9-3e", "9-3e-1", "9-3e-2", "9-3e-3", "9-3e-4", "9-3e-5")
 def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
     """9-3e: what the player with priority does; where he can only give it up, he is not asked."""
-    responses = main_phase.responses(game, player) if game.instants else []
+    options = responses(game, player) if game.instants else []
     if player == game.active and game.phase == "main" and not game.gate:
-        responses = responses + main_phase.actions(game, player)
-    elif not responses and not game.asks_forced:
+        options = options + actions(game, player)
+    elif not options and not game.asks_forced:
         return PASS
-    return (yield from ask.act(game, player, [PASS, *responses]))
+    return (yield from ask.act(game, player, [PASS, *options]))
 
 
 @rule("9-4c", "9-4d", "9-4e", "9-4f")

@@ -62,8 +62,8 @@ def _from_drive(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> 
 @rule("7-8a", "9-3e-5g")
 def _from_sets(game: GateGame, seat: Seat, found: list[Option]) -> None:
     """7-8: play a standard event that lies in a set zone."""
-    for spot in game.set_slots[seat]:
-        for card in game.zones[spot]:
+    for cards in game.sets[seat]:
+        for card in cards:
             if is_standard(card) and playing.can_play(game, seat, card):
                 found.append(game.option("play", card))
 
@@ -80,6 +80,8 @@ def _rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
 @rule("7-7a", "9-3e-3", "9-3e-5f", "14-8a")
 def _activations(game: GateGame, seat: Seat, timing: str, found: list[Option]) -> None:
     """7-7, 9-3e-3: activated abilities of this timing on cards in play that the player controls."""
+    if not game.activated:
+        return
     cards = [game.rulers[seat], *game.units(seat), *game.zone("field", seat)]
     for card in cards:
         for ability in card.abilities:
@@ -95,8 +97,8 @@ def _activations(game: GateGame, seat: Seat, timing: str, found: list[Option]) -
 def responses(game: GateGame, seat: Seat) -> list[Option]:
     """9-3e-2, 9-3e-3: instant events of the set zones and instant abilities that can be played now."""
     found: list[Option] = []
-    for spot in game.set_slots[seat]:
-        for card in game.zones[spot]:
+    for cards in game.sets[seat]:
+        for card in cards:
             if card.printed.timing == INSTANT and playing.can_play(game, seat, card):
                 found.append(game.option("play", card))
     _activations(game, seat, INSTANT, found)

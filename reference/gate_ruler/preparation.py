@@ -64,6 +64,10 @@ def make_zones(game: GateGame, seat: Seat, rules: RulerRules) -> None:
     game.set_slots[seat] = [place("set", seat, str(n + 1)) for n in range(rules.sets)]
     front = (*game.attack_slots[seat], *game.defense_slots[seat])
     game.fronts[seat] = [(spot, game.zones[spot]) for spot in front]
+    game.sets[seat] = [game.zones[spot] for spot in game.set_slots[seat]]
+    game.decks[seat] = game.zone("deck", seat)
+    game.damages[seat] = game.zone("damage", seat)
+    game.charges[seat] = game.zone("charge", seat)
 
 
 def ready(game: GateGame, position: Position) -> None:
@@ -75,6 +79,7 @@ def ready(game: GateGame, position: Position) -> None:
     for seat in SEATS:
         game.rulers[seat] = game.zone("ruler", seat)[0]
     game.instants = any(_is_instant(card) for card in game.cards.values())
+    game.activated = any(a.kind == "activated" for card in game.cards.values() for a in card.abilities)
     if position.door == "setup":
         for seat in SEATS:
             _check_setup(game, seat)

@@ -15,9 +15,10 @@ def apply_rules_effects(game: GateGame) -> bool:
     Returns:
         Whether anything was done.
     """
+    if not _is_due(game):
+        return False
     started = game.added, game.clock
-    with_units = [card for seat in SEATS for _, cards in game.fronts[seat] for card in cards]
-    dying = [unit for unit in with_units if is_dying(game, unit)]
+    dying = [unit for seat in SEATS for unit in game.units(seat) if is_dying(game, unit)]
     beaten = [seat for seat in SEATS if is_beaten(game, seat)]
     hurt = any(game.rulers[seat].damage > 0 for seat in SEATS)
     _overlapping(game)
@@ -30,6 +31,22 @@ def apply_rules_effects(game: GateGame) -> bool:
     if hurt:
         _add_ruler_damage(game)
     return (game.added, game.clock) != started
+
+
+def _is_due(game: GateGame) -> bool:
+    """Whether any rules effect may have something to do: a quick look before the thorough one."""
+    for seat in SEATS:
+        if game.rulers[seat].damage or game.charges[seat] or not game.decks[seat]:
+            return True
+        if game.damages[seat] and is_defeated(game, seat):
+            return True
+        for _, cards in game.fronts[seat]:
+            if cards and (len(cards) > 1 or is_dying(game, cards[0])):
+                return True
+        for cards in game.sets[seat]:
+            if len(cards) > 1:
+                return True
+    return any(item.kind == "damage" for item in game.gate)
 
 
 @rule("12-4a-1", "12-4a-2", "12-4a-3")
@@ -72,9 +89,9 @@ def add_destruction(
 @rule("12-2a-1", "12-2a-2")
 def is_defeated(game: GateGame, seat: Seat) -> str | None:
     """12-2a: as many cards in the damage zone as life, or no deck; a player who cannot lose is not beaten."""
-    if len(game.zone("damage", seat)) >= amount(game, game.rulers[seat], "life"):
+    if len(game.damages[seat]) >= amount(game, game.rulers[seat], "life"):
         why = "damage"
-    elif not game.zone("deck", seat):
+    elif not game.decks[seat]:
         why = "deck-out"
     else:
         return None
@@ -143,7 +160,7 @@ def _overlapping(game: GateGame) -> None:
 def _loose_charges(game: GateGame) -> None:
     """12-6a: charges that are linked to no card go to the graveyard."""
     for seat in SEATS:
-        for card in [card for card in game.zone("charge", seat) if card.over is None]:
+        for card in [card for card in game.charges[seat] if card.over is None]:
             move(game, card, place("graveyard", card.owner), "rule")
 
 

@@ -57,7 +57,12 @@ class Attack:
 
 @dataclass(slots=True, eq=False)
 class GateGame(Game):
-    """A game of Gate Ruler."""
+    """A game of Gate Ruler.
+
+    ``fronts``, ``sets``, ``decks``, ``damages`` and ``charges`` hold the very lists of the zones. ``settled``
+    is the clock at the end of the last system process; ``instants`` and ``activated`` say whether any card of
+    the game has an instant action or an activated ability.
+    """
 
     rules: dict[Seat, RulerRules] = field(default_factory=dict)
     rulers: dict[Seat, Card] = field(default_factory=dict)
@@ -70,10 +75,15 @@ class GateGame(Game):
     attacks: int = 0
     settled: int = -1
     instants: bool = False
+    activated: bool = False
     attack_slots: dict[Seat, list[Place]] = field(default_factory=dict)
     defense_slots: dict[Seat, list[Place]] = field(default_factory=dict)
     set_slots: dict[Seat, list[Place]] = field(default_factory=dict)
     fronts: dict[Seat, list[tuple[Place, list[Card]]]] = field(default_factory=dict)
+    sets: dict[Seat, list[list[Card]]] = field(default_factory=dict)
+    decks: dict[Seat, list[Card]] = field(default_factory=dict)
+    damages: dict[Seat, list[Card]] = field(default_factory=dict)
+    charges: dict[Seat, list[Card]] = field(default_factory=dict)
     options: dict[tuple[Any, ...], Option] = field(default_factory=dict)
 
     def put_on_gate(self, item: GateItem) -> GateItem:
