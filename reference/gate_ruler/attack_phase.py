@@ -43,11 +43,19 @@ def attack_sub_phase(game: GateGame) -> Flow[bool]:
     return True
 
 
+def _enter(game: GateGame, step: str) -> None:
+    """A step of the attack begins, and what waits for that triggers."""
+    game.step = step
+    if game.attack is not None:
+        game.attack.step = step
+    game.log.add("step_start", name=step, player=game.active)
+    happen(game, "step_start", name=step, player=game.active)
+
+
 @rule("8-3a", "8-3b")
 def _start_step(game: GateGame) -> Flow[None]:
     """8-3: an attack starts, and with the first of the turn the phase."""
-    game.step = "attack-start"
-    happen(game, "step_start", name="attack-start", player=game.active)
+    _enter(game, "attack-start")
     if game.attacks == 0:
         happen(game, "phase_start", name="attack", player=game.active)
     game.attacks += 1
@@ -61,8 +69,7 @@ def _declaration_step(game: GateGame) -> Flow[bool]:
     Returns:
         Whether there is an attack.
     """
-    game.step = "declaration"
-    happen(game, "step_start", name="declaration", player=game.active)
+    _enter(game, "declaration")
     yield from gate_process(game)
     chosen = yield from ask.act(game, game.active, [*declarations(game), STOP])
     if chosen is STOP:
@@ -186,8 +193,7 @@ def _intercept_step(game: GateGame) -> Flow[None]:
         return
     if front.place.zone == "ruler" or effects.keyword(game, front, "Intercept") is None:
         return
-    attack.step = game.step = "intercept"
-    game.log.add("step_start", name="intercept", player=game.active, item=attack.oid)
+    _enter(game, "intercept")
     _deal_combat(game, front, attacker, "power")
     yield from gate_process(game)
 
@@ -199,9 +205,7 @@ def _damage_step(game: GateGame) -> Flow[None]:
     assert attack is not None
     if attack.attacker is None:
         return
-    attack.step = game.step = "damage"
-    game.log.add("step_start", name="damage", player=game.active, item=attack.oid)
-    happen(game, "step_start", name="damage", player=game.active)
+    _enter(game, "damage")
     yield from gate_process(game)
     _combat_damage(game)
     yield from gate_process(game)
@@ -231,7 +235,7 @@ def _end_step(game: GateGame) -> Flow[None]:
     """8-7: the battle ends: what waits for it triggers, and what lasted for it is over."""
     attack = game.attack
     assert attack is not None
-    attack.step = game.step = "attack-end"
+    _enter(game, "attack-end")
     happen(game, "fight_end", card=attack.attacker, player=game.active, name="attack")
     while True:
         yield from gate_process(game)

@@ -1,6 +1,6 @@
 """Costs: what can be paid (14-3b-8), and paying it."""
 
-from duelproof.port import Seat
+from duelproof.port import Cause, Seat
 from duelproof.port.abilities import Cost
 from reference.gate_ruler.state import GateGame, amount, rule
 from reference.gate_ruler.zones import move, turn_card
@@ -32,7 +32,7 @@ def pay_resources(game: GateGame, seat: Seat, count: int, about: str | None = No
         return
     options = [game.option_for(card) for card in resources(game, seat)]
     chosen = yield from ask.some(game, seat, "pay", options, count, count, about=about)
-    with game.log.together():
+    with game.log.caused(Cause(by="cost", item=about, player=seat)), game.log.together():
         for option in chosen:
             turn_card(game, game.cards[str(option.card)], ready=False)
 

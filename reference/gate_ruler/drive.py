@@ -2,7 +2,7 @@
 
 from msgspec import UNSET
 
-from duelproof.port import Option, Seat
+from duelproof.port import OTHER, Option, Seat
 from reference.gate_ruler import playing
 from reference.gate_ruler.state import GateGame, GateItem, rule
 from reference.gate_ruler.zones import move
@@ -37,7 +37,9 @@ def _drive_out_of_turn(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[N
     open_to_choice = [card for card in driven if card not in hidden and settable(card)]
     options = [game.option_for(card) for card in open_to_choice]
     if options:
-        kept = yield from ask.some(game, seat, "choose", options, 0, len(options), part="hidden")
+        kept = yield from ask.some(
+            game, seat, "choose", options, 0, len(options), part="hidden", secret_to=[OTHER[seat]]
+        )
         hidden += [game.cards[str(option.card)] for option in kept]
     for card in driven:
         if card not in hidden:
@@ -62,7 +64,7 @@ def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
             game.take_off_gate(item)
             return
         options = [option for card in left for option in _uses(game, seat, card)]
-        chosen = yield from ask.one(game, seat, "choose", options, about=item.oid)
+        chosen = yield from ask.one(game, seat, "choose", options, about=item.oid, secret_to=[OTHER[seat]])
         card = game.cards[str(chosen.card)]
         if chosen.verb == "set":
             yield from set_card(game, seat, card)

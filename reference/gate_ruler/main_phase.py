@@ -1,6 +1,6 @@
 """Section 7: what the active player can do in her main phase while the gate is empty, and instant actions."""
 
-from duelproof.port import Option, Seat
+from duelproof.port import Cause, Option, Seat
 from reference.gate_ruler import drive, playing
 from reference.gate_ruler.drive import is_standard, settable
 from reference.gate_ruler.state import GateGame, rule
@@ -107,6 +107,12 @@ def responses(game: GateGame, seat: Seat) -> list[Option]:
 
 def act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
     """9-3e: carry out the action that the player with priority chose."""
+    with game.log.caused(Cause(by="choice", player=seat)):
+        yield from _act(game, seat, action)
+
+
+def _act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
+    """What `act` does, by the verb."""
     card = game.cards[str(action.card)]
     if action.verb == "play":
         yield from playing.play_card(game, seat, card)

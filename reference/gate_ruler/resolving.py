@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from duelproof.port import Cause
+from duelproof.port.events import By
 from reference.gate_ruler import damage, drive, rules_effects
 from reference.gate_ruler.state import GateGame, GateItem, rule
 from reference.gate_ruler.zones import move
@@ -12,9 +14,14 @@ from reference.kernel.game import Flow, place
 @rule("9-4c")
 def resolve(game: GateGame, item: GateItem) -> Flow[None]:
     """9-4c: resolve one object of the gate."""
-    if game.log.wanted:
+    if not game.log.wanted:
+        yield from _RESOLVERS[item.kind](game, item)
+        return
+    by: By = "effect" if item.kind in ("card", "ability", "drive") else "rule"
+    source = item.source.ref if item.source else None
+    with game.log.caused(Cause(by=by, item=item.oid, source=source, player=item.controller)):
         game.log.add("resolve_start", card=item.card, item=item.oid, name=item.kind)
-    yield from _RESOLVERS[item.kind](game, item)
+        yield from _RESOLVERS[item.kind](game, item)
 
 
 @rule("14-3c-2", "14-3c-2a", "14-3c-2b", "14-3c-2c", "14-3c-2d", "15-17b")

@@ -1,11 +1,13 @@
 """Section 12: rules effects, what the rules do by themselves when something is the case."""
 
-from duelproof.port import OTHER, SEATS, Seat
+from duelproof.port import OTHER, SEATS, Cause, Seat
 from reference.gate_ruler.state import GateGame, GateItem, amount, rule
 from reference.gate_ruler.zones import move
 from reference.kernel.effects import forbidden
 from reference.kernel.game import Card, place
 from reference.kernel.triggers import happen
+
+_RULE = Cause(by="rule")
 
 
 @rule("12-1b", "12-1b-1")
@@ -18,6 +20,13 @@ def apply_rules_effects(game: GateGame) -> bool:
     if not _is_due(game):
         return False
     started = game.added, game.clock
+    with game.log.caused(_RULE):
+        _apply(game)
+    return (game.added, game.clock) != started
+
+
+def _apply(game: GateGame) -> None:
+    """12-1b: see what is due, then do it all."""
     dying = [unit for seat in SEATS for unit in game.units(seat) if is_dying(game, unit)]
     beaten = [seat for seat in SEATS if is_beaten(game, seat)]
     hurt = any(game.rulers[seat].damage > 0 for seat in SEATS)
@@ -30,7 +39,6 @@ def apply_rules_effects(game: GateGame) -> bool:
         _add_defeat(game, beaten)
     if hurt:
         _add_ruler_damage(game)
-    return (game.added, game.clock) != started
 
 
 def _is_due(game: GateGame) -> bool:

@@ -46,6 +46,7 @@ def start_phase(game: GateGame) -> Flow[None]:
     game.phase, game.step = "start", None
     game.log.cause = Cause(by="turn", player=seat)
     game.log.add("turn_start", player=seat)
+    game.log.add("phase_start", name="start", player=seat)
     set_caps(game)
     if game.turn == 1:
         happen(game, "game_start")

@@ -1,6 +1,6 @@
 """Section 15: how Gate Ruler does what abilities say."""
 
-from duelproof.port import Seat
+from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import (
     Damage,
     Destroy,
@@ -43,7 +43,15 @@ def _discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
             if instr.random:
                 chosen = yield from chance.pick(game, options)
             else:
-                chosen = yield from ask.one(game, seat, "choose", options, about=ctx.item, part="discard")
+                chosen = yield from ask.one(
+                    game,
+                    seat,
+                    "choose",
+                    options,
+                    about=ctx.item,
+                    part="discard",
+                    secret_to=[OTHER[seat]],
+                )
             card = game.cards[str(chosen.card)]
             hand.remove(card)
             move(game, card, place("graveyard", card.owner), "discard")

@@ -10,16 +10,27 @@ from reference.kernel.game import Flow, Game
 
 _ONE = Pick()
 _ORDER = Order()
+_OPPONENT: dict[Seat, list[Seat]] = {"alice": ["bob"], "bob": ["alice"]}
 YES = Option(value=True)
 NO = Option(value=False)
 
 
 def act(game: Game, player: Seat, options: list[Option]) -> Flow[Option]:
-    """What a player does next, of all he may do (passing or ending among it). Always asked."""
+    """What a player does next, of all he may do (passing or ending among it). Always asked.
+
+    The options tell of his hidden cards: his opponent sees only how many there are.
+    """
     game.decisions += 1
     if len(options) > 1:
         game.choices += 1
-    reply = yield Decision(id=game.decisions, player=player, kind="act", shape=_ONE, options=options)
+    reply = yield Decision(
+        id=game.decisions,
+        player=player,
+        kind="act",
+        shape=_ONE,
+        options=options,
+        secret_to=_OPPONENT[player],
+    )
     picked: Option = reply[0]
     return picked
 
