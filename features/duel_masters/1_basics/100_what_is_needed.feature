@@ -68,7 +68,7 @@ Feature: Duel Masters 100 What is needed to play
     Scenario: They are no part of the deck
       Given the game is about to begin
       And Alice brings 8 hyperspatial cards
-      When the decks are shuffled and Alice is to begin
+      When the decks are shuffled and Bob is to begin
       Then Alice has 30 cards in her deck
       And Alice has eight cards in her hyperspatial zone
 
@@ -160,7 +160,7 @@ Feature: Duel Masters 100 What is needed to play
     Scenario: Of two such cards one begins in the battle zone and the other stays in the deck
       Given the game is about to begin
       And Alice's deck holds two "Sealed Star" instead of two "Field Hand"
-      When Alice begins with Alice's first "Sealed Star" in her battle zone and Alice is to begin
+      When Alice begins with Alice's first "Sealed Star" in her battle zone and Bob is to begin
       Then the cards in Alice's battle zone are "Sealed Star"
       And Alice has 29 cards in her deck
       And Alice has five cards in her shield zone
