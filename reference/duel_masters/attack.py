@@ -9,7 +9,7 @@ from reference.duel_masters.shields import direct_attack
 from reference.duel_masters.verbs import tap
 from reference.duel_masters.victory import is_creature, settle
 from reference.duel_masters.waiting import beginning, resolve_waiting
-from reference.duel_masters.zones import Attack, DMGame
+from reference.duel_masters.zones import Attack, DMGame, act
 from reference.kernel import ask, effects, triggers
 from reference.kernel.game import Card, Flow
 
@@ -59,21 +59,13 @@ def targets(game: DMGame, card: Card) -> list[Option]:
         exposed = creature.turned == "exhausted" or effects.permitted(game, "attack_untapped", card)
         if exposed and is_creature(game, creature) and (plain or _attackable(game, card, creature)):
             aims.append(creature.ref)
-    return [_option(game, card, aim) for aim in aims]
+    return [act("attack", card.ref, aim) for aim in aims]
 
 
 def _attackable(game: DMGame, card: Card, creature: Card) -> bool:
     return not effects.forbidden(game, "be_attacked", creature) and not effects.forbidden(
         game, "attack_creature", card
     )
-
-
-def _option(game: DMGame, card: Card, aim: str) -> Option:
-    """The option of an attack, made once."""
-    found = game.to_attack.get((card.ref, aim))
-    if found is None:
-        found = game.to_attack[card.ref, aim] = Option(verb="attack", card=card.ref, target=aim)
-    return found
 
 
 @rule("506.1b")
@@ -177,7 +169,7 @@ def blockers(game: DMGame, seat: Seat) -> list[Card]:
 def _volunteers(game: DMGame, seat: Seat, able: list[Card]) -> Flow[list[Card]]:
     if not able:
         return []
-    options = [game.to_block[card.ref] for card in able]
+    options = [act("block", card.ref) for card in able]
     picked = yield from ask.some(game, seat, "block", options, 0, len(options))
     return [game.cards[str(option.card)] for option in picked]
 
@@ -187,7 +179,7 @@ def _in_order(game: DMGame, seat: Seat, chosen: list[Card]) -> Flow[list[Card]]:
     """507.2: several blocker abilities are resolved one by one in an order of the player's choice."""
     if len(chosen) <= 1:
         return chosen
-    options = [game.to_block[card.ref] for card in chosen]
+    options = [act("block", card.ref) for card in chosen]
     ordered = yield from ask.order(game, seat, "order", options)
     return [game.cards[str(option.card)] for option in ordered]
 

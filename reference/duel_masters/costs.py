@@ -4,7 +4,7 @@ from msgspec import UNSET
 
 from duelproof.port import Seat
 from reference.duel_masters.marks import rule
-from reference.duel_masters.zones import DMGame
+from reference.duel_masters.zones import DMGame, pointed
 from reference.kernel import ask, effects
 from reference.kernel.game import Card, Flow
 
@@ -108,6 +108,6 @@ def _source(game: DMGame, seat: Seat, card: Card, civ: str | None, fit: list[Car
     """Which of the cards that will do is tapped; not asked where all of them must be."""
     if civ is None and not game.asks_forced and sum(gives(source) for source in fit) == left:
         return fit[0]
-    options = [game.to_choose[source.ref] for source in fit]
+    options = [pointed(source.ref) for source in fit]
     picked = yield from ask.one(game, seat, "pay", options, about=card.ref, part=civ or "rest")
     return next(source for source in fit if source.ref == picked.card)

@@ -4,10 +4,10 @@ from collections import Counter
 
 from msgspec import UNSET
 
-from duelproof.port import SEATS, Option, Position, Seat
+from duelproof.port import SEATS, Position, Seat
 from reference.duel_masters.marks import rule
 from reference.duel_masters.verbs import draw
-from reference.duel_masters.zones import DMGame, move, piles
+from reference.duel_masters.zones import DMGame, move, pointed
 from reference.kernel import ask, chance
 from reference.kernel.book import Illegal
 from reference.kernel.game import Card, Flow
@@ -25,15 +25,10 @@ def ready(game: DMGame, position: Position) -> None:
     Raises:
         Illegal: a deck breaks its construction rules, or a position would not stay as it is.
     """
-    for card in game.cards.values():
-        printed = card.printed
+    for printed in {id(card.spec): card.printed for card in game.cards.values()}.values():
         game.weaklings |= printed.power is not UNSET and (printed.power or 0) <= 0
         game.plain_mana &= printed.mana is UNSET or printed.mana == 1
         game.gears |= "cross gear" in printed.type
-        _options(game, card)
-    for spot in game.zones:
-        if spot.zone == "shield":
-            game.to_break[spot] = Option(card=f"{spot.seat}.shield#{spot.slot}")
     if game.door == "setup":
         game.phase = "preparation"
         for seat in SEATS:
@@ -41,14 +36,6 @@ def ready(game: DMGame, position: Position) -> None:
     else:
         for seat in SEATS:
             _check_stable(game, seat)
-
-
-def _options(game: DMGame, card: Card) -> None:
-    ref = card.ref
-    game.to_play[ref] = Option(verb="play", card=ref)
-    game.to_charge[ref] = Option(verb="charge", card=ref)
-    game.to_block[ref] = Option(verb="block", card=ref)
-    game.to_choose[ref] = Option(card=ref)
 
 
 def _check_stable(game: DMGame, seat: Seat) -> None:
@@ -121,10 +108,5 @@ def _start_in_battle(game: DMGame, seat: Seat) -> Flow[None]:
     """103.3, 100.5: one card that says so begins the game in the battle zone, and no more than one."""
     able = [card for card in game.deck(seat) if "starts-in-battle" in card.keywords]
     if able:
-        picked = yield from ask.one(game, seat, "choose", [game.to_choose[card.ref] for card in able])
+        picked = yield from ask.one(game, seat, "choose", [pointed(card.ref) for card in able])
         move(game, game.cards[str(picked.card)], "battle", "put")
-
-
-def shields_left(game: DMGame, seat: Seat) -> int:
-    """How many shields a player has."""
-    return len(piles(game, seat))

@@ -5,7 +5,7 @@ from duelproof.port.abilities import Ability
 from reference.duel_masters.marks import rule
 from reference.duel_masters.victory import settle
 from reference.duel_masters.waiting import URGENT, resolve_waiting
-from reference.duel_masters.zones import DMGame, move_all, piles
+from reference.duel_masters.zones import DMGame, move_all, piles, pointed
 from reference.kernel import ask, effects, triggers, view
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow
@@ -56,7 +56,7 @@ def _how_many(game: DMGame, attacker: Card) -> Flow[int]:
 def choose_shields(game: DMGame, chooser: Seat, owner: Seat, many: int) -> Flow[list[list[Card]]]:
     """509.3, 509.6: which shields are broken: all at once, none of them twice."""
     shields = piles(game, owner)
-    options = [game.to_break[pile[0].place] for pile in shields]
+    options = [pointed(view.handle(game, pile[0])) for pile in shields]
     picked = yield from ask.some(game, chooser, "choose", options, many, many, part="break")
     return [pile for pile, option in zip(shields, options, strict=True) if option in picked]
 
@@ -83,7 +83,7 @@ def _declare(game: DMGame, owner: Seat, able: list[Card]) -> Flow[list[Card]]:
     """509.5a: the S-triggers that the owner uses are declared together, and shown."""
     if not able:
         return []
-    options = [game.to_choose[card.ref] for card in able]
+    options = [pointed(card.ref) for card in able]
     picked = yield from ask.some(
         game, owner, "declare", options, 0, len(options), part=URGENT, secret_to=(OTHER[owner],)
     )

@@ -10,7 +10,7 @@ from reference.duel_masters.using import cross, crossings, usable, use
 from reference.duel_masters.verbs import draw, untap
 from reference.duel_masters.victory import settle
 from reference.duel_masters.waiting import beginning, resolve_waiting
-from reference.duel_masters.zones import DMGame, TurnEnds, move, move_all
+from reference.duel_masters.zones import DMGame, TurnEnds, act, move, move_all
 from reference.kernel import ask, effects, triggers
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow
@@ -116,7 +116,7 @@ def mana_step(game: DMGame) -> Flow[None]:
     seat = game.active
     left = effects.of_player(game, seat, "charges", 1)
     while left > 0:
-        options = [game.to_charge[card.ref] for card in game.hand(seat)]
+        options = [act("charge", card.ref) for card in game.hand(seat)]
         picked = yield from ask.one(game, seat, "act", [*options, PASS])
         if picked is PASS:
             return

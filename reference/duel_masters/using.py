@@ -5,7 +5,7 @@ from reference.duel_masters.costs import can_pay, pay, ready_mana
 from reference.duel_masters.marks import rule
 from reference.duel_masters.victory import is_creature
 from reference.duel_masters.waiting import resolve_ability, resolve_waiting
-from reference.duel_masters.zones import DMGame, move
+from reference.duel_masters.zones import DMGame, act, move
 from reference.kernel import effects, triggers
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
@@ -18,7 +18,10 @@ ENTERING = {"creature": "summon", "cross gear": "generate", "field": "deploy", "
 def usable(game: DMGame, seat: Seat) -> list[Option]:
     """504.1: the cards in hand that the turn player can use now: those she can pay for."""
     ready = ready_mana(game, seat)
-    return [game.to_play[card.ref] for card in game.hand(seat) if can_use(game, card, ready)]
+    cards = game.hand(seat)
+    if effects.plain(game) and game.plain_mana:  # most cards cost too much: told without a closer look
+        cards = [card for card in cards if (card.printed.cost or 0) <= len(ready)]
+    return [act("play", card.ref) for card in cards if can_use(game, card, ready)]
 
 
 @rule("601.1a", "601.1b")

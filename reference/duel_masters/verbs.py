@@ -11,7 +11,7 @@ from reference.duel_masters.battle import fight
 from reference.duel_masters.marks import rule
 from reference.duel_masters.shields import break_shields, choose_shields
 from reference.duel_masters.victory import destroy, settle
-from reference.duel_masters.zones import DMGame, TurnEnds, move, move_all
+from reference.duel_masters.zones import DMGame, TurnEnds, move, move_all, pointed
 from reference.kernel import ask, chance, effects, select, triggers
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
@@ -109,7 +109,7 @@ def _discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
     gone: list[Card] = []
     for seat in select.players(game, instr.who, ctx):
         hand = game.hand(seat)
-        options = [game.to_choose[card.ref] for card in hand]
+        options = [pointed(card.ref) for card in hand]
         if not instr.random:
             picked = yield from ask.some(game, seat, "choose", options, many, many, about=ctx.item)
         else:
@@ -159,7 +159,7 @@ def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
 @rule("401.4")
 def _arranged(game: DMGame, cards: list[Card], ctx: Context) -> Flow[list[Card]]:
     """401.4: the owner of cards put into a deck together decides their order, and need not show it."""
-    options = [game.to_choose[card.ref] for card in cards]
+    options = [pointed(card.ref) for card in cards]
     owner = cards[0].owner
     ordered = yield from ask.order(game, owner, "order", options, about=ctx.item, secret_to=(OTHER[owner],))
     return [game.cards[str(option.card)] for option in ordered]
@@ -194,7 +194,7 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
     """701.10: look through a zone for cards that fit; none need be found. A searched deck is shuffled."""
     seat = ctx.controller
     fitting = [card for card in game.zone(instr.zone, seat) if _fits(game, card, instr, ctx)]
-    options = [game.to_choose[card.ref] for card in fitting]
+    options = [pointed(card.ref) for card in fitting]
     many = select.amount(game, instr.n, ctx)
     picked = yield from ask.some(
         game, seat, "find", options, 0, many, about=ctx.item, secret_to=(OTHER[seat],)

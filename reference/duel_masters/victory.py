@@ -30,8 +30,9 @@ def settle(game: DMGame) -> None:
 
 def _calm(game: DMGame) -> bool:
     """Whether nothing at all can be due: the common case, told without looking at every card."""
-    due = game.emptied or game.beaten or game.defeated or game.lasting or game.statics or game.weaklings
-    return not due and bool(game.deck("alice")) and bool(game.deck("bob"))
+    if game.emptied or game.beaten or game.defeated or game.lasting or game.statics or game.weaklings:
+        return False
+    return bool(game.deck("alice")) and bool(game.deck("bob"))
 
 
 @rule("703.4a", "703.4b", "104.2a", "104.2b", "509.1")

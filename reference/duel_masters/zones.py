@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from duelproof.port import SEATS, Option, Place, Position, Seat
@@ -72,7 +73,7 @@ class DMGame(Game):
     has just run out, ``beaten`` those hit directly without a shield, ``defeated`` the losers of a battle not
     yet destroyed. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was last.
     ``weaklings`` says whether some card has a power of 0 or less, ``plain_mana`` whether every card gives one
-    mana, ``gears`` whether there are cross gears. The ``to_...`` keep the options of each card, made once.
+    mana, ``gears`` whether there are cross gears.
     """
 
     turn_began: int = 0
@@ -86,29 +87,40 @@ class DMGame(Game):
     weaklings: bool = False
     plain_mana: bool = True
     gears: bool = False
-    to_play: dict[str, Option] = field(default_factory=dict)
-    to_charge: dict[str, Option] = field(default_factory=dict)
-    to_choose: dict[str, Option] = field(default_factory=dict)
-    to_block: dict[str, Option] = field(default_factory=dict)
-    to_break: dict[Place, Option] = field(default_factory=dict)
-    to_attack: dict[tuple[str, str], Option] = field(default_factory=dict)
 
     def deck(self, seat: Seat) -> list[Card]:
         """A player's deck, top first."""
-        return self.zone("deck", seat)
+        return self.zones[_DECKS[seat]]
 
     def hand(self, seat: Seat) -> list[Card]:
         """A player's hand, the cards in use (409.1c) left out."""
-        cards = self.zone("hand", seat)
+        cards = self.zones[_HANDS[seat]]
         return [card for card in cards if not card.pending] if self.using else cards
 
     def mana(self, seat: Seat) -> list[Card]:
         """A player's mana zone."""
-        return self.zone("mana", seat)
+        return self.zones[_MANA[seat]]
 
     def battle(self, seat: Seat) -> list[Card]:
         """A player's cards in the battle zone."""
-        return self.zone("battle", seat)
+        return self.zones[_BATTLE[seat]]
+
+
+_DECKS, _HANDS, _MANA, _BATTLE = (
+    {seat: place(zone, seat) for seat in SEATS} for zone in ("deck", "hand", "mana", "battle")
+)
+
+
+@lru_cache(maxsize=1 << 14)
+def act(verb: str, card: str, target: str | None = None) -> Option:
+    """The option to do something with a card; made once, since play-outs ask for the same over and over."""
+    return Option(verb=verb, card=card, target=target)
+
+
+@lru_cache(maxsize=1 << 12)
+def pointed(card: str) -> Option:
+    """The option that points at a card by its ref or handle; made once."""
+    return Option(card=card)
 
 
 def new_game(position: Position) -> DMGame:
@@ -140,6 +152,7 @@ _SHIELDS: dict[Seat, list[Place]] = {
 }
 
 
+@rule("400.4")
 def shield_place(game: DMGame, seat: Seat) -> Place:
     """Where a new shield goes: after the last one there is."""
     free = 0

@@ -128,11 +128,11 @@ def plain(game: Game) -> bool:
 
 def number(game: Game, card: Card, trait: str) -> int | None:
     """A number of a card as it is now (power, hp, strike, cost, life); None where it has none."""
-    printed = getattr(card.printed, trait)
+    printed = getattr(card.spec.faces[card.side].traits, trait)
     if printed is msgspec.UNSET:
         return None
     value: int | None = printed
-    if plain(game) or trait in game.asking:
+    if not (game.lasting or game.statics) or trait in game.asking:
         return value
     game.asking.add(trait)  # a filter on the trait that is being worked out sees what is printed
     try:
@@ -160,8 +160,8 @@ def of_player(game: Game, seat: Seat, trait: str, base: int) -> int:
 
 def words(game: Game, card: Card, trait: str) -> list[str]:
     """The types, colours or races of a card as it is now."""
-    value: list[str] = getattr(card.printed, trait)
-    if plain(game) or trait in game.asking:
+    value: list[str] = getattr(card.spec.faces[card.side].traits, trait)
+    if not (game.lasting or game.statics) or trait in game.asking:
         return value
     game.asking.add(trait)
     try:

@@ -28,7 +28,7 @@ Feature: Duel Masters 104 Winning and losing
       And Alice has an untapped "Moss Giant" in her battle zone
       And Bob has no cards in his shield zone
       When Alice attacks Bob with "Grave Hound"
-      And everyone passes until the game is over
+      And everyone passes until the attack is over
       And Alice tries to attack Bob with "Moss Giant"
       Then that is refused
       And nobody is asked anything
@@ -84,7 +84,7 @@ Feature: Duel Masters 104 Winning and losing
       And Alice has an untapped "Grave Hound" in her battle zone
       And Bob has no cards in his shield zone
       When Alice attacks Bob with "Grave Hound"
-      And everyone passes until the game is over
+      And everyone passes until the attack is over
       Then Alice wins the game
 
     Scenario: A player who could block and does not has lost
@@ -94,7 +94,7 @@ Feature: Duel Masters 104 Winning and losing
       And Bob has no cards in his shield zone
       When Alice attacks Bob with "Grave Hound"
       And Bob does not block
-      And everyone passes until the game is over
+      And everyone passes until the attack is over
       Then Alice wins the game
 
     Scenario: A blocked attack does not win
@@ -148,7 +148,7 @@ Feature: Duel Masters 104 Winning and losing
       And Bob has a "Field Hand" in his shield zone
       When Alice attacks Bob with "Grave Hound"
       And Alice attacks Bob with "Moss Giant"
-      And everyone passes until the game is over
+      And everyone passes until the attack is over
       Then Alice wins the game
 
     Scenario: An attacker that could break more shields than there are does not win by it
@@ -179,7 +179,7 @@ Feature: Duel Masters 104 Winning and losing
       And Bob has an untapped "Joyless Crown" in his battle zone
       And Bob has no cards in his shield zone
       When Alice attacks Bob with "Grave Hound"
-      And everyone passes until the game is over
+      And everyone passes until the attack is over
       Then Alice wins the game
 
   @DM-104.2b
