@@ -107,7 +107,6 @@ def _main_phase_actions(game: GateGame) -> Flow[None]:
 
     What the emptying triggers waits for the gate process at the start of the attack phase (6-3c-1).
     """
-    game.phase = "main"
     yield from gate_process(game)
     clear_drive_zone(game, game.active)
 

@@ -35,10 +35,11 @@ Feature: Gate Ruler 6-2 Start phase
       Then third "Frail Squire" is in Alice's defense zone
 
     Scenario: The cap does not bind a player in the other's turn
-      Given it is Alice's main phase
+      Given it is Bob's main phase
       And Bob has a "Sudden Muster" in his first set zone
       And the top of Bob's deck is three "Frail Squire"
-      When everyone passes until Bob has priority in the main phase
+      When everyone passes until Alice's main phase
+      And everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Muster"
       And everyone passes until Bob chooses what to do with a driven card
       And Bob plays first "Frail Squire" into his left attack zone
@@ -68,6 +69,16 @@ Feature: Gate Ruler 6-2 Start phase
       When Bob plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until the main phase
       Then "Ember Recruit" is in Alice's graveyard
+
+    Scenario: What Bob exhausts at the start of the game is readied after it
+      Given it is the first turn of the game
+      And Alice's turn is about to begin
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Sleep Dust" in his first set zone
+      When Bob plays "Sleep Dust" targeting "Ember Recruit"
+      And everyone passes until the main phase
+      Then "Ember Recruit" is ready
+      And "Sleep Dust" is in Bob's graveyard
 
     Scenario: Later turns are no start of the game
       Given it is Bob's main phase
@@ -187,3 +198,4 @@ Feature: Gate Ruler 6-2 Start phase
       And everyone passes until Bob has priority in the start phase
       Then Alice has two cards in her hand
       And it is the start phase
+      And it is Alice's turn
