@@ -79,6 +79,12 @@ Feature: Duel Masters 100 What is needed to play
       When the players show each other their decks
       Then the decks are refused
 
+    Scenario: A card of another kind is no hyperspatial card
+      Given the game is about to begin
+      And Alice has a "Field Hand" in her hyperspatial zone
+      When the players show each other their decks
+      Then the decks are refused
+
   @DM-100.3a @revisions-s-max
   Rule: 100.3a At most four hyperspatial cards have the same name, unless the card says otherwise
 
@@ -123,6 +129,13 @@ Feature: Duel Masters 100 What is needed to play
       Then Bob has 12 cards in his super GR zone
       And Bob has 30 cards in his deck
       And Alice has no cards in her super GR zone
+
+    Scenario: A card of another kind is no GR card
+      Given the game is about to begin
+      And Alice brings 11 GR cards
+      And Alice has an "Iron Gauntlet" in her super GR zone
+      When the players show each other their decks
+      Then the decks are refused
 
   @DM-100.4a
   Rule: 100.4a At most two GR cards have the same name, unless the card says otherwise

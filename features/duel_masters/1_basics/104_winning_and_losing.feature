@@ -182,6 +182,19 @@ Feature: Duel Masters 104 Winning and losing
       And everyone passes until the attack is over
       Then Alice wins the game
 
+    Scenario: A direct attack that could not beat a player is forgotten when he can lose again
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      And Bob has a tapped "Undying Oath" in his battle zone
+      And Bob has no cards in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And Alice attacks "Undying Oath" with "Moss Giant"
+      And everyone passes until the attack is over
+      Then "Undying Oath" is in Bob's graveyard
+      And the game goes on
+
   @DM-104.2b
   Rule: 104.2b A player wins at once when the opponent's deck runs out, be it for a moment
 
@@ -267,6 +280,22 @@ Feature: Duel Masters 104 Winning and losing
       Then Bob wins the game
       And "Undying Oath" is in Alice's graveyard
 
+    Scenario: A deck that was empty while its player could not lose counts only as long as it is empty
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Spark Runner" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Turned Page" in her hand
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has a "Clean Sweep" in her hand
+      And Alice has an untapped "Undying Oath" in her battle zone
+      And Alice's deck is "Field Hand", from the top
+      When Alice casts "Turned Page"
+      And Alice chooses "Lamp Squire"
+      And Alice casts "Clean Sweep"
+      Then "Undying Oath" is in Alice's graveyard
+      And the game goes on
+
   @DM-104.2c
   Rule: 104.2c Effects win and lose games, and who wins and loses at the same time wins
 
@@ -329,3 +358,47 @@ Feature: Duel Masters 104 Winning and losing
       And Alice's deck is "Field Hand", from the top
       When Alice casts "Insight"
       Then Bob wins the game
+
+    Scenario: A player loses as soon as what an ability says of losing has come true
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Idol of Silence" in her battle zone
+      When Alice casts "Insight"
+      Then Bob wins the game
+
+    Scenario: The same ability of the other player's creature says nothing of her
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an "Insight" in her hand
+      And Bob has an untapped "Idol of Silence" in his battle zone
+      When Alice casts "Insight"
+      Then the game goes on
+      And "Insight" is in Alice's graveyard
+
+    Scenario: A player whom one ability makes win and another lose at the same time wins
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Idol of Silence" in her battle zone
+      And Alice has an untapped "Idol of Song" in her battle zone
+      When Alice casts "Insight"
+      Then Alice wins the game
+
+    Scenario: An ability does not make a player lose who cannot lose
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an "Insight" in her hand
+      And Alice has an untapped "Idol of Silence" in her battle zone
+      And Alice has an untapped "Undying Oath" in her battle zone
+      When Alice casts "Insight"
+      Then the game goes on
+      And "Insight" is in Alice's graveyard
+
+    Scenario: A player who wins twice at the same time wins
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an "Insight" in her hand
+      And Alice has two untapped "Idol of Song" in her battle zone
+      When Alice casts "Insight"
+      Then Alice wins the game

@@ -84,3 +84,39 @@ Feature: Duel Masters 107 Mana
       When Alice deploys "Quiet Meadow"
       Then "Quiet Meadow" is in Alice's battle zone
       And "Plain Pebble" is tapped
+
+    Scenario: Two mana of one card pay the rest of a cost
+      Given it is Alice's main step
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has an untapped "Double Spring" in her mana zone
+      And Alice has an "Idol of Silence" in her hand
+      When Alice summons "Idol of Silence"
+      Then "Idol of Silence" is in Alice's battle zone
+      And Alice has no untapped mana
+
+    Scenario: Two mana of one card are not of a civilization that it has not
+      Given it is Alice's main step
+      And Alice has an untapped "Double Spring" in her mana zone
+      And Alice has a "Spark Runner" in her hand
+      When Alice tries to summon "Spark Runner"
+      Then that is refused
+
+    Scenario: Two mana of one card of two civilizations are of one of them
+      Given it is Alice's main step
+      And Alice has an untapped "Two-Stream Ford" in her mana zone
+      And Alice has an "Ash Thicket Twins" in her hand
+      When Alice tries to summon "Ash Thicket Twins"
+      Then that is refused
+
+    Scenario Outline: Two mana of one card of two civilizations pay for either: <one>
+      Given it is Alice's main step
+      And Alice has an untapped "Two-Stream Ford" in her mana zone
+      And Alice has a "<one>" in her hand
+      When Alice <uses> "<one>"
+      Then "<one>" is in Alice's battle zone
+      And "Two-Stream Ford" is tapped
+
+      Examples:
+        | one          | uses    |
+        | Spark Runner | summons |
+        | Quiet Meadow | deploys |
