@@ -83,9 +83,9 @@ Feature: Duel Masters 105 Tapped and untapped
 
     Scenario: Which mana pays the rest of a cost is the player's choice
       Given it is Alice's main step
-      And Alice has an untapped "Ember Recruit" in her mana zone
       And Alice has an untapped "Lamp Squire" in her mana zone
       And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
       And Alice has a "Spark Runner" in her hand
       When Alice summons "Spark Runner" with "Lamp Squire"
       Then "Lamp Squire" is tapped

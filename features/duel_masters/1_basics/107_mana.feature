@@ -85,6 +85,15 @@ Feature: Duel Masters 107 Mana
       Then "Quiet Meadow" is in Alice's battle zone
       And "Plain Pebble" is tapped
 
+    Scenario: A card of two civilizations stands for the one that no other card has
+      Given it is Alice's main step
+      And Alice has an untapped "Ash Thicket Twins" in her mana zone
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an "Ash Thicket Twins" in her hand
+      When Alice summons Alice's second "Ash Thicket Twins"
+      Then "Ash Thicket Twins" is in Alice's battle zone
+      And Alice has no untapped mana
+
     Scenario: Two mana of one card pay the rest of a cost
       Given it is Alice's main step
       And Alice has an untapped "Grave Hound" in her mana zone
