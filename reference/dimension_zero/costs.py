@@ -5,7 +5,7 @@ from itertools import combinations
 
 from msgspec import UNSET, UnsetType
 
-from duelproof.port import Option, Seat
+from duelproof.port import SEATS, Option, Seat
 from reference.dimension_zero.state import Cost, Duel, Purse, rule
 from reference.dimension_zero.zones import turn
 from reference.kernel import ask, effects
@@ -118,7 +118,12 @@ def pay(game: Duel, seat: Seat, cost: Cost, about: str | None) -> Flow[None]:
         for card in chosen:
             turn(game, card, "exhausted")
     if game.log.wanted:
-        game.log.add("paid", player=seat, item=about, cards=tuple(card.ref for card in chosen))
+        hidden = any(
+            card.place.zone == "smash" for card in chosen
+        )  # 2.23.7-2: then "turned" tells by handles
+        seen_by = frozenset[Seat]() if hidden else frozenset(SEATS)
+        refs = tuple(card.ref for card in chosen)
+        game.log.add("paid", player=seat, item=about, cards=refs, seen_by=seen_by)
 
 
 def _leaves(game: Duel, energy: list[Card], spent: Card, coloured: tuple[tuple[str, int], ...]) -> bool:

@@ -91,9 +91,7 @@ def end(game: Game, *until: str, seat: Seat | None = None) -> bool:
 
 def statics(game: Game) -> Iterator[tuple[Card, Instr]]:
     """The instructions of the static abilities that work now, with their cards."""
-    if not game.statics:
-        return
-    for card in game.cards.values():
+    for card in game.statics:
         for ability in card.abilities:
             if ability.kind != "static" or not select.works(game, card, ability):
                 continue
@@ -123,7 +121,13 @@ def _static_touches(game: Game, source: Card, instr: Any, thing: Thing) -> bool:
 
 def plain(game: Game) -> bool:
     """Whether nothing can make a thing differ from what is printed."""
-    return not game.lasting and not game.statics
+    if game.lasting:
+        return False
+    for card in game.statics:
+        for ability in card.abilities:
+            if ability.kind == "static" and select.works(game, card, ability):
+                return False
+    return True
 
 
 def number(game: Game, card: Card, trait: str) -> int | None:
@@ -216,8 +220,8 @@ def required(game: Game, action: str, thing: Thing) -> bool:
 def traits(game: Game, card: Card) -> Traits:
     """All that a card is now, for a view."""
     printed = card.printed
-    if plain(game) and not card.abilities:
-        return printed
+    if plain(game):
+        return printed if not card.abilities else _as_printed(game, card)
     now = msgspec.structs.replace(
         printed,
         type=words(game, card, "type"),
@@ -230,3 +234,16 @@ def traits(game: Game, card: Card) -> Traits:
         if getattr(printed, trait) is not msgspec.UNSET:
             setattr(now, trait, number(game, card, trait))
     return now
+
+
+def _as_printed(game: Game, card: Card) -> Traits:
+    """The printed traits with the names of the printed abilities, made once for each card name."""
+    key = (card.spec.name, card.side)
+    found = game.worded.get(key)
+    if found is None:
+        found = game.worded[key] = msgspec.structs.replace(
+            card.printed,
+            keywords=[a.keyword for a in card.abilities if a.keyword is not None],
+            texts=[a.id for a in card.abilities if a.keyword is None],
+        )
+    return found

@@ -20,6 +20,7 @@ from duelproof.port import (
     Position,
     Refused,
     Result,
+    Seat,
     View,
     Viewer,
 )
@@ -28,7 +29,7 @@ from reference.kernel import check
 from reference.kernel.book import Book, Illegal
 from reference.kernel.game import Flow, Game, GameOver
 from reference.kernel.setting import set_table
-from reference.kernel.view import observe
+from reference.kernel.view import observe, seen_by
 
 _ACCEPTED = Accepted()
 
@@ -86,11 +87,30 @@ class ReferenceEngine:
         return Opened()
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """The open decision as the viewer may know it."""
+        """The open decision as the viewer may know it.
+
+        What another player can do tells of his hand, and so does how much it is: neither is shown. Of his
+        other decisions the options are hidden where one names a card that the viewer may not see.
+        """
         decision = self._decision
-        if decision is None or viewer == "judge" or viewer not in decision.secret_to:
+        if decision is None or viewer == "judge" or viewer == decision.player:
             return decision
-        return msgspec.structs.replace(decision, options=[], hidden=len(decision.options))
+        if self._out_of_sight(decision.about, viewer):
+            decision = msgspec.structs.replace(decision, about=None)
+        if decision.kind == "act" and decision.player in OTHER:
+            return msgspec.structs.replace(decision, options=[], secret_to=[viewer])
+        hidden = any(self._out_of_sight(option.card, viewer) for option in decision.options)
+        if hidden or viewer in decision.secret_to:
+            return msgspec.structs.replace(
+                decision, options=[], hidden=len(decision.options), secret_to=[viewer]
+            )
+        return decision
+
+    def _out_of_sight(self, ref: str | None, viewer: Seat) -> bool:
+        """Whether this names a card whose front the viewer may not see."""
+        assert self._book is not None and self._game is not None
+        card = self._game.cards.get(ref or "")
+        return card is not None and viewer not in seen_by(self._book.zones[card.place.zone], card)
 
     def submit(self, choice: Choice) -> Answer:
         """Make a choice."""

@@ -82,8 +82,9 @@ def place(zone: str, seat: Seat | None = None, slot: str | None = None) -> Place
 class Game:
     """The state that every book needs. A book's own game adds its fields in a subclass.
 
-    ``heard`` holds the event kinds that some ability among the cards listens to, ``statics`` says whether one
-    of them is static: both let the plain case go fast. ``asks_forced`` makes the engine ask even where one
+    ``heard`` holds the event kinds that some ability among the cards listens to, ``statics`` the cards with a
+    static ability: both let the plain case go fast. ``worded`` keeps the printed traits of cards with
+    abilities, by name and side. ``asks_forced`` makes the engine ask even where one
     answer is left, ``asks_chance`` to put what chance decides; else ``rng`` decides it. ``choices``
     counts the questions that players had more than one answer to.
     """
@@ -112,7 +113,8 @@ class Game:
     choices: int = 0
     oids: int = 0
     heard: set[str] = field(default_factory=set)
-    statics: bool = False
+    statics: list[Card] = field(default_factory=list)
+    worded: dict[tuple[str, int], Traits] = field(default_factory=dict)
     lasting: list[Any] = field(default_factory=list)
     waiting: list[Any] = field(default_factory=list)
     delayed: list[Any] = field(default_factory=list)

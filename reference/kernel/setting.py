@@ -63,7 +63,11 @@ def _listen(book: Book, game: Game) -> None:
                     raise Illegal("unsupported", f"{spec.name!r} says {missing}, which is not played here")
             if ability.trigger is not None:
                 game.heard.add(ability.trigger.on)
-            game.statics = game.statics or ability.kind == "static"
+    game.statics = [
+        card
+        for card in game.cards.values()
+        if any(ability.kind == "static" for face in card.spec.faces for ability in face.abilities)
+    ]
 
 
 def _lay(book: Book, game: Game, position: Position, seat: Seat) -> None:

@@ -56,7 +56,11 @@ def _zone_view(
 ) -> ZoneView:
     if spots is None:
         return ZoneView(exists=False)
-    cards = [_card_view(book, game, kind, card, viewer) for _, lying in spots for card in lying]
+    cards = [
+        _card_view(book, game, kind, card, number, viewer)
+        for _, lying in spots
+        for number, card in enumerate(lying, 1)
+    ]
     return ZoneView(count=sum(not card.pending for card in cards), cards=cards)
 
 
@@ -71,19 +75,23 @@ def seen_by(kind: ZoneKind, card: Card) -> frozenset[Seat]:
 
 def handle(game: Game, card: Card) -> Handle:
     """How to point at a card without naming it: its seat, zone and slot, or its number from the top."""
-    spot = card.place
-    name = f"{spot.seat}.{spot.zone}" if spot.seat else spot.zone
-    lying = game.zones.get(spot, [])
+    lying = game.zones.get(card.place, [])
     number = next((index for index, other in enumerate(lying, 1) if other is card), 0)
+    return _numbered(card.place, number)
+
+
+def _numbered(spot: Place, number: int) -> Handle:
+    """The handle of the card that is the so-manyth in its place."""
+    name = f"{spot.seat}.{spot.zone}" if spot.seat else spot.zone
     if spot.slot is None:
         return f"{name}#{number}"
     return f"{name}#{spot.slot}" if number <= 1 else f"{name}#{spot.slot}.{number}"
 
 
-def _card_view(book: Book, game: Game, kind: ZoneKind, card: Card, viewer: Viewer) -> CardView:
+def _card_view(book: Book, game: Game, kind: ZoneKind, card: Card, number: int, viewer: Viewer) -> CardView:
     known = viewer == "judge" or viewer in seen_by(kind, card)
     shown = CardView(
-        handle=handle(game, card),
+        handle=_numbered(card.place, number),
         owner=card.owner,
         controller=card.controller,
         at=card.place.slot,
