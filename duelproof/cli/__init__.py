@@ -7,6 +7,7 @@ import typer
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.cli.certify import certify
 from duelproof.cli.explain import explain
+from duelproof.cli.playout import playout
 from duelproof.cli.rules import rules
 from duelproof.cli.schema import schema
 from duelproof.cli.serve import serve
@@ -26,6 +27,7 @@ app = typer.Typer(
 app.command("certify")(certify)
 app.command("rules")(rules)
 app.command("explain")(explain)
+app.command("playout")(playout)
 app.command("serve")(serve)
 app.command("schema")(schema)
 

@@ -1,0 +1,183 @@
+"""What ``duelproof playout`` does: plays, shows how far it has come, and tells what it found."""
+
+import json
+import multiprocessing
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from duelproof.judge.safe import printable
+from duelproof.playout.breach import Breach
+from duelproof.playout.campaign import Tally, cards_of, check_game, failure, race
+from duelproof.playout.course import Unplayable
+from duelproof.playout.games import playbook
+from duelproof.wire import Connection, connect
+
+BREACH, UNUSABLE = 1, 2
+BATCH = 4
+"""How many games a worker process is given at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The command line of a play-out."""
+
+    engine: str
+    game: str
+    seconds: float | None
+    games: int | None
+    seed: int
+    check: bool
+    jobs: int
+    time_limit: float
+    json: bool
+
+    def enough(self, tally: Tally) -> bool:
+        """Whether as many games, or for as long as asked for, have been played."""
+        return (self.games is not None and tally.games >= self.games) or (
+            self.seconds is not None and tally.seconds >= self.seconds
+        )
+
+    def share(self, tally: Tally) -> float:
+        """How much of what was asked for is done, from 0 to 1."""
+        shares = [0.0]
+        if self.games is not None:
+            shares.append(tally.games / self.games)
+        if self.seconds:
+            shares.append(tally.seconds / self.seconds)
+        return min(1.0, max(shares))
+
+
+def play_and_tell(asked: Asked) -> int:
+    """Play as asked and print what came of it; the exit code."""
+    book = playbook(asked.game)
+    found: dict[str, Any] | None = None
+    text = ""
+    try:
+        with _progress(asked) as shown:
+            if asked.check:
+                tally, found, text = _checked(asked, shown)
+            else:
+                tally = _raced(asked, shown)
+    except Unplayable as unplayable:
+        print(f"duelproof: {printable(str(unplayable))}", file=sys.stderr)
+        return UNUSABLE
+    except Breach as breach:
+        tally, found, text = Tally(), failure(breach, asked.seed), str(breach)
+    data = {"engine": asked.engine, "game": book.game, "seed": asked.seed, "checked": asked.check}
+    data |= tally.data()
+    if asked.json:
+        print(json.dumps(data | {"failure": found}, ensure_ascii=False, indent=2))
+    else:
+        _tell(data)
+    if found is None:
+        return 0
+    if not asked.json:
+        print(printable(text, 100_000))
+    again = f"duelproof playout {asked.engine!r} --game {book.game} --check --games 1 --seed {found['seed']}"
+    print(f"An invariant does not hold. To see it again: {again}", file=sys.stderr)
+    return BREACH
+
+
+def _tell(data: dict[str, Any]) -> None:
+    print(
+        f"{data['game']}: {data['games']} games, {data['decisions']} decisions in {data['seconds']} s: "
+        f"{data['games_per_second']} games/s, {data['decisions_per_second']} decisions/s"
+        + (", every invariant looked at" if data["checked"] else "")
+    )
+
+
+@contextmanager
+def _progress(asked: Asked) -> Iterator[Callable[[Tally], None]]:
+    """A bar on standard error, where that is a terminal; gives what moves it."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[games]} games"))
+    with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(asked.game, total=1.0, games=0)
+        told = 0.0
+
+        def show(tally: Tally) -> None:
+            nonlocal told
+            if (now := time.monotonic()) - told > 0.1:
+                told = now
+                bar.update(task, completed=asked.share(tally), games=tally.games)
+
+        yield show
+
+
+def _raced(asked: Asked, show: Callable[[Tally], None]) -> Tally:
+    def until(tally: Tally) -> bool:
+        show(tally)
+        return asked.enough(tally)
+
+    with connect(asked.engine, time_limit=asked.time_limit) as connection:
+        return race(connection.engine, playbook(asked.game), cards_of(asked.game), asked.seed, until)
+
+
+Checked = tuple[int, dict[str, Any] | None, str]
+"""The decisions of a checked game, or the breach as data and as text."""
+
+
+def _checked(asked: Asked, show: Callable[[Tally], None]) -> tuple[Tally, dict[str, Any] | None, str]:
+    tally = Tally()
+    began = time.perf_counter()
+    for decisions, found, text in _results(asked):
+        tally.seconds = time.perf_counter() - began
+        if found is not None:
+            return tally, found, text
+        tally.games += 1
+        tally.decisions += decisions
+        show(tally)
+        if asked.enough(tally):
+            break
+    return tally, None, ""
+
+
+def _results(asked: Asked) -> Iterator[Checked]:
+    """The games' results in the order of their seeds, without end if no number of games was asked for."""
+    most = sys.maxsize if asked.games is None else asked.games
+    seeds = range(asked.seed, asked.seed + most)
+    if asked.jobs == 1:
+        worker = _Worker(asked)
+        with worker.connection:
+            yield from (worker.check(seed) for seed in seeds)
+        return
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(asked.jobs, mp_context=context, initializer=_prepare, initargs=(asked,))
+    with pool:
+        for start in range(0, most, BATCH * asked.jobs):
+            yield from pool.map(_check_one, seeds[start : start + BATCH * asked.jobs])
+
+
+class _Worker:
+    """What a process that checks games keeps: the engine, the playbook, the cards."""
+
+    def __init__(self, asked: Asked) -> None:
+        self.connection: Connection = connect(asked.engine, time_limit=asked.time_limit)
+        self.book = playbook(asked.game)
+        self.cards = cards_of(asked.game)
+
+    def check(self, seed: int) -> Checked:
+        try:
+            return check_game(self.connection.engine, self.book, self.cards, seed), None, ""
+        except Breach as breach:
+            return 0, failure(breach, seed), str(breach)
+
+
+_worker: _Worker | None = None
+
+
+def _prepare(asked: Asked) -> None:
+    global _worker
+    _worker = _Worker(asked)
+
+
+def _check_one(seed: int) -> Checked:
+    assert _worker is not None
+    return _worker.check(seed)

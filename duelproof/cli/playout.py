@@ -1,0 +1,51 @@
+"""``duelproof playout``: random games against an engine, measured or checked."""
+
+from typing import Annotated
+
+import typer
+
+from duelproof.wire import TIME_LIMIT
+
+DEFAULT_SECONDS = 5.0
+
+
+def playout(
+    engine: Annotated[
+        str,
+        typer.Argument(help="reference, python:MODULE:OBJECT, stdio:COMMAND or tcp:HOST:PORT."),
+    ],
+    game: Annotated[str, typer.Option(help="The game to play: gate-ruler, duel-masters, dimension-zero.")],
+    seconds: Annotated[
+        float | None, typer.Option(help="Play for so long (5 if no number of games is given).", min=0.0)
+    ] = None,
+    games: Annotated[int | None, typer.Option(help="Play so many games.", min=1)] = None,
+    seed: Annotated[int, typer.Option(help="What the random players begin from.")] = 0,
+    check: Annotated[
+        bool,
+        typer.Option("--check", help="Look at every invariant after every decision; stop at a breach."),
+    ] = False,
+    jobs: Annotated[
+        int, typer.Option("-n", help="With --check: worker processes, each with its own engine.", min=1)
+    ] = 1,
+    time_limit: Annotated[
+        float, typer.Option(help="Seconds an engine has for one call.", min=0.01)
+    ] = TIME_LIMIT,
+    json: Annotated[
+        bool, typer.Option("--json", help="Print the numbers as JSON on standard output.")
+    ] = False,
+) -> None:
+    """Play whole games at random among the legal options, and say how fast the engine is.
+
+    With --check every invariant of the game is looked at after every decision, illegal choices are tried,
+    and each game is played again: once by the same choices, once with other cards where a player cannot see
+    them. The n-th game begins from the seed plus n - 1, so that one game can be seen again by its own seed.
+
+    Exit code 0: played, nothing found. 1: an invariant does not hold. 2: the engine failed, or there was no
+    game.
+    """
+    from duelproof.cli.playing import Asked, play_and_tell
+
+    if seconds is None and games is None:
+        seconds = DEFAULT_SECONDS
+    asked = Asked(engine, game, seconds, games, seed, check, jobs, time_limit, json)
+    raise typer.Exit(play_and_tell(asked))

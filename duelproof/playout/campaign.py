@@ -1,0 +1,139 @@
+"""Many play-outs from one seed: fast ones to measure an engine, checked ones to look for a breach."""
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import msgspec
+
+from duelproof.catalogue.cards import load_cards
+from duelproof.catalogue.games import features_folder, game
+from duelproof.playout.alike import compare
+from duelproof.playout.breach import Breach
+from duelproof.playout.course import Player, open_table, replay
+from duelproof.playout.invariant import Playbook
+from duelproof.playout.moves import random_choice
+from duelproof.port import SEATS, CardSpec, Choice, Engine, Pick, Position, Refused, Seeded
+
+DEALS = 16
+"""How many pairs of decks a measurement goes round in: dealing is not what is measured."""
+LIMIT = 100_000
+"""A fast play-out of more decisions than this does not end."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """How many games were played, with how many decisions, in how many seconds."""
+
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+
+    def data(self) -> dict[str, float | int]:
+        """The tally as plain data, with what was done in a second."""
+        seconds = max(self.seconds, 1e-9)
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.games / seconds, 2),
+            "decisions_per_second": round(self.decisions / seconds, 1),
+        }
+
+
+def cards_of(name: str) -> dict[str, CardSpec]:
+    """The cards of a game's set.
+
+    Raises CatalogueError for an unknown game or a card file that is wrong.
+    """
+    return load_cards(features_folder(game(name)) / "cards", game(name).id)
+
+
+def tables(book: Playbook, cards: Mapping[str, CardSpec], seed: int) -> Iterator[Position]:
+    """Tables without end for fast play-outs: a round of deals, chance seeded anew for each, no events."""
+    rng = Random(seed)
+    deals = [book.deal(cards, rng) for _ in range(DEALS)]
+    number = 0
+    while True:
+        dealt = deals[number % DEALS]
+        yield msgspec.structs.replace(dealt, chance=Seeded(seed=seed + number), events=False)
+        number += 1
+
+
+def race(
+    engine: Engine,
+    book: Playbook,
+    cards: Mapping[str, CardSpec],
+    seed: int,
+    until: Callable[[Tally], bool],
+) -> Tally:
+    """Play random games until ``until`` says that it is enough (asked after each game), measuring them.
+
+    Raises:
+        Breach: a legal option was refused, or a game does not end.
+        Unplayable: the engine did not open a table.
+    """
+    rng = Random(seed)
+    tally = Tally()
+    for position in tables(book, cards, seed):
+        began = time.perf_counter()
+        decisions = _dash(engine, book, position, rng)
+        tally.seconds += time.perf_counter() - began
+        tally.games += 1
+        tally.decisions += decisions
+        if until(tally):
+            break
+    return tally
+
+
+def _dash(engine: Engine, book: Playbook, position: Position, rng: Random) -> int:
+    """One random game with nothing looked at; how many decisions it took."""
+    open_table(engine, position)
+    pending, submit, random = engine.pending, engine.submit, rng.random
+    choice = Choice(decision=0, by="alice")
+    made = 0
+    while (decision := pending()) is not None:
+        shape = decision.shape
+        if type(shape) is Pick and shape.min == shape.max == 1:
+            options = decision.options
+            choice.decision, choice.by = decision.id, decision.player
+            choice.pick = [options[int(random() * len(options))]]
+            answer = submit(choice)
+        else:
+            answer = submit(random_choice(decision, rng, position))
+        if type(answer) is Refused:
+            raise book.course["accepted"].breach(f"an option was refused ({answer.code}: {answer.reason})")
+        made += 1
+        if made > LIMIT:
+            raise book.course["ends"].breach(f"a game has more than {LIMIT} decisions")
+    return made
+
+
+def check_game(engine: Engine, book: Playbook, cards: Mapping[str, CardSpec], seed: int) -> int:
+    """One random game with every invariant looked at; how many decisions it took.
+
+    Raises:
+        Breach: an invariant does not hold.
+        Unplayable: the engine did not open the table.
+    """
+    rng = Random(seed)
+    position = book.deal(cards, rng)
+    record = Player(engine, book, position, forging=Random(rng.random())).play(rng)
+    replay(engine, book, record)
+    compare(engine, book, record, SEATS[seed % 2], rng)
+    return len(record.choices)
+
+
+def failure(breach: Breach, seed: int) -> dict[str, Any]:
+    """A breach as plain data: what does not hold, where it was seen, and how to see it again."""
+    return {
+        "seed": seed,
+        "invariant": breach.invariant,
+        "sentence": breach.sentence,
+        "rules": list(breach.rules),
+        "seen": breach.seen,
+        "choices": msgspec.to_builtins(breach.choices),
+        "position": msgspec.to_builtins(breach.position),
+    }

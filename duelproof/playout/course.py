@@ -1,0 +1,205 @@
+"""Whole play-outs: played at random with every invariant looked at, and played again."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from duelproof.playout.breach import Breach, told
+from duelproof.playout.forgery import forged
+from duelproof.playout.invariant import Invariant, Playbook
+from duelproof.playout.moves import passing, random_choice
+from duelproof.playout.scene import Scene, encoded, refs_of
+from duelproof.port import Choice, Decision, Engine, NotOpened, Option, Position, Refused, View
+
+PATIENCE = 40
+"""After so many decisions in one turn the random players pass wherever they can."""
+TURN_LIMIT = 10 * PATIENCE
+"""So many decisions in one turn are too many, when those beyond PATIENCE were passes where possible."""
+KEPT = 30
+"""How many options of earlier decisions are kept, to be tried where they are illegal."""
+
+
+class Unplayable(Exception):
+    """The engine did not open the table: nothing can be said of its play."""
+
+    def __init__(self, answer: NotOpened) -> None:
+        super().__init__(answer)
+        self.answer = answer
+
+    def __str__(self) -> str:
+        return f"The engine did not open the table: {self.answer.code}: {self.answer.reason}"
+
+
+@dataclass(slots=True)
+class Record:
+    """A play-out: the table it began from, the choices made, and all that the judge is told at its end."""
+
+    position: Position
+    choices: list[Choice] = field(default_factory=list)
+    end: tuple[bytes, bytes, bytes] = (b"", b"", b"")
+
+
+class Player:
+    """Plays one game at random and looks at the invariants after every decision.
+
+    Args:
+        engine: the engine under test.
+        playbook: the game's.
+        position: where to begin.
+        invariants: those to look at; all of the playbook by default. Of those of a whole play-out,
+            ``accepted`` and ``ends`` are always looked at.
+        forging: picks the illegal choices to be tried; None tries none.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        playbook: Playbook,
+        position: Position,
+        *,
+        invariants: Sequence[Invariant] | None = None,
+        forging: Random | None = None,
+    ) -> None:
+        self.engine = engine
+        self.playbook = playbook
+        self.position = position
+        self.invariants = playbook.invariants if invariants is None else invariants
+        self.forging = forging
+        self.record = Record(position)
+        self._refs = refs_of(position)
+        self._offered: list[Option] = []
+        self._acted: View | None = None
+
+    def play(self, rng: Random, most: int | None = None) -> Record:
+        """Play to the end, or for at most so many decisions.
+
+        Raises:
+            Breach: an invariant does not hold; with the choices that led there.
+            Unplayable: the engine did not open the table.
+        """
+        open_table(self.engine, self.position)
+        try:
+            return self._played(rng, most)
+        except Breach as breach:
+            breach.position, breach.choices = self.position, list(self.record.choices)
+            raise
+
+    def _played(self, rng: Random, most: int | None) -> Record:
+        scene = Scene(self.engine, self.position, self._refs)
+        pace = _Pace(self.playbook)
+        while True:
+            for invariant in self.invariants:
+                invariant.test(scene)
+            if scene.decision is None or len(self.record.choices) == most:
+                self.record.end = _state(self.engine)
+                self._after_the_end(scene)
+                return self.record
+            hurried = pace.count(scene)
+            if self.forging is not None and self.forging.random() < 0.25:
+                self._try_forgery(scene, scene.decision, self.forging)
+            choice = passing(scene.decision) if hurried else None
+            scene = self._choose(scene, choice or random_choice(scene.decision, rng, self.position))
+
+    def _choose(self, scene: Scene, choice: Choice) -> Scene:
+        if scene.acting:
+            self._acted = scene.judge
+        answer = self.engine.submit(choice)
+        if isinstance(answer, Refused):
+            raise self.playbook.course["accepted"].breach(
+                f"{told(choice)} was offered and refused ({answer.code}: {answer.reason})"
+            )
+        self.record.choices.append(choice)
+        self._offered = [*(scene.decision.options if scene.decision else []), *self._offered][:KEPT]
+        after = Scene(self.engine, self.position, self._refs, scene)
+        scene.before = None  # else a play-out keeps all its views
+        if answer.rewound and self._acted is not None and after.stamp[0] != encoded(self._acted):
+            raise self.playbook.course["refused"].breach(
+                f"the play that ended with {told(choice)} was taken back, and the table is another"
+            )
+        return after
+
+    def _try_forgery(self, scene: Scene, decision: Decision, rng: Random) -> None:
+        before = scene.stamp
+        how, choice = forged(decision, self._offered, rng)
+        answer = self.engine.submit(choice)
+        refused = self.playbook.course["refused"]
+        if not isinstance(answer, Refused):
+            raise refused.breach(f"{how} was accepted: {told(choice)}")
+        after = Scene(self.engine, self.position, self._refs)
+        if after.stamp[0] != before[0]:
+            raise refused.breach(f"{how} was refused, and the table changed: {told(choice)}")
+        if after.stamp[1] != before[1]:
+            raise refused.breach(f"{how} was refused, and another decision is open: {told(choice)}")
+        if self.engine.events(scene.upto):
+            raise refused.breach(f"{how} was refused, and something happened: {told(choice)}")
+
+    def _after_the_end(self, scene: Scene) -> None:
+        """Whatever is said after the end is refused."""
+        if scene.decision is None and self.record.choices:
+            late = self.engine.submit(self.record.choices[-1])
+            if not isinstance(late, Refused):
+                raise self.playbook.course["refused"].breach("a choice was accepted after the end")
+            if encoded(self.engine.observe("judge")) != scene.stamp[0]:
+                raise self.playbook.course["refused"].breach("a choice after the end changed the table")
+
+
+class _Pace:
+    """Watches that a game gets on: turn after turn, and to the end of each."""
+
+    def __init__(self, playbook: Playbook) -> None:
+        self._ends = playbook.course["ends"]
+        self._turns = playbook.turns
+        self._turn = 0
+        self._asked = 0
+
+    def count(self, scene: Scene) -> bool:
+        """Counts a decision; says whether players should pass where they can, for the turn to end."""
+        view: View = scene.judge
+        if view.turn != self._turn:
+            self._turn, self._asked = view.turn, 0
+        self._asked += 1
+        if view.turn > (most := self._turns(scene.position)):
+            raise self._ends.breach(f"turn {view.turn} began; a game of these decks has at most {most}")
+        if self._asked > TURN_LIMIT:
+            raise self._ends.breach(f"turn {view.turn} has more than {TURN_LIMIT} decisions")
+        return self._asked > PATIENCE
+
+
+def open_table(engine: Engine, position: Position) -> None:
+    """Open a table for a play-out.
+
+    Raises:
+        Unplayable: the engine did not.
+    """
+    answer = engine.open(position)
+    if isinstance(answer, NotOpened):
+        raise Unplayable(answer)
+
+
+def replay(engine: Engine, playbook: Playbook, record: Record) -> None:
+    """Play a record's choices again: they must come to the same table by the same events.
+
+    Raises:
+        Breach: they do not, or a choice is refused.
+    """
+    replayed = playbook.course["replayed"]
+    open_table(engine, record.position)
+    for number, choice in enumerate(record.choices):
+        answer = engine.submit(choice)
+        if isinstance(answer, Refused):
+            breach = replayed.breach(
+                f"{told(choice)} was accepted, and is refused when the game is played again"
+            )
+            breach.position, breach.choices = record.position, record.choices[: number + 1]
+            raise breach
+    for name, before, now in zip(("table", "decision", "events"), record.end, _state(engine), strict=True):
+        if before != now:
+            breach = replayed.breach(f"the same choices end with another {name} when they are made again")
+            breach.position, breach.choices = record.position, record.choices
+            raise breach
+
+
+def _state(engine: Engine) -> tuple[bytes, bytes, bytes]:
+    """All that the judge is told: the table, the open decision, the events."""
+    view, pending, events = engine.observe("judge"), engine.pending("judge"), engine.events(0)
+    return encoded(view), encoded(pending), encoded(events)

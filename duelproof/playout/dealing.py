@@ -1,0 +1,121 @@
+"""Decks for play-outs, made of the cards of a set; plain cards fill them up where the set is too small."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from duelproof.port import SEATS, CardIn, CardSpec, Face, Position, Seat, SeatPosition, Seeded, Traits
+
+Filler = Callable[[int], CardSpec]
+
+
+def plain_card(game: str, name: str, kind: str, **traits: Any) -> CardSpec:
+    """A card without abilities."""
+    return CardSpec(name=name, game=game, faces=[Face(traits=Traits(type=[kind], name=name, **traits))])
+
+
+ENDLESS = frozenset({"lose", "win", "draw"})
+"""What no card of a play-out forbids: with such cards a game need not end."""
+
+
+def of_types(cards: Mapping[str, CardSpec], *types: str) -> list[CardSpec]:
+    """The cards for decks that have one of the types, in the order of their names."""
+    return [
+        cards[name]
+        for name in sorted(cards)
+        if set(types) & set(traits(cards[name]).type) and not ENDLESS & _forbidden(cards[name])
+    ]
+
+
+def _forbidden(card: CardSpec) -> set[str]:
+    """What a card forbids somewhere in its abilities."""
+    found: set[str] = set()
+    waiting: list[Any] = [msgspec.to_builtins(face.abilities) for face in card.faces]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            if part.get("do") == "forbid":
+                found.add(str(part.get("action")))
+            waiting += part.values()
+        elif isinstance(part, list | tuple):
+            waiting += part
+    return found
+
+
+def traits(card: CardSpec) -> Traits:
+    """What is printed on a card's first face."""
+    return card.faces[0].traits
+
+
+def colours_of(cards: Iterable[CardSpec]) -> list[str]:
+    """All colours (factions, civilizations) of the cards, in order."""
+    return sorted({colour for card in cards for colour in traits(card).colors})
+
+
+def build(
+    pool: Iterable[CardSpec],
+    size: int,
+    rng: Random,
+    *,
+    most: Callable[[CardSpec], int],
+    filler: Filler,
+    also: Callable[[list[CardSpec], CardSpec], bool] = lambda deck, card: True,
+) -> list[CardSpec]:
+    """A deck of ``size`` cards.
+
+    Args:
+        pool: the cards that may be in it.
+        size: how many cards.
+        rng: picks.
+        most: how many copies of a card there may be.
+        filler: makes the n-th plain card, for what is missing in the end.
+        also: whether another card may join what is in the deck already.
+    """
+    deck: list[CardSpec] = []
+    copies: Counter[str] = Counter()  # by the name that is printed: several cards may share it
+
+    def add(card: CardSpec, many: int) -> None:
+        for _ in range(many):
+            if len(deck) < size and copies[traits(card).name] < most(card) and also(deck, card):
+                deck.append(card)
+                copies[traits(card).name] += 1
+
+    cards = list(pool)
+    rng.shuffle(cards)
+    for card in cards:
+        add(card, rng.randint(1, most(card)))
+    number = 0
+    while len(deck) < size:
+        card = filler(number)
+        add(card, most(card))
+        number += 1
+    rng.shuffle(deck)
+    return deck
+
+
+def position(
+    game: str, revision: str, zones: Mapping[Seat, Mapping[str, list[CardSpec]]], rng: Random
+) -> Position:
+    """A table at the door ``setup``, chance seeded, with the definitions of all its cards."""
+    seats: dict[Seat, SeatPosition] = {}
+    cards: dict[str, CardSpec] = {}
+    for seat in SEATS:
+        numbers = iter(range(1, 1000))
+        seats[seat] = SeatPosition(
+            zones={
+                zone: [CardIn(ref=f"{seat}-{next(numbers)}", name=card.name) for card in lying]
+                for zone, lying in zones[seat].items()
+            }
+        )
+        cards |= {card.name: card for lying in zones[seat].values() for card in lying}
+    return Position(
+        game=game,
+        revision=revision,
+        door="setup",
+        seats=seats,
+        cards=cards,
+        chance=Seeded(seed=rng.randrange(2**32)),
+    )

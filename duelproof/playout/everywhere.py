@@ -1,0 +1,254 @@
+"""Invariants of any card game behind the port; a playbook gives them a game's zones and rule numbers."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from duelproof.playout.invariant import Invariant, Zone, hidden_from, sees
+from duelproof.playout.scene import Scene, cards_of, mentioned
+from duelproof.port import OTHER, SEATS, CardView, Decision, Divide, Number, Pick, Seat, View
+
+Zones = Mapping[str, Zone]
+
+
+def one_place(*rules: str) -> Invariant:
+    """Cards are neither lost nor made."""
+
+    def check(scene: Scene) -> Iterator[str]:
+        lying = Counter(card.ref for _, card in scene.lying)
+        if None in lying:
+            yield f"the judge is not told which card {_nameless(scene)} is"
+        for ref, times in lying.items():
+            if times > 1:
+                yield f"{ref} lies in {_wheres(scene, ref)}"
+        made = set(lying) - scene.refs - {None}
+        if made:
+            yield f"there is {', '.join(sorted(map(str, made)))}, which the position did not have"
+        held = Counter(_held(scene))
+        for ref in sorted(scene.refs - set(lying)):
+            if held[ref] != 1:
+                yield f"{ref} is {'nowhere' if not held[ref] else f'under or on {held[ref]} things'}"
+
+    return Invariant("one-place", "every card is in exactly one place, none is lost or made", rules, check)
+
+
+def _nameless(scene: Scene) -> str:
+    return next(card.handle for _, card in scene.lying if card.ref is None)
+
+
+def _wheres(scene: Scene, ref: str | None) -> str:
+    return " and ".join(where for where, card in scene.lying if card.ref == ref)
+
+
+def _held(scene: Scene) -> Iterator[str]:
+    """The refs of cards that lie in no zone of their own: beneath another card, or being played."""
+    for _, card in scene.lying:
+        yield from card.linked_to
+    view = scene.judge
+    for item in (*view.stack, *(item for items in view.shelved for item in items)):
+        if item.card is not None:
+            yield item.card
+
+
+def counted(*rules: str) -> Invariant:
+    """Everybody may count the cards of a zone."""
+
+    def check(scene: Scene) -> Iterator[str]:
+        true = _counts(scene.judge)
+        lying = Counter(where for where, card in scene.lying if not card.pending)
+        for where, count in true.items():
+            if lying[where] != count:
+                yield f"{where} is said to have {count} cards, and shows {lying[where]}"
+        for seat in SEATS:
+            for where, count in _counts(scene.view(seat)).items():
+                if count != true.get(where):
+                    yield f"{seat} counts {count} cards in {where}, where there are {true.get(where)}"
+
+    return Invariant("counted", "everybody may count the cards of every zone", rules, check)
+
+
+def _counts(view: View) -> dict[str, int]:
+    counts = {
+        f"{seat}.{name}": zone.count for seat, side in view.seats.items() for name, zone in side.zones.items()
+    }
+    counts.update((name, zone.count) for name, zone in view.shared.items())
+    return counts
+
+
+def shown(zones: Zones, *rules: str) -> Invariant:
+    """Who may see a card is told what it is."""
+
+    def check(scene: Scene) -> Iterator[str]:
+        for seat in SEATS:
+            told = {card.ref: card.name for _, card in cards_of(scene.view(seat))}
+            for where, card in scene.lying:
+                seen = not card.pending and sees(zones, where, card, seat)
+                if seen and told.get(card.ref) != card.name:
+                    yield f"{seat} is not shown {card.ref} ({card.name}) in {where}"
+
+    return Invariant("shown", "who may see a card is shown it", rules, check)
+
+
+def secret(zones: Zones, *rules: str) -> Invariant:
+    """Nobody is told of a card that he may not see: not in a view, a decision or an event."""
+
+    def check(scene: Scene) -> Iterator[str]:
+        for seat in SEATS:
+            hidden = frozenset(hidden_from(zones, scene, seat))
+            for ref in sorted(mentioned(scene.view(seat), hidden)):
+                yield f"{seat}'s view tells of {ref}, which lies in {_wheres(scene, ref)}"
+            asked = scene.engine.pending(seat)
+            if asked is not None:
+                for ref in sorted(mentioned(asked, hidden)):
+                    yield f"the question to {asked.player} tells {seat} of {ref} in {_wheres(scene, ref)}"
+            yield from _told(zones, scene, seat, hidden)
+
+    return Invariant("secret", "nobody is told of a card that he may not see", rules, check)
+
+
+def _told(zones: Zones, scene: Scene, seat: Seat, hidden: frozenset[str]) -> Iterator[str]:
+    """Hidden cards in the new events, those left out that everybody saw in between."""
+    if scene.before is not None:
+        hidden &= hidden_from(zones, scene.before, seat)
+    if not hidden or not scene.fresh:
+        return
+    events = scene.engine.events(scene.since, seat)
+    hidden = frozenset(mentioned(events, hidden))
+    for event in events if hidden else ():
+        for ref in sorted(mentioned(event, hidden)):
+            if not _was_seen(zones, scene, seat, ref):
+                yield f"event {event.seq} ({event.kind}) tells {seat} of {ref} in {_wheres(scene, ref)}"
+
+
+def _was_seen(zones: Zones, scene: Scene, seat: Seat, ref: str) -> bool:
+    for event in scene.fresh:
+        if ref != event.card and ref not in event.cards:
+            continue
+        if event.kind in ("revealed", "looked", "searched") and seat in (*event.to, event.player):
+            return True
+        for place in (event.origin, event.place):
+            if place is not None and (zone := zones.get(place.zone)) is not None:
+                own = zone.seen_by == "owner" and place.seat == seat
+                if zone.seen_by == "all" or own or (zone.turns_up and event.face == "up"):
+                    return True
+    return False
+
+
+def fits_zone(zones: Zones, *rules: str) -> Invariant:
+    """A zone holds only cards that may lie there."""
+
+    def check(scene: Scene) -> Iterator[str]:
+        for where, card in scene.lying:
+            zone = zones.get(where.rpartition(".")[2])
+            if zone is None:
+                yield f"{card.ref} lies in {where}, and there is no such zone"
+            elif card.traits is not None and not card.pending and not _covered(zone, card):
+                types = set(card.traits.type)
+                if (zone.holds and not types & zone.holds) or types & zone.holds_not:
+                    yield f"{card.ref}, a {'/'.join(card.traits.type)}, lies in {where}"
+
+    named = tuple(dict.fromkeys(rule for zone in zones.values() for rule in zone.why))
+    return Invariant("fits-zone", "a zone holds only what may lie there", (*rules, *named), check)
+
+
+def _covered(zone: Zone, card: CardView) -> bool:
+    """Whether a card lies face down among cards that all see, where it counts as no card of its kind."""
+    return zone.seen_by == "all" and card.face == "down"
+
+
+def own_zone(zones: Zones, *rules: str) -> Invariant:
+    """A player's deck, hand and the like hold only his own cards."""
+
+    def check(scene: Scene) -> Iterator[str]:
+        for where, card in scene.lying:
+            seat, dot, name = where.partition(".")
+            if dot and name in zones and zones[name].own and card.owner != seat:
+                yield f"{card.ref}, {card.owner}'s, lies in {where}"
+
+    return Invariant("own-zone", "cards go to the zones of their owners", rules, check)
+
+
+def posed(zones: Zones, *rules: str) -> Invariant:
+    """Cards are ready or exhausted exactly where the book says so, and damaged only in play."""
+
+    def check(scene: Scene) -> Iterator[str]:
+        for where, card in scene.lying:
+            zone = zones.get(where.rpartition(".")[2])
+            if zone is None:
+                continue
+            if zone.poses and card.turned is None:
+                yield f"{card.ref} in {where} is neither ready nor exhausted"
+            if not zone.poses and card.turned is not None:
+                yield f"{card.ref} is {card.turned} in {where}, where cards are neither"
+            if card.damage and not zone.damage:
+                yield f"{card.ref} has {card.damage} damage in {where}"
+            if card.damage < 0:
+                yield f"{card.ref} has {card.damage} damage"
+
+    return Invariant("posed", "cards are ready, exhausted and damaged only where they can be", rules, check)
+
+
+def well_put(*rules: str) -> Invariant:
+    """A decision can be answered, and is put to the one whose turn it is to answer."""
+
+    def check(scene: Scene) -> Iterator[str]:
+        decision = scene.decision
+        if decision is None:
+            return
+        before = scene.before.decision if scene.before is not None else None
+        if before is not None and decision.id <= before.id:
+            yield f"decision {decision.id} comes after decision {before.id}"
+        yield from _unanswerable(decision)
+        holder = scene.judge.priority
+        if scene.acting and holder is not None and holder != decision.player:
+            yield f"{decision.player} is asked to act while {holder} has priority"
+
+    return Invariant("well-put", "the one with priority is asked, what can be answered", rules, check)
+
+
+def _unanswerable(decision: Decision) -> Iterator[str]:
+    shape, options = decision.shape, decision.options
+    if len(set(options)) != len(options):
+        yield f"decision {decision.id} ({decision.kind}) offers an option twice"
+    if isinstance(shape, Pick) and not 0 <= shape.min <= min(shape.max, len(options)):
+        yield (
+            f"decision {decision.id} ({decision.kind}) wants {shape.min} to {shape.max} of {len(options)} "
+            "options"
+        )
+    if isinstance(shape, Divide) and (not options or shape.total < shape.each_min):
+        yield f"decision {decision.id} divides {shape.total} among {len(options)} options"
+    if isinstance(shape, Number) and shape.min > shape.max:
+        yield f"decision {decision.id} wants a number from {shape.min} to {shape.max}"
+
+
+def over(*rules: str) -> Invariant:
+    """The game is over exactly when nobody is asked any more."""
+
+    def check(scene: Scene) -> Iterator[str]:
+        result, decision = scene.judge.result, scene.decision
+        if decision is None and result is None:
+            yield "nobody is asked, and there is no result"
+        if result is None:
+            return
+        if decision is not None:
+            yield f"{decision.player} is asked ({decision.kind}) after the end"
+        if result.draw == (result.winner is not None):
+            yield "the result is both a draw and a win" if result.draw else "there is neither winner nor draw"
+        if result.winner is not None and set(result.losers) != {OTHER[result.winner]}:
+            yield f"{result.winner} won, and the losers are {result.losers}"
+
+    return Invariant("over", "the game ends with a result, and nobody is asked afterwards", rules, check)
+
+
+COURSE = {
+    "accepted": "every legal option is accepted",
+    "refused": "what was not offered is refused, and changes nothing",
+    "replayed": "the same choices play the same game",
+    "ends": "every game ends",
+    "alike": "what a player may not see makes no difference to what he is told",
+}
+"""The invariants of a whole play-out."""
+
+
+def course(**rules: tuple[str, ...]) -> dict[str, Invariant]:
+    """The invariants of a whole play-out, with a game's rule numbers."""
+    return {name: Invariant(name, sentence, rules.get(name, ())) for name, sentence in COURSE.items()}

@@ -1,0 +1,109 @@
+"""An invariant, and what play-outs need to know of a game."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Literal
+
+from duelproof.playout.breach import Breach
+from duelproof.playout.scene import Scene
+from duelproof.port import CardSpec, CardView, Position, Seat
+
+SeenBy = Literal["all", "owner", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """What a book says of the cards in a zone.
+
+    ``seen_by`` is who may look at the fronts of cards that lie there as usual; where ``turns_up``, a card may
+    lie face up there and is then seen by all. ``poses``: cards there are ready or exhausted. ``holds`` are
+    the card types that may lie there (any if none are named), ``holds_not`` those that may not, by the rules
+    ``why``. ``own``: only cards of the player whose zone it is.
+    """
+
+    seen_by: SeenBy = "all"
+    turns_up: bool = False
+    poses: bool = False
+    damage: bool = False
+    own: bool = False
+    holds: frozenset[str] = frozenset()
+    holds_not: frozenset[str] = frozenset()
+    why: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Invariant:
+    """Something that a book says is always so, or never.
+
+    ``name`` is how it is called on the command line and in reports, ``sentence`` says it, ``rules`` are the
+    ids of the rules it stands for (none where it is the port's own). ``check`` gives what is wrong in a
+    scene, in as many sentences; invariants of a whole play-out have none.
+    """
+
+    name: str
+    sentence: str
+    rules: tuple[str, ...]
+    check: Callable[[Scene], Iterable[str]] | None = None
+
+    def test(self, scene: Scene) -> None:
+        """Raises Breach with the first thing that is wrong."""
+        if self.check is not None:
+            for seen in self.check(scene):
+                raise self.breach(seen)
+
+    def breach(self, seen: str) -> Breach:
+        """The breach of this invariant, with what was seen."""
+        return Breach(self.name, self.sentence, self.rules, seen)
+
+
+@dataclass(frozen=True, slots=True)
+class Playbook:
+    """What play-outs need to know of a game.
+
+    Args:
+        game: its name on the port.
+        zones: what the book says of its zones, by name.
+        invariants: what holds at every decision and at the end.
+        course: what holds of a whole play-out, by name (see `duelproof.playout.course`).
+        deal: a table to begin from, made of cards of the set.
+        turns: how many turns a game can have at most, from its position.
+    """
+
+    game: str
+    zones: Mapping[str, Zone]
+    invariants: tuple[Invariant, ...]
+    course: Mapping[str, Invariant]
+    deal: Callable[[Mapping[str, CardSpec], Random], Position]
+    turns: Callable[[Position], int] = field(default=lambda position: turns_by_decks(position))
+
+    def every(self) -> tuple[Invariant, ...]:
+        """All its invariants, those of a moment first."""
+        return (*self.invariants, *self.course.values())
+
+
+def turns_by_decks(position: Position) -> int:
+    """At most so many turns: a turn takes at least one card from the deck of the player whose turn it is.
+
+    Twice as many are allowed, as effects put cards back.
+    """
+    decks = [len(side.zones.get("deck", [])) for side in position.seats.values()]
+    return position.turn + 2 * (sum(decks) + 2)
+
+
+def sees(zones: Mapping[str, Zone], where: str, card: CardView, seat: Seat) -> bool:
+    """Whether a player may see the front of a card, of which the judge says that it lies ``where``."""
+    owner, dot, name = where.partition(".")
+    zone = zones.get(name if dot else owner)
+    if zone is None or zone.seen_by == "all" or (zone.turns_up and card.face == "up"):
+        return True
+    return zone.seen_by == "owner" and dot == "." and owner == seat
+
+
+def hidden_from(zones: Mapping[str, Zone], scene: Scene, seat: Seat) -> set[str]:
+    """The refs of the cards whose fronts a player may not see; those being used are left out."""
+    return {
+        card.ref
+        for where, card in scene.lying
+        if card.ref and not card.pending and not sees(zones, where, card, seat)
+    }

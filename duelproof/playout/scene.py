@@ -1,0 +1,102 @@
+"""One moment of a play-out as the invariants look at it."""
+
+import re
+from collections.abc import Iterator
+from functools import cached_property
+
+import msgspec
+
+from duelproof.port import SEATS, CardView, Decision, Engine, Event, Position, Ref, View, Viewer
+
+_ENCODER = msgspec.json.Encoder()
+_TEXT = re.compile(rb'"([^"\\]+)"')
+
+
+def encoded(message: object) -> bytes:
+    """A message of the port as bytes, to compare and to look through."""
+    return _ENCODER.encode(message)
+
+
+def mentioned(message: object, refs: frozenset[Ref]) -> set[Ref]:
+    """Which of the refs stand anywhere in a message."""
+    wanted = {ref.encode() for ref in refs}
+    return {ref.decode() for ref in wanted.intersection(_TEXT.findall(encoded(message)))}
+
+
+def refs_of(position: Position) -> frozenset[Ref]:
+    """The refs of all cards of a position, of those beneath and beside others too."""
+    found: set[Ref] = set()
+    for side in position.seats.values():
+        waiting = [card for cards in side.zones.values() for card in cards]
+        while waiting:
+            card = waiting.pop()
+            found.add(card.ref)
+            waiting += card.under + card.seals
+            waiting += [other.card for other in card.attached] + [other.card for other in card.linked]
+    return frozenset(found)
+
+
+class Scene:
+    """A table at an open decision, or at the end of the game; views are fetched when they are first needed.
+
+    ``before`` is the scene before the last choice, ``since`` the number of the last event up to that one.
+    """
+
+    def __init__(
+        self, engine: Engine, position: Position, refs: frozenset[Ref], before: "Scene | None" = None
+    ) -> None:
+        self.engine = engine
+        self.position = position
+        self.refs = refs
+        self.before = before
+        self.since = 0 if before is None else before.upto
+        self.decision: Decision | None = engine.pending("judge")
+        self._views: dict[Viewer, View] = {}
+
+    def view(self, viewer: Viewer) -> View:
+        """The table as the viewer sees it."""
+        found = self._views.get(viewer)
+        if found is None:
+            found = self._views[viewer] = self.engine.observe(viewer)
+        return found
+
+    @property
+    def judge(self) -> View:
+        """The whole table."""
+        return self.view("judge")
+
+    @cached_property
+    def acting(self) -> bool:
+        """Whether a player is asked what to do next, so that nothing else is under way."""
+        return self.decision is not None and self.decision.kind == "act" and self.decision.player in SEATS
+
+    @cached_property
+    def stamp(self) -> tuple[bytes, bytes]:
+        """The judge's view and the open decision, to see whether anything changed."""
+        return encoded(self.judge), encoded(self.decision)
+
+    @cached_property
+    def fresh(self) -> list[Event]:
+        """The events since the scene before, as the judge knows them."""
+        return self.engine.events(self.since, "judge")
+
+    @property
+    def upto(self) -> int:
+        """The number of the last event up to here."""
+        return self.fresh[-1].seq if self.fresh else self.since
+
+    @cached_property
+    def lying(self) -> list[tuple[str, CardView]]:
+        """All cards of the judge's view that lie in a zone, each with where that is (``bob.hand``)."""
+        return list(cards_of(self.judge))
+
+
+def cards_of(view: View) -> Iterator[tuple[str, CardView]]:
+    """All cards in the zones of a view, each with the zone's name: ``bob.hand``, or ``square`` if shared."""
+    for seat, side in view.seats.items():
+        for name, zone in side.zones.items():
+            for card in zone.cards:
+                yield f"{seat}.{name}", card
+    for name, zone in view.shared.items():
+        for card in zone.cards:
+            yield name, card

@@ -1,0 +1,285 @@
+"""Engines that play honestly and lie about it in one way each, for tests of the invariants."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from duelproof.playout.scene import cards_of
+from duelproof.port import (
+    SEATS,
+    Accepted,
+    Answer,
+    CardView,
+    Choice,
+    Decision,
+    Description,
+    Engine,
+    Event,
+    OpenAnswer,
+    Option,
+    Pick,
+    Position,
+    Refused,
+    Seat,
+    Traits,
+    View,
+    Viewer,
+)
+from duelproof.wire import connect
+
+
+class Honest:
+    """Hands everything on to another engine. A liar changes one answer on its way."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.opened = 0
+        self.submitted = 0
+
+    def describe(self) -> Description:
+        return self.engine.describe()
+
+    def open(self, position: Position) -> OpenAnswer:
+        self.opened += 1
+        self.submitted = 0
+        return self.engine.open(position)
+
+    def pending(self, viewer: Viewer = "judge") -> Decision | None:
+        return self.engine.pending(viewer)
+
+    def submit(self, choice: Choice) -> Answer:
+        self.submitted += 1
+        return self.engine.submit(choice)
+
+    def observe(self, viewer: Viewer = "judge") -> View:
+        return self.engine.observe(viewer)
+
+    def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
+        return self.engine.events(since, viewer)
+
+    def hidden_in(self, zone: str, seat: Seat = "bob") -> CardView | None:
+        """A card of a zone, as the judge sees it."""
+        cards = self.engine.observe("judge").seats[seat].zones[zone].cards
+        return cards[0] if cards else None
+
+
+class _Seen(Honest):
+    """Lies in the views: ``change`` gets each of them."""
+
+    def observe(self, viewer: Viewer = "judge") -> View:
+        view = super().observe(viewer)
+        self.change(view)
+        return view
+
+    def change(self, view: View) -> None:
+        raise NotImplementedError
+
+
+def first(view: View, wanted: Callable[[str, CardView], bool]) -> CardView | None:
+    """The first card of a view that is wanted, by its zone and itself."""
+    return next((card for where, card in cards_of(view) if wanted(where, card)), None)
+
+
+class LosesACard(_Seen):
+    def change(self, view: View) -> None:
+        zone = view.seats["alice"].zones["graveyard"]
+        if zone.cards:
+            zone.cards.pop()
+            zone.count -= 1
+
+
+class MakesACard(_Seen):
+    def change(self, view: View) -> None:
+        view.seats["bob"].zones["graveyard"].cards.append(CardView(handle="x", ref="from-nowhere", name="X"))
+        view.seats["bob"].zones["graveyard"].count += 1
+
+
+class ShowsACardTwice(_Seen):
+    def change(self, view: View) -> None:
+        top = view.seats["alice"].zones["deck"].cards[:1]
+        view.seats["alice"].zones["graveyard"].cards += top
+        view.seats["alice"].zones["graveyard"].count += len(top)
+
+
+class Miscounts(_Seen):
+    def change(self, view: View) -> None:
+        if view.viewer == "alice":
+            view.seats["bob"].zones["deck"].count -= 1
+
+
+class HidesWhatIsOpen(_Seen):
+    def change(self, view: View) -> None:
+        if view.viewer == "bob":
+            for card in view.seats["alice"].zones["graveyard"].cards:
+                card.ref = card.name = card.traits = None
+
+
+class LeaksInTheView(_Seen):
+    def change(self, view: View) -> None:
+        secret = self.hidden_in("deck")
+        if view.viewer == "alice" and secret is not None:
+            view.seats["bob"].zones["deck"].cards[0].ref = secret.ref
+
+
+class LeaksInTheQuestion(Honest):
+    def pending(self, viewer: Viewer = "judge") -> Decision | None:
+        decision, secret = super().pending(viewer), self.hidden_in("deck")
+        if decision is None or viewer != "alice" or secret is None:
+            return decision
+        return msgspec.structs.replace(decision, about=secret.ref)
+
+
+class LeaksInTheEvents(Honest):
+    def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
+        events, secret = super().events(since, viewer), self.hidden_in("deck")
+        if viewer != "alice" or secret is None or not events:
+            return events
+        return [*events[:-1], msgspec.structs.replace(events[-1], target=secret.ref)]
+
+
+class PutsARulerIntoTheDeck(_Seen):
+    def change(self, view: View) -> None:
+        card = first(view, lambda where, card: where.endswith(".deck") and card.traits is not None)
+        if card is not None:
+            card.traits = Traits(type=["ruler"], name="Pretender")
+
+
+class GivesAwayCards(_Seen):
+    def change(self, view: View) -> None:
+        for card in view.seats["alice"].zones["graveyard"].cards:
+            card.owner = "bob"
+
+
+class ExhaustsTheDeck(_Seen):
+    def change(self, view: View) -> None:
+        for card in view.seats["alice"].zones["deck"].cards:
+            card.turned = "exhausted"
+
+
+class AsksOutOfTurn(_Seen):
+    def change(self, view: View) -> None:
+        if view.priority is not None:
+            view.priority = "alice" if view.priority == "bob" else "bob"
+
+
+class AsksForMoreThanThereIs(Honest):
+    def pending(self, viewer: Viewer = "judge") -> Decision | None:
+        decision = super().pending(viewer)
+        if decision is None or not isinstance(decision.shape, Pick):
+            return decision
+        more = len(decision.options) + 1
+        return msgspec.structs.replace(decision, shape=Pick(min=more, max=more))
+
+
+class AsksAfterTheEnd(Honest):
+    def pending(self, viewer: Viewer = "judge") -> Decision | None:
+        decision = super().pending(viewer)
+        if decision is None:
+            late = [Option(verb="pass")]
+            return Decision(id=10**6, player="alice", kind="act", shape=Pick(), options=late)
+        return decision
+
+
+class HasNoResult(_Seen):
+    def change(self, view: View) -> None:
+        view.result = None
+
+
+class SparesTheDamaged(_Seen):
+    def change(self, view: View) -> None:
+        view.stack = []
+        card = first(view, lambda where, card: where.endswith((".attack", ".defense")))
+        if card is not None and card.traits is not None and isinstance(card.traits.hp, int):
+            card.damage = card.traits.hp
+
+
+class SummonsWithoutEnd(_Seen):
+    def change(self, view: View) -> None:
+        for seat in SEATS:
+            numbers = view.seats[seat].numbers
+            if (cap := numbers.get("summon_cap")) is not None:
+                numbers["summons"] = cap + 1
+
+
+class HasNoRuler(_Seen):
+    def change(self, view: View) -> None:
+        zones = view.seats["alice"].zones
+        zones["removal"].cards += zones["ruler"].cards
+        for card in zones["ruler"].cards:
+            card.turned, card.damage = None, 0
+        zones["removal"].count += zones["ruler"].count
+        zones["ruler"].cards, zones["ruler"].count = [], 0
+
+
+class SparesTheWeak(_Seen):
+    def change(self, view: View) -> None:
+        card = first(view, lambda where, card: where.endswith((".battle", "square")))
+        if card is not None and card.traits is not None:
+            card.traits = msgspec.structs.replace(card.traits, power=0)
+
+
+class HidesMana(_Seen):
+    def change(self, view: View) -> None:
+        for card in view.seats["alice"].zones["mana"].cards:
+            card.face = "down"
+
+
+class KnowsNoBattles(_Seen):
+    def change(self, view: View) -> None:
+        view.fights = []
+
+
+class AcceptsAnything(Honest):
+    def submit(self, choice: Choice) -> Answer:
+        super().submit(choice)
+        return Accepted()
+
+
+class RefusesSomething(Honest):
+    def submit(self, choice: Choice) -> Answer:
+        if self.submitted == 20:
+            return Refused(code="not-an-option", reason="not today")
+        return super().submit(choice)
+
+
+class ChangesInRefusing(_Seen):
+    refused = False
+
+    def submit(self, choice: Choice) -> Answer:
+        answer = super().submit(choice)
+        self.refused = self.refused or isinstance(answer, Refused)
+        return answer
+
+    def change(self, view: View) -> None:
+        if self.refused:
+            view.seats["alice"].numbers["patience"] = 0
+
+
+class NeverPlaysTwiceAlike(_Seen):
+    def change(self, view: View) -> None:
+        view.seats["alice"].numbers["opened"] = self.opened
+
+
+class NeverEnds(_Seen):
+    def change(self, view: View) -> None:
+        view.turn += 1000
+
+
+class HintsAtTheDeck(_Seen):
+    """Tells Alice something of Bob's hidden cards without naming any."""
+
+    def change(self, view: View) -> None:
+        lying = self.engine.observe("judge").seats["bob"].zones["deck"].cards
+        view.seats["bob"].numbers["omen"] = sum(
+            ord(card.name[-1]) * n for n, card in enumerate(lying) if card.name
+        )
+
+
+def forgetful() -> Engine:
+    """The reference engine that loses cards."""
+    return LosesACard(connect("reference").engine)
+
+
+def moody() -> Engine:
+    """The reference engine that refuses an option now and then."""
+    return RefusesSomething(connect("reference").engine)

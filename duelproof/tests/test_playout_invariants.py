@@ -1,0 +1,94 @@
+"""Each invariant of the play-outs finds an engine that breaks it, and lets an honest one go."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from duelproof.playout.breach import Breach
+from duelproof.playout.campaign import cards_of, check_game
+from duelproof.playout.games import PLAYBOOKS, playbook
+from duelproof.port import Engine
+from duelproof.tests.fakes import liars
+from duelproof.wire import connect
+
+GAMES = 6
+
+EVERYWHERE = [
+    ("one-place", liars.LosesACard),
+    ("one-place", liars.MakesACard),
+    ("one-place", liars.ShowsACardTwice),
+    ("counted", liars.Miscounts),
+    ("shown", liars.HidesWhatIsOpen),
+    ("secret", liars.LeaksInTheView),
+    ("secret", liars.LeaksInTheQuestion),
+    ("secret", liars.LeaksInTheEvents),
+    ("own-zone", liars.GivesAwayCards),
+    ("posed", liars.ExhaustsTheDeck),
+    ("well-put", liars.AsksForMoreThanThereIs),
+    ("over", liars.AsksAfterTheEnd),
+    ("over", liars.HasNoResult),
+    ("refused", liars.AcceptsAnything),
+    ("refused", liars.ChangesInRefusing),
+    ("accepted", liars.RefusesSomething),
+    ("replayed", liars.NeverPlaysTwiceAlike),
+    ("ends", liars.NeverEnds),
+    ("alike", liars.HintsAtTheDeck),
+]
+ONE_GAME = [
+    ("gate-ruler", "well-put", liars.AsksOutOfTurn),
+    ("gate-ruler", "fits-zone", liars.PutsARulerIntoTheDeck),
+    ("gate-ruler", "settled", liars.SparesTheDamaged),
+    ("gate-ruler", "capped", liars.SummonsWithoutEnd),
+    ("gate-ruler", "one-ruler", liars.HasNoRuler),
+    ("duel-masters", "settled", liars.SparesTheWeak),
+    ("duel-masters", "open-mana", liars.HidesMana),
+    ("dimension-zero", "well-put", liars.AsksOutOfTurn),
+    ("dimension-zero", "settled", liars.SparesTheWeak),
+    ("dimension-zero", "embattled", liars.KnowsNoBattles),
+]
+
+
+@pytest.fixture(scope="module")
+def honest() -> Iterator[Engine]:
+    with connect("reference") as connection:
+        yield connection.engine
+
+
+@pytest.fixture(scope="module")
+def asking() -> Iterator[Engine]:
+    with connect("python:reference:asking_engine") as connection:
+        yield connection.engine
+
+
+def first_breach(engine: Engine, game: str, games: int = GAMES) -> Breach | None:
+    """The first breach in a few checked games."""
+    for seed in range(games):
+        try:
+            check_game(engine, playbook(game), cards_of(game), seed)
+        except Breach as breach:
+            return breach
+    return None
+
+
+@pytest.mark.parametrize("game", [book.game for book in PLAYBOOKS])
+def test_an_honest_engine_breaks_nothing(honest: Engine, game: str) -> None:
+    assert first_breach(honest, game, games=2) is None
+
+
+@pytest.mark.parametrize(("invariant", "liar"), EVERYWHERE)
+def test_a_liar_is_caught_by_the_invariant_that_it_breaks(
+    honest: Engine, invariant: str, liar: type[liars.Honest]
+) -> None:
+    breach = first_breach(liar(honest), "duel-masters")  # its games are the shortest
+    assert breach is not None
+    assert breach.invariant == invariant
+
+
+@pytest.mark.parametrize(("game", "invariant", "liar"), ONE_GAME)
+def test_a_liar_is_caught_by_the_invariant_of_its_game(
+    asking: Engine, game: str, invariant: str, liar: type[liars.Honest]
+) -> None:
+    breach = first_breach(liar(asking), game)  # it asks in battles too, where nobody has much to do
+    assert breach is not None
+    assert breach.invariant == invariant
+    assert breach.rules

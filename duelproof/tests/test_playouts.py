@@ -1,0 +1,201 @@
+"""Play-outs: decks that rules allow, answers of every shape, illegal answers, and the command."""
+
+import json
+from random import Random
+
+import pytest
+from typer.testing import CliRunner
+
+from duelproof.catalogue.numbering import load
+from duelproof.cli import app
+from duelproof.playout.campaign import cards_of, race
+from duelproof.playout.forgery import fits, forged
+from duelproof.playout.games import PLAYBOOKS
+from duelproof.playout.invariant import Playbook
+from duelproof.playout.moves import passes, passing, random_choice
+from duelproof.port import (
+    Choice,
+    Decision,
+    Divide,
+    Name,
+    Number,
+    Opened,
+    Option,
+    Order,
+    Pick,
+    Position,
+)
+from duelproof.port.decisions import AnyShape
+from duelproof.wire import connect
+
+NOWHERE = Position(game="shed", revision="1", door="setup")
+CARDS = [Option(card=f"c{number}") for number in range(5)]
+BOOKS = pytest.mark.parametrize("book", PLAYBOOKS, ids=lambda book: book.game)
+
+
+def asked(shape: AnyShape, options: list[Option] = CARDS) -> Decision:
+    return Decision(id=7, player="alice", kind="choose", shape=shape, options=options)
+
+
+@BOOKS
+def test_each_invariant_names_rules_that_the_book_has(book: Playbook) -> None:
+    numbering = load(book.game)
+    for invariant in book.every():
+        for rule in invariant.rules:
+            assert numbering.rule(rule).id == rule
+
+
+@BOOKS
+def test_invariants_of_a_game_have_different_names(book: Playbook) -> None:
+    names = [invariant.name for invariant in book.every()]
+    assert len(set(names)) == len(names)
+
+
+@BOOKS
+def test_decks_of_play_outs_are_allowed_by_the_book(book: Playbook) -> None:
+    with connect("reference") as connection:
+        for seed in range(30):
+            assert connection.engine.open(book.deal(cards_of(book.game), Random(seed))) == Opened()
+
+
+@BOOKS
+def test_decks_can_be_built_where_the_set_has_no_cards(book: Playbook) -> None:
+    with connect("reference") as connection:
+        assert connection.engine.open(book.deal({}, Random(1))) == Opened()
+
+
+@BOOKS
+def test_the_same_seed_plays_the_same_games(book: Playbook) -> None:
+    with connect("reference") as connection:
+        first, second = (
+            race(connection.engine, book, cards_of(book.game), 3, lambda tally: tally.games == 3)
+            for _ in range(2)
+        )
+    assert first.decisions == second.decisions > 0
+
+
+def test_between_the_bounds_any_number_of_options_is_picked() -> None:
+    picks = [random_choice(asked(Pick(min=1, max=3)), Random(seed), NOWHERE).pick for seed in range(50)]
+    assert {len(pick) for pick in picks if pick is not None} == {1, 2, 3}
+    assert all(pick is not None and len(set(pick)) == len(pick) for pick in picks)
+
+
+def test_an_order_has_every_option_once() -> None:
+    order = random_choice(asked(Order()), Random(1), NOWHERE).order
+    assert order is not None
+    assert sorted(str(option.card) for option in order) == ["c0", "c1", "c2", "c3", "c4"]
+
+
+def test_the_shares_of_a_division_add_up_and_are_large_enough() -> None:
+    for seed in range(50):
+        shares = random_choice(asked(Divide(total=7, each_min=2)), Random(seed), NOWHERE).divide
+        assert shares is not None
+        assert sum(share for _, share in shares) == 7
+        assert min(share for _, share in shares) >= 2
+
+
+def test_a_number_lies_between_its_bounds() -> None:
+    numbers = {random_choice(asked(Number(min=2, max=4)), Random(seed), NOWHERE).number for seed in range(50)}
+    assert numbers == {2, 3, 4}
+
+
+def test_a_name_is_a_word_of_the_cards_on_the_table() -> None:
+    table = PLAYBOOKS[1].deal({}, Random(1))
+    colour = random_choice(asked(Name(domain="civilization")), Random(1), table).name
+    assert colour in {colour for card in table.cards.values() for colour in card.faces[0].traits.colors}
+
+
+def test_passing_is_found_where_it_is_offered() -> None:
+    stop = passing(asked(Pick(), [CARDS[0], Option(verb="pass")]))
+    assert stop is not None
+    assert passes(stop)
+    assert passing(asked(Pick())) is None
+    assert not passes(Choice(decision=7, by="alice", pick=[CARDS[0]]))
+
+
+def test_an_option_fits_what_agrees_in_all_fields_that_it_gives() -> None:
+    offered = Option(verb="play", card="c1", value=1)
+    assert fits(Option(card="c1"), offered)
+    assert not fits(Option(card="c1", verb="charge"), offered)
+    assert not fits(Option(card="c1", value=True), offered)
+
+
+SHAPES: list[AnyShape] = [
+    Pick(),
+    Pick(min=2, max=3),
+    Order(),
+    Divide(total=3),
+    Number(min=0, max=2),
+    Name("card"),
+]
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: type(shape).__name__)
+def test_a_forged_choice_never_answers_the_decision(shape: AnyShape) -> None:
+    decision = asked(shape)
+    for seed in range(100):
+        _, choice = forged(decision, [Option(card="elsewhere")], Random(seed))
+        assert not answers(decision, choice)
+
+
+def answers(decision: Decision, choice: Choice) -> bool:
+    """Whether a choice is a legal answer, said without the code under test."""
+    if choice.decision != decision.id or choice.by != decision.player:
+        return False
+    shape, options = decision.shape, decision.options
+    if isinstance(shape, Pick):
+        pick = choice.pick
+        return pick is not None and shape.min <= len(pick) <= shape.max and set(pick) <= set(options)
+    if isinstance(shape, Order):
+        return choice.order is not None and sorted(map(repr, choice.order)) == sorted(map(repr, options))
+    if isinstance(shape, Divide):
+        return choice.divide is not None and sum(share for _, share in choice.divide) == shape.total
+    if isinstance(shape, Number):
+        return choice.number is not None and shape.min <= choice.number <= shape.max
+    return choice.name is not None and choice.name != "no such word"
+
+
+def run(*words: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["playout", *words])
+    return result.exit_code, result.stdout
+
+
+def test_the_command_plays_so_many_games_and_prints_numbers() -> None:
+    code, out = run("reference", "--game", "duel-masters", "--games", "3", "--json")
+    told = json.loads(out)
+    assert code == 0
+    assert told["games"] == 3
+    assert told["decisions"] > 3
+    assert told["games_per_second"] > 0
+    assert told["decisions_per_second"] > 0
+
+
+def test_the_command_checks_games_in_several_processes() -> None:
+    code, out = run("reference", "--game", "duel-masters", "--games", "2", "--check", "-n", "2", "--json")
+    assert code == 0
+    assert json.loads(out)["games"] == 2
+
+
+def test_the_command_tells_of_a_breach_with_the_seed_and_the_choices_that_show_it() -> None:
+    liar = "python:duelproof.tests.fakes.liars:forgetful"
+    code, out = run(liar, "--game", "duel-masters", "--check", "--games", "5", "--seed", "40", "--json")
+    found = json.loads(out)["failure"]
+    assert code == 1
+    assert found["invariant"] == "one-place"
+    assert found["rules"]
+    assert found["choices"]
+    again = run(
+        liar, "--game", "duel-masters", "--check", "--games", "1", "--seed", str(found["seed"]), "--json"
+    )
+    assert json.loads(again[1])["failure"] == found
+
+
+def test_a_fast_play_out_notices_a_refusal_too() -> None:
+    liar = "python:duelproof.tests.fakes.liars:moody"
+    code, out = run(liar, "--game", "duel-masters", "--games", "1")
+    assert code == 1
+    assert "accepted" in out
+
+
+def test_an_engine_that_opens_no_table_is_unusable() -> None:
+    assert run("python:duelproof.tests.fakes.toy:Toy", "--game", "duel-masters", "--games", "1")[0] == 2
