@@ -2,7 +2,7 @@
 
 from duelproof.port import OTHER, SEATS, Option, Seat
 from reference.dimension_zero.state import Duel, rule
-from reference.kernel import ask
+from reference.kernel import ask, effects
 from reference.kernel.game import Card, Flow
 
 CALL = Option(verb="call-time")
@@ -16,15 +16,22 @@ def lose_by_rule(game: Duel) -> None:
     """3.3.1, 3.3.2: seven cards in the smash zone or an empty deck lose. 3.3.4: both at once is a draw."""
     why: list[str] = []
     for seat in SEATS:
-        if len(game.smash[seat]) >= 7:
-            game.losers.add(seat)
+        if len(game.smash[seat]) >= 7 and _loses(game, seat):
             why.append("smash")
-        if not game.decks[seat]:
-            game.losers.add(seat)
+        if not game.decks[seat] and _loses(game, seat):
             why.append("deck-out")
     if game.sudden:
         _fewer_smashes(game, why)
     conclude(game, *why)
+
+
+@rule("1.1.1", "1.1.2")
+def _loses(game: Duel, seat: Seat) -> bool:
+    """1.1.1, 1.1.2: a player loses, unless a card says that he cannot (to concede he can even then)."""
+    if effects.forbidden(game, "lose", seat):
+        return False
+    game.losers.add(seat)
+    return True
 
 
 @rule("3.3.3", "3.3.4", "3.3.5")
@@ -49,8 +56,8 @@ def _fewer_smashes(game: Duel, why: list[str]) -> None:
     counts = {seat: len(game.smash[seat]) for seat in SEATS}
     if counts["alice"] != counts["bob"]:
         more: Seat = "alice" if counts["alice"] > counts["bob"] else "bob"
-        game.losers.add(more)
-        why.append("time")
+        if _loses(game, more):
+            why.append("time")
 
 
 def call_time(game: Duel) -> Flow[None]:
@@ -118,10 +125,11 @@ def _said(item: object) -> str | None:
 def lose(game: Duel, seats: list[Seat]) -> Flow[None]:
     """3.3.3: an effect makes players lose; it counts when the effect has been carried out."""
     yield from ()
-    game.losers.update(seats)
+    for seat in seats:
+        _loses(game, seat)
 
 
 def win(game: Duel, seats: list[Seat]) -> Flow[None]:
     """3.3.3: an effect makes players win; it counts when the effect has been carried out."""
     yield from ()
-    game.winners.update(seats)
+    game.winners.update(seat for seat in seats if not effects.forbidden(game, "win", seat))

@@ -2,8 +2,8 @@
 
 from pytest_bdd import given, parsers, then, when
 
-from duelproof.port import SEATS, Option, Place, Seat
-from steps.common.script import finish, offered, play, question, tries
+from duelproof.port import SEATS, Choice, Option, Pick, Place, Seat
+from steps.common.script import finish, offered, play, question, submit, tries
 from steps.common.table import Table
 from steps.common.thens import expect
 from steps.common.words import CARD, COUNT, POSSESSIVE, SEAT, card, count, seat
@@ -204,3 +204,24 @@ def nobody_sees(table: Table, who: str, place: str) -> None:
     there = table.zone(seat(who), zone, slot)
     seen = [c.name for viewer in SEATS for c in table.zone(seat(who), zone, slot, viewer) if c.name]
     expect(bool(there) and not seen, "the cards are there, and hidden", "hidden", seen)
+
+
+@when("the triggers are put in any order")
+def triggers_in_any_order(table: Table) -> None:
+    """Where their order makes no difference."""
+    decision = table.engine.pending()
+    while decision is not None and decision.kind == "trigger":
+        choice = Choice(decision=decision.id, by=decision.player)
+        if isinstance(decision.shape, Pick):
+            choice.pick = decision.options[:1]
+        else:
+            choice.order = decision.options
+        submit(table, choice)
+        decision = table.engine.pending()
+
+
+@then("the stack is empty")
+def the_stack_is_empty(table: Table) -> None:
+    """Nothing is on the running stack."""
+    stack = table.view().stack
+    expect(not stack, "the stack is empty", [], stack)

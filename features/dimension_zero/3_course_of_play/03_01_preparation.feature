@@ -12,12 +12,18 @@ Feature: Dimension Zero 3.1 Preparation
       Given a duel is about to begin
       And Alice brings a deck of <size> cards
       When the decks are checked
-      Then the duel is refused for Alice's deck
+      Then the duel is refused because of Alice's deck under 3.1.1
 
       Examples:
         | size |
         | 39   |
         | 41   |
+
+    Scenario: The other player's deck is checked as well
+      Given a duel is about to begin
+      And Bob brings a deck of 41 cards
+      When the decks are checked
+      Then the duel is refused because of Bob's deck under 3.1.1
 
     Scenario: A sideboard of ten cards is fine
       Given a duel is about to begin
@@ -29,7 +35,7 @@ Feature: Dimension Zero 3.1 Preparation
       Given a duel is about to begin
       And Alice brings a sideboard of <size> cards
       When the decks are checked
-      Then the duel is refused for Alice's deck
+      Then the duel is refused because of Alice's deck under 3.1.1
 
       Examples:
         | size |
@@ -47,14 +53,27 @@ Feature: Dimension Zero 3.1 Preparation
       Given a duel is about to begin
       And Alice has four "Quick Hawk" among the 40 cards of her deck
       When the decks are checked
-      Then the duel is refused for Alice's deck
+      Then the duel is refused because of Alice's deck under 3.1.1
+
+    Scenario: Nor are four in the sideboard
+      Given a duel is about to begin
+      And Alice has four "Quick Hawk" among the 10 cards of her sideboard
+      When the decks are checked
+      Then the duel is refused because of Alice's deck under 3.1.1
+
+    Scenario: Three may be spread over deck and sideboard
+      Given a duel is about to begin
+      And Alice has two "Quick Hawk" among the 40 cards of her deck
+      And Alice has one "Quick Hawk" among the 10 cards of her sideboard
+      When the decks are checked
+      Then the duel begins
 
     Scenario: Nor are four in deck and sideboard together
       Given a duel is about to begin
       And Bob has two "Quick Hawk" among the 40 cards of his deck
       And Bob has two "Quick Hawk" among the 10 cards of his sideboard
       When the decks are checked
-      Then the duel is refused for Bob's deck
+      Then the duel is refused because of Bob's deck under 3.1.1
 
     Scenario: Cards with solidarity may be as many as one likes
       Given a duel is about to begin
@@ -62,6 +81,12 @@ Feature: Dimension Zero 3.1 Preparation
       And Alice has five "Solid Soldier" among the 10 cards of her sideboard
       When the decks are checked
       Then the duel begins
+
+    Scenario: Solidarity makes no deck larger
+      Given a duel is about to begin
+      And Alice has 12 "Solid Soldier" among the 41 cards of her deck
+      When the decks are checked
+      Then the duel is refused because of Alice's deck under 3.1.1
 
   @DZ-3.1.2
   Rule: 3.1.2 A limited deck has 40 cards, the rest is the sideboard, and any number of cards has one name
@@ -73,19 +98,25 @@ Feature: Dimension Zero 3.1 Preparation
       When the decks are checked
       Then the duel begins
 
-    Scenario: So is a sideboard of any size
+    Scenario Outline: A sideboard of <size> cards, <copies> of one name among them, is fine as well
       Given a duel is about to begin
       And the match is played in the limited format
-      And Alice brings a sideboard of 13 cards
+      And Alice has <copies> "Quick Hawk" among the <size> cards of her sideboard
       When the decks are checked
       Then the duel begins
+
+      Examples:
+        | size | copies |
+        | 1    | one    |
+        | 7    | seven  |
+        | 13   | four   |
 
     Scenario Outline: A limited deck of <size> cards is not
       Given a duel is about to begin
       And the match is played in the limited format
       And Alice brings a deck of <size> cards
       When the decks are checked
-      Then the duel is refused for Alice's deck
+      Then the duel is refused because of Alice's deck under 3.1.2
 
       Examples:
         | size |
@@ -110,6 +141,19 @@ Feature: Dimension Zero 3.1 Preparation
       And nobody sees the cards in Bob's deck
       And Bob has five cards in his hand
 
+    @needs-events
+    Scenario Outline: The deck of <who> is shuffled before anybody draws
+      Given a duel is about to begin
+      When the decks are shuffled without changing them
+      And chance lets Alice begin
+      Then these happened in this order: shuffled by <who>, draw by Alice
+      And these happened in this order: shuffled by <who>, draw by Bob
+
+      Examples:
+        | who   |
+        | Alice |
+        | Bob   |
+
   @DZ-3.1.4
   Rule: 3.1.4 Chance decides who goes first; in a later duel of a match the loser of the last decides, and after a draw all stays as it was
 
@@ -118,23 +162,50 @@ Feature: Dimension Zero 3.1 Preparation
       When the decks are shuffled without changing them
       And chance lets <who> begin
       Then it is <who>'s turn
+      And Bob has five cards in his hand
 
       Examples:
         | who   |
         | Alice |
         | Bob   |
 
-    Scenario Outline: The loser of the last duel decides that <who> begins
+    Scenario Outline: In the first duel of a match <who> does not decide it
       Given a duel is about to begin
-      And Alice won the last duel of the match
       When the decks are shuffled without changing them
-      And Bob decides that <who> begins
-      Then it is <who>'s turn
+      And <who> tries to decide that <who> begins
+      Then that is refused
 
       Examples:
         | who   |
         | Alice |
         | Bob   |
+
+    @needs-events
+    Scenario Outline: It is decided when the deck of <who> has been shuffled
+      Given a duel is about to begin
+      When the decks are shuffled without changing them
+      And chance lets Bob begin
+      Then these happened in this order: shuffled by <who>, first player by Bob
+
+      Examples:
+        | who   |
+        | Alice |
+        | Bob   |
+
+    Scenario Outline: <winner> won the last duel, so <loser> decides that <who> begins
+      Given a duel is about to begin
+      And <winner> won the last duel of the match
+      When the decks are shuffled without changing them
+      And <loser> decides that <who> begins
+      Then it is <who>'s turn
+      And Bob has five cards in his hand
+
+      Examples:
+        | winner | loser | who   |
+        | Alice  | Bob   | Alice |
+        | Alice  | Bob   | Bob   |
+        | Bob    | Alice | Alice |
+        | Bob    | Alice | Bob   |
 
     Scenario: The winner of the last duel does not decide
       Given a duel is about to begin
@@ -143,9 +214,14 @@ Feature: Dimension Zero 3.1 Preparation
       And Alice tries to decide that Bob begins
       Then that is refused
 
-    Scenario: After a draw the same player begins again
+    Scenario Outline: After a draw <who> begins again
       Given a duel is about to begin
-      And the last duel of the match, which Bob began, was a draw
+      And the last duel of the match, which <who> began, was a draw
       When the decks are shuffled without changing them
-      Then it is Bob's turn
+      Then it is <who>'s turn
       And Bob has five cards in his hand
+
+      Examples:
+        | who   |
+        | Alice |
+        | Bob   |

@@ -4,16 +4,30 @@ Feature: Dimension Zero 3.2 How a duel begins
   Rule: 3.2.1 A judge's call begins the duel
 
   @DZ-3.2.2
-  Rule: 3.2.2 Each player draws five cards
+  Rule: 3.2.2 When it is decided who goes first, each player draws five cards
 
     Scenario: Both players have the five top cards of their decks
       Given a duel is about to begin
       And the top of Alice's deck is "Ember Guard", "Ember Giant", "Ember Brute", "Twin Banner", "Ember Camp" and "Tide Camp"
+      And the top of Bob's deck is "Tide Guard", "Tide Giant", "Tide Brute", "Twin Banner", "Tide Camp" and "Ember Camp"
       When the decks are shuffled without changing them
       And chance lets Bob begin
-      Then Alice has five cards in her hand
-      And Bob has five cards in his hand
-      And "Ember Camp" is in Alice's hand
+      Then Alice's hand is "Ember Guard", "Ember Giant", "Ember Brute", "Twin Banner" and "Ember Camp"
+      And Bob's hand is "Tide Guard", "Tide Giant", "Tide Brute", "Twin Banner" and "Tide Camp"
+      And Alice has 35 cards in her deck
+      And Bob has 35 cards in his deck
+
+    @needs-events
+    Scenario Outline: <who> draws when it is decided who goes first
+      Given a duel is about to begin
+      When the decks are shuffled without changing them
+      And chance lets Alice begin
+      Then these happened in this order: first player by Alice, draw by <who>
+
+      Examples:
+        | who   |
+        | Alice |
+        | Bob   |
 
   @DZ-3.2.3
   Rule: 3.2.3 Drawing again is allowed only where the match says so
@@ -25,6 +39,14 @@ Feature: Dimension Zero 3.2 How a duel begins
       Then Bob is not asked whether to draw again
       And Alice is asked what to do
 
+    Scenario: Where nothing is said, nobody can do it
+      Given a duel is about to begin
+      When the decks are shuffled without changing them
+      And chance lets Alice begin
+      And Bob tries to draw again
+      Then that is refused
+      And Bob has five cards in his hand
+
     Scenario: Where it is allowed, the second player is asked
       Given a duel is about to begin
       And the match allows to draw again
@@ -35,16 +57,21 @@ Feature: Dimension Zero 3.2 How a duel begins
   @DZ-3.2.3-1
   Rule: 3.2.3-1 The second player may once put his hand under his deck in an order of his choice and draw five new cards
 
-    Scenario: The hand goes under the deck in that order
+    Scenario Outline: The hand goes under the deck in that order, and five new cards come
       Given a duel is about to begin
       And the match allows to draw again
-      And the top of Bob's deck is "Ember Guard", "Ember Giant", "Ember Brute", "Twin Banner", "Ember Camp" and "Tide Camp"
+      And the top of Bob's deck is "Ember Guard", "Ember Giant", "Ember Brute", "Twin Banner", "Ember Camp", three "Tide Camp" and two "Tide Guard"
       When the decks are shuffled without changing them
       And chance lets Alice begin
-      And Bob draws again, putting "Twin Banner", "Ember Camp", "Ember Guard", "Ember Brute" and "Ember Giant" under his deck
-      Then the bottom of Bob's deck is "Twin Banner", "Ember Camp", "Ember Guard", "Ember Brute" and "Ember Giant"
-      And Bob has five cards in his hand
-      And "Tide Camp" is in Bob's hand
+      And Bob draws again, putting <order> under his deck
+      Then the bottom of Bob's deck is <order>
+      And Bob's hand is three "Tide Camp" and two "Tide Guard"
+      And Bob has 35 cards in his deck
+
+      Examples:
+        | order                                                                      |
+        | "Twin Banner", "Ember Camp", "Ember Guard", "Ember Brute" and "Ember Giant" |
+        | "Ember Giant", "Ember Guard", "Ember Camp", "Twin Banner" and "Ember Brute" |
 
     Scenario: He does so once
       Given a duel is about to begin
@@ -56,14 +83,25 @@ Feature: Dimension Zero 3.2 How a duel begins
       Then Bob is not asked whether to draw again
       And Alice is asked what to do
 
-    Scenario: He need not
+    Scenario: He cannot do so twice
       Given a duel is about to begin
       And the match allows to draw again
       And the top of Bob's deck is "Ember Guard", "Ember Giant", "Ember Brute", "Twin Banner", "Ember Camp" and "Tide Camp"
       When the decks are shuffled without changing them
       And chance lets Alice begin
+      And Bob draws again, putting "Twin Banner", "Ember Camp", "Ember Guard", "Ember Brute" and "Ember Giant" under his deck
+      And Bob tries to draw again
+      Then that is refused
+      And the bottom of Bob's deck is "Twin Banner", "Ember Camp", "Ember Guard", "Ember Brute" and "Ember Giant"
+
+    Scenario: He need not
+      Given a duel is about to begin
+      And the match allows to draw again
+      And the top of Bob's deck is "Ember Guard", "Ember Giant", "Ember Brute", "Twin Banner" and "Ember Camp"
+      When the decks are shuffled without changing them
+      And chance lets Alice begin
       And Bob says no
-      Then "Ember Camp" is in Bob's hand
+      Then Bob's hand is "Ember Guard", "Ember Giant", "Ember Brute", "Twin Banner" and "Ember Camp"
       And Alice is asked what to do
 
     Scenario: The first player is not asked
@@ -74,19 +112,41 @@ Feature: Dimension Zero 3.2 How a duel begins
       Then Alice is asked whether to draw again
       And Bob is not asked what to do
 
+    Scenario: The first player cannot do so
+      Given a duel is about to begin
+      And the match allows to draw again
+      When the decks are shuffled without changing them
+      And chance lets Alice begin
+      And Alice tries to draw again
+      Then that is refused
+      And Bob is asked whether to draw again
+
   @DZ-3.2.4
   Rule: 3.2.4 Whoever goes first skips the draw phase of the first turn
 
-    Scenario: The first player plays the first turn with five cards
+    Scenario Outline: <who> goes first and plays the first turn with five cards
       Given a duel is about to begin
       When the decks are shuffled without changing them
-      And chance lets Alice begin
-      And everyone passes until Alice's main phase
-      Then Alice has five cards in her hand
+      And chance lets <who> begin
+      And everyone passes until <who>'s main phase
+      Then <who> has five cards in their hand
 
-    Scenario: The second player draws in his
+      Examples:
+        | who   |
+        | Alice |
+        | Bob   |
+
+    Scenario: The second player draws in the second turn
       Given a duel is about to begin
       When the decks are shuffled without changing them
       And chance lets Alice begin
       And everyone passes until Bob's main phase
       Then Bob has six cards in his hand
+
+    Scenario: The first player draws from the third turn on
+      Given a duel is about to begin
+      When the decks are shuffled without changing them
+      And chance lets Alice begin
+      And everyone passes until Bob's main phase
+      And everyone passes until Alice's main phase
+      Then Alice has six cards in her hand

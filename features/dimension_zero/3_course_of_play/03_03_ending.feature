@@ -1,67 +1,133 @@
 Feature: Dimension Zero 3.3 How a duel ends
 
+  # docs/decisions/3006-defeat-waits-for-priority.md
   @DZ-3.3.1
-  Rule: 3.3.1 A player with seven cards in the smash zone loses when next somebody would have priority
+  Rule: 3.3.1 Who has seven or more cards in the smash zone loses as soon as somebody would get priority
 
     Scenario: The seventh smash card loses the duel
       Given it is Alice's smash phase
-      And Alice has a released "Ember Giant" in her left center square
+      And Alice has a released "Ember Scout" in her left center square
+      And Bob has six cards in his smash zone
+      When Alice smashes with "Ember Scout"
+      Then Alice wins the game
+
+    Scenario: More than seven lose it as well
+      Given it is Alice's smash phase
+      And Alice has a released "Ember Giant" in her left enemy square
+      And Bob has six cards in his smash zone
+      When Alice smashes with "Ember Giant"
+      Then Alice wins the game
+
+    Scenario: Six cards do not lose it
+      Given it is Alice's smash phase
+      And Alice has a released "Ember Scout" in her left center square
       And Bob has five cards in his smash zone
-      When Alice smashes with "Ember Giant"
-      Then Alice wins the game
+      When Alice smashes with "Ember Scout"
+      Then Bob has six cards in his smash zone
+      And the game goes on
 
-    Scenario: More than seven lose as well
-      Given it is Alice's smash phase
-      And Alice has a released "Ember Giant" in her left center square
+    Scenario: The player whose turn it is can lose so too
+      Given it is Alice's main phase
+      And Alice has a "Shared Strike" in her hand
+      And Alice has six cards in her smash zone
+      When Alice plays "Shared Strike"
+      And everyone passes until the game is over
+      Then Bob wins the game
+
+    Scenario: A strategy that makes it seven loses the duel
+      Given it is Alice's main phase
+      And Alice has a "Taunt" in her hand
       And Bob has six cards in his smash zone
-      When Alice smashes with "Ember Giant"
+      When Alice plays "Taunt"
+      And everyone passes until the game is over
       Then Alice wins the game
 
-    Scenario: The sixth does not
-      Given it is Alice's smash phase
-      And Alice has a released "Ember Giant" in her left center square
-      And Bob has four cards in his smash zone
-      When Alice smashes with "Ember Giant"
+    Scenario: Seven cards in the midst of a resolution lose nothing if they are fewer at its end
+      Given it is Alice's main phase
+      And Alice has a "Merciful Taunt" in her hand
+      And Bob has six cards in his smash zone
+      When Alice plays "Merciful Taunt"
+      And everyone passes until the stack is empty
       Then the game goes on
-      And Bob has six cards in his smash zone
+      And Bob has no cards in his smash zone
+      And "Merciful Taunt" is in Alice's graveyard
 
+  # docs/decisions/3006-defeat-waits-for-priority.md
   @DZ-3.3.2
-  Rule: 3.3.2 A player whose deck is empty loses when next somebody would have priority
+  Rule: 3.3.2 Who has no card left in the deck loses as soon as somebody would get priority
 
     Scenario: Drawing the last card loses the duel
       Given it is Bob's main phase
-      And Alice's deck is "Tide Giant", from the top
+      And Alice has a card in her deck
       When everyone passes until Alice's energy phase
       Then Bob wins the game
 
-    Scenario: Being smashed for the last cards does
+    Scenario: One card that is left is enough
+      Given it is Bob's main phase
+      And Alice has two cards in her deck
+      When everyone passes until Alice's energy phase
+      Then Alice has a card in her deck
+      And the game goes on
+
+    Scenario: A deck that is smashed away loses the duel
       Given it is Alice's smash phase
       And Alice has a released "Ember Giant" in her left center square
-      And Bob's deck is "Tide Golem" and "Tide Brute", from the top
+      And Bob has two cards in his deck
       When Alice smashes with "Ember Giant"
       Then Alice wins the game
 
-    Scenario: One card left is enough
-      Given it is Bob's main phase
-      And Alice's deck is "Tide Giant" and "Tide Brute", from the top
-      When everyone passes until Alice's energy phase
+    Scenario: A deck smaller than the smash loses the duel
+      Given it is Alice's smash phase
+      And Alice has a released "Ember Giant" in her left center square
+      And Bob has a card in his deck
+      When Alice smashes with "Ember Giant"
+      Then Alice wins the game
+
+    Scenario: A deck that is empty in the midst of a resolution loses nothing if it is not at its end
+      Given it is Alice's main phase
+      And Alice has a "Borrowed Page" in her hand
+      And Alice has a card in her deck
+      When Alice plays "Borrowed Page"
+      And everyone passes until the stack is empty
       Then the game goes on
-      And "Tide Giant" is in Alice's hand
+      And Alice has a card in her deck
+      And "Borrowed Page" is in Alice's graveyard
 
   @DZ-3.3.3
-  Rule: 3.3.3 As soon as a player has won or lost, or the duel is drawn, it is over
+  Rule: 3.3.3 The duel ends at once when somebody has won or lost, or when it is a draw
 
-    Scenario: Nothing that is still on the stack resolves
+    Scenario: What was on the stack below does not resolve
       Given it is Alice's main phase
       And Alice has a "Read the Tide" in her hand
-      And Alice has a "Crown of Victory" in her hand
+      And Bob has a "Crown of Victory" in his hand
       When Alice plays "Read the Tide"
-      And Alice plays "Crown of Victory"
+      And Bob plays "Crown of Victory"
       And everyone passes until the game is over
-      Then the game is over and Alice has won
+      Then the game is over and Bob has won
       And Alice has no cards in her hand
+      And "Read the Tide" is not in Alice's graveyard
 
-    Scenario: Nobody plays on
+    Scenario: What has triggered with the defeat is not put on the stack
+      Given it is Bob's main phase
+      And Alice has a released "Greedy Reader" in her left own square
+      And Alice has a card in her deck
+      And Bob has six cards in his smash zone
+      When everyone passes until Alice's energy phase
+      Then the game is over and Bob has won
+      And Bob has six cards in his smash zone
+
+    Scenario: Nobody acts after the end
+      Given it is Alice's smash phase
+      And Alice has a released "Ember Scout" in her left center square
+      And Alice has a released "Ember Guard" in her middle center square
+      And Bob has six cards in his smash zone
+      When Alice smashes with "Ember Scout"
+      And Alice tries to smash with "Ember Guard"
+      Then that is refused
+      And Alice wins the game
+      And "Ember Guard" is released
+
+    Scenario: Nobody plays a card after the end
       Given it is Alice's main phase
       And Alice has a "Crown of Victory" in her hand
       And Alice has a "Quick Study" in her hand
@@ -71,19 +137,17 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then that is refused
       And Alice wins the game
 
-  @DZ-3.3.4
-  Rule: 3.3.4 When both lose at once, or both win at once, the duel is a draw
-
-    Scenario: Both decks become empty at once
+    Scenario: A draw ends the duel as well
       Given it is Alice's main phase
-      And Alice has a "Shared Study" in her hand
-      And Alice's deck is "Tide Giant", from the top
-      And Bob's deck is "Tide Giant", from the top
-      When Alice plays "Shared Study"
+      And Alice has a "Shared Crown" in her hand
+      When Alice plays "Shared Crown"
       And everyone passes until the game is over
-      Then the game is a draw
+      Then the game is over and it is a draw
 
-    Scenario: Both smash zones become full at once
+  @DZ-3.3.4
+  Rule: 3.3.4 The duel is a draw when both players lose, or both win, at the same time
+
+    Scenario: Both get the seventh smash card
       Given it is Alice's main phase
       And Alice has a "Shared Strike" in her hand
       And Alice has six cards in her smash zone
@@ -92,160 +156,266 @@ Feature: Dimension Zero 3.3 How a duel ends
       And everyone passes until the game is over
       Then the game is a draw
 
-    Scenario: One smash zone becomes full and the other deck empty
+    Scenario: Both draw their last card
+      Given it is Alice's main phase
+      And Alice has a "Shared Study" in her hand
+      And Alice has a card in her deck
+      And Bob has a card in his deck
+      When Alice plays "Shared Study"
+      And everyone passes until the game is over
+      Then the game is a draw
+
+    Scenario: One gets the seventh smash card and the other loses the last card of the deck
       Given it is Alice's main phase
       And Alice has a "Shared Strike" in her hand
       And Alice has six cards in her smash zone
-      And Bob's deck is "Tide Giant", from the top
+      And Bob has a card in his deck
       When Alice plays "Shared Strike"
       And everyone passes until the game is over
       Then the game is a draw
 
-    Scenario: An effect lets both win
+    Scenario: An effect makes both lose
+      Given it is Alice's main phase
+      And Alice has a "Broken Crowns" in her hand
+      When Alice plays "Broken Crowns"
+      And everyone passes until the game is over
+      Then the game is a draw
+
+    Scenario: An effect makes both win
       Given it is Alice's main phase
       And Alice has a "Shared Crown" in her hand
       When Alice plays "Shared Crown"
       And everyone passes until the game is over
       Then the game is a draw
 
+  # docs/decisions/3004-winning-and-losing-at-once.md
   @DZ-3.3.5
-  Rule: 3.3.5 Who would win and lose at once loses
+  Rule: 3.3.5 Who would win and lose at the same time loses
 
-    # docs/decisions/3004-winning-and-losing-at-once.md
-    Scenario: An effect lets a player win and lose
+    Scenario: An effect makes its player win and lose
       Given it is Alice's main phase
       And Alice has a "Cursed Crown" in her hand
       When Alice plays "Cursed Crown"
       And everyone passes until the game is over
       Then Bob wins the game
 
-  @DZ-3.3.6
-  Rule: 3.3.6 A loop that nobody can stop is a draw, one that a player's choice can stop is not
+    Scenario: Then the other may win alone, though both would win
+      Given it is Alice's main phase
+      And Alice has a "Poisoned Crown" in her hand
+      When Alice plays "Poisoned Crown"
+      And everyone passes until the game is over
+      Then Bob wins the game
 
-    Scenario: A loop of abilities that nobody can stop
+    Scenario: It is so for the player whose turn it is not
+      Given it is Alice's main phase
+      And Alice has a "Read the Tide" in her hand
+      And Bob has a "Cursed Crown" in his hand
+      When Alice plays "Read the Tide"
+      And Bob plays "Cursed Crown"
+      And everyone passes until the game is over
+      Then Alice wins the game
+
+  # docs/decisions/3007-loops-that-nobody-can-stop.md
+  @DZ-3.3.6
+  Rule: 3.3.6 A loop that nobody can stop is a draw; one that a player's choice can stop is none
+
+    Scenario: Two triggers that answer each other for ever are a draw
       Given it is Alice's smash phase
       And Alice has a released "Endless Wheel" in her left center square
       When Alice smashes with "Endless Wheel"
       And everyone passes until the game is over
       Then the game is a draw
 
-    Scenario: A loop that goes round by a player's choice ends when she chooses so
+    Scenario: A loop that its player may leave goes on as long as she likes
       Given it is Alice's smash phase
       And Alice has a released "Tired Wheel" in her left center square
-      And Alice has a released "Ember Guard" in her right center square
       When Alice smashes with "Tired Wheel"
-      And Alice says yes
-      And Alice says yes
+      And Alice says yes 30 times, everyone passing between
+      Then the game goes on
+      And Bob has a card in his smash zone
+
+    Scenario: It ends when she leaves it
+      Given it is Alice's smash phase
+      And Alice has a released "Tired Wheel" in her left center square
+      When Alice smashes with "Tired Wheel"
+      And Alice says yes 30 times, everyone passing between
       And Alice says no
       Then the game goes on
       And "Tired Wheel" is frozen
-      And Bob has a card in his smash zone
+
+    Scenario: A loop that the opponent may stop is no draw either
+      Given it is Alice's smash phase
+      And Alice has a released "Worn Bell" in her left center square
+      When Alice smashes with "Worn Bell"
+      And Bob says yes 30 times, everyone passing between
+      And Bob says no
+      Then the game goes on
+      And "Worn Bell" is frozen
 
   @DZ-3.3.7
-  Rule: 3.3.7 A player may concede at any time and loses at once
+  Rule: 3.3.7 A player may concede at any time and loses at once; it is no rule effect
 
-    Scenario: In her own turn
+    Scenario: A player concedes in her own main phase
       Given it is Alice's main phase
       When Alice concedes
       Then the game is over and Bob has won
 
-    Scenario: In the opponent's turn, without being asked anything
+    Scenario: A player concedes in the other's turn, unasked
       Given it is Alice's main phase
       When Bob concedes
       Then the game is over and Alice has won
 
-    Scenario: Over what is on the stack
+    Scenario: A player concedes before the first turn
+      Given a duel is about to begin
+      When the decks are shuffled without changing them
+      And Bob concedes
+      Then Alice wins the game
+
+    Scenario: A player concedes before anything resolves that would win her the duel
       Given it is Alice's main phase
       And Alice has a "Crown of Victory" in her hand
       And Bob has a "Quick Study" in his hand
       When Alice plays "Crown of Victory"
       And Alice concedes
-      Then the game is over and Bob has won
+      Then Bob wins the game
+      And "Crown of Victory" is not in Alice's graveyard
+
+    Scenario: A player concedes while a choice of the other is open
+      Given it is Alice's smash phase
+      And Alice has a released "Tired Wheel" in her left center square
+      When Alice smashes with "Tired Wheel"
+      And Alice says yes two times, everyone passing between
+      And Bob concedes
+      Then Alice wins the game
+
+    Scenario: A player who cannot lose can concede
+      Given it is Alice's main phase
+      And Alice has an "Idol of the Undying" in her middle base square
+      When Alice concedes
+      Then Bob wins the game
+
+    Scenario: After the end it is too late
+      Given it is Alice's main phase
+      When Alice concedes
+      And Bob tries to concede
+      Then that is refused
+      And Bob wins the game
 
   @DZ-3.3.8
-  Rule: 3.3.8 In a Swiss tournament the turn in which time is called and the next are played, then the duel is a draw
+  Rule: 3.3.8 In Swiss rounds the turn in which time is called and the next are played; then it is a draw
 
-    Scenario: The added turn is played
+    Scenario: The duel goes on in the turn after the call
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn
       When time is called
       And everyone passes until Bob's main phase
-      Then it is Bob's turn
-      And the game goes on
+      Then the game goes on
+      And Bob has a card in his hand
 
-    Scenario: After it the duel is a draw, whatever the smash zones hold
+    Scenario: The duel is a draw when that turn is over
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn
-      And Bob has two cards in his smash zone
+      And Alice has two cards in her smash zone
       When time is called
-      And everyone passes until Alice's next turn
+      And everyone passes until the game is over
       Then the game is a draw
+      And Bob has a card in his hand
+      And Alice has a card in her hand
 
-    Scenario: Who wins before that has won
+    Scenario: A duel that is won in the added turn is won
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn
-      And Alice has a released "Ember Giant" in her left center square
-      And Bob has six cards in his smash zone
+      And Bob has a released "Ember Scout" in his left center square
+      And Alice has six cards in her smash zone
       When time is called
-      And everyone passes until Alice's smash phase
-      And Alice smashes with "Ember Giant"
-      Then Alice wins the game
+      And everyone passes until Bob's smash phase
+      And Bob smashes with "Ember Scout"
+      Then Bob wins the game
 
-    Scenario: Without a call the duel goes on
+    Scenario: As long as time is not called the duel goes on
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn
       When everyone passes until Bob's main phase
-      And everyone passes until Alice's next main phase
-      Then it is Alice's turn
-      And the game goes on
+      And everyone passes until Alice's main phase
+      Then the game goes on
+      And Alice has two cards in her hand
 
+  # docs/decisions/3005-play-goes-on-until-the-smash-cards-differ.md
   @DZ-3.3.10
-  Rule: 3.3.10 In a knockout tournament fewer smash cards win after the added turn, and if they are equal the first difference decides
+  Rule: 3.3.10 In a knockout fewer smash cards win after the added turn; if equal, the first difference decides
 
-    Scenario Outline: After the added turn <winner> has fewer smash cards
+    Scenario Outline: The player with fewer smash cards wins when the added turn is over
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
-      And Alice has <alice> cards in her smash zone
-      And Bob has <bob> cards in his smash zone
+      And Alice has <hers> cards in her smash zone
+      And Bob has <his> cards in his smash zone
       When time is called
-      And everyone passes until Alice's next turn
+      And everyone passes until the game is over
       Then <winner> wins the game
+      And Bob has a card in his hand
+      And Alice has a card in her hand
 
       Examples:
-        | alice | bob   | winner |
-        | two   | three | Alice  |
-        | four  | three | Bob    |
+        | hers | his | winner |
+        | 2    | 3   | Alice  |
+        | 5    | 1   | Bob    |
+        | 0    | 1   | Alice  |
 
-    Scenario: A difference before the end of the added turn does not decide yet
+    Scenario: A difference before the added turn is over decides nothing
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
-      And Alice has a released "Ember Giant" in her left center square
+      And Alice has two cards in her smash zone
       When time is called
-      And everyone passes until Alice's smash phase
-      And Alice smashes with "Ember Giant"
       And everyone passes until Bob's main phase
       Then the game goes on
-      And it is Bob's turn
+      And Bob has a card in his hand
 
-    # docs/decisions/3005-play-goes-on-until-the-smash-cards-differ.md
-    Scenario: Equal smash cards do not end the duel
+    Scenario: With equally many the duel goes on for another turn
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
       And Alice has two cards in her smash zone
       And Bob has two cards in his smash zone
       When time is called
       And everyone passes until Bob's main phase
-      And everyone passes until Alice's next main phase
+      And everyone passes until Alice's main phase
       Then the game goes on
-      And it is Alice's turn
       And Alice has two cards in her hand
 
-    Scenario: Then the first difference does
+    Scenario: In that turn the first difference decides at once
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
-      And Alice has a released "Ember Giant" in her left center square
+      And Alice has a released "Ember Scout" in her left center square
+      And Alice has a released "Ember Guard" in her middle center square
+      And Alice has two cards in her smash zone
+      And Bob has two cards in his smash zone
       When time is called
       And everyone passes until Bob's main phase
-      And everyone passes until Alice's next smash phase
-      And Alice smashes with "Ember Giant"
+      And everyone passes until Alice's smash phase
+      And Alice smashes with "Ember Scout"
       Then Alice wins the game
+      And Bob has three cards in his smash zone
+
+    Scenario: In that turn equally many more decide nothing
+      Given Alice's turn is about to begin
+      And the match has a time limit with an added turn, in a knockout tournament
+      And Alice has a "Shared Strike" in her hand
+      And Alice has two cards in her smash zone
+      And Bob has two cards in his smash zone
+      When time is called
+      And everyone passes until Bob's main phase
+      And everyone passes until Alice's main phase
+      And Alice plays "Shared Strike"
+      And everyone passes until the stack is empty
+      Then the game goes on
+      And Bob has three cards in his smash zone
+
+    Scenario: A difference that the added turn itself makes decides when it is over
+      Given Alice's turn is about to begin
+      And the match has a time limit with an added turn, in a knockout tournament
+      And Bob has a released "Ember Scout" in his left center square
+      When time is called
+      And everyone passes until Bob's smash phase
+      And Bob smashes with "Ember Scout"
+      And everyone passes until the game is over
+      Then Bob wins the game
+      And Alice has a card in her smash zone

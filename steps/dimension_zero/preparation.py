@@ -1,11 +1,11 @@
-"""3.1 to 3.3: decks and matches, chance and the clock, and how a duel ends."""
+"""3.1 and 3.2: decks and matches, who begins, and the opening hands."""
 
 from typing import cast
 
 from pytest_bdd import given, parsers, then, when
 
-from duelproof.port import SEATS, Choice, NotOpened, Opened, Option, Pick, Seat
-from steps.common.script import play, question, submit
+from duelproof.port import SEATS, Choice, NotOpened, Opened, Option, Seat
+from steps.common.script import play, question, submit, tries
 from steps.common.table import Table
 from steps.common.thens import expect
 from steps.common.words import COUNT, POSSESSIVE, SEAT, card_names, count, seat
@@ -30,13 +30,6 @@ def the_match_allows_a_redraw(table: Table) -> None:
 def the_match_is_limited(table: Table) -> None:
     """Decks are made of opened boosters."""
     table.position.format["limited"] = True
-
-
-@given(parsers.re(r"the match has a time limit with an added turn(?P<knockout>, in a knockout tournament)?"))
-def the_match_has_a_limit(table: Table, knockout: str | None) -> None:
-    """The clock may call time; in a Swiss tournament unless a knockout is named."""
-    table.position.format["extra_turns"] = True
-    table.position.format["knockout"] = knockout is not None
 
 
 @given(parsers.re(rf"(?P<who>{SEAT}) won the last duel of the match"))
@@ -81,11 +74,13 @@ def the_decks_are_checked(table: Table) -> None:
     table.try_to_open()
 
 
-@then(parsers.re(rf"the duel is refused for (?P<who>{SEAT})'s deck"))
-def the_duel_is_refused(table: Table, who: str) -> None:
-    """The engine says that a deck breaks the rules."""
+@then(parsers.re(rf"the duel is refused because of (?P<who>{SEAT})'s deck under (?P<number>[0-9.]+)"))
+def the_duel_is_refused(table: Table, who: str, number: str) -> None:
+    """The engine says that a deck breaks the rules; where it says which rules, this one is among them."""
     refused = isinstance(table.answer, NotOpened) and table.answer.code == "illegal-deck"
     expect(refused, f"{who}'s deck is refused", "illegal-deck", table.answer)
+    rules = table.answer.rules
+    expect(not rules or f"DZ-{number}" in rules, f"it is refused under {number}", f"DZ-{number}", rules)
 
 
 @then("the duel begins")
@@ -158,6 +153,12 @@ def a_player_draws_again(table: Table, who: str, names: str) -> None:
     play(table, seat(who), Option(value=True), *(Option(card=hand[name]) for name in card_names(names)))
 
 
+@when(parsers.re(rf"(?P<who>{SEAT}) tries to draw again"))
+def a_player_tries_to_draw_again(table: Table, who: str) -> None:
+    """Says yes, though nobody may have asked."""
+    tries(table, seat(who), Option(value=True))
+
+
 @then(parsers.re(rf"(?P<who>{SEAT}) is (?P<neg>not )?asked whether to draw again"))
 def is_asked_to_redraw(table: Table, who: str, neg: str | None) -> None:
     """Whether the player has that choice now."""
@@ -170,44 +171,17 @@ def _is_yes_or_no(options: list[Option]) -> bool:
     return {option.value for option in options} == {True, False}
 
 
+@then(parsers.re(rf"(?P<who>{SEAT})'s hand is (?P<names>.+)"))
+def hand_is(table: Table, who: str, names: str) -> None:
+    """Exactly these cards, in whatever order."""
+    wanted = sorted(card_names(names))
+    seen = sorted(str(found.name) for found in table.zone(seat(who), "hand"))
+    expect(seen == wanted, f"{who}'s hand", wanted, seen)
+
+
 @then(parsers.re(rf"the bottom of (?P<who>{SEAT})'s deck is (?P<names>.+)"))
 def bottom_of_deck_is(table: Table, who: str, names: str) -> None:
     """The last cards of the deck, from the upper to the lowest."""
     wanted = card_names(names)
     seen = [found.name for found in table.zone(seat(who), "deck")][-len(wanted) :]
     expect(seen == wanted, f"the bottom of {who}'s deck", wanted, seen)
-
-
-@when("time is called")
-def time_is_called(table: Table) -> None:
-    """The clock of the match calls time."""
-    play(table, cast(Seat, "clock"), Option(verb="call-time"))
-
-
-@when("the triggers are put in any order")
-def triggers_in_any_order(table: Table) -> None:
-    """Where their order makes no difference."""
-    decision = table.engine.pending()
-    while decision is not None and decision.kind == "trigger":
-        choice = Choice(decision=decision.id, by=decision.player)
-        if isinstance(decision.shape, Pick):
-            choice.pick = decision.options[:1]
-        else:
-            choice.order = decision.options
-        submit(table, choice)
-        decision = table.engine.pending()
-
-
-@then("the stack is empty")
-def the_stack_is_empty(table: Table) -> None:
-    """Nothing is on the running stack."""
-    stack = table.view().stack
-    expect(not stack, "the stack is empty", [], stack)
-
-
-@then(parsers.re(rf"the game is over and (?P<who>{SEAT}) has won"))
-def the_game_is_over(table: Table, who: str) -> None:
-    """Somebody has won, and nobody is asked any more."""
-    result = table.view().result
-    expect(result is not None and result.winner == seat(who), f"{who} has won", seat(who), result)
-    expect(table.engine.pending() is None, "nobody is asked any more", None, table.engine.pending())
