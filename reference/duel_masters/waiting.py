@@ -42,7 +42,8 @@ def _resolve(game: DMGame, item: Waiting) -> Flow[None]:
         if item.ability.keyword == URGENT:
             from reference.duel_masters.using import use  # using a card may make effects wait in turn
 
-            yield from use(game, item.controller, item.source, free=True)
+            if item.source.place.zone == "hand":  # what it waited for may have taken it away
+                yield from use(game, item.controller, item.source, free=True)
         else:
             yield from resolve_ability(game, item.ctx)
         game.log.add("resolve_end", item=item.oid, card=item.source, player=item.controller)
