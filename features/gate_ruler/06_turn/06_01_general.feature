@@ -24,3 +24,10 @@ Feature: Gate Ruler 6-1 How turns and phases go
       And everyone passes until Alice's end phase
       Then it is the end phase
       And it is Alice's turn
+
+    @needs-events
+    Scenario: A whole turn
+      Given it is Bob's main phase
+      When everyone passes until Alice's main phase
+      And everyone passes until Bob's main phase
+      Then these happened in this order: turn start by Alice, main by Alice, attack by Alice, end by Alice, turn end by Alice, turn start by Bob, main by Bob

@@ -50,6 +50,28 @@ Feature: Gate Ruler 6-2 Start phase
       And everyone passes until nothing is waiting
       Then third "Frail Squire" is in Bob's defense zone
 
+    Scenario: A ruler that sets a cap
+      Given it is Bob's main phase
+      When everyone passes until Alice's main phase
+      Then Alice's summon cap is 2
+      And Bob's summon cap is unlimited
+
+    Scenario: A ruler that sets none
+      Given it is Bob's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      When everyone passes until Alice's main phase
+      Then Alice's summon cap is unlimited
+      And Bob's summon cap is unlimited
+
+    Scenario: What was summoned in the turn before is not counted
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until Bob's main phase
+      Then "Ember Recruit" is in Alice's left attack zone
+      And Alice has summoned no units
+      And Bob has summoned no units
+
   @GR-6-2b
   Rule: 6-2b The very first turn is the start of the game
 
@@ -86,6 +108,16 @@ Feature: Gate Ruler 6-2 Start phase
       When everyone passes until Alice's main phase
       Then Alice has two cards in her hand
       And Bob has no cards in his damage zone
+
+    Scenario: An ability of the start of the game, resolved before units are readied
+      Given it is the first turn of the game
+      And Alice's turn is about to begin
+      And Alice has a ready "Opening Inspector" in her left attack zone
+      And Alice has an exhausted "Ember Recruit" in her right attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice chooses "Tower Guard"
+      And everyone passes until Alice has priority in the main phase
+      Then "Tower Guard" has 1 damage
 
   # Reading: docs/decisions/1005-what-is-readied-at-the-start-of-a-turn.md
   @GR-6-2c
@@ -126,6 +158,19 @@ Feature: Gate Ruler 6-2 Start phase
       When everyone passes until Alice's main phase
       Then Alice has three cards in her hand
 
+    Scenario: It does not trigger at the start of the other's turn
+      Given it is Bob's main phase
+      And Bob has a ready "Dawn Watcher" in his left attack zone
+      When everyone passes until Alice's main phase
+      Then Bob has no cards in his hand
+      And Alice has two cards in her hand
+
+    Scenario: It triggers after the units are readied
+      Given it is Bob's main phase
+      And Alice has an exhausted "Rested Sentry" in her left attack zone
+      When everyone passes until Alice's main phase
+      Then Alice has three cards in her hand
+
   @GR-6-2e
   Rule: 6-2e The players can act before the ruler's actions at the start of the turn
 
@@ -135,6 +180,12 @@ Feature: Gate Ruler 6-2 Start phase
       When everyone passes until Bob has priority in the start phase
       Then Alice has no cards in her hand
       And it is the start phase
+
+    Scenario: An ability of the start of the turn resolves before cards are drawn
+      Given it is Bob's main phase
+      And Alice has a ready "Early Reckoner" in her left attack zone
+      When everyone passes until Alice's main phase
+      Then Alice has three cards in her hand
 
   @GR-6-2f
   Rule: 6-2f The active player does what her ruler says of the start of the turn
@@ -163,6 +214,23 @@ Feature: Gate Ruler 6-2 Start phase
       Then Bob has no cards in his hand
       And it is Alice's turn
 
+    Scenario: A ruler that says to ready two resources
+      Given it is Bob's main phase
+      And Alice has three exhausted "Mana Well" in her resource zone
+      When everyone passes until the start phase
+      And Alice readies two "Mana Well"
+      And everyone passes until Alice's main phase
+      Then Alice's first "Mana Well" is ready
+      And Alice's second "Mana Well" is ready
+      And Alice's third "Mana Well" is exhausted
+
+    Scenario: Fewer resources than can be readied
+      Given it is Bob's main phase
+      And Alice has two ready "Mana Well" in her resource zone
+      And Alice has an exhausted "Mana Well" in her resource zone
+      When everyone passes until Alice's main phase
+      Then Alice's third "Mana Well" is ready
+
   @GR-6-2f-1
   Rule: 6-2f-1 In the first turn of all one card less is drawn
 
@@ -187,6 +255,21 @@ Feature: Gate Ruler 6-2 Start phase
       When everyone passes until the main phase
       Then Alice has two cards in her drive zone
 
+    Scenario: The first turn of the game
+      Given the players sit down for a game
+      When the decks are shuffled
+      And chance makes Alice the first player
+      And everyone passes until Alice's main phase
+      Then Alice has three cards in her hand
+
+    Scenario: The first player's second turn
+      Given the players sit down for a game
+      When the decks are shuffled
+      And chance makes Alice the first player
+      And everyone passes until Bob's main phase
+      And everyone passes until Alice's main phase
+      Then Alice has five cards in her hand
+
   @GR-6-2g
   Rule: 6-2g The players can act after the ruler's actions, still in the start phase
 
@@ -199,3 +282,12 @@ Feature: Gate Ruler 6-2 Start phase
       Then Alice has two cards in her hand
       And it is the start phase
       And it is Alice's turn
+
+    Scenario: What the readying of a resource triggered resolves before the main phase starts
+      Given it is Bob's main phase
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has a ready "Well Keeper" in her left attack zone
+      And Alice has a ready "Noon Surgeon" in her right attack zone
+      When everyone passes until Alice's main phase
+      And everyone passes until nothing is waiting
+      Then Alice has three cards in her hand

@@ -9,6 +9,14 @@ Feature: Gate Ruler 6-3 Main phase
       When everyone passes until Alice's attack phase
       Then Alice has three cards in her hand
 
+    Scenario: It does not trigger in the other's main phase
+      Given it is Bob's main phase
+      And Bob has a ready "Noon Watcher" in his left attack zone
+      When everyone passes until Alice's main phase
+      And everyone passes until nothing is waiting
+      Then Bob has no cards in his hand
+      And Alice has two cards in her hand
+
   @GR-6-3b
   Rule: 6-3b The main phase is a gate process in which the active player may act as often as she will
 
@@ -41,6 +49,26 @@ Feature: Gate Ruler 6-3 Main phase
       When everyone passes until the attack phase
       Then Alice cannot play "Frail Squire"
       And it is the attack phase
+
+    Scenario: Nothing is summoned before the abilities of its start have resolved
+      Given it is Bob's main phase
+      And Alice has a ready "Noon Watcher" in her left attack zone
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until an ability is on the gate
+      Then it is the main phase
+      And it is Alice's turn
+      And Alice cannot play "Ember Recruit"
+
+    Scenario: Then a unit can be summoned
+      Given it is Bob's main phase
+      And Alice has a ready "Noon Watcher" in her left attack zone
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until an ability is on the gate
+      And everyone passes until nothing is waiting
+      Then Alice can play "Ember Recruit"
+      And Alice has four cards in her hand
 
   @GR-6-3c
   Rule: 6-3c What is left in the drive zone goes to the graveyard when the main phase is over
@@ -75,6 +103,13 @@ Feature: Gate Ruler 6-3 Main phase
       When Alice sets "Quiet Nod" into her second set zone
       And everyone passes until the attack phase
       Then "Quiet Nod" is in Alice's second set zone
+
+    Scenario: Another player's card goes to its owner
+      Given it is Alice's main phase
+      And Alice has the opponent's face-down "Siege Beast" in her drive zone
+      When everyone passes until Alice's attack phase
+      Then "Siege Beast" is in Bob's graveyard
+      And Alice has no cards in her drive zone
 
   @GR-6-3c-1
   Rule: 6-3c-1 What the emptying of the drive zone triggers is played at the start of the attack phase

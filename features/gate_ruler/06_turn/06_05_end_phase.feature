@@ -32,6 +32,14 @@ Feature: Gate Ruler 6-5 End phase
       Then Alice has one card in her hand
       And "Ember Recruit" is in Bob's graveyard
 
+    Scenario: It triggers again in the player's next turn
+      Given it is Alice's attack phase
+      And Alice has a ready "Dusk Watcher" in her left attack zone
+      When everyone passes until Bob's main phase
+      And everyone passes until Alice's main phase
+      And everyone passes until Bob's main phase
+      Then Alice has four cards in her hand
+
   @GR-6-5b
   Rule: 6-5b The players can act at the end of the turn
 
@@ -43,6 +51,13 @@ Feature: Gate Ruler 6-5 End phase
       And Bob plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until Bob's turn
       Then "Ember Recruit" is in Alice's graveyard
+
+    Scenario: An ability of the end of the turn finds the units damaged
+      Given it is Alice's attack phase
+      And Alice has a ready "Dusk Surgeon" in her left attack zone
+      And Alice has a ready "Tower Guard" in her right attack zone with 3 damage
+      When everyone passes until Bob's main phase
+      Then Alice has one card in her hand
 
   @GR-6-5c
   Rule: 6-5c First the damage goes, then what lasts for the turn ends
