@@ -8,104 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-Who = Literal["you", "opponent", "active", "inactive", "owner", "controller", "they", "both"]
-"""A player, seen from the controller of the ability; ``they`` is the player spoken of last."""
-
-
-class _Data(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """What all parts of an ability share."""
-
-
-class Range(_Data):
-    """A bound on a number: at least ``min``, at most ``max``."""
-
-    min: "Amount | None" = None
-    max: "Amount | None" = None
-
-
-class Filter(_Data):
-    """Which cards or objects are meant: all that is given must hold. Without ``zones``, cards in play."""
-
-    type: str | None = None
-    supertype: str | None = None
-    name: str | None = None
-    name_contains: str | None = None
-    color: str | None = None
-    race: str | None = None
-    keyword: str | None = None
-    timing: str | None = None
-    cost: Range | None = None
-    power: Range | None = None
-    hp: Range | None = None
-    strike: Range | None = None
-    turned: Literal["ready", "exhausted"] | None = None
-    face: Literal["up", "down"] | None = None
-    damaged: bool | None = None
-    no_text: bool | None = None
-    zones: tuple[str, ...] = ()
-    places: tuple[str, ...] = ()
-    owner: Who | None = None
-    controller: Who | None = None
-    role: str | None = None
-    other: bool = False
-    relation: str | None = None
-    highest: str | None = None
-    lowest: str | None = None
-    any_of: tuple["Filter", ...] = ()
-    none_of: tuple["Filter", ...] = ()
-
-
-class Select(_Data):
-    """Which things an instruction is about.
-
-    ``self`` the card with the ability; ``it`` what was last dealt with; ``event`` what triggered; ``target``
-    and ``chosen`` by ``key``; ``all`` that match; ``choose`` a number of them at resolution (by ``by``);
-    ``random``; ``top`` and ``bottom`` of a zone; or what stands in a relation (``under``, ``charges``,
-    ``linked``, ``attached``, ``group``, ``materials``) to the things of ``of``; ``you`` and ``opponent`` are
-    the players (in Gate Ruler their rulers, where damage is dealt).
-    """
-
-    which: Literal[
-        "self", "it", "event", "target", "chosen", "all", "choose", "random", "top", "bottom",
-        "under", "over", "charges", "linked", "attached", "group", "materials", "you", "opponent",
-    ]  # fmt: skip
-    key: str = ""
-    filter: Filter | None = None
-    count: "Amount" = 1
-    up_to: bool = False
-    by: Who = "you"
-    of: "Select | None" = None
-
-
-class Calc(_Data):
-    """A number worked out: ``x``, ``number`` (chosen, by ``key``), ``count`` or ``trait`` of things, sums."""
-
-    op: Literal[
-        "x", "number", "count", "trait", "sum", "highest", "lowest", "plus", "minus", "times", "halved", "did"
-    ]
-    what: Select | None = None
-    trait: str | None = None
-    key: str = ""
-    args: tuple["Amount", ...] = ()
-
-
-Amount = int | Calc
-
-
-class Cond(_Data):
-    """A condition: something exists or is counted, a time, what happened before, or several combined."""
-
-    op: Literal[
-        "exists", "count", "did", "tried", "phase", "turn_of", "happened", "zone_of_self", "role",
-        "mode", "paid", "number", "not", "all", "any",
-    ]  # fmt: skip
-    what: Select | None = None
-    amount: Amount | None = None
-    range: Range | None = None
-    name: str | None = None
-    who: Who | None = None
-    args: tuple["Cond", ...] = ()
-
+from duelproof.port.selections import Amount, Cond, Data, Filter, Range, Select, Who
 
 Until = Literal[
     "once", "turn", "your_next_turn", "step", "attack", "battle", "resolved", "next", "game", "while",
@@ -113,7 +16,7 @@ Until = Literal[
 """How long an effect lasts: ``turn`` to the end of this turn, ``attack`` and ``battle`` of this one."""
 
 
-class _Instr(_Data, tag_field="do"):
+class _Instr(Data, tag_field="do"):
     """What all instructions share: the field ``do`` names them."""
 
 
@@ -442,7 +345,7 @@ Instr = (
 )  # fmt: skip
 
 
-class Trigger(_Data):
+class Trigger(Data):
     """When an ability triggers: an event of docs/port.md, to whom it must happen, and how.
 
     ``who`` filters the card or object of the event, ``self_only`` means the card with the ability; ``player``
@@ -459,7 +362,7 @@ class Trigger(_Data):
     state: Cond | None = None
 
 
-class TargetSpec(_Data):
+class TargetSpec(Data):
     """Something to be targeted as the ability is played: how many, what, and the key to speak of it."""
 
     filter: Filter
@@ -469,16 +372,16 @@ class TargetSpec(_Data):
     player: bool = False
 
 
-class Cost(_Data):
+class Cost(Data):
     """A part of a cost: resources or energy, cards discarded, exhausted or destroyed."""
 
     kind: Literal["resources", "mana", "energy", "exhaust_self", "discard", "destroy", "charges", "release"]
     n: Amount = 1
-    symbols: dict[str, int] = {}
+    symbols: dict[str, int] = msgspec.field(default_factory=dict)
     filter: Filter | None = None
 
 
-class Limit(_Data):
+class Limit(Data):
     """How often an ability may be used in a turn or a game, for itself or for all of its name."""
 
     per: Literal["turn", "game"]
@@ -486,7 +389,7 @@ class Limit(_Data):
     scope: Literal["ability", "name"] = "ability"
 
 
-class Mode(_Data):
+class Mode(Data):
     """One of the things to choose among when an ability is played or resolves."""
 
     id: str
@@ -494,7 +397,7 @@ class Mode(_Data):
     text: str = ""
 
 
-class Ability(_Data):
+class Ability(Data):
     """One ability of a card.
 
     ``kind``: activated, triggered (automatic), static (continuous), spell (what an event, spell or strategy

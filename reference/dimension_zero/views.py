@@ -1,7 +1,7 @@
 """What of the table is not a card in a zone: the stack, waiting triggers, battles and the units in them."""
 
 from duelproof.port import Fight, Item, Permanent, Place, Seat
-from duelproof.port.abilities import Cond
+from duelproof.port.selections import Cond
 from reference.dimension_zero import squares
 from reference.dimension_zero.state import Battle, Duel, rule
 from reference.dimension_zero.state import Item as StackItem

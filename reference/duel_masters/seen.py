@@ -1,7 +1,7 @@
 """What the view tells of a game beside the zones, and why an option is not offered."""
 
 from duelproof.port import OTHER, Item, Option, Permanent, Seat
-from duelproof.port.abilities import Cond
+from duelproof.port.selections import Cond
 from duelproof.port.views import Fight
 from reference.duel_masters.attack import can_attack
 from reference.duel_masters.costs import can_pay, ready_mana

@@ -4,7 +4,7 @@
 """
 
 from duelproof.port import OTHER, Seat
-from duelproof.port.abilities import Cond
+from duelproof.port.selections import Cond
 from reference.gate_ruler import preparation, refusals, rules_effects, showing, turn
 from reference.gate_ruler.state import Attack, GateGame, attacked
 from reference.gate_ruler.verbs import VERBS

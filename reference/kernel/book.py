@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from duelproof.port import Item, Option, Permanent, Position, Seat
-from duelproof.port.abilities import Cond
 from duelproof.port.cards import Traits
+from duelproof.port.selections import Cond
 from duelproof.port.views import Fight
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow, Game

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from duelproof.port import OTHER, Option, Seat
-from duelproof.port.abilities import Ability, Amount, Calc, Cond, Filter, Range, Select
+from duelproof.port.abilities import Ability
+from duelproof.port.selections import Amount, Calc, Cond, Filter, Range, Select
 from reference.kernel import ask, chance, effects, view
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, Game

@@ -18,6 +18,7 @@ from duelproof.port import (
     Traits,
 )
 from duelproof.port import abilities as a
+from duelproof.port.selections import Filter, Select
 from reference.kernel.engine import ReferenceEngine
 
 CIVS = ("light", "water", "darkness", "fire", "nature")
@@ -40,7 +41,7 @@ def spell(
 
 def cards() -> dict[str, CardSpec]:
     """Ten cards that between them use most of what the engine plays."""
-    theirs = a.Select(which="choose", filter=a.Filter(controller="opponent", type="creature"))
+    theirs = Select(which="choose", filter=Filter(controller="opponent", type="creature"))
     specs = [
         creature("Recruit", 1, 1000, ("fire",), "speed-attacker"),
         creature("Guard", 2, 2000, ("light",), "blocker"),

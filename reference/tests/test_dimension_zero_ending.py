@@ -12,9 +12,7 @@ from reference.tests import dimension_zero_tables as tables
 
 def idol(action: str) -> CardSpec:
     """A base whose player cannot do what is named."""
-    forbids = Ability(
-        id="forbid", kind="static", effect=(Forbid(action=action, who="you", until="while"),)
-    )
+    forbids = Ability(id="forbid", kind="static", effect=(Forbid(action=action, who="you", until="while"),))
     traits = Traits(type=["base"], name="Idol", cost=1, colors=["red"], symbols={"red": 1}, timing="normal")
     return CardSpec(name="Idol", game=tables.GAME, faces=[Face(traits=traits, abilities=[forbids])])
 

@@ -21,11 +21,12 @@ from duelproof.port import (
 )
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability
+from duelproof.port.selections import Filter, Select
 from reference.kernel.engine import ReferenceEngine
 from reference.tests.dm_table import creature, spell
 
-ALL = a.Select(which="all", filter=a.Filter(type="creature"))
-IT = a.Select(which="self")
+ALL = Select(which="all", filter=Filter(type="creature"))
+IT = Select(which="self")
 
 
 def with_ability(spec: CardSpec, *abilities: Ability) -> CardSpec:
@@ -70,7 +71,7 @@ SET = {
             when(
                 "attack",
                 a.Move(
-                    what=a.Select(which="all", filter=a.Filter(turned="exhausted", controller="opponent")),
+                    what=Select(which="all", filter=Filter(turned="exhausted", controller="opponent")),
                     to="hand",
                 ),
                 self_only=True,

@@ -1,0 +1,103 @@
+"""What an ability speaks of: players, filters, selections, amounts and conditions, as data."""
+
+from typing import Literal
+
+import msgspec
+
+Who = Literal["you", "opponent", "active", "inactive", "owner", "controller", "they", "both"]
+"""A player, seen from the controller of the ability; ``they`` is the player spoken of last."""
+
+
+class Data(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """What all parts of an ability share."""
+
+
+class Range(Data):
+    """A bound on a number: at least ``min``, at most ``max``."""
+
+    min: "Amount | None" = None
+    max: "Amount | None" = None
+
+
+class Filter(Data):
+    """Which cards or objects are meant: all that is given must hold. Without ``zones``, cards in play."""
+
+    type: str | None = None
+    supertype: str | None = None
+    name: str | None = None
+    name_contains: str | None = None
+    color: str | None = None
+    race: str | None = None
+    keyword: str | None = None
+    timing: str | None = None
+    cost: Range | None = None
+    power: Range | None = None
+    hp: Range | None = None
+    strike: Range | None = None
+    turned: Literal["ready", "exhausted"] | None = None
+    face: Literal["up", "down"] | None = None
+    damaged: bool | None = None
+    no_text: bool | None = None
+    zones: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+    owner: Who | None = None
+    controller: Who | None = None
+    role: str | None = None
+    other: bool = False
+    relation: str | None = None
+    highest: str | None = None
+    lowest: str | None = None
+    any_of: tuple["Filter", ...] = ()
+    none_of: tuple["Filter", ...] = ()
+
+
+class Select(Data):
+    """Which things an instruction is about.
+
+    ``self`` the card with the ability; ``it`` what was last dealt with; ``event`` what triggered; ``target``
+    and ``chosen`` by ``key``; ``all`` that match; ``choose`` a number of them at resolution (by ``by``);
+    ``random``; ``top`` and ``bottom`` of a zone; or what stands in a relation (``under``, ``charges``,
+    ``linked``, ``attached``, ``group``, ``materials``) to the things of ``of``; ``you`` and ``opponent`` are
+    the players (in Gate Ruler their rulers, where damage is dealt).
+    """
+
+    which: Literal[
+        "self", "it", "event", "target", "chosen", "all", "choose", "random", "top", "bottom",
+        "under", "over", "charges", "linked", "attached", "group", "materials", "you", "opponent",
+    ]  # fmt: skip
+    key: str = ""
+    filter: Filter | None = None
+    count: "Amount" = 1
+    up_to: bool = False
+    by: Who = "you"
+    of: "Select | None" = None
+
+
+class Calc(Data):
+    """A number worked out: ``x``, ``number`` (chosen, by ``key``), ``count`` or ``trait`` of things, sums."""
+
+    op: Literal[
+        "x", "number", "count", "trait", "sum", "highest", "lowest", "plus", "minus", "times", "halved", "did"
+    ]
+    what: Select | None = None
+    trait: str | None = None
+    key: str = ""
+    args: tuple["Amount", ...] = ()
+
+
+Amount = int | Calc
+
+
+class Cond(Data):
+    """A condition: something exists or is counted, a time, what happened before, or several combined."""
+
+    op: Literal[
+        "exists", "count", "did", "tried", "phase", "turn_of", "happened", "zone_of_self", "role",
+        "mode", "paid", "number", "not", "all", "any",
+    ]  # fmt: skip
+    what: Select | None = None
+    amount: Amount | None = None
+    range: Range | None = None
+    name: str | None = None
+    who: Who | None = None
+    args: tuple["Cond", ...] = ()
