@@ -69,8 +69,9 @@ Feature: Duel Masters 100 What is needed to play
       Given the game is about to begin
       And Alice brings 8 hyperspatial cards
       When the decks are shuffled and Bob is to begin
-      Then Alice has 30 cards in her deck
+      Then it is the mana step
       And Alice has eight cards in her hyperspatial zone
+      And "Sky Sleeper" is not in Alice's deck
 
     Scenario: They do not stand for cards of the deck
       Given the game is about to begin
@@ -126,8 +127,9 @@ Feature: Duel Masters 100 What is needed to play
       Given the game is about to begin
       And Bob brings 12 GR cards
       When the decks are shuffled and Alice is to begin
-      Then Bob has 12 cards in his super GR zone
-      And Bob has 30 cards in his deck
+      Then it is the mana step
+      And Bob has 12 cards in his super GR zone
+      And "Quarry Imp" is not in Bob's deck
       And Alice has no cards in her super GR zone
 
     Scenario: A card of another kind is no GR card
@@ -167,22 +169,21 @@ Feature: Duel Masters 100 What is needed to play
       Given the game is about to begin
       And Alice's deck holds a "Sealed Star" instead of a "Field Hand"
       When the decks are shuffled and Alice is to begin
-      Then the cards in Alice's battle zone are "Sealed Star"
-      And Alice has five cards in her shield zone
+      Then it is the mana step
+      And the cards in Alice's battle zone are "Sealed Star"
 
     Scenario: Of two such cards one begins in the battle zone and the other stays in the deck
       Given the game is about to begin
       And Alice's deck holds two "Sealed Star" instead of two "Field Hand"
       When Alice begins with Alice's first "Sealed Star" in her battle zone and Bob is to begin
-      Then the cards in Alice's battle zone are "Sealed Star"
-      And Alice has 29 cards in her deck
-      And Alice has five cards in her shield zone
+      Then it is the mana step
+      And the cards in Alice's battle zone are "Sealed Star"
 
     Scenario: Each player begins with a card of his own
       Given the game is about to begin
       And Alice's deck holds a "Sealed Star" instead of a "Field Hand"
       And Bob's deck holds a "Sealed Star" instead of a "Field Hand"
       When the decks are shuffled and Alice is to begin
-      Then the cards in Alice's battle zone are "Sealed Star"
+      Then it is the mana step
+      And the cards in Alice's battle zone are "Sealed Star"
       And the cards in Bob's battle zone are "Sealed Star"
-      And Bob has five cards in his shield zone

@@ -71,8 +71,8 @@ Feature: Duel Masters 103 Beginning a game
       Given the game is about to begin
       When the decks are shuffled and Bob is to begin
       Then it is Bob's turn
+      And it is the mana step
       And Bob has five cards in his hand
-      And Bob has 30 cards in his deck
 
     Scenario: The second player draws in the next turn
       Given the game is about to begin

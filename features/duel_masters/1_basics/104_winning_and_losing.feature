@@ -130,16 +130,17 @@ Feature: Duel Masters 104 Winning and losing
       Then the game goes on
       And "Lamp Squire" is in Bob's graveyard
 
+    # Reading: docs/decisions/2101-whose-loss-a-direct-attack-is.md
     Scenario: Who cannot lose does not lose to a direct attack
       Given it is Alice's attack step
-      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Scouting Hawk" in her battle zone
       And Alice has an untapped "Moss Giant" in her battle zone
       And Bob has an untapped "Undying Oath" in his battle zone
       And Bob has no cards in his shield zone
-      When Alice attacks Bob with "Grave Hound"
+      When Alice attacks Bob with "Scouting Hawk"
       And everyone passes until the attack is over
       Then the game goes on
-      And "Grave Hound" is tapped
+      And Alice has one card in her hand
 
     Scenario: The attack after the one that broke the last shield wins
       Given it is Alice's attack step

@@ -20,9 +20,9 @@ Feature: Duel Masters 105 Tapped and untapped
     Scenario: Tapped mana does not pay
       Given it is Alice's main step
       And Alice has a tapped "Tide Runner" in her mana zone
-      And Alice has an untapped "Ember Recruit" in her mana zone
-      And Alice has an "Insight" in her hand
-      When Alice tries to cast "Insight"
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Dawn Crier" in her hand
+      When Alice tries to summon "Dawn Crier"
       Then that is refused
 
     Scenario: What was tapped can be used again in its player's next turn
