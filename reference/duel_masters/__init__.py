@@ -1,4 +1,8 @@
-"""Duel Masters, revision s-max: the rule book as code, a module per section."""
+"""Duel Masters: the rule book as code, a module per section.
+
+Written for revision s-max, whose numbers the functions carry. Revision 1.13 is played with it where the two
+differ in what is played at all: the start of the turn, blocking, breaking, tapping, mana and cards in use.
+"""
 
 from reference.duel_masters import preparation, seen, turn, verbs, victory, zones
 from reference.kernel import effects
@@ -6,7 +10,7 @@ from reference.kernel.book import Book
 
 BOOK = Book(
     game="duel-masters",
-    revisions=("s-max",),
+    revisions=("1.13", "s-max"),
     capabilities=(
         "port/refs",
         "port/chance",

@@ -130,15 +130,18 @@ def _attacker(game: DMGame) -> Flow[None]:
 
 @rule("507.1", "507.1a", "507.1b", "507.2", "702.3d")
 def _blocker(game: DMGame) -> Flow[None]:
-    """507.1: the other player chooses creatures to use their blocker abilities; the last one stands."""
+    """507.1: the other player chooses creatures to use their blocker abilities (by 1.13 one that blocks)."""
     current = game.attack
     assert current is not None
     seat = OTHER[game.active]
     able = blockers(game, seat)
     if able:
         forced = [] if effects.plain(game) else [c for c in able if effects.required(game, "block", c)]
-        free = [card for card in able if card not in forced]
-        chosen = forced + (yield from _volunteers(game, seat, free))
+        if game.old:
+            chosen = yield from _volunteers(game, seat, forced or able, min(len(forced), 1), 1)
+        else:
+            free = [card for card in able if card not in forced]
+            chosen = forced + (yield from _volunteers(game, seat, free, 0, len(free)))
         for card in (yield from _in_order(game, seat, chosen)):
             _use_blocker(game, card)
     if current.blocker is None:
@@ -166,11 +169,11 @@ def blockers(game: DMGame, seat: Seat) -> list[Card]:
     ]
 
 
-def _volunteers(game: DMGame, seat: Seat, able: list[Card]) -> Flow[list[Card]]:
+def _volunteers(game: DMGame, seat: Seat, able: list[Card], least: int, most: int) -> Flow[list[Card]]:
     if not able:
         return []
     options = [act("block", card.ref) for card in able]
-    picked = yield from ask.some(game, seat, "block", options, 0, len(options))
+    picked = yield from ask.some(game, seat, "block", options, least, most)
     return [game.cards[str(option.card)] for option in picked]
 
 

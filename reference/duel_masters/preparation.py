@@ -25,6 +25,8 @@ def ready(game: DMGame, position: Position) -> None:
     Raises:
         Illegal: a deck breaks its construction rules, or a position would not stay as it is.
     """
+    if game.old and any(a.modes for card in game.cards.values() for a in card.abilities):
+        raise Illegal("unsupported", "cards with modes are played by s-max only: 1.13 asks as they are used")
     for printed in {id(card.spec): card.printed for card in game.cards.values()}.values():
         game.weaklings |= printed.power is not UNSET and (printed.power or 0) <= 0
         game.plain_mana &= printed.mana is UNSET or printed.mana == 1
@@ -67,13 +69,14 @@ def check_decks(game: DMGame, seat: Seat) -> None:
     for card in hyper:
         if card.printed.supertype not in ("psychic", "dragheart") and "rule plus" not in card.printed.type:
             raise Illegal("illegal-deck", f"{card.spec.name!r} is no hyperspatial card", "DM-407.1")
-    _check_copies(seat, "hyperspatial zone", hyper, COPIES, "DM-100.3a")
+    if not game.old:
+        _check_copies(seat, "hyperspatial zone", hyper, COPIES, "DM-100.3a")
     if len(gr) not in (0, GR):
         raise Illegal("illegal-deck", f"{seat} has {len(gr)} GR cards, neither none nor {GR}", "DM-100.4")
     for card in gr:
         if card.printed.supertype != "GR":
             raise Illegal("illegal-deck", f"{card.spec.name!r} is no GR card", "DM-408.1")
-    _check_copies(seat, "super GR zone", gr, GR_COPIES, "DM-100.4a")
+    _check_copies(seat, "super GR zone", gr, GR_COPIES, "DM-100.3a" if game.old else "DM-100.4a")
 
 
 def _check_copies(seat: Seat, where: str, cards: list[Card], most: int, number: str) -> None:

@@ -13,6 +13,9 @@ from reference.kernel.game import Card, Flow
 BREAKERS = {"w-breaker": 2, "t-breaker": 3, "q-breaker": 4, "world-breaker": 99}
 """509.2b: how many shields each breaker ability breaks; more than anybody has for all of them."""
 
+TOP = 4
+"""The largest number that a breaker ability says: beyond it all shields there are as it begins are meant."""
+
 
 @rule("104.2a", "509.1", "509.3", "509.4")
 def direct_attack(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
@@ -29,6 +32,9 @@ def direct_attack(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
         yield from resolve_waiting(game)
         return
     many = yield from _how_many(game, attacker)
+    if game.old:
+        yield from _one_by_one(game, attacker, defender, many if many <= TOP else len(shields))
+        return
     chosen = yield from choose_shields(game, attacker.owner, defender, many)
     current.chosen = [view.handle(game, pile[0]) for pile in chosen]
     if "before_break" in game.heard:
@@ -37,6 +43,20 @@ def direct_attack(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
     yield from break_shields(game, defender, chosen)
     current.chosen = []
     yield from resolve_waiting(game)
+
+
+@rule("509.3", "509.3a", "509.3b", "509.4")
+def _one_by_one(game: DMGame, attacker: Card, defender: Seat, many: int) -> Flow[None]:
+    """509.3 of 1.13: shields are broken one at a time, S-triggers after each, to the number said before."""
+    for _ in range(many):
+        chosen = yield from choose_shields(game, attacker.owner, defender, 1)
+        if not chosen:
+            return
+        if "before_break" in game.heard:
+            triggers.happen(game, "before_break", card=attacker, player=attacker.owner)
+            yield from resolve_waiting(game)
+        yield from break_shields(game, defender, chosen)
+        yield from resolve_waiting(game)
 
 
 @rule("509.2", "509.2a", "509.2b", "509.2c", "701.14d")

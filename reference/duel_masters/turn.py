@@ -61,19 +61,34 @@ def _end_effects(game: DMGame, *until: str, seat: Seat | None = None) -> None:
         settle(game)
 
 
-@rule("500.3", "501.1", "702.3a")
+@rule("500.3", "501.1", "501.2", "702.3a")
 def start_step(game: DMGame) -> Flow[None]:
-    """501.1: untap first, then what happens at the beginning of the turn; "until" effects end before."""
+    """501.1, 501.2: untap, then what triggers as the turn begins; by 1.13 in the other order."""
     seat = game.active
     game.log.add("turn_start", player=seat, amount=game.turn)
     _end_effects(game, "your_next_turn", seat=seat)
+    parts = (_beginning_of_turn, _untapping) if game.old else (_untapping, _beginning_of_turn)
+    for part in parts:
+        yield from part(game)
+    yield from resolve_waiting(game)
+
+
+@rule("501.2", "501.2a", "603.2a")
+def _beginning_of_turn(game: DMGame) -> Flow[None]:
+    """501.2, 501.2a (1.13: 501.1, 501.1a): what is there and triggers as the turn begins is resolved."""
+    if "turn_start" in game.heard:
+        triggers.happen(game, "turn_start", player=game.active)
+    yield from beginning(game, "phase_start", "turn-start")
+
+
+@rule("501.1", "501.1a", "702.3a")
+def _untapping(game: DMGame) -> Flow[None]:
+    """501.1 (1.13: 501.2): the turn player's cards untap together, but for silent creatures that stay."""
+    seat = game.active
     silent = yield from _silent(game, seat)
     untap(game, [card for card in game.battle(seat) + game.mana(seat) if card not in silent])
     for card in silent:
         _silent_effect(game, card)
-    if "turn_start" in game.heard:
-        triggers.happen(game, "turn_start", player=seat)
-    yield from beginning(game, "phase_start", "turn-start")
 
 
 @rule("501.1a")

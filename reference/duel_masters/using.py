@@ -42,18 +42,27 @@ def _way(game: DMGame, card: Card) -> str | None:
     return next((ENTERING[kind] for kind in types if kind in ENTERING), None)
 
 
-@rule("601.1", "601.1b", "601.1g", "409.1", "409.1a", "409.1b", "409.1c")
+@rule("601.1", "601.1a", "601.1b", "601.1g", "409.1", "409.1a", "409.1b", "409.1c")
 def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[None]:
-    """601.1: a declared card pends where it is, is paid, and is used; a spell pends until it is resolved."""
+    """601.1: a declared card pends where it is, is paid, and is used; a spell pends until it is resolved.
+
+    By 1.13 it is nowhere instead (409.1, 601.1a), a card of the mana zone from its payment on (601.1b).
+    """
     way = _way(game, card)
     if way is None or card.place.zone == "battle":
         return
-    card.pending = True
     game.using.append(card)
+    from_mana = card.place.zone == "mana"
+    if not game.old:
+        card.pending = True
+    elif not from_mana:
+        move(game, card, "nowhere", "use")
     game.log.add("announced", card=card, player=seat, name=way)
     if not free:
         with game.log.caused(Cause(by="cost", source=card.ref, player=seat)):
             yield from pay(game, seat, card)
+    if game.old and from_mana:
+        move(game, card, "nowhere", "use")
     game.log.add("played", card=card, player=seat, name=way)
     if way == "cast":
         yield from _cast(game, seat, card)

@@ -46,12 +46,12 @@ def untap(game: DMGame, cards: list[Card]) -> list[Card]:
 
 @rule("105.4a")
 def _can_be_tapped(game: DMGame, card: Card) -> bool:
-    """105.4a: only creatures and tamaseeds in the battle zone and cards in the mana zone are tapped."""
+    """105.4a: creatures and tamaseeds in the battle zone (by 1.13 all cards there) and mana are tapped."""
     zone = card.place.zone
-    if zone == "battle":
+    if zone == "battle" and not game.old:
         types = effects.words(game, card, "type")
         return "creature" in types or "tamaseed" in types
-    return zone == "mana"
+    return zone in ("battle", "mana")
 
 
 @rule("105.6", "603.2c")

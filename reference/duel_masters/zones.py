@@ -27,9 +27,16 @@ ZONES = {
         ZoneKind("shield", seen_by="none", slots=True, ordered=True),
         ZoneKind("hyper"),
         ZoneKind("gr", seen_by="none", ordered=True),
+        ZoneKind("nowhere", in_position=False),
     )
 }
-"""400.1, 400.2: the zones, and who sees the fronts of the cards in each."""
+"""400.1, 400.2: the zones, and who sees the fronts of the cards in each.
+
+Nowhere is where a card in use is by 1.13 (409.1); by s-max it stays where it was, and pends.
+"""
+
+OLD = "1.13"
+"""The revision before the present one; it differs in some rules of turns, attacks and using cards."""
 
 FACE_DOWN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
 
@@ -88,6 +95,11 @@ class DMGame(Game):
     plain_mana: bool = True
     gears: bool = False
 
+    @property
+    def old(self) -> bool:
+        """Whether it is played by revision 1.13."""
+        return self.revision == OLD
+
     def deck(self, seat: Seat) -> list[Card]:
         """A player's deck, top first."""
         return self.zones[_DECKS[seat]]
@@ -129,7 +141,7 @@ def new_game(position: Position) -> DMGame:
     game.regular = game.active
     for seat in SEATS:
         for kind in ZONES.values():
-            if not kind.slots:
+            if not kind.slots and (kind.in_position or game.old):
                 game.add_zone(kind.name, seat)
         for number in range(1, SHIELD_PLACES + 1):
             game.add_zone("shield", seat, str(number))
@@ -194,7 +206,7 @@ def move_all(
 def _carry(
     game: DMGame, card: Card, to: Place, verb: str, top: bool, turned: Turned, *, tell: bool = True
 ) -> None:
-    """400.5, 405.1: a moved card is a new card there; one of several civilizations is tapped in mana."""
+    """400.5, 405.1: a moved card is a new card there; many-coloured mana comes tapped (s-max)."""
     origin = card.place
     seen = view.seen_by(ZONES[origin.zone], card) if game.log.wanted else None
     handle = view.handle(game, card) if game.log.wanted else ""
@@ -205,7 +217,8 @@ def _carry(
     card.reversed = False
     zone = to.zone
     card.face = "down" if zone in FACE_DOWN else "up"
-    card.turned = "exhausted" if zone == "mana" and len(effects.words(game, card, "colors")) > 1 else turned
+    many_colored = zone == "mana" and not game.old and len(effects.words(game, card, "colors")) > 1
+    card.turned = "exhausted" if many_colored else turned
     game.drop(card, to, top=top)
     if origin.zone == "battle":
         _unhang(game, card)

@@ -57,7 +57,7 @@ def cards() -> dict[str, CardSpec]:
     return {spec.name: spec for spec in specs}
 
 
-def position(seed: int, *, events: bool = False, asked: bool = False) -> Position:
+def position(seed: int, *, events: bool = False, asked: bool = False, revision: str = "s-max") -> Position:
     """Two decks of forty, four of each card, before preparation."""
     names = [name for name in cards() for _ in range(4)]
     seats = {
@@ -68,7 +68,7 @@ def position(seed: int, *, events: bool = False, asked: bool = False) -> Positio
     }
     return Position(
         game="duel-masters",
-        revision="s-max",
+        revision=revision,
         door="setup",
         seats=seats,  # type: ignore[arg-type]
         cards=cards(),

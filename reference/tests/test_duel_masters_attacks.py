@@ -114,14 +114,14 @@ def cards(seat: Seat, zones: Zones) -> SeatPosition:
 class Game:
     """A game from Alice's main step, with short words for plays."""
 
-    def __init__(self, engine: ReferenceEngine, alice: Zones, bob: Zones) -> None:
+    def __init__(self, engine: ReferenceEngine, alice: Zones, bob: Zones, revision: str = "s-max") -> None:
         self.engine = engine
         five = {"shield": ["Filler"] * 5}
         alice = alice | {"battle": [*alice.get("battle", []), "Filler"]}  # so that the attack step goes on
         opened = engine.open(
             Position(
                 game="duel-masters",
-                revision="s-max",
+                revision=revision,
                 door="main",
                 turn=3,
                 seats={"alice": cards("alice", five | alice), "bob": cards("bob", five | bob)},
@@ -423,3 +423,48 @@ def test_dm_has_no_conceding(engine: ReferenceEngine) -> None:
     game = Game(engine, {}, {})
     answer = engine.submit(Choice(decision=game.asked().id, by="alice", concede=True))
     assert isinstance(answer, Refused) and answer.code == "not-offered"
+
+
+def test_by_1_13_shields_are_broken_one_at_a_time_with_an_s_trigger_after_each(
+    engine: ReferenceEngine,
+) -> None:
+    five = {"shield": ["Insight", "Filler", "Filler", "Filler", "Filler"]}
+    game = Game(engine, {"battle": ["Two Breaks"]}, five, "1.13")
+    game.attack("Two Breaks")
+    game.pick(Option(value="w-breaker"))
+    game.breaks(1)
+    game.pick(Option(card=game.ref("Insight")))
+    game.settle("choose")
+    assert game.names("bob", "graveyard") == ["Insight"], "it is cast before the second shield is chosen"
+    game.breaks(3)
+    game.settle()
+    assert len(game.names("bob", "shield")) == 3
+
+
+def test_by_1_13_one_creature_blocks(engine: ReferenceEngine) -> None:
+    game = Game(engine, {"battle": ["Strong"]}, {"battle": ["Rampart", "Wall"]}, "1.13")
+    game.attack("Strong")
+    game.settle("block")
+    both = [Option(verb="block", card=game.ref(name)) for name in ("Rampart", "Wall")]
+    refused = engine.submit(Choice(decision=game.asked().id, by="bob", pick=both))
+    assert isinstance(refused, Refused) and refused.code == "too-many"
+
+
+def test_by_1_13_a_spell_in_use_is_nowhere(engine: ReferenceEngine) -> None:
+    hand = ["Empty Hands", "Plain", "Equal", "Wall", "Strong"]
+    game = Game(engine, {"hand": hand, "mana": ["Poison"]}, {}, "1.13")
+    game.pick(Option(verb="play", card=game.ref("Empty Hands")))
+    game.settle("choose")
+    assert game.names("alice", "nowhere") == ["Empty Hands"]
+    assert game.view().seats["alice"].zones["hand"].count == 4
+
+
+def test_by_1_13_a_card_of_two_civilizations_comes_untapped_into_the_mana_zone(
+    engine: ReferenceEngine,
+) -> None:
+    game = Game(engine, {}, {"hand": ["Two Colours", "Plain"]}, "1.13")
+    game.passes()
+    game.passes()
+    game.settle()
+    game.pick(Option(verb="charge", card=game.ref("Two Colours")))
+    assert game.view().seats["bob"].zones["mana"].cards[0].turned == "ready"

@@ -21,11 +21,14 @@ def refs(view: View) -> Counter[str]:
     )
 
 
+@pytest.mark.parametrize("revision", ["1.13", "s-max"])
 @pytest.mark.parametrize("make", [reference.engine, reference.asking_engine])
-def test_two_hundred_random_games_end_with_a_result(make: Callable[[], ReferenceEngine]) -> None:
+def test_two_hundred_random_games_end_with_a_result(
+    make: Callable[[], ReferenceEngine], revision: str
+) -> None:
     engine, whys = make(), Counter[str]()
     for seed in range(200):
-        dm_table.play(engine, dm_table.position(seed), seed, lambda: None)
+        dm_table.play(engine, dm_table.position(seed, revision=revision), seed, lambda: None)
         result = engine.observe().result
         assert result is not None and (result.winner is not None or result.draw)
         whys.update(result.why)
@@ -40,7 +43,8 @@ def test_every_card_is_in_exactly_one_place_after_every_decision() -> None:
         assert refs(engine.observe()) == Counter(all_refs)
 
     for seed in range(12):
-        dm_table.play(engine, dm_table.position(seed, events=True), seed, look)
+        revision = ("1.13", "s-max")[seed % 2]
+        dm_table.play(engine, dm_table.position(seed, events=True, revision=revision), seed, look)
 
 
 def test_a_game_replays_from_its_choices_to_the_same_table() -> None:

@@ -1,5 +1,7 @@
 """Duel Masters as scenarios set it up: its words, and what every table has unless told otherwise."""
 
+from dataclasses import replace
+
 import pytest
 
 from duelproof.port import SEATS
@@ -63,6 +65,6 @@ SETTING = Setting(
 
 
 @pytest.fixture
-def setting() -> Setting:
-    """The game that these steps are for."""
-    return SETTING
+def setting(revision: str) -> Setting:
+    """The game that these steps are for, in the revision by which the scenario is played."""
+    return replace(SETTING, revision=revision)

@@ -134,3 +134,101 @@ Feature: Duel Masters 501 Start of the turn
       And Alice says no
       And everyone passes until Alice's mana step
       Then Alice has three cards in her hand
+
+  @DM-501.1 @revisions-1.13
+  Rule: 501.1 (1.13) The turn begins with what triggers at its beginning
+
+    # docs/decisions/2002-duel-masters-1-13-begins-before-untapping.md
+    Scenario: By 1.13 what triggers at the beginning of the turn is resolved before untapping
+      Given it is Bob's main step
+      And Alice has a tapped "Dawn Counter" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When everyone passes until Alice's mana step
+      Then Alice has two cards in her hand
+      And "Dawn Counter" is untapped
+
+    Scenario: By 1.13 the other player's beginning of the turn is not hers
+      Given it is Alice's main step
+      And Alice has an untapped "Morning Lark" in her battle zone
+      And Bob has a card in his hand
+      When everyone passes until Bob's mana step
+      Then Bob has two cards in his hand
+      And Alice has no cards in her hand
+
+    Scenario: By 1.13 an effect until the beginning of a turn is over as that turn begins
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Night Ward" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Moss Giant" in his battle zone
+      When Alice casts "Night Ward"
+      And Alice chooses "Grave Hound"
+      And everyone passes until Bob's main step
+      Then "Grave Hound" has 5000 power
+      When everyone passes until Alice's mana step
+      Then "Grave Hound" has 3000 power
+
+  @DM-501.1a @revisions-1.13
+  Rule: 501.1a (1.13) A creature that comes during the start of the turn has missed the beginning of this turn
+
+    Scenario: By 1.13 a creature put into the battle zone at the beginning of the turn triggers only next turn
+      Given it is Bob's main step
+      And Alice has an untapped "Dawn Ferry" in her battle zone
+      And Alice has a "Morning Lark" in her hand
+      When everyone passes until Alice's turn
+      And Alice says yes
+      And everyone passes until Alice's mana step
+      Then "Morning Lark" is in Alice's battle zone
+      And Alice has one card in her hand
+      When everyone passes until Bob's main step
+      And everyone passes until Alice's turn
+      And Alice chooses "Morning Lark"
+      And Alice says no
+      And everyone passes until Alice's mana step
+      Then Alice has three cards in her hand
+
+  @DM-501.2 @revisions-1.13
+  Rule: 501.2 (1.13) After the beginning of the turn the turn player untaps all her cards together
+
+    Scenario: By 1.13 the turn player's creatures and mana untap
+      Given it is Bob's main step
+      And Alice has a tapped "Grave Hound" in her battle zone
+      And Alice has a tapped "Frozen Giant" in her battle zone
+      And Alice has two tapped "Tide Runner" in her mana zone
+      And Bob has a tapped "Moss Giant" in his battle zone
+      When everyone passes until Alice's mana step
+      Then "Grave Hound" is untapped
+      And Alice has two untapped mana
+      And "Frozen Giant" is tapped
+      And "Moss Giant" is tapped
+
+    @needs-events
+    Scenario: By 1.13 too cards untap at the same time
+      Given it is Bob's main step
+      And Alice has a tapped "Grave Hound" in her battle zone
+      And Alice has a tapped "Tide Runner" in her mana zone
+      When everyone passes until Alice's mana step
+      Then "Grave Hound" and "Tide Runner" became untapped at the same time
+
+  @DM-501.2a @revisions-1.13
+  Rule: 501.2a (1.13) A creature with Silent Skill may stay tapped, and its effect waits until the others have untapped
+
+    Scenario: By 1.13 a creature that stays tapped gives the effect of its Silent Skill after the others untap
+      Given it is Bob's main step
+      And Alice has a tapped "Silent Counter" in her battle zone
+      And Alice has a tapped "Grave Hound" in her battle zone
+      And Alice has a tapped "Moss Giant" in her battle zone
+      When everyone passes until Alice's turn
+      And Alice says yes
+      And everyone passes until Alice's mana step
+      Then "Silent Counter" is tapped
+      And Alice has three cards in her hand
+
+    Scenario: By 1.13 a creature that untaps gives no effect
+      Given it is Bob's main step
+      And Alice has a tapped "Silent Scribe" in her battle zone
+      When everyone passes until Alice's turn
+      And Alice says no
+      And everyone passes until Alice's mana step
+      Then "Silent Scribe" is untapped
+      And Alice has one card in her hand
