@@ -23,12 +23,11 @@ def options(game: Duel) -> list[Option]:
 
 @rule("3.9.1")
 def can_smash(game: Duel, seat: Seat, card: Card) -> bool:
-    """3.9.1: her released units in the centre area and the enemy area smash."""
+    """3.9.1: a unit of the active player smashes if it is released."""
     return (
         card.controller == seat
         and card.turned == "ready"
         and is_unit(card)
-        and card.place.slot in IN_REACH[seat]
         and not effects.forbidden(game, "smash", card)
     )
 

@@ -1,6 +1,7 @@
 """Asking a player. Each function is a flow: ``answer = yield from ask.one(game, seat, "target", options)``.
 
-Where one answer is left the question is not put, unless the game ``asks_forced``; `act` is always put.
+Where one answer is left the question is not put, unless the game ``asks_forced``; `act` is always put, and a
+choice among nothing never.
 """
 
 from collections.abc import Sequence
@@ -80,7 +81,7 @@ def some(
     """Between ``least`` and ``most`` of the options, any subset (asked for no more than there are)."""
     most = min(most, len(options))
     least = min(least, most)
-    if least == len(options) and not game.asks_forced:
+    if not options or (least == len(options) and not game.asks_forced):
         return options
     game.decisions += 1
     if least < len(options):
@@ -114,7 +115,7 @@ def order(
     secret_to: Sequence[Seat] = (),
 ) -> Flow[list[Option]]:
     """All options, in an order of the player's choice."""
-    if len(options) <= 1 and not game.asks_forced:
+    if not options or (len(options) == 1 and not game.asks_forced):
         return options
     game.decisions += 1
     if len(options) > 1:

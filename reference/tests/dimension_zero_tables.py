@@ -1,8 +1,11 @@
 """Cards, decks and positions of Dimension Zero for the engine's tests."""
 
+from random import Random
 from typing import Any
 
-from duelproof.port import CardIn, CardSpec, Position, Seat, SeatPosition, Seeded
+from duelproof.catalogue.cards import load_cards
+from duelproof.catalogue.games import features_folder, game
+from duelproof.port import SEATS, CardIn, CardSpec, Position, Seat, SeatPosition, Seeded
 from duelproof.port.cards import Face, Traits
 from duelproof.port.position import Door
 
@@ -38,6 +41,29 @@ def cards() -> dict[str, CardSpec]:
     for n in range(2):
         found.append(spec(f"Plan {n}", "strategy", ("red", "blue")[n], 1 + n, timing=TIMINGS[3 * n]))
     return {card.name: card for card in found}
+
+
+def written_cards() -> dict[str, CardSpec]:
+    """The cards of the scenarios, with all their abilities."""
+    return load_cards(features_folder(game(GAME)) / "cards", GAME)
+
+
+def written_position(seed: int) -> Position:
+    """A whole game from two random decks of the scenarios' cards."""
+    defined = written_cards()
+    rng = Random(seed)
+    names = [name for name, spec in defined.items() for _ in range(3) if not _bars_decks(spec)]
+    start = position(seed)
+    start.cards = defined
+    for seat in SEATS:
+        chosen = rng.sample(names, 40)
+        start.seats[seat].zones["deck"] = [CardIn(f"{seat}-{n}", name) for n, name in enumerate(chosen)]
+    return start
+
+
+def _bars_decks(spec: CardSpec) -> bool:
+    """Whether a card's forbidden symbol could make a random deck illegal."""
+    return isinstance(spec.faces[0].traits.forbidden, int)
 
 
 def deck(seat: Seat) -> list[CardIn]:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import reference
-from duelproof.port import Accepted, Choice, Decision, Number, Opened, Order, Pick
+from duelproof.port import Accepted, Choice, Decision, Number, Opened, Order, Pick, Position
 from duelproof.port.engine import Engine
 from reference.tests import dimension_zero_tables as tables
 
@@ -33,9 +33,9 @@ def cards_in(engine: Engine) -> list[str]:
     return sorted(str(card.ref) for zone in zones for card in zone.cards)
 
 
-def play_out(engine: Engine, seed: int) -> int:
+def play_out(engine: Engine, seed: int, position: Position | None = None) -> int:
     """Play one game to its end and return how many decisions it took."""
-    assert engine.open(tables.position(seed)) == Opened()
+    assert engine.open(position or tables.position(seed)) == Opened()
     rng = Random(seed)
     everything = cards_in(engine)
     decisions = 0
@@ -57,6 +57,13 @@ def test_a_random_game_ends_with_a_result_and_loses_no_card(asking: bool) -> Non
     engine = reference.asking_engine() if asking else reference.engine()
     for seed in range(40 if asking else 200):
         play_out(engine, seed)
+
+
+@pytest.mark.parametrize("asking", [False, True], ids=["asking where there is a choice", "asking all"])
+def test_a_random_game_with_abilities_ends_with_a_result_and_loses_no_card(asking: bool) -> None:
+    engine = reference.asking_engine() if asking else reference.engine()
+    for seed in range(20 if asking else 60):
+        play_out(engine, seed, tables.written_position(seed))
 
 
 def test_the_same_seed_and_choices_lead_to_the_same_end() -> None:

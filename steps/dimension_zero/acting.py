@@ -197,6 +197,13 @@ def has_posed_cards(table: Table, who: str, many: str, pose: str, place: str) ->
     expect(len(seen) == count(many), f"{who} has {many} {pose} cards there", count(many), len(seen))
 
 
+@then(parsers.re(rf"(?P<what>{CARD}) lies face (?P<face>up|down)"))
+def lies_face(table: Table, what: str, face: str) -> None:
+    """Which side of a card shows."""
+    seen = table.find(card(what)).face
+    expect(seen == face, f"{what} lies face {face}", face, seen)
+
+
 @then(parsers.re(rf"nobody sees the cards in (?P<who>{SEAT})'s (?P<place>[a-z0-9 ]+)"))
 def nobody_sees(table: Table, who: str, place: str) -> None:
     """The fronts of the cards of a zone are hidden from both players."""

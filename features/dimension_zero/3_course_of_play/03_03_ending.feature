@@ -144,6 +144,14 @@ Feature: Dimension Zero 3.3 How a duel ends
       And everyone passes until the game is over
       Then the game is over and it is a draw
 
+    Scenario: An effect that wins has done so before an empty deck is looked for
+      Given it is Alice's main phase
+      And Alice has a "Last Page" in her hand
+      And Alice's deck is "Tide Giant", from the top
+      When Alice plays "Last Page"
+      And everyone passes until the game is over
+      Then the game is over and Alice has won
+
   @DZ-3.3.4
   Rule: 3.3.4 The duel is a draw when both players lose, or both win, at the same time
 

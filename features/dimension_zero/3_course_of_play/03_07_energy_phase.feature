@@ -9,6 +9,7 @@ Feature: Dimension Zero 3.7 The energy phase
       When Alice puts "Tide Brute" into her energy zone
       Then "Tide Brute" is in Alice's energy zone
       And "Tide Brute" is released
+      And "Tide Brute" lies face up
       And Bob sees "Tide Brute"
 
     Scenario: It goes there without the stack

@@ -606,7 +606,9 @@ Feature: Dimension Zero 3.8 The main phase
       When Alice plays "Read the Tide"
       And Alice plays "War Lesson"
       And everyone passes until the stack is empty
-      Then Alice has two cards in her hand
+      Then "War Lesson" is in Alice's graveyard
+      And "Read the Tide" is in Alice's graveyard
+      And Alice has two cards in her hand
 
   @DZ-3.8.4-1
   Rule: 3.8.4-1 A card of battle timing is played from the hand for its use cost

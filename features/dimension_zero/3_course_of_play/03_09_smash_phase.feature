@@ -20,12 +20,14 @@ Feature: Dimension Zero 3.9 The smash phase
     Scenario: The cards come from the top of the opponent's deck and lie there face down and released
       Given it is Alice's smash phase
       And Alice has a released "Ember Giant" in her left center square
+      And Alice has a released "Ember Guard" in her right center square
       And Bob's deck is "Tide Golem", "Tide Brute", "Tide Camp" and "Tide Giant", from the top
       When Alice smashes with "Ember Giant"
       Then "Tide Golem" is in Bob's smash zone
       And "Tide Brute" is in Bob's smash zone
       And "Tide Camp" is not in Bob's smash zone
       And Bob has two released cards in his smash zone
+      And "Tide Golem" lies face down
       And nobody sees the cards in Bob's smash zone
 
     Scenario: A smash of 0 in the center area moves no card
