@@ -5,12 +5,14 @@ import sys
 import typer
 
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.certificate.verify import BadCertificate
 from duelproof.cli.certify import certify
 from duelproof.cli.explain import explain
 from duelproof.cli.playout import playout
 from duelproof.cli.rules import rules
 from duelproof.cli.schema import schema
 from duelproof.cli.serve import serve
+from duelproof.cli.verify import verify_certificate
 from duelproof.wire import EngineFault, SpecError
 
 UNUSABLE = 2
@@ -28,6 +30,7 @@ app.command("certify")(certify)
 app.command("rules")(rules)
 app.command("explain")(explain)
 app.command("playout")(playout)
+app.command("verify")(verify_certificate)
 app.command("serve")(serve)
 app.command("schema")(schema)
 
@@ -41,6 +44,6 @@ def main() -> None:
     """Run the command line. What is known to go wrong is one sentence on stderr and exit code 2."""
     try:
         app()
-    except (CatalogueError, EngineFault, SpecError) as error:
+    except (BadCertificate, CatalogueError, EngineFault, SpecError) as error:
         print(f"duelproof: {error}", file=sys.stderr)
         sys.exit(UNUSABLE)

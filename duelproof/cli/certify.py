@@ -35,6 +35,9 @@ def certify(
     start_limit: Annotated[
         float | None, typer.Option(help="Seconds it has to start (5, or the time limit if longer).", min=0.01)
     ] = None,
+    bundle: Annotated[
+        Path | None, typer.Option(help="Also pack the run into one file that duelproof verify checks.")
+    ] = None,
     suite: Annotated[
         Path | None, typer.Option(help="Another suite: a folder with features/ and steps/.", exists=True)
     ] = None,
@@ -61,6 +64,7 @@ def certify(
         time_limit=time_limit,
         start_limit=start_limit,
         suite=suite,
+        bundle=bundle,
         json=json,
     )
     raise typer.Exit(certify_and_tell(asked))

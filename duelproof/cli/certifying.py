@@ -14,6 +14,7 @@ from rich.table import Table
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import suite_root
+from duelproof.certificate.pack import pack
 from duelproof.judge.certify import Candidate, Journal, Limits, Result, Run, SuiteFailure, describe, run_suite
 from duelproof.judge.certify import Progress as Told
 from duelproof.judge.report import failure_text, summary_data, write_report
@@ -41,6 +42,7 @@ class Asked:
     time_limit: float
     start_limit: float | None = None
     suite: Path | None = None
+    bundle: Path | None = None
     json: bool = False
 
 
@@ -66,15 +68,29 @@ def certify_and_tell(asked: Asked) -> int:
         run = Run(candidate, selection, results, time.perf_counter() - started)
         documents = summarise(run, suite)
         write_report(run, documents, asked.report)
+        summary = summary_data(run, documents)
+        fingerprint = _packed(asked, summary, suite)
     except SuiteFailure as failure:
         _tell_suite_failure(failure)
         return UNUSABLE
     except OSError as error:
-        raise CatalogueError(f"The report cannot be written to {asked.report}: {error.strerror}.") from error
+        place = error.filename or asked.report
+        raise CatalogueError(f"The report cannot be written to {place}: {error.strerror}.") from error
     _tell(console, run, documents, asked.report)
+    if fingerprint:
+        console.print(
+            f"Certificate: {asked.bundle}, fingerprint {fingerprint}", highlight=False, soft_wrap=True
+        )
     if asked.json:
-        print(msgspec.json.encode(summary_data(run, documents) | {"report": str(asked.report)}).decode())
+        print(msgspec.json.encode(summary | {"report": str(asked.report)}).decode())
     return run.exit_code
+
+
+def _packed(asked: Asked, summary: dict[str, object], suite: Suite) -> str | None:
+    """Packs the run if that was asked for; the certificate's fingerprint."""
+    if asked.bundle is None:
+        return None
+    return pack(asked.report, summary, ["duelproof", *sys.argv[1:]], suite.root, asked.bundle)
 
 
 def _run_with_bar(

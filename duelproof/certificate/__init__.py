@@ -1,0 +1,1 @@
+"""Certificates: a run packed into one file that anybody can check offline."""

@@ -1,0 +1,128 @@
+"""What a certificate says beside its results: its ``certificate.json`` and ``manifest.json``."""
+
+import hashlib
+import importlib.metadata
+import platform
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+FORMAT = "duelproof-certificate/1"
+MANIFEST = "manifest.json"
+STATEMENT = "certificate.json"
+RESULTS = "results.jsonl"
+
+SUITE_FOLDERS = ("features", "steps")
+SUITE_ENDINGS = (".feature", ".toml", ".py")
+
+
+class _Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What the parts of a certificate share."""
+
+
+class PackedFile(_Message):
+    """A file of the bundle: its sha-256 and its size in bytes."""
+
+    sha256: str
+    bytes: int
+
+
+class Manifest(_Message):
+    """The list of all other files of the bundle. Its own sha-256 is the certificate's fingerprint."""
+
+    format: str
+    files: dict[str, PackedFile]
+
+
+class SuiteState(_Message):
+    """The suite that was run: its version, and the sha-256 of each of its files that bears on a verdict."""
+
+    version: str
+    files: dict[str, str]
+
+
+class Environment(_Message):
+    """Where it was run."""
+
+    python: str
+    platform: str
+    packages: dict[str, str]
+
+
+class EngineNamed(msgspec.Struct):
+    """The engine of a summary: its spec and what it says of itself (``None`` if nothing)."""
+
+    spec: str
+    description: dict[str, Any] | None = None
+
+
+class SectionCounts(msgspec.Struct):
+    """A section of a summary."""
+
+    section: str
+
+
+class DocumentCounts(msgspec.Struct):
+    """A book of a summary."""
+
+    title: str
+    revision: str
+    rules: int
+    rules_passed: int
+    rules_violated: int
+    scenarios: int
+    sections: list[SectionCounts] = []
+
+
+class Summary(msgspec.Struct):
+    """What a reader of a certificate needs of a summary; there may be more in it."""
+
+    engine: EngineNamed
+    result: str
+    selection: str
+    scenarios: int
+    verdicts: dict[str, int]
+    documents: list[DocumentCounts]
+
+
+class Statement(_Message):
+    """What a run found: the summary as ``certify --json`` prints it, and under what circumstances."""
+
+    made: str
+    command: list[str]
+    summary: dict[str, Any]
+    suite: SuiteState
+    environment: Environment
+
+
+def suite_state(root: Path, version: str) -> SuiteState:
+    """The state of the suite in a folder."""
+    files = {path.relative_to(root).as_posix(): sha256(path.read_bytes()) for path in suite_files(root)}
+    return SuiteState(version=version, files=dict(sorted(files.items())))
+
+
+def suite_files(root: Path) -> Iterator[Path]:
+    """The files that decide what a scenario says and what its steps do."""
+    for folder in SUITE_FOLDERS:
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in SUITE_ENDINGS and path.is_file():
+                yield path
+
+
+def environment() -> Environment:
+    """This machine, as far as it can matter to a result."""
+    names = ("duelproof", "hypothesis", "msgspec", "pytest", "pytest-bdd")
+    packages = {}
+    for name in names:
+        try:
+            packages[name] = importlib.metadata.version(name)
+        except importlib.metadata.PackageNotFoundError:
+            continue
+    return Environment(python=platform.python_version(), platform=platform.platform(), packages=packages)
+
+
+def sha256(data: bytes) -> str:
+    """The sha-256 of some bytes, in hex."""
+    return hashlib.sha256(data).hexdigest()

@@ -1,0 +1,67 @@
+"""Packing a run into a certificate."""
+
+import zipfile
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+
+from duelproof.certificate.contents import (
+    FORMAT,
+    MANIFEST,
+    RESULTS,
+    STATEMENT,
+    Manifest,
+    PackedFile,
+    Statement,
+    environment,
+    sha256,
+    suite_state,
+)
+
+_LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the first date a zip can hold: the same run packs to the same bytes
+
+
+def pack(report: Path, summary: dict[str, object], command: list[str], suite: Path, file: Path) -> str:
+    """Packs the results of a run and what they mean into one file.
+
+    Args:
+        report: the folder with ``results.jsonl``.
+        summary: the run in numbers, as ``certify --json`` prints it.
+        command: the words of the command line.
+        suite: the folder of the suite that was run.
+        file: the certificate to write.
+
+    Returns:
+        The certificate's fingerprint: the sha-256 of its manifest.
+
+    Raises:
+        OSError: a file cannot be read or written.
+    """
+    statement = Statement(
+        made=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        command=command,
+        summary=summary,
+        suite=suite_state(suite, str(summary.get("duelproof", ""))),
+        environment=environment(),
+    )
+    contents = {STATEMENT: _json(statement), RESULTS: (report / RESULTS).read_bytes()}
+    manifest = Manifest(
+        format=FORMAT,
+        files={
+            name: PackedFile(sha256=sha256(data), bytes=len(data)) for name, data in sorted(contents.items())
+        },
+    )
+    written = _json(manifest)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as bundle:
+        for name, data in ((MANIFEST, written), *sorted(contents.items())):
+            entry = zipfile.ZipInfo(name, _LONG_AGO)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            bundle.writestr(entry, data)
+    return sha256(written)
+
+
+def _json(message: object) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(message)) + b"\n"

@@ -1,0 +1,148 @@
+"""Checking a certificate, offline and without trusting it."""
+
+import zipfile
+import zlib
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from duelproof.certificate.contents import (
+    FORMAT,
+    MANIFEST,
+    RESULTS,
+    STATEMENT,
+    Manifest,
+    Statement,
+    SuiteState,
+    Summary,
+    sha256,
+)
+
+T = TypeVar("T")
+
+LARGEST = 256 * 1024 * 1024
+"""How many bytes a certificate may unpack to."""
+
+
+class BadCertificate(Exception):
+    """The file is no certificate, or not the one that was made: one sentence says what is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    """A certificate whose parts fit together: its fingerprint, its statement and its results."""
+
+    fingerprint: str
+    statement: Statement
+    summary: Summary
+    results: list[dict[str, Any]]
+
+
+def verify(file: Path) -> Certificate:
+    """Reads a certificate and checks that every part is what the manifest says and the counts are true.
+
+    Raises:
+        BadCertificate: it is not.
+    """
+    contents = _unpacked(file)
+    manifest = _decoded(contents.pop(MANIFEST, None), MANIFEST, Manifest)
+    if manifest.format != FORMAT:
+        raise BadCertificate(f"{MANIFEST} has the format {manifest.format!r}; this reads {FORMAT!r}.")
+    for name in (STATEMENT, RESULTS):
+        if name not in manifest.files:
+            raise BadCertificate(f"The manifest does not list {name}.")
+    for name in sorted(set(contents) ^ set(manifest.files)):
+        where = "in the file but not in the manifest" if name in contents else "in the manifest but missing"
+        raise BadCertificate(f"{name!r} is {where}.")
+    for name, packed in manifest.files.items():
+        if sha256(contents[name]) != packed.sha256 or len(contents[name]) != packed.bytes:
+            raise BadCertificate(f"{name} is not what was packed: its bytes do not fit the manifest.")
+    statement = _decoded(contents[STATEMENT], STATEMENT, Statement)
+    results = _results(contents[RESULTS])
+    summary = _summary(statement)
+    _check_counts(summary, results)
+    return Certificate(_fingerprint(file), statement, summary, results)
+
+
+def differing_files(ours: SuiteState, theirs: SuiteState) -> list[str]:
+    """The files of a suite that are not the same in another state of it."""
+    names = set(ours.files) | set(theirs.files)
+    return sorted(name for name in names if ours.files.get(name) != theirs.files.get(name))
+
+
+def _unpacked(file: Path) -> dict[str, bytes]:
+    """The files of the bundle by name; none is ever written to disk."""
+    try:
+        with zipfile.ZipFile(file) as bundle:
+            entries = bundle.infolist()
+            names = [entry.filename for entry in entries]
+            if len(set(names)) != len(names):
+                raise BadCertificate("A name stands twice in it.")
+            if sum(entry.file_size for entry in entries) > LARGEST:
+                raise BadCertificate(f"It unpacks to more than {LARGEST} bytes.")
+            return {entry.filename: _bounded(bundle, entry) for entry in entries}
+    except FileNotFoundError:
+        raise BadCertificate(f"There is no file {file}.") from None
+    except (OSError, zipfile.BadZipFile, EOFError, NotImplementedError, RuntimeError, ValueError) as error:
+        raise BadCertificate(f"{file} is no certificate, or a part of one: {error}.") from None
+
+
+def _bounded(bundle: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
+    """A file's bytes; its header may lie about how many there are."""
+    with bundle.open(entry) as stream:
+        try:
+            data = stream.read(entry.file_size + 1)
+        except zlib.error as error:
+            raise BadCertificate(f"{entry.filename!r} cannot be unpacked: {error}.") from None
+    if len(data) > entry.file_size:
+        raise BadCertificate(f"{entry.filename!r} is larger than it says.")
+    return data
+
+
+def _fingerprint(file: Path) -> str:
+    with zipfile.ZipFile(file) as bundle:
+        return sha256(bundle.read(MANIFEST))
+
+
+def _decoded(data: bytes | None, name: str, kind: type[T]) -> T:
+    if data is None:
+        raise BadCertificate(f"It has no {name}.")
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (ValueError, RecursionError) as error:
+        raise BadCertificate(f"{name} breaks its schema: {error}.") from None
+
+
+def _results(data: bytes) -> list[dict[str, Any]]:
+    results = []
+    for number, line in enumerate(data.splitlines(), 1):
+        try:
+            result = msgspec.json.decode(line, type=dict[str, Any])
+            if not isinstance(result["verdict"], str) or not isinstance(result["scenario"], str):
+                raise KeyError("verdict or scenario")
+        except (ValueError, KeyError, RecursionError) as error:
+            raise BadCertificate(f"Line {number} of {RESULTS} is no result: {error}.") from None
+        results.append(result)
+    return results
+
+
+def _summary(statement: Statement) -> Summary:
+    try:
+        return msgspec.convert(statement.summary, Summary)
+    except msgspec.ValidationError as error:
+        raise BadCertificate(f"The summary in {STATEMENT} breaks its schema: {error}.") from None
+
+
+def _check_counts(summary: Summary, results: list[dict[str, Any]]) -> None:
+    """The summary counts what the results say."""
+    counted = Counter(result["verdict"] for result in results)
+    if Counter(summary.verdicts) != counted:
+        claimed = {name: count for name, count in summary.verdicts.items() if count}
+        raise BadCertificate(f"The summary counts {claimed}, but the results are {dict(counted)}.")
+    if summary.scenarios != len(results):
+        raise BadCertificate(
+            f"The summary speaks of {summary.scenarios} scenarios; there are {len(results)} results."
+        )
