@@ -7,6 +7,7 @@ from msgspec import UNSET
 from duelproof.port import SEATS, Position, Seat
 from reference.duel_masters.marks import rule
 from reference.duel_masters.verbs import draw
+from reference.duel_masters.victory import dying_now, ended_by_effects
 from reference.duel_masters.zones import DMGame, move, pointed
 from reference.kernel import ask, chance
 from reference.kernel.book import Illegal
@@ -14,6 +15,9 @@ from reference.kernel.game import Card, Flow
 
 DECK, HYPER, GR, COPIES, GR_COPIES = 40, 8, 12, 4, 2
 SHIELDS = HAND = 5
+
+BESIDE = {"psychic": "DM-407.1", "dragheart": "DM-407.1", "GR": "DM-408.1"}
+"""407.1, 408.1: the supertypes of cards that are kept beside the deck, each with its rule."""
 
 BATTLE_TYPES = {"creature", "cross gear", "field", "tamaseed", "weapon", "fortress", "heartbeat", "aura"}
 """403.1: types of card that can lie in the battle zone of a position."""
@@ -37,20 +41,30 @@ def ready(game: DMGame, position: Position) -> None:
             check_decks(game, seat)
     else:
         for seat in SEATS:
-            _check_stable(game, seat)
+            _check_lying(game, seat)
+        _check_stable(game)
 
 
-def _check_stable(game: DMGame, seat: Seat) -> None:
+def _check_lying(game: DMGame, seat: Seat) -> None:
+    """Whether a player's cards can lie where they do."""
     if not game.deck(seat):
         raise Illegal("illegal-position", f"{seat} has no deck and would lose at once", "DM-703.4b")
     for card in game.battle(seat):
         types = card.printed.type
         if not BATTLE_TYPES.intersection(types):
             raise Illegal("illegal-position", f"{card.spec.name!r} cannot lie in the battle zone", "DM-403.1")
-        if "creature" in types and (card.printed.power or 0) <= 0:
-            raise Illegal("illegal-position", f"{card.spec.name!r} would be destroyed at once", "DM-703.4c")
         if card.reversed and "field" not in types:
             raise Illegal("illegal-position", f"{card.spec.name!r} cannot lie upside down", "DM-105.5")
+
+
+def _check_stable(game: DMGame) -> None:
+    """Whether the rules would leave the table as it is."""
+    for card in dying_now(game):
+        raise Illegal("illegal-position", f"{card.spec.name!r} would be destroyed at once", "DM-703.4c")
+    winners, losers = ended_by_effects(game)
+    if winners or losers:
+        who = f"{winners[0]} would win" if winners else f"{losers[0]} would lose"
+        raise Illegal("illegal-position", f"{who} at once by an ability", "DM-604.4")
 
 
 @rule("100.2", "100.2a", "100.3", "100.3a", "100.4", "100.4a", "407.1", "408.1")
@@ -63,6 +77,10 @@ def check_decks(game: DMGame, seat: Seat) -> None:
     deck, hyper, gr = (game.zone(zone, seat) for zone in ("deck", "hyper", "gr"))
     if len(deck) != DECK:
         raise Illegal("illegal-deck", f"{seat}'s deck has {len(deck)} cards, not {DECK}", "DM-100.2")
+    for card in deck:
+        number = BESIDE.get(str(card.printed.supertype))
+        if number is not None:
+            raise Illegal("illegal-deck", f"{card.spec.name!r} is no card of a deck but beside it", number)
     _check_copies(seat, "deck", deck, COPIES, "DM-100.2a")
     if len(hyper) > HYPER:
         raise Illegal("illegal-deck", f"{seat} has {len(hyper)} hyperspatial cards, over {HYPER}", "DM-100.3")

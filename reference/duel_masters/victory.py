@@ -15,14 +15,14 @@ def settle(game: DMGame) -> None:
     while True:
         if _calm(game):
             return
-        winners, losers = _by_effects(game)
+        winners, losers = ended_by_effects(game)
         why = _why(game)
         losers += [seat for seat in why if seat not in losers]
         game.emptied.clear()
         game.beaten.clear()
         if winners or losers:
             _finish(game, winners, losers, why)
-        dying = _dying(game)
+        dying = dying_now(game)
         if not dying:
             return
         destroy(game, dying)
@@ -48,7 +48,7 @@ def _why(game: DMGame) -> dict[Seat, str]:
 
 
 @rule("604.4", "604.4a", "604.4b")
-def _by_effects(game: DMGame) -> tuple[list[Seat], list[Seat]]:
+def ended_by_effects(game: DMGame) -> tuple[list[Seat], list[Seat]]:
     """604.4: who wins and who loses by static abilities whose condition has come true."""
     winners: list[Seat] = []
     losers: list[Seat] = []
@@ -105,7 +105,7 @@ def loses(game: DMGame, seats: list[Seat]) -> Flow[None]:
 
 
 @rule("703.4c", "703.4d", "700.3")
-def _dying(game: DMGame) -> list[Card]:
+def dying_now(game: DMGame) -> list[Card]:
     """703.4c, 703.4d: creatures of power 0 or less, and those that lost a battle."""
     dying = [card for card in game.defeated if card.place.zone == "battle"]
     game.defeated.clear()

@@ -86,6 +86,12 @@ Feature: Duel Masters 100 What is needed to play
       When the players show each other their decks
       Then the decks are refused
 
+    Scenario: A hyperspatial card is no card of the deck
+      Given the game is about to begin
+      And Alice's deck holds a "Sky Sleeper" instead of a "Field Hand"
+      When the players show each other their decks
+      Then the decks are refused
+
   @DM-100.3a @revisions-s-max
   Rule: 100.3a At most four hyperspatial cards have the same name, unless the card says otherwise
 
@@ -138,6 +144,33 @@ Feature: Duel Masters 100 What is needed to play
       And Alice has an "Iron Gauntlet" in her super GR zone
       When the players show each other their decks
       Then the decks are refused
+
+    Scenario: A GR card is no card of the deck
+      Given the game is about to begin
+      And Alice's deck holds a "Quarry Imp" instead of a "Field Hand"
+      When the players show each other their decks
+      Then the decks are refused
+
+  @DM-100.3a @revisions-1.13
+  Rule: 100.3a (1.13) At most two GR cards have the same name, unless the card says otherwise
+
+    Scenario: By 1.13 two GR cards have the same name
+      Given the game is about to begin
+      And Alice brings 12 GR cards, two of them "Glass Mole"
+      When the players show each other their decks
+      Then the decks are accepted
+
+    Scenario: By 1.13 three GR cards do not have the same name
+      Given the game is about to begin
+      And Alice brings 12 GR cards, three of them "Glass Mole"
+      When the players show each other their decks
+      Then the decks are refused
+
+    Scenario: By 1.13 three GR cards have the same name where the card says that they may
+      Given the game is about to begin
+      And Alice brings 12 GR cards, three of them "Endless Gearling"
+      When the players show each other their decks
+      Then the decks are accepted
 
   @DM-100.4a
   Rule: 100.4a At most two GR cards have the same name, unless the card says otherwise

@@ -144,6 +144,21 @@ Feature: Duel Masters 105 Tapped and untapped
       And "Iron Gauntlet" is not tapped
       And "Quiet Meadow" is not tapped
 
+  @DM-105.4a @revisions-1.13
+  Rule: 105.4a (1.13) Any card in the battle zone is tapped
+
+    Scenario: By 1.13 an effect on the whole battle zone taps gears and fields too
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Great Stillness" in her hand
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Bob has an untapped "Iron Gauntlet" in his battle zone
+      And Bob has an untapped "Quiet Meadow" in his battle zone
+      When Alice casts "Great Stillness"
+      Then "Grave Hound" is tapped
+      And "Iron Gauntlet" is tapped
+      And "Quiet Meadow" is tapped
+
   @DM-105.5
   Rule: 105.5 A field that is upside down is not turned back by untapping
 
