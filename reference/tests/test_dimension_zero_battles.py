@@ -1,0 +1,210 @@
+"""Battles of Dimension Zero, and what stands aside for them."""
+
+from duelproof.port import (
+    Accepted,
+    CardIn,
+    Choice,
+    Opened,
+    Option,
+    Position,
+    Seat,
+    SeatPosition,
+    Seeded,
+    View,
+)
+from duelproof.port.abilities import Ability, Filter, Modify
+from duelproof.port.abilities import Select as Things
+from duelproof.port.cards import CardSpec, Face, Traits
+from reference import engine as reference_engine
+from reference.dimension_zero.squares import PLACES
+from reference.kernel.engine import ReferenceEngine
+from reference.tests import dimension_zero_tables as tables
+
+
+def unit(name: str, power: int, *abilities: Ability, timing: str = "normal") -> CardSpec:
+    """A unit that costs nothing to play or move."""
+    traits = Traits(type=["unit"], name=name, cost=0, symbols={}, move_cost={}, power=power, strike=1,
+                    timing=timing)  # fmt: skip
+    return CardSpec(name=name, game=tables.GAME, faces=[Face(traits=traits, abilities=list(abilities))])
+
+
+RUSH = Ability(id="rush", kind="keyword", keyword="acceleration")
+CHILL = Ability(
+    id="chill",
+    kind="static",
+    effect=(
+        Modify(
+            what=Things(which="all", filter=Filter(type="unit", controller="opponent", relation="same_line")),
+            trait="power",
+            by=-1000,
+        ),
+    ),
+)
+UNITS = {
+    spec.name: spec
+    for spec in (
+        unit("1000", 1000),
+        unit("2000", 2000),
+        unit("3000", 3000),
+        unit("3000 with acceleration", 3000, RUSH),
+        unit("2000 at battle timing", 2000, timing="battle"),
+        unit("1000 at battle timing", 1000, timing="battle"),
+        unit("2000 that chills its line", 2000, CHILL),
+    )
+}
+
+
+def table(
+    alice: dict[str, str], bob: dict[str, str], *, hands: tuple[str, str] = ("", "")
+) -> ReferenceEngine:
+    """Alice's main phase: units by square, the cards of each hand (joined by +), one red energy for each."""
+    cards = UNITS | tables.written_cards()
+    seats: dict[Seat, SeatPosition] = {}
+    for seat, units, hand in (("alice", alice, hands[0]), ("bob", bob, hands[1])):
+        zones = {
+            "deck": [CardIn(f"{seat}-deck-{n}", "Blank Page") for n in range(5)],
+            "energy": [CardIn(f"{seat}-energy", "Red Spark")],
+            "square": [CardIn(f"{seat}-{slot}", name, at=slot) for slot, name in units.items()],
+            "hand": [CardIn(f"{seat}-hand{n or ''}", name) for n, name in enumerate(hand.split("+")) if name],
+        }
+        seats[seat] = SeatPosition(zones=zones)  # type: ignore[index]
+    engine = reference_engine()
+    position = Position(game=tables.GAME, revision=tables.REVISION, door="main", seats=seats, cards=cards,
+                        chance=Seeded(1))  # fmt: skip
+    assert engine.open(position) == Opened()
+    return engine
+
+
+def choose(engine: ReferenceEngine, **option: str) -> None:
+    """The open decision's player picks the option of this content."""
+    decision = engine.pending()
+    assert decision is not None
+    place = PLACES.get(option.pop("square", ""))
+    picked = Option(place=place, **option)  # type: ignore[arg-type]
+    answer = engine.submit(Choice(decision=decision.id, by=decision.player, pick=[picked]))
+    assert answer == Accepted(), (answer, decision.options)
+
+
+def move(engine: ReferenceEngine, card: str, square: str) -> None:
+    """The active player moves a unit."""
+    choose(engine, verb="move", card=card)
+    choose(engine, square=square)
+
+
+def where(view: View, ref: str) -> str:
+    """The zone, and on squares the square, of a card."""
+    zones = {
+        f"{seat}.{name}": zone for seat, there in view.seats.items() for name, zone in there.zones.items()
+    }
+    for name, zone in (zones | view.shared).items():
+        for card in zone.cards:
+            if card.ref == ref:
+                return card.at or name.partition(".")[2]
+    raise LookupError(ref)
+
+
+def test_the_stronger_unit_stays_and_the_weaker_goes() -> None:
+    engine = table({"a3": "3000"}, {"a4": "2000"})
+    move(engine, "alice-a3", "a4")
+    view = engine.observe()
+    assert (where(view, "alice-a3"), where(view, "bob-a4")) == ("a4", "graveyard")
+    assert not view.fights
+
+
+def test_units_of_equal_power_both_go() -> None:
+    engine = table({"a3": "2000"}, {"a4": "2000"})
+    move(engine, "alice-a3", "a4")
+    view = engine.observe()
+    assert (where(view, "alice-a3"), where(view, "bob-a4")) == ("graveyard", "graveyard")
+
+
+def test_a_unit_with_acceleration_strikes_before_the_other() -> None:
+    engine = table({"a3": "3000 with acceleration"}, {"a4": "3000"})
+    move(engine, "alice-a3", "a4")
+    view = engine.observe()
+    assert (where(view, "alice-a3"), where(view, "bob-a4")) == ("a4", "graveyard")
+
+
+def test_where_both_survive_the_attacking_unit_goes() -> None:
+    engine = table({"a3": "3000"}, {"a4": "3000"}, hands=("Cheer", "Cheer"))
+    move(engine, "alice-a3", "a4")
+    while not any(item.combat for item in engine.observe().stack):
+        choose(engine, verb="pass")
+    choose(engine, verb="play", card="alice-hand")
+    choose(engine, card="alice-a3")
+    choose(engine, verb="play", card="bob-hand")
+    choose(engine, card="bob-a4")
+    view = engine.observe()
+    assert (where(view, "alice-a3"), where(view, "bob-a4")) == ("graveyard", "a4")
+
+
+def test_battle_damage_is_fixed_when_it_is_stacked() -> None:
+    engine = table({"a3": "3000"}, {"a4": "3000"}, hands=("Cheer", ""))
+    move(engine, "alice-a3", "a4")
+    while not any(item.combat for item in engine.observe().stack):
+        choose(engine, verb="pass")
+    choose(engine, verb="play", card="alice-hand")
+    choose(engine, card="alice-a3")
+    view = engine.observe()
+    assert (where(view, "alice-a3"), where(view, "bob-a4")) == ("a4", "graveyard")
+
+
+def test_a_unit_played_into_the_empty_centre_goes_at_once() -> None:
+    engine = table({}, {}, hands=("3000", ""))
+    choose(engine, verb="play", card="alice-hand")
+    choose(engine, square="b3")
+    assert where(engine.observe(), "alice-hand") == "graveyard"
+
+
+def test_a_unit_played_onto_an_enemy_in_the_centre_goes_after_the_battle() -> None:
+    engine = table({}, {"b3": "2000"}, hands=("3000", ""))
+    choose(engine, verb="play", card="alice-hand")
+    choose(engine, square="b3")
+    view = engine.observe()
+    assert (where(view, "alice-hand"), where(view, "bob-b3")) == ("graveyard", "graveyard")
+
+
+def test_a_stack_stands_aside_for_a_battle_and_resolves_after_it() -> None:
+    engine = table({"a2": "3000", "a3": "3000"}, {}, hands=("Scorch", "2000 at battle timing"))
+    choose(engine, verb="play", card="alice-hand")
+    choose(engine, card="alice-a2")
+    choose(engine, verb="play", card="bob-hand")
+    choose(engine, square="a3")
+    view = engine.observe()
+    assert where(view, "bob-hand") == "graveyard"
+    damage = {card.ref: card.damage for card in view.shared["square"].cards}
+    assert damage == {"alice-a2": 2000, "alice-a3": 2000}
+
+
+def test_the_stack_that_stands_aside_is_shown_apart() -> None:
+    hands = ("Scorch+1000 at battle timing", "2000 at battle timing")
+    engine = table({"a2": "3000", "a3": "3000"}, {}, hands=hands)
+    choose(engine, verb="play", card="alice-hand")
+    choose(engine, card="alice-a2")
+    choose(engine, verb="pass")
+    choose(engine, verb="play", card="bob-hand")
+    choose(engine, square="a3")
+    choose(engine, verb="pass")
+    view = engine.observe()
+    assert [fight.attacker for fight in view.fights] == ["bob-hand"]
+    assert [[item.card for item in stack] for stack in view.shelved] == [["alice-hand"]]
+    assert not view.stack
+
+
+def test_no_battle_begins_where_another_rule_effect_takes_a_unit_first() -> None:
+    engine = table({"a2": "2000 that chills its line"}, {}, hands=("", "1000 at battle timing"))
+    choose(engine, verb="pass")
+    choose(engine, verb="play", card="bob-hand")
+    choose(engine, square="a3")
+    events = [event.kind for event in engine.events()]
+    assert where(engine.observe(), "bob-hand") == "graveyard"
+    assert "battle_start" not in events
+
+
+def test_a_second_unit_of_the_same_player_on_a_square_goes() -> None:
+    engine = table({"a3": "2000"}, {}, hands=("1000 at battle timing", ""))
+    move(engine, "alice-a3", "a2")
+    choose(engine, verb="play", card="alice-hand")
+    choose(engine, square="a2")
+    view = engine.observe()
+    assert (where(view, "alice-hand"), where(view, "alice-a3")) == ("a2", "graveyard")
