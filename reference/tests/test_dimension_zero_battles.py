@@ -12,9 +12,10 @@ from duelproof.port import (
     Seeded,
     View,
 )
-from duelproof.port.abilities import Ability, Filter, Modify
-from duelproof.port.abilities import Select as Things
+from duelproof.port.abilities import Ability, Modify
 from duelproof.port.cards import CardSpec, Face, Traits
+from duelproof.port.selections import Filter
+from duelproof.port.selections import Select as Things
 from reference import engine as reference_engine
 from reference.dimension_zero.squares import PLACES
 from reference.kernel.engine import ReferenceEngine
