@@ -48,6 +48,7 @@ class Card:
     over: "Card | None" = None
     markers: dict[str, int] = field(default_factory=dict)
     keywords: frozenset[str] = frozenset()
+    static: bool = False
     pending: bool = False
     host: "Card | None" = None
     hung_as: str | None = None
@@ -113,7 +114,9 @@ class Game:
     choices: int = 0
     oids: int = 0
     heard: set[str] = field(default_factory=set)
+    hearing: dict[str, list[Card]] = field(default_factory=dict)
     statics: list[Card] = field(default_factory=list)
+    standing: dict[Any, Any] | None = None
     worded: dict[tuple[str, int], Traits] = field(default_factory=dict)
     lasting: list[Any] = field(default_factory=list)
     waiting: list[Any] = field(default_factory=list)
@@ -177,4 +180,6 @@ class Game:
         else:
             cards.append(card)
         card.place = to
+        if card.static:
+            self.standing = None
         card.since = self.tick()
