@@ -14,13 +14,11 @@ from reference.dimension_zero import (
     smash_phase,
 )
 from reference.dimension_zero.state import Duel, Item, rule
-from reference.kernel import ask, effects
+from reference.kernel import ask
 from reference.kernel.game import Flow
 from reference.kernel.triggers import Waiting
 
 PASS = Option(verb="pass")
-ACTING = frozenset(("energy", "main", "smash"))
-"""The phases in which players do things."""
 
 
 @rule("1.1.5", "3.4.3", "4.6.1", "4.6.2")
@@ -30,8 +28,6 @@ def window(game: Duel) -> Flow[None]:
     Whoever acts gives it back to the active player. When both pass in succession the top of the stack
     resolves; with an empty stack this ends (3.4.3: the step or phase does, or battle damage is stacked).
     """
-    if _idle(game):
-        return
     seat, passed = game.active, False
     while True:
         if (game.dirty or game.waiting) and (yield from settle(game)):
@@ -44,7 +40,7 @@ def window(game: Duel) -> Flow[None]:
             choice = yield from ask.act(game, seat, options)
         if choice is not PASS:
             yield from ACTIONS[choice.verb or ""](game, seat, choice)
-            game.dirty = game.dirty or not effects.plain(game)
+            game.dirty = True
             seat, passed = game.active, False
         elif not passed:
             seat, passed = OTHER[seat], True
@@ -56,12 +52,6 @@ def window(game: Duel) -> Flow[None]:
         else:
             break
     game.priority = None
-
-
-def _idle(game: Duel) -> bool:
-    """Whether nothing is due and nobody could do more than pass: so it is outside main, energy and smash."""
-    quiet = not (game.dirty or game.waiting or game.pile or game.asks_forced)
-    return quiet and game.phase not in ACTING
 
 
 def _always_asked(game: Duel, seat: Seat) -> bool:

@@ -1,6 +1,6 @@
 """4.16: what the rules sweep away, checked whenever a player would get priority."""
 
-from duelproof.port import OTHER
+from duelproof.port import OTHER, SEATS
 from reference.dimension_zero import ending
 from reference.dimension_zero.state import Duel, is_unit, rule
 from reference.dimension_zero.zones import to_graveyard
@@ -17,11 +17,11 @@ def sweep(game: Duel) -> bool:
     """
     ending.lose_by_rule(game)
     going: list[Card] = []
-    for cards in game.squares.values():
+    for slot, cards in game.squares.items():
         if cards:
-            _misfits(game, cards, going)
-    for bases in game.bases.values():
-        for cards in bases.values():
+            _misfits(game, slot, cards, going)
+    for seat in SEATS:
+        for cards in game.bases[seat].values():
             if cards:
                 _base_misfits(cards, going)
     if game.entering:
@@ -34,31 +34,33 @@ def sweep(game: Duel) -> bool:
 
 
 @rule("4.16.4-4", "4.16.4-5", "4.16.4-6", "4.16.4-13", "4.16.4-15")
-def _misfits(game: Duel, cards: list[Card], going: list[Card]) -> None:
+def _misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> None:
     """4.16.4-4 to -6, -13, -15: what cannot stay on a square of the battle space.
 
     No power left or as much damage as power; a unit that came to one of the same player's; no unit.
     """
     for card in cards:
-        power = effects.number(game, card, "power") or 0
-        if (
-            power <= 0
-            or card.damage >= power
-            or not is_unit(card)
-            or (len(cards) > 1 and _comes_second(card, cards))
-        ):
+        if not is_unit(card) or _broken(game, card) or _comes_second(card, cards):
             going.append(card)
 
 
+def _broken(game: Duel, card: Card) -> bool:
+    power = effects.number(game, card, "power") or 0
+    return power <= 0 or card.damage >= power
+
+
 def _comes_second(card: Card, cards: list[Card]) -> bool:
-    return any(other.controller == card.controller and other.since < card.since for other in cards)
+    return len(cards) > 1 and any(
+        other.controller == card.controller and other.since < card.since and other is not card
+        for other in cards
+    )
 
 
 @rule("4.16.4-7", "4.16.4-14")
 def _base_misfits(cards: list[Card], going: list[Card]) -> None:
     """4.16.4-7, 4.16.4-14: on a base square stays the first base, and no unit."""
     for card in cards:
-        if "base" not in card.printed.type or (len(cards) > 1 and _comes_second(card, cards)):
+        if "base" not in card.printed.type or _comes_second(card, cards):
             going.append(card)
 
 

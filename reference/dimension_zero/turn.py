@@ -72,6 +72,7 @@ def pass_on(game: Duel) -> None:
 
 def _begin_phase(game: Duel) -> None:
     """What triggers at the beginning of the phase does."""
+    game.dirty = True
     if game.heard:
         happen(game, "phase_start", player=game.active, name=game.phase)
 
@@ -134,6 +135,7 @@ def recover(game: Duel) -> Flow[None]:
         _once_a_turn(game, "phase_start", "recovery")
         yield from priority.window(game)
         _once_a_turn(game, "turn_end", "")
+        game.dirty = True
         yield from priority.window(game)
         if game.busy == before:
             return
@@ -148,9 +150,9 @@ def _heal(game: Duel) -> None:
                 if card.damage:
                     game.log.add("healed", card=card, amount=card.damage)
                     card.damage = 0
-        if effects.end(game, "turn"):
-            game.dirty = True
+        effects.end(game, "turn")
     game.delayed = [delayed for delayed in game.delayed if delayed.until != "turn"]
+    game.dirty = True
 
 
 @rule("3.10.1", "3.10.2", "4.4.4")

@@ -7,7 +7,6 @@ from duelproof.port import SEATS, Place, Seat
 from duelproof.port.position import Face, Turned
 from reference.dimension_zero.squares import BASE_SPACE, BATTLE_SPACE
 from reference.dimension_zero.state import Duel, rule
-from reference.kernel import effects
 from reference.kernel.book import ZoneKind
 from reference.kernel.game import Card, place
 from reference.kernel.triggers import happen
@@ -153,8 +152,7 @@ def turn(game: Duel, card: Card, to: Turned) -> bool:
     card.turned = to
     if card.place.seat is not None:
         game.purses[card.place.seat] = None
-    if not effects.plain(game):
-        game.dirty = True
+    game.dirty = True
     if game.log.wanted:
         shown = _seers(card)
         game.log.add(

@@ -20,16 +20,15 @@ from duelproof.port import (
     Position,
     Refused,
     Result,
-    Seat,
     View,
     Viewer,
 )
 from duelproof.port.places import OTHER
-from reference.kernel import check
+from reference.kernel import check, effects
 from reference.kernel.book import Book, Illegal
 from reference.kernel.game import Flow, Game, GameOver
 from reference.kernel.setting import set_table
-from reference.kernel.view import observe, seen_by
+from reference.kernel.view import observe, out_of_sight
 
 _ACCEPTED = Accepted()
 
@@ -95,22 +94,18 @@ class ReferenceEngine:
         decision = self._decision
         if decision is None or viewer == "judge" or viewer == decision.player:
             return decision
-        if self._out_of_sight(decision.about, viewer):
+        book, game = self._book, self._game
+        assert book is not None and game is not None
+        if out_of_sight(book, game, decision.about, viewer):
             decision = msgspec.structs.replace(decision, about=None)
         if decision.kind == "act" and decision.player in OTHER:
             return msgspec.structs.replace(decision, options=[], secret_to=[viewer])
-        hidden = any(self._out_of_sight(option.card, viewer) for option in decision.options)
+        hidden = any(out_of_sight(book, game, option.card, viewer) for option in decision.options)
         if hidden or viewer in decision.secret_to:
             return msgspec.structs.replace(
                 decision, options=[], hidden=len(decision.options), secret_to=[viewer]
             )
         return decision
-
-    def _out_of_sight(self, ref: str | None, viewer: Seat) -> bool:
-        """Whether this names a card whose front the viewer may not see."""
-        assert self._book is not None and self._game is not None
-        card = self._game.cards.get(ref or "")
-        return card is not None and viewer not in seen_by(self._book.zones[card.place.zone], card)
 
     def submit(self, choice: Choice) -> Answer:
         """Make a choice."""
@@ -140,7 +135,8 @@ class ReferenceEngine:
         """
         if self._game is None or self._book is None:
             raise LookupError("no table is open: call open first")
-        return observe(self._book, self._game, viewer)
+        with effects.still(self._game):
+            return observe(self._book, self._game, viewer)
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
         """What happened after ``since``."""

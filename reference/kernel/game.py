@@ -48,7 +48,6 @@ class Card:
     over: "Card | None" = None
     markers: dict[str, int] = field(default_factory=dict)
     keywords: frozenset[str] = frozenset()
-    static: bool = False
     pending: bool = False
     host: "Card | None" = None
     hung_as: str | None = None
@@ -85,9 +84,9 @@ class Game:
 
     ``heard`` holds the event kinds that some ability among the cards listens to, ``statics`` the cards with a
     static ability: both let the plain case go fast. ``worded`` keeps the printed traits of cards with
-    abilities, by name and side. ``asks_forced`` makes the engine ask even where one
-    answer is left, ``asks_chance`` to put what chance decides; else ``rng`` decides it. ``choices``
-    counts the questions that players had more than one answer to.
+    abilities, by name and side; ``still`` what static abilities say while nothing changes. ``asks_forced``
+    makes the engine ask even where one answer is left, ``asks_chance`` to put what chance decides; else
+    ``rng`` decides it. ``choices`` counts the questions that players had more than one answer to.
     """
 
     revision: str
@@ -114,9 +113,8 @@ class Game:
     choices: int = 0
     oids: int = 0
     heard: set[str] = field(default_factory=set)
-    hearing: dict[str, list[Card]] = field(default_factory=dict)
     statics: list[Card] = field(default_factory=list)
-    standing: dict[Any, Any] | None = None
+    still: dict[frozenset[str], list[tuple[Card, Any]]] | None = None
     worded: dict[tuple[str, int], Traits] = field(default_factory=dict)
     lasting: list[Any] = field(default_factory=list)
     waiting: list[Any] = field(default_factory=list)
@@ -180,6 +178,4 @@ class Game:
         else:
             cards.append(card)
         card.place = to
-        if card.static:
-            self.standing = None
         card.since = self.tick()

@@ -63,14 +63,11 @@ def _listen(book: Book, game: Game) -> None:
                     raise Illegal("unsupported", f"{spec.name!r} says {missing}, which is not played here")
             if ability.trigger is not None:
                 game.heard.add(ability.trigger.on)
-    for card in game.cards.values():
-        triggers = [a.trigger for face in card.spec.faces for a in face.abilities if a.trigger is not None]
-        for kind in {trigger.on for trigger in triggers}:
-            game.hearing.setdefault(kind, []).append(card)
-    for card in game.cards.values():
-        card.static = any(a.kind == "static" for face in card.spec.faces for a in face.abilities)
-    game.statics = [card for card in game.cards.values() if card.static]
-    game.standing = None
+    game.statics = [
+        card
+        for card in game.cards.values()
+        if any(ability.kind == "static" for face in card.spec.faces for ability in face.abilities)
+    ]
 
 
 def _lay(book: Book, game: Game, position: Position, seat: Seat) -> None:

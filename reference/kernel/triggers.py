@@ -83,9 +83,8 @@ def would_hear(game: Game, kind: str, once: Once | None = None, **about: Any) ->
 
 def _listening(game: Game, event: Happening, once: Once | None) -> Iterator[tuple[Card, Ability, Context]]:
     """The abilities of cards that trigger by an event."""
-    changed = effects.other_abilities(game)
-    for card in game.cards.values() if changed else game.hearing.get(event.kind, ()):
-        for ability in effects.abilities(game, card) if changed else card.abilities:
+    for card in game.cards.values():
+        for ability in effects.abilities(game, card):
             trigger = ability.trigger
             if trigger is None or trigger.on != event.kind or not _works_then(game, card, ability, event):
                 continue

@@ -1,6 +1,6 @@
 """The table as somebody may see it, made from the state."""
 
-from duelproof.port import SEATS, CardView, Seat, SeatView, View, Viewer, ZoneView
+from duelproof.port import SEATS, CardView, Item, Seat, SeatView, View, Viewer, ZoneView
 from duelproof.port.places import Handle, Place
 from reference.kernel.book import Book, ZoneKind
 from reference.kernel.game import Card, Game
@@ -36,9 +36,9 @@ def observe(book: Book, game: Game, viewer: Viewer) -> View:
             for name, kind in book.zones.items()
             if kind.shared
         },
-        stack=book.stack(game),
+        stack=[_item_view(book, game, item, viewer) for item in book.stack(game)],
         shelved=[] if book.shelved is None else book.shelved(game),
-        waiting=book.waiting(game),
+        waiting=[item for item in book.waiting(game) if not out_of_sight(book, game, item.source, viewer)],
         permanents=book.permanents(game),
         fights=book.fights(game),
     )
@@ -71,6 +71,22 @@ def seen_by(kind: ZoneKind, card: Card) -> frozenset[Seat]:
     if kind.seen_by == "owner" and card.place.seat is not None:
         return frozenset((card.place.seat,))
     return frozenset()
+
+
+def out_of_sight(book: Book, game: Game, ref: str | None, viewer: Viewer) -> bool:
+    """Whether this names a card whose front the viewer may not see."""
+    card = game.cards.get(ref or "")
+    return card is not None and viewer != "judge" and viewer not in seen_by(book.zones[card.place.zone], card)
+
+
+def _item_view(book: Book, game: Game, item: Item, viewer: Viewer) -> Item:
+    """An item of the stack, with cards that the viewer may not see by their handles."""
+    if viewer != "judge" and any(out_of_sight(book, game, ref, viewer) for ref in item.linked):
+        item.linked = [
+            handle(game, game.cards[ref]) if out_of_sight(book, game, ref, viewer) else ref
+            for ref in item.linked
+        ]
+    return item
 
 
 def handle(game: Game, card: Card) -> Handle:
