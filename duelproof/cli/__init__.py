@@ -6,6 +6,7 @@ import typer
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.certificate.verify import BadCertificate
+from duelproof.cli.bench import bench
 from duelproof.cli.certify import certify
 from duelproof.cli.explain import explain
 from duelproof.cli.playout import playout
@@ -31,6 +32,7 @@ app.command("rules")(rules)
 app.command("explain")(explain)
 app.command("playout")(playout)
 app.command("verify")(verify_certificate)
+app.command("bench")(bench)
 app.command("serve")(serve)
 app.command("schema")(schema)
 

@@ -2,7 +2,8 @@
 
 A play-out is recorded. Then the cards that one player never saw in it change their names among themselves,
 each owner's with his own, and the same choices are made again: this player must be told exactly the same.
-Where the other player cannot do the same with other cards, or is asked something else, the comparison ends.
+What he is told is compared where he is asked himself: the other player may be asked more on one table than
+on the other, and then declines. Where he cannot do the same with other cards, the comparison ends.
 """
 
 from dataclasses import dataclass
@@ -139,15 +140,21 @@ class _Comparison:
                 if line.player == self.viewer and (asked is None or asked.player == self.viewer):
                     raise self._breach(f"{line.player} is not asked the same ({line.kind})")
                 return compared
-            self._compare(line, happened)
-            happened = []
-            compared += 1
+            if line.player in ("", self.viewer):
+                self._compare(line, happened)
+                happened = []
+                compared += 1
             if line.choice is None or not self._submit(line.choice, asked):
                 return compared
         return compared
 
     def _matches(self, asked: Decision | None, line: _Told) -> bool:
-        return (asked.player, asked.kind) == (line.player, line.kind) if asked else not line.player
+        """Whether both tables stand at the same question; the other player's are told apart by the view."""
+        if asked is None:
+            return not line.player
+        if (asked.player, asked.kind) != (line.player, line.kind):
+            return False
+        return asked.player == self.viewer or encoded(self.engine.observe(self.viewer)) == line.view
 
     def _until(self, line: _Told) -> Decision | None:
         """The decision that corresponds to the line; questions that only this table asks are declined."""

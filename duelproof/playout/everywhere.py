@@ -97,12 +97,17 @@ def secret(zones: Zones, *rules: str) -> Invariant:
             for ref in sorted(mentioned(scene.view(seat), hidden)):
                 yield f"{seat}'s view tells of {ref}, which lies in {_wheres(scene, ref)}"
             asked = scene.engine.pending(seat)
-            if asked is not None:
+            if asked is not None and not _may_look(asked, seat):
                 for ref in sorted(mentioned(asked, hidden)):
                     yield f"the question to {asked.player} tells {seat} of {ref} in {_wheres(scene, ref)}"
             yield from _told(zones, scene, seat, hidden)
 
     return Invariant("secret", "nobody is told of a card that he may not see", rules, check)
+
+
+def _may_look(asked: Decision, seat: Seat) -> bool:
+    """Whether a question may show its player cards: one to search for, or that come to his hand just now."""
+    return asked.player == seat and asked.kind not in ("act", "pay")
 
 
 def _told(zones: Zones, scene: Scene, seat: Seat, hidden: frozenset[str]) -> Iterator[str]:

@@ -49,11 +49,17 @@ def _colourful_mana(scene: Scene) -> Iterator[str]:
 
 
 _SIZE, _COPIES = 40, 4
+_BESIDE = ("psychic", "dragheart", "GR")
+"""407.1, 408.1: what is kept beside the deck."""
 
 
 def deal(cards: Mapping[str, CardSpec], rng: Random) -> Position:
     """Two decks of 40 cards, of one to three civilizations (100.2, 100.2a)."""
-    pool = of_types(cards, "creature", "spell", "cross gear")
+    pool = [
+        card
+        for card in of_types(cards, "creature", "spell", "cross gear")
+        if traits(card).supertype not in _BESIDE
+    ]
     zones = {seat: {"deck": _deck(pool, rng)} for seat in SEATS}
     return position(GAME, REVISION, zones, rng)
 

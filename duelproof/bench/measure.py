@@ -1,0 +1,121 @@
+"""The measurements: play-outs in rounds beside the yardstick, that both meet the same machine; scenarios."""
+
+import os
+import platform
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from statistics import median
+from typing import Any
+
+from duelproof.bench.uno import Uno
+from duelproof.catalogue.games import Game, suite_root
+from duelproof.judge.certify import Candidate, Limits, Progress, run_suite
+from duelproof.judge.selection import NothingSelected, Selection, Suite
+from duelproof.playout.campaign import cards_of, race
+from duelproof.playout.games import playbook
+from duelproof.wire import connect
+
+ENGINE = "reference"
+
+
+@dataclass(slots=True)
+class Figures:
+    """What was measured: the yardstick's steps and the engines' decisions in a second, by rounds, and the
+    milliseconds that a scenario took, by package of the game."""
+
+    uno: list[float] = field(default_factory=list)
+    playouts: dict[str, list[float]] = field(default_factory=dict)
+    scenario_ms: dict[str, float] = field(default_factory=dict)
+
+    def data(self) -> dict[str, Any]:
+        """The figures as plain data: medians over the rounds, and ratios to the yardstick's."""
+        yardstick = median(self.uno)
+        return {
+            "rlcard_uno": {"decisions_per_second": round(yardstick, 1)},
+            "playout": {
+                package: {
+                    "decisions_per_second": round(median(rounds), 1),
+                    "ratio_to_rlcard_uno": round(median(rounds) / yardstick, 4),
+                }
+                for package, rounds in self.playouts.items()
+            },
+            "scenario_ms": {package: round(ms, 3) for package, ms in self.scenario_ms.items()},
+            "rounds": len(self.uno),
+            "machine": machine(),
+        }
+
+
+def machine() -> dict[str, Any]:
+    """What was measured on."""
+    return {
+        "system": platform.platform(),
+        "processor": _processor(),
+        "cores": os.cpu_count(),
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+    }
+
+
+def _processor() -> str:
+    """The processor's name, where the system tells it."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as told:
+            for line in told:
+                if line.startswith("model name"):
+                    return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()
+
+
+def playouts(games: list[Game], seconds: float, rounds: int, done: Callable[[], None]) -> Figures:
+    """Race the yardstick and each game in turn, round after round.
+
+    Args:
+        games: those that the engine plays.
+        seconds: how long each is raced in a round.
+        rounds: how many rounds.
+        done: called after each race.
+
+    Raises:
+        NoYardstick: RLCard is not installed.
+    """
+    figures = Figures()
+    uno = Uno(seed=0)
+    with connect(ENGINE) as connection:
+        for number in range(rounds):
+            figures.uno.append(uno.race(seconds))
+            done()
+            for game in games:
+                tally = race(
+                    connection.engine,
+                    playbook(game.id),
+                    cards_of(game.id),
+                    number,
+                    lambda tally: tally.seconds >= seconds,
+                )
+                figures.playouts.setdefault(game.package, []).append(tally.decisions / tally.seconds)
+                done()
+    return figures
+
+
+def scenarios(game: Game) -> float | None:
+    """The milliseconds that a scenario of the game takes to be certified on one core, reading it included.
+
+    None where the game has no scenario.
+    """
+    began = time.perf_counter()
+    try:
+        results = run_suite(
+            Suite(suite_root()), Candidate(ENGINE), Selection(games=(game.id,)), Limits(jobs=1), Progress()
+        )
+    except NothingSelected:
+        return None
+    return (time.perf_counter() - began) * 1000 / len(results)
+
+
+def played(games: tuple[Game, ...]) -> tuple[list[Game], list[Game]]:
+    """The games that the engine plays, and those that it does not."""
+    with connect(ENGINE) as connection:
+        known = {support.game for support in connection.engine.describe().games}
+    return [game for game in games if game.id in known], [game for game in games if game.id not in known]

@@ -1,0 +1,82 @@
+"""What ``duelproof bench`` does: measures, shows how far it is, prints ratios and writes the figures."""
+
+import json
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from duelproof.bench.measure import Figures, played, playouts, scenarios
+from duelproof.bench.uno import NoYardstick
+from duelproof.catalogue.games import GAMES, Game
+from duelproof.judge.certify import SuiteFailure
+
+UNUSABLE = 2
+AIM = 0.3
+"""The ratio to the yardstick that each engine should reach."""
+SCENARIO_AIM = 12.0
+"""The milliseconds that a scenario should take at most."""
+
+
+def measure_and_tell(output: Path, seconds: float, rounds: int) -> int:
+    """Measure, print and write; the exit code."""
+    console = Console(stderr=True)
+    here, missing = played(GAMES)
+    try:
+        figures = _measured(console, here, seconds, rounds)
+    except NoYardstick as reason:
+        print(f"duelproof: {reason}", file=sys.stderr)
+        return UNUSABLE
+    Console().print(_table(figures, here))
+    for game in missing:
+        print(f"{game.title} is left out: the reference does not play it.")
+    output.parent.mkdir(parents=True, exist_ok=True)
+    output.write_text(json.dumps(figures.data(), indent=2) + "\n", encoding="utf-8")
+    print(f"The figures are in {output}.")
+    return 0
+
+
+def _measured(console: Console, games: list[Game], seconds: float, rounds: int) -> Figures:
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("play-outs", total=rounds * (1 + len(games)) + len(games))
+        figures = playouts(games, seconds, rounds, lambda: bar.advance(task))
+        bar.update(task, description="scenarios")
+        for game in games:
+            try:
+                took = scenarios(game)
+            except SuiteFailure as failure:
+                bar.console.print(f"The scenarios of {game.title} are left out: {failure}", markup=False)
+            else:
+                if took is not None:
+                    figures.scenario_ms[game.package] = took
+            bar.advance(task)
+    return figures
+
+
+def _table(figures: Figures, games: list[Game]) -> Table:
+    data = figures.data()
+    uno = data["rlcard_uno"]["decisions_per_second"]
+    table = Table(
+        title=f"Beside RLCard UNO, {uno:,.0f} decisions a second (medians of {data['rounds']} rounds)"
+    )
+    table.add_column("game")
+    table.add_column("decisions/s", justify="right")
+    table.add_column(f"ratio (aim {AIM})", justify="right")
+    table.add_column(f"ms a scenario (aim {SCENARIO_AIM:.0f})", justify="right")
+    for game in games:
+        speed = data["playout"][game.package]
+        took = data["scenario_ms"].get(game.package)
+        table.add_row(
+            game.title,
+            f"{speed['decisions_per_second']:,.0f}",
+            _marked(speed["ratio_to_rlcard_uno"], speed["ratio_to_rlcard_uno"] >= AIM),
+            "no scenario" if took is None else _marked(took, took <= SCENARIO_AIM),
+        )
+    return table
+
+
+def _marked(figure: float, reached: bool) -> str:
+    return f"[{'green' if reached else 'red'}]{figure:.2f}[/]"

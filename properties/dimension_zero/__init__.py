@@ -1,0 +1,1 @@
+"""What Dimension Zero says is always so, or never."""

@@ -1,0 +1,1 @@
+"""What Duel Masters says is always so, or never."""

@@ -1,0 +1,1 @@
+"""What Gate Ruler says is always so, or never."""
