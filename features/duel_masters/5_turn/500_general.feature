@@ -60,6 +60,17 @@ Feature: Duel Masters 500 How turns and steps go
       And Alice may attack "Moss Giant"
       And Bob has four cards in his shield zone
 
+    Scenario: The mana step does not end before what a charged card sets off is resolved
+      Given it is Alice's mana step
+      And Alice has an untapped "Root Listener" in her battle zone
+      And Alice has an untapped "Generous Soil" in her battle zone
+      And Alice has no cards in her hand
+      And the top of Alice's deck is "Lamp Squire" and "Grave Hound"
+      When Alice charges "Lamp Squire"
+      And Alice charges "Grave Hound"
+      Then "Lamp Squire" is in Alice's mana zone
+      And "Grave Hound" is in Alice's mana zone
+
   @DM-500.2a
   Rule: 500.2a A turn never goes back to a step that it has left
 
@@ -194,6 +205,15 @@ Feature: Duel Masters 500 How turns and steps go
       And everyone passes until Alice's attack step
       Then Alice has no cards in her hand
       And Alice has one card in her graveyard
+
+    Scenario: What triggers at the beginning of the mana step is resolved before a card is charged
+      Given it is Bob's main step
+      And Alice has an untapped "Mana Step Herald" in her battle zone
+      And the top of Alice's deck is "Lamp Squire" and "Grave Hound"
+      When everyone passes until Alice's mana step
+      And everyone passes until nothing is waiting
+      Then "Grave Hound" is in Alice's hand
+      And it is the mana step
 
   @DM-500.5
   Rule: 500.5 An extra turn comes right after the present one, and each extra turn is one turn more
