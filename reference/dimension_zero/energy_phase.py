@@ -12,7 +12,7 @@ def options(game: Duel) -> list[Option]:
 
     Once in the phase (docs/decisions/3001-one-energy-card-a-turn.md).
     """
-    if game.phase != "energy" or game.charged:
+    if game.charged:
         return []
     return [Option(verb="charge", card=card.ref) for card in game.hands[game.active]]
 

@@ -62,8 +62,12 @@ def offered(game: Duel, seat: Seat) -> list[Option]:
     """All that a player may do now, passing among it."""
     if game.phase == "main":
         options = main_phase.options(game, seat)
-    elif seat == game.active and not game.pile and not game.battles:
-        options = energy_phase.options(game) if game.phase == "energy" else smash_phase.options(game)
+    elif seat != game.active or game.pile or game.battles:
+        options = []
+    elif game.phase == "energy":
+        options = energy_phase.options(game)
+    elif game.phase == "smash":
+        options = smash_phase.options(game)
     else:
         options = []
     options.append(PASS)

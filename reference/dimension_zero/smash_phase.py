@@ -11,8 +11,6 @@ from reference.kernel.game import Card, Flow
 @rule("3.9.1")
 def options(game: Duel) -> list[Option]:
     """3.9.1: with the stack empty the active player may smash, as often as she has units for it."""
-    if game.phase != "smash":
-        return []
     return [
         Option(verb="smash", card=card.ref)
         for slot in IN_REACH[game.active]

@@ -190,6 +190,12 @@ Feature: Dimension Zero 3.8 The main phase
       When Alice tries to activate "Calm Sage"
       Then that is refused
 
+    Scenario: The opponent's card is not activated for her
+      Given it is Alice's main phase
+      And Bob has a released "Calm Sage" in his left own square
+      When Alice tries to activate "Calm Sage"
+      Then that is refused
+
     Scenario: It is not activated while something is on the stack
       Given it is Alice's main phase
       And Alice has a released "Calm Sage" in her left own square
