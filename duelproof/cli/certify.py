@@ -38,6 +38,9 @@ def certify(
     bundle: Annotated[
         Path | None, typer.Option(help="Also pack the run into one file that duelproof verify checks.")
     ] = None,
+    calibration: Annotated[
+        bool, typer.Option(help="Also score engines that know nothing (kept until the suite changes).")
+    ] = True,
     suite: Annotated[
         Path | None, typer.Option(help="Another suite: a folder with features/ and steps/.", exists=True)
     ] = None,
@@ -65,6 +68,7 @@ def certify(
         start_limit=start_limit,
         suite=suite,
         bundle=bundle,
+        calibration=calibration,
         json=json,
     )
     raise typer.Exit(certify_and_tell(asked))

@@ -12,10 +12,21 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from duelproof.calibration.scores import scores
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import suite_root
 from duelproof.certificate.pack import pack
-from duelproof.judge.certify import Candidate, Journal, Limits, Result, Run, SuiteFailure, describe, run_suite
+from duelproof.judge.certify import (
+    Candidate,
+    Journal,
+    Limits,
+    Result,
+    Run,
+    Score,
+    SuiteFailure,
+    describe,
+    run_suite,
+)
 from duelproof.judge.certify import Progress as Told
 from duelproof.judge.report import failure_text, summary_data, write_report
 from duelproof.judge.safe import printable
@@ -24,6 +35,7 @@ from duelproof.judge.summary import DocumentSummary, Tally, in_a_word, summarise
 from duelproof.judge.verdicts import Verdict
 
 UNUSABLE = 2
+CACHE = Path("build/calibration")
 SHOWN_FAILURES = 5
 STYLES = {"VIOLATION": "red", "BROKEN": "magenta", "INCONCLUSIVE": "yellow", "ERROR": "bold red"}
 
@@ -43,6 +55,7 @@ class Asked:
     start_limit: float | None = None
     suite: Path | None = None
     bundle: Path | None = None
+    calibration: bool = True
     json: bool = False
 
 
@@ -66,6 +79,8 @@ def certify_and_tell(asked: Asked) -> int:
         with Journal(asked.report).open() as journal:
             results = _run_with_bar(console, suite, candidate, selection, limits, journal)
         run = Run(candidate, selection, results, time.perf_counter() - started)
+        if asked.calibration:
+            run.calibration = _calibrated(console, suite, selection, limits)
         documents = summarise(run, suite)
         write_report(run, documents, asked.report)
         summary = summary_data(run, documents)
@@ -91,6 +106,19 @@ def _packed(asked: Asked, summary: dict[str, object], suite: Suite) -> str | Non
     if asked.bundle is None:
         return None
     return pack(asked.report, summary, ["duelproof", *sys.argv[1:]], suite.root, asked.bundle)
+
+
+def _calibrated(console: Console, suite: Suite, selection: Selection, limits: Limits) -> list[Score]:
+    """The scores of engines that know nothing, behind a progress bar where they are not known yet."""
+    with Progress(TextColumn("{task.description}"), BarColumn(), console=console, transient=True) as bar:
+
+        def announce(name: str) -> Told:
+            task = bar.add_task(f"calibration: {name.replace('_', ' ')}", total=None)
+            return Told(
+                lambda count: bar.update(task, total=count), lambda result: bar.update(task, advance=1)
+            )
+
+        return scores(suite, selection, limits, CACHE, announce)
 
 
 def _run_with_bar(
@@ -141,6 +169,9 @@ def _tell(console: Console, run: Run, documents: list[DocumentSummary], report: 
         f"({whole.lead_in} lead-ins and {whole.informative} informative rules are not counted.)",
         highlight=False,
     )
+    for score in run.calibration:
+        counts = ", ".join(f"{count} {name}" for name, count in sorted(score.verdicts.items()))
+        console.print(f"[dim]for comparison, an engine that {score.name}: {counts}[/]", highlight=False)
     if inconclusive := run.count(Verdict.INCONCLUSIVE):
         console.print(
             f"[yellow]{inconclusive} scenarios were inconclusive: the engine does not play them, or their "

@@ -63,14 +63,30 @@ class Candidate:
     fault: str | None = None
 
 
+class Score(msgspec.Struct):
+    """An engine's score: how many scenarios ended in each verdict."""
+
+    name: str
+    verdicts: dict[str, int]
+
+    @property
+    def scenarios(self) -> int:
+        """How many scenarios it was given."""
+        return sum(self.verdicts.values())
+
+
 @dataclass(slots=True)
 class Run:
-    """A run to its end: the candidate, what was asked for, the results in the order of the suite."""
+    """A run to its end: the candidate, what was asked for, the results in the order of the suite.
+
+    ``calibration`` has the scores of engines that know nothing, for the same scenarios.
+    """
 
     candidate: Candidate
     selection: Selection
     results: list[Result] = field(default_factory=list)
     seconds: float = 0.0
+    calibration: list[Score] = field(default_factory=list)
 
     def count(self, verdict: Verdict) -> int:
         """How many scenarios ended in a verdict."""

@@ -45,6 +45,7 @@ def summary_data(run: Run, documents: list[DocumentSummary]) -> dict[str, object
         "seconds": round(run.seconds, 3),
         "duelproof": duelproof_version(),
         **total(documents).as_data(),
+        "calibration": [msgspec.to_builtins(score) for score in run.calibration],
         "documents": [document.as_data() for document in documents],
     }
 
@@ -72,6 +73,7 @@ def html(run: Run, documents: list[DocumentSummary]) -> str:
         documents=documents,
         whole=total(documents),
         result=in_a_word(run),
+        calibration=run.calibration,
         verdicts=[verdict.value for verdict in Verdict],
         made=datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
         data=script_json(data),

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from duelproof.cli import app
 from duelproof.judge.engines import PATIENCE, PAUSE, Lease
-from duelproof.tests.suites import UNSUPPORTED_FEATURE, Suite, forget_steps, shed_suite
+from duelproof.tests.suites import UNSUPPORTED_FEATURE, Suite, forget_steps
 from duelproof.wire import EngineFault
 
 TOY = "python:duelproof.tests.fakes.toy:Toy"
@@ -54,20 +54,12 @@ Certify = Callable[..., Certified]
 
 
 @pytest.fixture
-def suite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Suite:
-    for name in list(sys.modules):
-        if name == "steps" or name.startswith("steps."):
-            monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setattr(sys, "path", list(sys.path))
-    return shed_suite(tmp_path / "suite")
-
-
-@pytest.fixture
 def certify(suite: Suite, tmp_path: Path) -> Certify:
     def run(engine: str, *arguments: str) -> Certified:
         forget_steps()
         folder = tmp_path / "report"
-        given = ["certify", engine, "--suite", str(suite.root), "--report", str(folder), *arguments]
+        given = ["certify", engine, "--suite", str(suite.root), "--report", str(folder), "--no-calibration"]
+        given += arguments
         result = CliRunner().invoke(app, given)
         if result.exception and not isinstance(result.exception, SystemExit):
             return Certified(2, str(result.exception), folder)

@@ -16,6 +16,9 @@ from steps.common.words import seat as seat_of
 MOST_ANSWERS = 400
 """How many questions a script answers by itself before it says that it leads nowhere."""
 
+MOST_STILL = 40
+"""How many of them in a row may leave the table as it is."""
+
 Said = Option | int | str
 """A part of a play: an option's content, a number, or a name."""
 
@@ -116,8 +119,12 @@ def passes_until(table: Table, reached: Callable[[View], bool], what: str) -> No
     """
     table.open()
     verb = table.setting.words.offers.get(what)
+    last, still = None, 0
     for _ in range(MOST_ANSWERS):
         view = table.engine.observe("judge")
+        last, still = view, still + 1 if view == last else 0
+        if still == MOST_STILL:
+            break
         decision = table.engine.pending()
         if view.result is not None or (reached(view) and _is_offered(decision, verb)):
             return
@@ -129,7 +136,8 @@ def passes_until(table: Table, reached: Callable[[View], bool], what: str) -> No
         answer = submit(table, choice)
         if not isinstance(answer, Accepted):
             raise Violation("an offered option is accepted", expected=plain(choice), seen=plain(answer))
-    raise Violation(f"passing leads to {what}", expected=what, seen=f"not after {MOST_ANSWERS} answers")
+    seen = f"nothing changes any more in {still} answers" if still else f"not after {MOST_ANSWERS} answers"
+    raise Violation(f"passing leads to {what}", expected=what, seen=seen)
 
 
 def _is_offered(decision: Decision | None, verb: str | None) -> bool:

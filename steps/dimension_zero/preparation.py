@@ -150,6 +150,8 @@ def a_player_decides_who_begins(table: Table, chooser: str, tries: str, who: str
 def a_player_draws_again(table: Table, who: str, names: str) -> None:
     """The hand goes under the deck in this order, the first of them uppermost."""
     hand = {seen.name: seen.ref for seen in table.zone(seat(who), "hand")}
+    missing = sorted(set(card_names(names)) - set(hand))
+    expect(not missing, f"{who} has these cards in hand", names, f"without {missing}")
     play(table, seat(who), Option(value=True), *(Option(card=hand[name]) for name in card_names(names)))
 
 
