@@ -50,8 +50,9 @@ def bring(table: Table, seat: Seat, default_ruler: str) -> None:
     ruler = table.laid(seat, "ruler")[0].name if table.laid(seat, "ruler") else default_ruler
     for name in build(table, ruler, plan_of(table, seat)):
         table.put(seat, "deck", name)
-    if ruler in WITH_RESOURCES and (seat, "resource") not in table.filled:
-        while len(table.laid(seat, "resource")) < 3:
+    said = (seat, "resource") in table.filled or bool(table.laid(seat, "resource"))
+    if ruler in WITH_RESOURCES and not said:
+        for _ in range(3):
             table.put(seat, "resource", "Mana Well")
 
 

@@ -39,8 +39,13 @@ def a_player_plays(
 def a_player_sets(table: Table, who: str, tries: str, what: str, place: str) -> None:
     """Puts a card face down into a set zone."""
     table.open()
-    spot = zone_of(table, seat(who), place)
-    do(table, seat(who), tries, Option(verb="set", card=table.ref(card(what))), Option(place=spot))
+    said = Option(verb="set", card=table.ref(card(what)))
+    spot = Option(place=zone_of(table, seat(who), place))
+    if tries.startswith("tries"):
+        attempt(table, seat(who), said, spot)
+        return
+    play(table, seat(who), said)
+    finish(table, seat(who), spot)
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to reveal|reveals) (?P<what>{CARD})"))

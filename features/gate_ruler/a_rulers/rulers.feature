@@ -1,0 +1,1185 @@
+Feature: Gate Ruler, Appendix A: the eight rulers
+
+  Where a scenario says nothing else, a deck is of fifty legal cards for its ruler.
+
+  @GR-A-A-1
+  Rule: A-1 The Apprentice drives two cards a turn, plays them without resources and keeps a deck of low level
+
+    Scenario Outline: An Apprentice's deck of <size> cards with <cards>
+      Given the players sit down for a game
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice's deck of <size> cards has <cards> in it
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | size | cards                                                  | answer   |
+        | 50   | nothing special                                        | accepted |
+        | 49   | nothing special                                        | refused  |
+        | 51   | nothing special                                        | refused  |
+        | 50   | four "Crimson Baker"                                   | accepted |
+        | 50   | five "Crimson Baker"                                   | refused  |
+        | 50   | a "Crimson Baker" and an "Azure Baker"                 | accepted |
+        | 50   | a "Crimson Baker", an "Azure Baker" and a "Jade Baker" | refused  |
+        | 50   | 2 legendary cards                                      | accepted |
+        | 50   | 3 legendary cards                                      | refused  |
+        | 50   | 16 Counter cards                                       | accepted |
+        | 50   | 17 Counter cards                                       | refused  |
+
+    Scenario Outline: The levels of an Apprentice's deck add up to <level>
+      Given the players sit down for a game
+      And Alice has an "Apprentice" in her ruler zone
+      And the levels of Alice's deck add up to <level>
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | level | answer   |
+        | 50    | accepted |
+        | 51    | refused  |
+
+    Scenario: The zones for units of an Apprentice
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a face-down "Frail Squire" in her drive zone
+      When Alice reveals "Frail Squire"
+      And Alice begins to play "Frail Squire"
+      Then it can go into her left attack zone, right attack zone and defense zone
+      And Alice has no hand
+
+    Scenario: The set zones of an Apprentice
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a face-down "Quiet Nod" in her drive zone
+      When Alice begins to set "Quiet Nod"
+      Then it can go into her first set zone, second set zone and third set zone
+
+    Scenario: An Apprentice has no setup
+      Given the players sit down for a game
+      And Alice has an "Apprentice" in her ruler zone
+      When the decks are shuffled
+      Then Alice has 50 cards in her deck
+      And Alice has no cards in her resource zone
+      And Bob has 48 cards in his deck
+
+    Scenario: The start of the turn of an Apprentice
+      Given it is Bob's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      When everyone passes until Alice's main phase
+      Then Alice has two cards in her drive zone
+      And Alice's summon cap is unlimited
+
+    Scenario: Any number of summons in a turn of an Apprentice
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has three face-down "Frail Squire" in her drive zone
+      When Alice reveals first "Frail Squire"
+      And Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice reveals second "Frail Squire"
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice reveals third "Frail Squire"
+      And Alice plays third "Frail Squire" into her defense zone
+      And everyone passes until nothing is waiting
+      Then first "Frail Squire" is in Alice's left attack zone
+      And second "Frail Squire" is in Alice's right attack zone
+      And third "Frail Squire" is in Alice's defense zone
+
+    Scenario: An Apprentice spends no resources for the level of a card
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a face-down "Siege Beast" in her drive zone
+      When Alice reveals "Siege Beast"
+      And Alice plays "Siege Beast" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
+
+    Scenario: The strength of an Apprentice against a unit
+      Given it is Alice's attack phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with her ruler
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 4 damage
+
+    Scenario: The strength of an Apprentice against a ruler
+      Given it is Alice's attack phase
+      And Alice has an "Apprentice" in her ruler zone
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then Bob has 3 cards in his damage zone
+
+    Scenario: An Apprentice lives as long as one life is left
+      Given it is Bob's attack phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has 10 cards in her damage zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      Then Alice has 11 cards in her damage zone
+      And the game goes on
+
+    Scenario: An Apprentice loses with the last life
+      Given it is Bob's attack phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has 11 cards in her damage zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob wins the game
+
+  @GR-A-B-2
+  Rule: B-2 The Berserker hits hard, drives one card a turn and has one set zone
+
+    Scenario Outline: A Berserker's deck of <size> cards with <cards>
+      Given the players sit down for a game
+      And Alice has a "Berserker" in her ruler zone
+      And Alice's deck of <size> cards has <cards> in it
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | size | cards                                                  | answer   |
+        | 50   | nothing special                                        | accepted |
+        | 49   | nothing special                                        | refused  |
+        | 51   | nothing special                                        | refused  |
+        | 50   | four "Crimson Baker"                                   | accepted |
+        | 50   | five "Crimson Baker"                                   | refused  |
+        | 50   | a "Crimson Baker" and an "Azure Baker"                 | accepted |
+        | 50   | a "Crimson Baker", an "Azure Baker" and a "Jade Baker" | refused  |
+        | 50   | 3 legendary cards                                      | accepted |
+        | 50   | 4 legendary cards                                      | refused  |
+        | 50   | 16 Counter cards                                       | accepted |
+        | 50   | 17 Counter cards                                       | refused  |
+
+    Scenario Outline: The levels of a Berserker's deck add up to <level>
+      Given the players sit down for a game
+      And Alice has a "Berserker" in her ruler zone
+      And the levels of Alice's deck add up to <level>
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | level | answer   |
+        | 80    | accepted |
+        | 81    | refused  |
+
+    Scenario: The zones for units of a Berserker
+      Given it is Alice's main phase
+      And Alice has a "Berserker" in her ruler zone
+      And Alice has a face-down "Frail Squire" in her drive zone
+      When Alice reveals "Frail Squire"
+      And Alice begins to play "Frail Squire"
+      Then it can go into her left attack zone, right attack zone and defense zone
+      And Alice has no hand
+
+    Scenario: The one set zone of a Berserker
+      Given it is Alice's main phase
+      And Alice has a "Berserker" in her ruler zone
+      And Alice has a face-down "Quiet Nod" in her drive zone
+      When Alice begins to set "Quiet Nod"
+      Then it can go into her first set zone
+
+    Scenario: A Berserker has no setup
+      Given the players sit down for a game
+      And Alice has a "Berserker" in her ruler zone
+      When the decks are shuffled
+      Then Alice has 50 cards in her deck
+      And Alice has no cards in her resource zone
+      And Bob has 48 cards in his deck
+
+    Scenario: The start of the turn of a Berserker
+      Given it is Bob's main phase
+      And Alice has a "Berserker" in her ruler zone
+      When everyone passes until Alice's main phase
+      Then Alice has a card in her drive zone
+      And Alice's summon cap is unlimited
+
+    Scenario: Any number of summons in a turn of a Berserker
+      Given it is Alice's main phase
+      And Alice has a "Berserker" in her ruler zone
+      And Alice has three face-down "Frail Squire" in her drive zone
+      When Alice reveals first "Frail Squire"
+      And Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice reveals second "Frail Squire"
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice reveals third "Frail Squire"
+      And Alice plays third "Frail Squire" into her defense zone
+      And everyone passes until nothing is waiting
+      Then first "Frail Squire" is in Alice's left attack zone
+      And second "Frail Squire" is in Alice's right attack zone
+      And third "Frail Squire" is in Alice's defense zone
+
+    Scenario: A Berserker spends no resources for the level of a card
+      Given it is Alice's main phase
+      And Alice has a "Berserker" in her ruler zone
+      And Alice has a face-down "Siege Beast" in her drive zone
+      When Alice reveals "Siege Beast"
+      And Alice plays "Siege Beast" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
+
+    Scenario: The strength of a Berserker against a unit
+      Given it is Alice's attack phase
+      And Alice has a "Berserker" in her ruler zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with her ruler
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 5 damage
+
+    Scenario: The strength of a Berserker against a ruler
+      Given it is Alice's attack phase
+      And Alice has a "Berserker" in her ruler zone
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then Bob has 4 cards in his damage zone
+
+    Scenario: A Berserker lives as long as one life is left
+      Given it is Bob's attack phase
+      And Alice has a "Berserker" in her ruler zone
+      And Alice has 10 cards in her damage zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      Then Alice has 11 cards in her damage zone
+      And the game goes on
+
+    Scenario: A Berserker loses with the last life
+      Given it is Bob's attack phase
+      And Alice has a "Berserker" in her ruler zone
+      And Alice has 11 cards in her damage zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob wins the game
+
+  @GR-A-H-8
+  Rule: H-8 The Highlander plays like the Apprentice with single cards of three factions
+
+    Scenario Outline: A Highlander's deck of <size> cards with <cards>
+      Given the players sit down for a game
+      And Alice has a "Highlander" in her ruler zone
+      And Alice's deck of <size> cards has <cards> in it
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | size | cards                                                                  | answer   |
+        | 50   | nothing special                                                        | accepted |
+        | 49   | nothing special                                                        | refused  |
+        | 51   | nothing special                                                        | refused  |
+        | 50   | a "Crimson Baker"                                                      | accepted |
+        | 50   | two "Crimson Baker"                                                    | refused  |
+        | 50   | a "Crimson Baker", an "Azure Baker" and a "Jade Baker"                 | accepted |
+        | 50   | a "Crimson Baker", an "Azure Baker", a "Jade Baker" and a "Gold Baker" | refused  |
+        | 50   | 2 legendary cards                                                      | accepted |
+        | 50   | 3 legendary cards                                                      | refused  |
+        | 50   | 16 Counter cards                                                       | accepted |
+        | 50   | 17 Counter cards                                                       | refused  |
+
+    Scenario Outline: The levels of a Highlander's deck add up to <level>
+      Given the players sit down for a game
+      And Alice has a "Highlander" in her ruler zone
+      And the levels of Alice's deck add up to <level>
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | level | answer   |
+        | 50    | accepted |
+        | 51    | refused  |
+
+    Scenario: The zones for units of a Highlander
+      Given it is Alice's main phase
+      And Alice has a "Highlander" in her ruler zone
+      And Alice has a face-down "Frail Squire" in her drive zone
+      When Alice reveals "Frail Squire"
+      And Alice begins to play "Frail Squire"
+      Then it can go into her left attack zone, right attack zone and defense zone
+      And Alice has no hand
+
+    Scenario: The set zones of a Highlander
+      Given it is Alice's main phase
+      And Alice has a "Highlander" in her ruler zone
+      And Alice has a face-down "Quiet Nod" in her drive zone
+      When Alice begins to set "Quiet Nod"
+      Then it can go into her first set zone, second set zone and third set zone
+
+    Scenario: A Highlander has no setup
+      Given the players sit down for a game
+      And Alice has a "Highlander" in her ruler zone
+      When the decks are shuffled
+      Then Alice has 50 cards in her deck
+      And Alice has no cards in her resource zone
+      And Bob has 48 cards in his deck
+
+    Scenario: The start of the turn of a Highlander
+      Given it is Bob's main phase
+      And Alice has a "Highlander" in her ruler zone
+      When everyone passes until Alice's main phase
+      Then Alice has two cards in her drive zone
+      And Alice's summon cap is unlimited
+
+    Scenario: Any number of summons in a turn of a Highlander
+      Given it is Alice's main phase
+      And Alice has a "Highlander" in her ruler zone
+      And Alice has three face-down "Frail Squire" in her drive zone
+      When Alice reveals first "Frail Squire"
+      And Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice reveals second "Frail Squire"
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice reveals third "Frail Squire"
+      And Alice plays third "Frail Squire" into her defense zone
+      And everyone passes until nothing is waiting
+      Then first "Frail Squire" is in Alice's left attack zone
+      And second "Frail Squire" is in Alice's right attack zone
+      And third "Frail Squire" is in Alice's defense zone
+
+    Scenario: A Highlander spends no resources for the level of a card
+      Given it is Alice's main phase
+      And Alice has a "Highlander" in her ruler zone
+      And Alice has a face-down "Siege Beast" in her drive zone
+      When Alice reveals "Siege Beast"
+      And Alice plays "Siege Beast" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
+
+    Scenario: The strength of a Highlander against a unit
+      Given it is Alice's attack phase
+      And Alice has a "Highlander" in her ruler zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with her ruler
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 4 damage
+
+    Scenario: The strength of a Highlander against a ruler
+      Given it is Alice's attack phase
+      And Alice has a "Highlander" in her ruler zone
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then Bob has 3 cards in his damage zone
+
+    Scenario: A Highlander lives as long as one life is left
+      Given it is Bob's attack phase
+      And Alice has a "Highlander" in her ruler zone
+      And Alice has 10 cards in her damage zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      Then Alice has 11 cards in her damage zone
+      And the game goes on
+
+    Scenario: A Highlander loses with the last life
+      Given it is Bob's attack phase
+      And Alice has a "Highlander" in her ruler zone
+      And Alice has 11 cards in her damage zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob wins the game
+
+  @GR-A-K-11
+  Rule: K-11 The Knight has a hand, three resources and two summons a turn
+
+    Scenario Outline: A Knight's deck of <size> cards with <cards>
+      Given the players sit down for a game
+      And Alice has a "Knight" in her ruler zone
+      And Alice's deck of <size> cards has <cards> in it
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | size | cards                                                  | answer   |
+        | 50   | nothing special                                        | accepted |
+        | 49   | nothing special                                        | refused  |
+        | 51   | nothing special                                        | refused  |
+        | 50   | four "Crimson Baker"                                   | accepted |
+        | 50   | five "Crimson Baker"                                   | refused  |
+        | 50   | a "Crimson Baker" and an "Azure Baker"                 | accepted |
+        | 50   | a "Crimson Baker", an "Azure Baker" and a "Jade Baker" | refused  |
+        | 50   | 2 legendary cards                                      | accepted |
+        | 50   | 3 legendary cards                                      | refused  |
+        | 50   | 16 Counter cards                                       | accepted |
+        | 50   | 17 Counter cards                                       | refused  |
+
+    Scenario Outline: The levels of a Knight's deck add up to <level>
+      Given the players sit down for a game
+      And Alice has a "Knight" in her ruler zone
+      And the levels of Alice's deck add up to <level>
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | level | answer   |
+        | 82    | accepted |
+
+    Scenario Outline: A Knight brings <number> resource cards
+      Given the players sit down for a game
+      And Alice has a "Knight" in her ruler zone
+      And Alice has <number> "Mana Well" in her resource zone
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | number | answer   |
+        | two    | refused  |
+        | three  | accepted |
+        | four   | refused  |
+
+    Scenario: The zones for units of a Knight
+      Given it is Alice's main phase
+      And Alice has a "Knight" in her ruler zone
+      And Alice has a "Frail Squire" in her hand
+      When Alice begins to play "Frail Squire"
+      Then it can go into her left attack zone, right attack zone and defense zone
+
+    Scenario: The set zones of a Knight
+      Given it is Alice's main phase
+      And Alice has a "Knight" in her ruler zone
+      And Alice has a "Quiet Nod" in her hand
+      When Alice begins to set "Quiet Nod"
+      Then it can go into her first set zone, second set zone and third set zone
+
+    Scenario: The setup of a Knight
+      Given the players sit down for a game
+      And Alice has a "Knight" in her ruler zone
+      When the decks are shuffled
+      Then Alice has two cards in her hand
+      And Alice has three cards in her resource zone
+      And Alice's first "Mana Well" is ready
+      And Alice's second "Mana Well" is ready
+      And Alice's third "Mana Well" is ready
+
+    Scenario: The start of the turn of a Knight
+      Given it is Bob's main phase
+      And Alice has a "Knight" in her ruler zone
+      And Alice has three exhausted "Mana Well" in her resource zone
+      When everyone passes until the start phase
+      And Alice readies two "Mana Well"
+      And everyone passes until Alice's main phase
+      Then Alice has two cards in her hand
+      And Alice has no cards in her drive zone
+      And Alice's second "Mana Well" is ready
+      And Alice's third "Mana Well" is exhausted
+      And Alice's summon cap is 2
+
+    Scenario: Two summons in a turn of a Knight, and no third
+      Given it is Alice's main phase
+      And Alice has a "Knight" in her ruler zone
+      And Alice has three "Frail Squire" in her hand
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice tries to play third "Frail Squire" into her defense zone
+      Then that is refused
+
+    Scenario: A Knight pays the level of a card with resources
+      Given it is Alice's main phase
+      And Alice has a "Knight" in her ruler zone
+      And Alice has two ready "Mana Well" in her resource zone
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's left attack zone
+      And Alice has one ready resource
+
+    Scenario: A Knight without enough resources cannot play a card
+      Given it is Alice's main phase
+      And Alice has a "Knight" in her ruler zone
+      And Alice has two ready "Mana Well" in her resource zone
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has a "Siege Beast" in her hand
+      When Alice tries to play "Siege Beast" into her left attack zone
+      Then that is refused
+
+    Scenario: The strength of a Knight against a unit
+      Given it is Alice's attack phase
+      And Alice has a "Knight" in her ruler zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with her ruler
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 3 damage
+
+    Scenario: The strength of a Knight against a ruler
+      Given it is Alice's attack phase
+      And Alice has a "Knight" in her ruler zone
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then Bob has 3 cards in his damage zone
+
+    Scenario: A Knight lives as long as one life is left
+      Given it is Bob's attack phase
+      And Alice has a "Knight" in her ruler zone
+      And Alice has 9 cards in her damage zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      Then Alice has 10 cards in her damage zone
+      And the game goes on
+
+    Scenario: A Knight loses with the last life
+      Given it is Bob's attack phase
+      And Alice has a "Knight" in her ruler zone
+      And Alice has 10 cards in her damage zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob wins the game
+
+  @GR-A-L-12
+  Rule: L-12 The Legion plays like the Knight with single cards of three factions
+
+    Scenario Outline: A Legion's deck of <size> cards with <cards>
+      Given the players sit down for a game
+      And Alice has a "Legion" in her ruler zone
+      And Alice's deck of <size> cards has <cards> in it
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | size | cards                                                                  | answer   |
+        | 50   | nothing special                                                        | accepted |
+        | 49   | nothing special                                                        | refused  |
+        | 51   | nothing special                                                        | refused  |
+        | 50   | a "Crimson Baker"                                                      | accepted |
+        | 50   | two "Crimson Baker"                                                    | refused  |
+        | 50   | a "Crimson Baker", an "Azure Baker" and a "Jade Baker"                 | accepted |
+        | 50   | a "Crimson Baker", an "Azure Baker", a "Jade Baker" and a "Gold Baker" | refused  |
+        | 50   | 2 legendary cards                                                      | accepted |
+        | 50   | 3 legendary cards                                                      | refused  |
+        | 50   | 16 Counter cards                                                       | accepted |
+        | 50   | 17 Counter cards                                                       | refused  |
+
+    Scenario Outline: The levels of a Legion's deck add up to <level>
+      Given the players sit down for a game
+      And Alice has a "Legion" in her ruler zone
+      And the levels of Alice's deck add up to <level>
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | level | answer   |
+        | 82    | accepted |
+
+    Scenario Outline: A Legion brings <number> resource cards
+      Given the players sit down for a game
+      And Alice has a "Legion" in her ruler zone
+      And Alice has <number> "Mana Well" in her resource zone
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | number | answer   |
+        | two    | refused  |
+        | three  | accepted |
+        | four   | refused  |
+
+    Scenario: The zones for units of a Legion
+      Given it is Alice's main phase
+      And Alice has a "Legion" in her ruler zone
+      And Alice has a "Frail Squire" in her hand
+      When Alice begins to play "Frail Squire"
+      Then it can go into her left attack zone, right attack zone and defense zone
+
+    Scenario: The set zones of a Legion
+      Given it is Alice's main phase
+      And Alice has a "Legion" in her ruler zone
+      And Alice has a "Quiet Nod" in her hand
+      When Alice begins to set "Quiet Nod"
+      Then it can go into her first set zone, second set zone and third set zone
+
+    Scenario: The setup of a Legion
+      Given the players sit down for a game
+      And Alice has a "Legion" in her ruler zone
+      When the decks are shuffled
+      Then Alice has two cards in her hand
+      And Alice has three cards in her resource zone
+      And Alice's first "Mana Well" is ready
+      And Alice's second "Mana Well" is ready
+      And Alice's third "Mana Well" is ready
+
+    Scenario: The start of the turn of a Legion
+      Given it is Bob's main phase
+      And Alice has a "Legion" in her ruler zone
+      And Alice has three exhausted "Mana Well" in her resource zone
+      When everyone passes until the start phase
+      And Alice readies two "Mana Well"
+      And everyone passes until Alice's main phase
+      Then Alice has two cards in her hand
+      And Alice has no cards in her drive zone
+      And Alice's second "Mana Well" is ready
+      And Alice's third "Mana Well" is exhausted
+      And Alice's summon cap is 2
+
+    Scenario: Two summons in a turn of a Legion, and no third
+      Given it is Alice's main phase
+      And Alice has a "Legion" in her ruler zone
+      And Alice has three "Frail Squire" in her hand
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice tries to play third "Frail Squire" into her defense zone
+      Then that is refused
+
+    Scenario: A Legion pays the level of a card with resources
+      Given it is Alice's main phase
+      And Alice has a "Legion" in her ruler zone
+      And Alice has two ready "Mana Well" in her resource zone
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's left attack zone
+      And Alice has one ready resource
+
+    Scenario: A Legion without enough resources cannot play a card
+      Given it is Alice's main phase
+      And Alice has a "Legion" in her ruler zone
+      And Alice has two ready "Mana Well" in her resource zone
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has a "Siege Beast" in her hand
+      When Alice tries to play "Siege Beast" into her left attack zone
+      Then that is refused
+
+    Scenario: The strength of a Legion against a unit
+      Given it is Alice's attack phase
+      And Alice has a "Legion" in her ruler zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with her ruler
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 3 damage
+
+    Scenario: The strength of a Legion against a ruler
+      Given it is Alice's attack phase
+      And Alice has a "Legion" in her ruler zone
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then Bob has 3 cards in his damage zone
+
+    Scenario: A Legion lives as long as one life is left
+      Given it is Bob's attack phase
+      And Alice has a "Legion" in her ruler zone
+      And Alice has 9 cards in her damage zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      Then Alice has 10 cards in her damage zone
+      And the game goes on
+
+    Scenario: A Legion loses with the last life
+      Given it is Bob's attack phase
+      And Alice has a "Legion" in her ruler zone
+      And Alice has 10 cards in her damage zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob wins the game
+
+  @GR-A-W-23
+  Rule: W-23 The Wizard plays like the Knight, and pays for another resource in the opponent's turn
+
+    Scenario Outline: A Wizard's deck of <size> cards with <cards>
+      Given the players sit down for a game
+      And Alice has a "Wizard" in her ruler zone
+      And Alice's deck of <size> cards has <cards> in it
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | size | cards                                                  | answer   |
+        | 50   | nothing special                                        | accepted |
+        | 49   | nothing special                                        | refused  |
+        | 51   | nothing special                                        | refused  |
+        | 50   | four "Crimson Baker"                                   | accepted |
+        | 50   | five "Crimson Baker"                                   | refused  |
+        | 50   | a "Crimson Baker" and an "Azure Baker"                 | accepted |
+        | 50   | a "Crimson Baker", an "Azure Baker" and a "Jade Baker" | refused  |
+        | 50   | 2 legendary cards                                      | accepted |
+        | 50   | 3 legendary cards                                      | refused  |
+        | 50   | 16 Counter cards                                       | accepted |
+        | 50   | 17 Counter cards                                       | refused  |
+
+    Scenario Outline: The levels of a Wizard's deck add up to <level>
+      Given the players sit down for a game
+      And Alice has a "Wizard" in her ruler zone
+      And the levels of Alice's deck add up to <level>
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | level | answer   |
+        | 82    | accepted |
+
+    Scenario Outline: A Wizard brings <number> resource cards
+      Given the players sit down for a game
+      And Alice has a "Wizard" in her ruler zone
+      And Alice has <number> "Mana Well" in her resource zone
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | number | answer   |
+        | two    | refused  |
+        | three  | accepted |
+        | four   | refused  |
+
+    Scenario: The zones for units of a Wizard
+      Given it is Alice's main phase
+      And Alice has a "Wizard" in her ruler zone
+      And Alice has a "Frail Squire" in her hand
+      When Alice begins to play "Frail Squire"
+      Then it can go into her left attack zone, right attack zone and defense zone
+
+    Scenario: The set zones of a Wizard
+      Given it is Alice's main phase
+      And Alice has a "Wizard" in her ruler zone
+      And Alice has a "Quiet Nod" in her hand
+      When Alice begins to set "Quiet Nod"
+      Then it can go into her first set zone, second set zone and third set zone
+
+    Scenario: The setup of a Wizard
+      Given the players sit down for a game
+      And Alice has a "Wizard" in her ruler zone
+      When the decks are shuffled
+      Then Alice has two cards in her hand
+      And Alice has three cards in her resource zone
+      And Alice's first "Mana Well" is ready
+      And Alice's second "Mana Well" is ready
+      And Alice's third "Mana Well" is ready
+
+    Scenario: The start of the turn of a Wizard
+      Given it is Bob's main phase
+      And Alice has a "Wizard" in her ruler zone
+      And Alice has three exhausted "Mana Well" in her resource zone
+      When everyone passes until the start phase
+      And Alice readies two "Mana Well"
+      And everyone passes until Alice's main phase
+      Then Alice has two cards in her hand
+      And Alice has no cards in her drive zone
+      And Alice's second "Mana Well" is ready
+      And Alice's third "Mana Well" is exhausted
+      And Alice's summon cap is 2
+
+    Scenario: Two summons in a turn of a Wizard, and no third
+      Given it is Alice's main phase
+      And Alice has a "Wizard" in her ruler zone
+      And Alice has three "Frail Squire" in her hand
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice tries to play third "Frail Squire" into her defense zone
+      Then that is refused
+
+    Scenario: A Wizard pays the level of a card with resources
+      Given it is Alice's main phase
+      And Alice has a "Wizard" in her ruler zone
+      And Alice has two ready "Mana Well" in her resource zone
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's left attack zone
+      And Alice has one ready resource
+
+    Scenario: A Wizard without enough resources cannot play a card
+      Given it is Alice's main phase
+      And Alice has a "Wizard" in her ruler zone
+      And Alice has two ready "Mana Well" in her resource zone
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has a "Siege Beast" in her hand
+      When Alice tries to play "Siege Beast" into her left attack zone
+      Then that is refused
+
+    Scenario: The strength of a Wizard against a unit
+      Given it is Alice's attack phase
+      And Alice has a "Wizard" in her ruler zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with her ruler
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 2 damage
+
+    Scenario: The strength of a Wizard against a ruler
+      Given it is Alice's attack phase
+      And Alice has a "Wizard" in her ruler zone
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then Bob has 2 cards in his damage zone
+
+    Scenario: A Wizard lives as long as one life is left
+      Given it is Bob's attack phase
+      And Alice has a "Wizard" in her ruler zone
+      And Alice has 8 cards in her damage zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      Then Alice has 9 cards in her damage zone
+      And the game goes on
+
+    Scenario: A Wizard loses with the last life
+      Given it is Bob's attack phase
+      And Alice has a "Wizard" in her ruler zone
+      And Alice has 9 cards in her damage zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob wins the game
+
+    Scenario: The Wizard pays like a resource in the opponent's turn
+      Given it is Bob's main phase
+      And Alice has a ready "Wizard" in her ruler zone
+      And Alice has three exhausted "Mana Well" in her resource zone
+      And Alice has a "Paid Spark" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When everyone passes until Alice has priority in the main phase
+      And Alice plays "Paid Spark" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Wizard" is exhausted
+      And "Ember Recruit" is in Bob's graveyard
+
+    Scenario: The Wizard pays together with a resource
+      Given it is Bob's main phase
+      And Alice has a ready "Wizard" in her ruler zone
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has two exhausted "Mana Well" in her resource zone
+      And Alice has a "Twin Spark" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When everyone passes until Alice has priority in the main phase
+      And Alice plays "Twin Spark" targeting "Ember Recruit"
+      Then "Wizard" is exhausted
+      And Alice has no ready resources
+
+    Scenario: The Wizard pays for one resource only
+      Given it is Bob's main phase
+      And Alice has a ready "Wizard" in her ruler zone
+      And Alice has three exhausted "Mana Well" in her resource zone
+      And Alice has a "Twin Spark" in her first set zone
+      And Alice has a "Quiet Nod" in her second set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When everyone passes until Alice has priority in the main phase
+      And Alice tries to play "Twin Spark" targeting "Ember Recruit"
+      Then that is refused
+
+    Scenario: The Wizard does not pay in her own turn
+      Given it is Alice's main phase
+      And Alice has a ready "Wizard" in her ruler zone
+      And Alice has three exhausted "Mana Well" in her resource zone
+      And Alice has a "Paid Spark" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice tries to play "Paid Spark" targeting "Ember Recruit"
+      Then that is refused
+
+    Scenario: An exhausted Wizard does not pay
+      Given it is Bob's main phase
+      And Alice has an exhausted "Wizard" in her ruler zone
+      And Alice has three exhausted "Mana Well" in her resource zone
+      And Alice has a "Paid Spark" in her first set zone
+      And Alice has a "Quiet Nod" in her second set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When everyone passes until Alice has priority in the main phase
+      And Alice tries to play "Paid Spark" targeting "Ember Recruit"
+      Then that is refused
+
+    Scenario: A Wizard that has attacked is readied at the end of the turn
+      Given it is Alice's attack phase
+      And Alice has a ready "Wizard" in her ruler zone
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until Bob's main phase
+      Then "Wizard" is ready
+      And it is Bob's turn
+
+    Scenario: Another ruler that has attacked stays exhausted in the opponent's turn
+      Given it is Alice's attack phase
+      And Alice has a ready "Legion" in her ruler zone
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until Bob's main phase
+      Then "Legion" is exhausted
+
+  @GR-A-WMA-2020
+  Rule: World Master Alpha plays like the Apprentice with twelve cards of each faction from the sets it names
+
+    Scenario Outline: A World Master Alpha 2020's deck of <size> cards with <cards>
+      Given the players sit down for a game
+      And Alice has a "World Master Alpha 2020" in her ruler zone
+      And Alice's deck of <size> cards has <cards> in it
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | size | cards                                                                        | answer   |
+        | 50   | nothing special                                                              | accepted |
+        | 49   | nothing special                                                              | refused  |
+        | 51   | nothing special                                                              | refused  |
+        | 50   | four "Crimson Baker"                                                         | accepted |
+        | 50   | five "Crimson Baker"                                                         | refused  |
+        | 50   | 1 legendary cards                                                            | refused  |
+        | 50   | 16 Counter cards                                                             | accepted |
+        | 50   | 17 Counter cards                                                             | refused  |
+        | 50   | four "Jade Baker", four "Jade Smith" and four "Jade Potter"                  | accepted |
+        | 50   | four "Jade Baker", four "Jade Smith", four "Jade Potter" and a "Jade Weaver" | refused  |
+        | 50   | a "Year Feast"                                                               | accepted |
+        | 50   | a "Harbor Stranger"                                                          | refused  |
+        | 50   | a "Crimson Baker" and a "Crimson Baker (promo)"                              | accepted |
+
+    Scenario Outline: The levels of a World Master Alpha 2020's deck add up to <level>
+      Given the players sit down for a game
+      And Alice has a "World Master Alpha 2020" in her ruler zone
+      And the levels of Alice's deck add up to <level>
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | level | answer   |
+        | 40    | accepted |
+        | 41    | refused  |
+
+    Scenario: The zones for units of a World Master Alpha 2020
+      Given it is Alice's main phase
+      And Alice has a "World Master Alpha 2020" in her ruler zone
+      And Alice has a face-down "Frail Squire" in her drive zone
+      When Alice reveals "Frail Squire"
+      And Alice begins to play "Frail Squire"
+      Then it can go into her left attack zone, right attack zone and defense zone
+      And Alice has no hand
+
+    Scenario: The set zones of a World Master Alpha 2020
+      Given it is Alice's main phase
+      And Alice has a "World Master Alpha 2020" in her ruler zone
+      And Alice has a face-down "Quiet Nod" in her drive zone
+      When Alice begins to set "Quiet Nod"
+      Then it can go into her first set zone, second set zone and third set zone
+
+    Scenario: A World Master Alpha 2020 has no setup
+      Given the players sit down for a game
+      And Alice has a "World Master Alpha 2020" in her ruler zone
+      When the decks are shuffled
+      Then Alice has 50 cards in her deck
+      And Alice has no cards in her resource zone
+      And Bob has 48 cards in his deck
+
+    Scenario: The start of the turn of a World Master Alpha 2020
+      Given it is Bob's main phase
+      And Alice has a "World Master Alpha 2020" in her ruler zone
+      When everyone passes until Alice's main phase
+      Then Alice has two cards in her drive zone
+      And Alice's summon cap is unlimited
+
+    Scenario: Any number of summons in a turn of a World Master Alpha 2020
+      Given it is Alice's main phase
+      And Alice has a "World Master Alpha 2020" in her ruler zone
+      And Alice has three face-down "Frail Squire" in her drive zone
+      When Alice reveals first "Frail Squire"
+      And Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice reveals second "Frail Squire"
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice reveals third "Frail Squire"
+      And Alice plays third "Frail Squire" into her defense zone
+      And everyone passes until nothing is waiting
+      Then first "Frail Squire" is in Alice's left attack zone
+      And second "Frail Squire" is in Alice's right attack zone
+      And third "Frail Squire" is in Alice's defense zone
+
+    Scenario: A World Master Alpha 2020 spends no resources for the level of a card
+      Given it is Alice's main phase
+      And Alice has a "World Master Alpha 2020" in her ruler zone
+      And Alice has a face-down "Siege Beast" in her drive zone
+      When Alice reveals "Siege Beast"
+      And Alice plays "Siege Beast" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
+
+    Scenario: The strength of a World Master Alpha 2020 against a unit
+      Given it is Alice's attack phase
+      And Alice has a "World Master Alpha 2020" in her ruler zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with her ruler
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 3 damage
+
+    Scenario: The strength of a World Master Alpha 2020 against a ruler
+      Given it is Alice's attack phase
+      And Alice has a "World Master Alpha 2020" in her ruler zone
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then Bob has 3 cards in his damage zone
+
+    Scenario: A World Master Alpha 2020 lives as long as one life is left
+      Given it is Bob's attack phase
+      And Alice has a "World Master Alpha 2020" in her ruler zone
+      And Alice has 9 cards in her damage zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      Then Alice has 10 cards in her damage zone
+      And the game goes on
+
+    Scenario: A World Master Alpha 2020 loses with the last life
+      Given it is Bob's attack phase
+      And Alice has a "World Master Alpha 2020" in her ruler zone
+      And Alice has 10 cards in her damage zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob wins the game
+
+  @GR-A-WMB-2020
+  Rule: World Master Beta plays like the Knight with twelve cards of each faction from the sets it names
+
+    Scenario Outline: A World Master Beta 2020's deck of <size> cards with <cards>
+      Given the players sit down for a game
+      And Alice has a "World Master Beta 2020" in her ruler zone
+      And Alice's deck of <size> cards has <cards> in it
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | size | cards                                                                        | answer   |
+        | 50   | nothing special                                                              | accepted |
+        | 49   | nothing special                                                              | refused  |
+        | 51   | nothing special                                                              | refused  |
+        | 50   | four "Crimson Baker"                                                         | accepted |
+        | 50   | five "Crimson Baker"                                                         | refused  |
+        | 50   | 1 legendary cards                                                            | refused  |
+        | 50   | 16 Counter cards                                                             | accepted |
+        | 50   | 17 Counter cards                                                             | refused  |
+        | 50   | four "Jade Baker", four "Jade Smith" and four "Jade Potter"                  | accepted |
+        | 50   | four "Jade Baker", four "Jade Smith", four "Jade Potter" and a "Jade Weaver" | refused  |
+        | 50   | a "Year Feast"                                                               | accepted |
+        | 50   | a "Harbor Stranger"                                                          | refused  |
+        | 50   | a "Crimson Baker" and a "Crimson Baker (promo)"                              | accepted |
+
+    Scenario Outline: The levels of a World Master Beta 2020's deck add up to <level>
+      Given the players sit down for a game
+      And Alice has a "World Master Beta 2020" in her ruler zone
+      And the levels of Alice's deck add up to <level>
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | level | answer   |
+        | 54    | accepted |
+
+    Scenario Outline: A World Master Beta 2020 brings <number> resource cards
+      Given the players sit down for a game
+      And Alice has a "World Master Beta 2020" in her ruler zone
+      And Alice has <number> "Mana Well" in her resource zone
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | number | answer   |
+        | two    | refused  |
+        | three  | accepted |
+        | four   | refused  |
+
+    Scenario: The zones for units of a World Master Beta 2020
+      Given it is Alice's main phase
+      And Alice has a "World Master Beta 2020" in her ruler zone
+      And Alice has a "Frail Squire" in her hand
+      When Alice begins to play "Frail Squire"
+      Then it can go into her left attack zone, right attack zone and defense zone
+
+    Scenario: The set zones of a World Master Beta 2020
+      Given it is Alice's main phase
+      And Alice has a "World Master Beta 2020" in her ruler zone
+      And Alice has a "Quiet Nod" in her hand
+      When Alice begins to set "Quiet Nod"
+      Then it can go into her first set zone, second set zone and third set zone
+
+    Scenario: The setup of a World Master Beta 2020
+      Given the players sit down for a game
+      And Alice has a "World Master Beta 2020" in her ruler zone
+      When the decks are shuffled
+      Then Alice has two cards in her hand
+      And Alice has three cards in her resource zone
+      And Alice's first "Mana Well" is ready
+      And Alice's second "Mana Well" is ready
+      And Alice's third "Mana Well" is ready
+
+    Scenario: The start of the turn of a World Master Beta 2020
+      Given it is Bob's main phase
+      And Alice has a "World Master Beta 2020" in her ruler zone
+      And Alice has three exhausted "Mana Well" in her resource zone
+      When everyone passes until the start phase
+      And Alice readies two "Mana Well"
+      And everyone passes until Alice's main phase
+      Then Alice has two cards in her hand
+      And Alice has no cards in her drive zone
+      And Alice's second "Mana Well" is ready
+      And Alice's third "Mana Well" is exhausted
+      And Alice's summon cap is 2
+
+    Scenario: Two summons in a turn of a World Master Beta 2020, and no third
+      Given it is Alice's main phase
+      And Alice has a "World Master Beta 2020" in her ruler zone
+      And Alice has three "Frail Squire" in her hand
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice tries to play third "Frail Squire" into her defense zone
+      Then that is refused
+
+    Scenario: A World Master Beta 2020 pays the level of a card with resources
+      Given it is Alice's main phase
+      And Alice has a "World Master Beta 2020" in her ruler zone
+      And Alice has two ready "Mana Well" in her resource zone
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's left attack zone
+      And Alice has one ready resource
+
+    Scenario: A World Master Beta 2020 without enough resources cannot play a card
+      Given it is Alice's main phase
+      And Alice has a "World Master Beta 2020" in her ruler zone
+      And Alice has two ready "Mana Well" in her resource zone
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has a "Siege Beast" in her hand
+      When Alice tries to play "Siege Beast" into her left attack zone
+      Then that is refused
+
+    Scenario: The strength of a World Master Beta 2020 against a unit
+      Given it is Alice's attack phase
+      And Alice has a "World Master Beta 2020" in her ruler zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with her ruler
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 3 damage
+
+    Scenario: The strength of a World Master Beta 2020 against a ruler
+      Given it is Alice's attack phase
+      And Alice has a "World Master Beta 2020" in her ruler zone
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then Bob has 3 cards in his damage zone
+
+    Scenario: A World Master Beta 2020 lives as long as one life is left
+      Given it is Bob's attack phase
+      And Alice has a "World Master Beta 2020" in her ruler zone
+      And Alice has 7 cards in her damage zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      Then Alice has 8 cards in her damage zone
+      And the game goes on
+
+    Scenario: A World Master Beta 2020 loses with the last life
+      Given it is Bob's attack phase
+      And Alice has a "World Master Beta 2020" in her ruler zone
+      And Alice has 8 cards in her damage zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob wins the game
