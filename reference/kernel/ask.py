@@ -19,7 +19,7 @@ NO = Option(value=False)
 def act(game: Game, player: Seat, options: list[Option]) -> Flow[Option]:
     """What a player does next, of all he may do (passing or ending among it). Always asked.
 
-    The options tell of his hidden cards: his opponent sees only how many there are.
+    The options tell of his hidden cards: his opponent sees none of them.
     """
     game.decisions += 1
     if len(options) > 1:

@@ -202,7 +202,7 @@ def words(game: Game, card: Card, trait: str) -> list[str]:
 
 def abilities(game: Game, card: Card) -> list[Ability]:
     """The abilities of a card as it is now: printed and gained, less lost."""
-    if plain(game):
+    if not game.rewords and not any(isinstance(each.instr, Gain | LoseAbilities) for each in game.lasting):
         return card.abilities
     found = list(card.abilities)
     for instr, _ in _upon(game, card, LoseAbilities):

@@ -83,7 +83,8 @@ class Game:
     """The state that every book needs. A book's own game adds its fields in a subclass.
 
     ``heard`` holds the event kinds that some ability among the cards listens to, ``statics`` the cards with a
-    static ability: both let the plain case go fast. ``worded`` keeps the printed traits of cards with
+    static ability, and ``rewords`` says whether one of these gives or takes abilities: all let the plain case
+    go fast. ``worded`` keeps the printed traits of cards with
     abilities, by name and side; ``still`` what static abilities say while nothing changes. ``asks_forced``
     makes the engine ask even where one answer is left, ``asks_chance`` to put what chance decides; else
     ``rng`` decides it. ``choices`` counts the questions that players had more than one answer to.
@@ -114,6 +115,7 @@ class Game:
     oids: int = 0
     heard: set[str] = field(default_factory=set)
     statics: list[Card] = field(default_factory=list)
+    rewords: bool = False
     still: dict[frozenset[str], list[tuple[Card, Any]]] | None = None
     worded: dict[tuple[str, int], Traits] = field(default_factory=dict)
     lasting: list[Any] = field(default_factory=list)

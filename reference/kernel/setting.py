@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from duelproof.port import OTHER, SEATS, CardIn, Position, Seat, Seeded
+from duelproof.port.abilities import Gain, LoseAbilities
 from duelproof.port.position import Face
 from reference.kernel.book import Book, Illegal, ZoneKind
 from reference.kernel.game import Card, Game, place
@@ -68,6 +69,13 @@ def _listen(book: Book, game: Game) -> None:
         for card in game.cards.values()
         if any(ability.kind == "static" for face in card.spec.faces for ability in face.abilities)
     ]
+    game.rewords = any(
+        isinstance(instr, Gain | LoseAbilities)
+        for card in game.statics
+        for face in card.spec.faces
+        for ability in face.abilities
+        for instr in ability.effect
+    )
 
 
 def _lay(book: Book, game: Game, position: Position, seat: Seat) -> None:
