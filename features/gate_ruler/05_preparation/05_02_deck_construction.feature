@@ -91,6 +91,7 @@ Feature: Gate Ruler 5-2 Building a deck
       When the players show each other their decks
       Then the decks are accepted
 
+  # Reading: docs/decisions/1006-other-printings-of-a-card.md
   @GR-5-2c-1c
   Rule: 5-2c-1c A deck has no more cards of one name than the ruler allows
 

@@ -903,6 +903,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And everyone passes until Bob's main phase
       Then "Legion" is exhausted
 
+  # Reading: docs/decisions/1006-other-printings-of-a-card.md
   @GR-A-WMA-2020
   Rule: World Master Alpha plays like the Apprentice with twelve cards of each faction from the sets it names
 
@@ -1032,6 +1033,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And everyone passes until the attack is over
       Then Bob wins the game
 
+  # Reading: docs/decisions/1006-other-printings-of-a-card.md
   @GR-A-WMB-2020
   Rule: World Master Beta plays like the Knight with twelve cards of each faction from the sets it names
 
