@@ -129,5 +129,5 @@ def _start_in_battle(game: DMGame, seat: Seat) -> Flow[None]:
     """103.3, 100.5: one card that says so begins the game in the battle zone, and no more than one."""
     able = [card for card in game.deck(seat) if "starts-in-battle" in card.keywords]
     if able:
-        picked = yield from ask.one(game, seat, "choose", [pointed(card.ref) for card in able])
+        picked = yield from ask.one(game, seat, "find", [pointed(card.ref) for card in able])
         move(game, game.cards[str(picked.card)], "battle", "put")
