@@ -12,7 +12,7 @@ from reference.kernel.game import Card, Flow
 @rule("107.2", "207.1")
 def gives(card: Card) -> int:
     """107.2: how much mana a card gives when it is tapped: the number on its mana symbol, usually 1."""
-    number = card.printed.mana
+    number = card.spec.faces[card.side].traits.mana
     return 1 if number is UNSET else number
 
 
@@ -30,7 +30,7 @@ def can_pay(game: DMGame, card: Card, ready: list[Card]) -> bool:
 
 def payable(game: DMGame, left: int, civs: list[str], ready: list[Card]) -> bool:
     """Whether these cards can pay this much, a card for each civilization among them."""
-    if game.plain_mana:
+    if _ones(game, ready):
         return len(ready) >= max(left, len(civs)) and _covered(game, civs, ready)
     if not civs:
         return _sums_to(left, ready)
@@ -39,6 +39,11 @@ def payable(game: DMGame, left: int, civs: list[str], ready: list[Card]) -> bool
         for source in ready
         if civs[0] in effects.words(game, source, "colors")
     )
+
+
+def _ones(game: DMGame, ready: list[Card]) -> bool:
+    """Whether each of the cards gives one mana, so that counting them is enough."""
+    return game.plain_mana or all(gives(card) == 1 for card in ready)
 
 
 def _covered(game: DMGame, civs: list[str], ready: list[Card]) -> bool:
@@ -88,7 +93,7 @@ def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
 
 def _fit(game: DMGame, left: int, civ: str | None, civs: list[str], ready: list[Card]) -> list[Card]:
     """The cards that may be tapped next: those that leave the rest of the cost payable."""
-    if civ is None and game.plain_mana:
+    if civ is None and _ones(game, ready):
         return ready
     if civ is None:
         return [

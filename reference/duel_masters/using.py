@@ -1,7 +1,7 @@
 """Sections 601, 301 to 303, 308: using cards: summoning, casting, generating, deploying; crossing gears."""
 
 from duelproof.port import Cause, Option, Seat
-from reference.duel_masters.costs import can_pay, pay, ready_mana
+from reference.duel_masters.costs import can_pay, gives, pay, ready_mana
 from reference.duel_masters.marks import rule
 from reference.duel_masters.victory import is_creature
 from reference.duel_masters.waiting import resolve_ability, resolve_waiting
@@ -19,8 +19,9 @@ def usable(game: DMGame, seat: Seat) -> list[Option]:
     """504.1: the cards in hand that the turn player can use now: those she can pay for."""
     ready = ready_mana(game, seat)
     cards = game.hand(seat)
-    if effects.plain(game) and game.plain_mana:  # most cards cost too much: told without a closer look
-        cards = [card for card in cards if (card.printed.cost or 0) <= len(ready)]
+    if effects.plain(game):  # most cards cost too much: told without a closer look
+        most = sum(gives(card) for card in ready)
+        cards = [card for card in cards if (card.printed.cost or 0) <= most]
     return [act("play", card.ref) for card in cards if can_use(game, card, ready)]
 
 

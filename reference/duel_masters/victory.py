@@ -1,7 +1,7 @@
 """Section 104 and 703: winning, losing, and what the rules do at once when something is so."""
 
 from duelproof.port import OTHER, SEATS, Seat
-from duelproof.port.abilities import LoseGame, WinGame
+from duelproof.port.abilities import LoseGame, Modify, SetTrait, WinGame
 from reference.duel_masters.marks import rule
 from reference.duel_masters.zones import DMGame, move_all
 from reference.kernel import effects, select
@@ -30,7 +30,7 @@ def settle(game: DMGame) -> None:
 
 def _calm(game: DMGame) -> bool:
     """Whether nothing at all can be due: the common case, told without looking at every card."""
-    if game.emptied or game.beaten or game.defeated or game.lasting or game.statics or game.weaklings:
+    if game.emptied or game.beaten or game.defeated or game.weaklings or not effects.plain(game):
         return False
     return bool(game.deck("alice")) and bool(game.deck("bob"))
 
@@ -52,15 +52,14 @@ def ended_by_effects(game: DMGame) -> tuple[list[Seat], list[Seat]]:
     """604.4: who wins and who loses by static abilities whose condition has come true."""
     winners: list[Seat] = []
     losers: list[Seat] = []
-    for card, instr in effects.statics(game):
-        if isinstance(instr, WinGame):
-            seat = select.player(game, instr.who, Context.of(card))
-            if may_win(game, seat) and seat not in winners:
-                winners.append(seat)
-        elif isinstance(instr, LoseGame):
-            for seat in select.players(game, instr.who, Context.of(card)):
-                if may_lose(game, seat) and seat not in losers:
-                    losers.append(seat)
+    for card, instr in effects.statics(game, WinGame):
+        seat = select.player(game, instr.who, Context.of(card))
+        if may_win(game, seat) and seat not in winners:
+            winners.append(seat)
+    for card, instr in effects.statics(game, LoseGame):
+        for seat in select.players(game, instr.who, Context.of(card)):
+            if may_lose(game, seat) and seat not in losers:
+                losers.append(seat)
     return winners, losers
 
 
@@ -109,7 +108,7 @@ def dying_now(game: DMGame) -> list[Card]:
     """703.4c, 703.4d: creatures of power 0 or less, and those that lost a battle."""
     dying = [card for card in game.defeated if card.place.zone == "battle"]
     game.defeated.clear()
-    if game.weaklings or not effects.plain(game):
+    if game.weaklings or effects.changes(game, Modify, "power") or effects.changes(game, SetTrait, "power"):
         for seat in SEATS:
             dying += [
                 card

@@ -1,7 +1,7 @@
 """What a book brings to the kernel: its zones, how a table is set, its flow and its verbs."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from duelproof.port import Item, Option, Permanent, Position, Seat
@@ -72,6 +72,7 @@ class Book:
         happened: whether something happened this turn, for conditions that look back.
         wins, loses: end the game for a player by an effect.
         may_concede: whether the book knows conceding.
+        in_play: the names of the zones in which abilities work unless they say otherwise.
         settle: what the book does at once after each instruction of an effect, if anything.
         needs_at_once: whether a triggered ability's condition must hold when it triggers.
         shelved: the stacks that stand aside for a while, where the book knows such.
@@ -99,8 +100,14 @@ class Book:
     wins: Callable[[Any, Seat], Flow[None]]
     loses: Callable[[Any, list[Seat]], Flow[None]]
     may_concede: bool = True
+    in_play: frozenset[str] = field(init=False, default=frozenset())
     settle: Callable[[Any], None] | None = None
     needs_at_once: bool = True
+
+    def __post_init__(self) -> None:
+        here = frozenset(kind.name for kind in self.zones.values() if kind.in_play)
+        object.__setattr__(self, "in_play", here)
+
     shelved: Callable[[Any], list[list[Item]]] | None = None
 
 

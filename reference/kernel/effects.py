@@ -3,8 +3,7 @@
 Where nothing lasts and no card has a static ability, every question is answered from what is printed.
 """
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +14,6 @@ from duelproof.port.abilities import (
     Ability,
     Forbid,
     Gain,
-    Instr,
     LoseAbilities,
     Modify,
     Permit,
@@ -90,45 +88,54 @@ def end(game: Game, *until: str, seat: Seat | None = None) -> bool:
     return bool(ending)
 
 
-def statics(game: Game) -> Iterable[tuple[Card, Instr]]:
-    """The instructions of the static abilities that work now, with their cards."""
-    if game.still is None:
-        return _working(game)
-    key = frozenset(game.asking)
-    found = game.still.get(key)
-    if found is None:
-        found = game.still[key] = list(_working(game))
-    return found
+NAMED: dict[type[Any], str] = {
+    Modify: "trait",
+    SetTrait: "trait",
+    Forbid: "action",
+    Permit: "action",
+    Require: "action",
+}
+"""The field of each kind of instruction that says which trait or action it is about."""
+
+_NONE: list[tuple[Card, Ability, Any]] = []
 
 
-@contextmanager
-def still(game: Game) -> Iterator[None]:
-    """Nothing changes inside: what static abilities say is worked out once."""
-    game.still = {}
-    try:
-        yield
-    finally:
-        game.still = None
+def _in_force(game: Game) -> dict[tuple[type[Any], str], list[tuple[Card, Ability, Any]]]:
+    """The instructions of static abilities that work where their cards are, by kind and what they are about.
 
-
-def _working(game: Game) -> Iterator[tuple[Card, Instr]]:
+    Found anew when such a card has moved. Conditions are looked at when somebody asks.
+    """
+    if game.standing is not None:
+        return game.standing
+    standing: dict[tuple[type[Any], str], list[tuple[Card, Ability, Any]]] = {}
     for card in game.statics:
         for ability in card.abilities:
-            if ability.kind != "static" or not select.works(game, card, ability):
-                continue
-            if ability.needs is None or select.holds(game, ability.needs, Context.of(card, ability)):
+            if ability.kind == "static" and select.works(game, card, ability):
                 for instr in ability.effect:
-                    yield card, instr
+                    kind = type(instr)
+                    about = getattr(instr, NAMED[kind]) if kind in NAMED else ""
+                    standing.setdefault((kind, about), []).append((card, ability, instr))
+    game.standing = standing
+    return standing
 
 
-def _upon(game: Game, thing: Thing, kind: type[Any]) -> Iterator[tuple[Any, Any]]:
+def statics(game: Game, kind: type[Any], about: str = "") -> Iterator[tuple[Card, Any]]:
+    """The instructions of a kind in static abilities that work now, with their cards."""
+    for card, ability, instr in _in_force(game).get((kind, about), _NONE):
+        if ability.needs is None or select.holds(game, ability.needs, Context.of(card, ability)):
+            yield card, instr
+
+
+def _upon(game: Game, thing: Thing, kind: type[Any], about: str = "") -> Iterator[tuple[Any, Any]]:
     """The instructions of a kind in force upon a thing, in time order, with their amounts where fixed."""
-    for source, instr in statics(game):
-        if type(instr) is kind and _static_touches(game, source, instr, thing):
+    for source, instr in statics(game, kind, about):
+        if _static_touches(game, source, instr, thing):
             yield instr, None
     for lasting in game.lasting:
-        if type(lasting.instr) is kind and lasting.touches(thing):
-            yield lasting.instr, lasting.value
+        instr = lasting.instr
+        named = type(instr) is kind and (not about or getattr(instr, NAMED[kind]) == about)
+        if named and lasting.touches(thing):
+            yield instr, lasting.value
 
 
 def _static_touches(game: Game, source: Card, instr: Any, thing: Thing) -> bool:
@@ -142,13 +149,17 @@ def _static_touches(game: Game, source: Card, instr: Any, thing: Thing) -> bool:
 
 def plain(game: Game) -> bool:
     """Whether nothing can make a thing differ from what is printed."""
-    if game.lasting:
-        return False
-    for card in game.statics:
-        for ability in card.abilities:
-            if ability.kind == "static" and select.works(game, card, ability):
-                return False
-    return True
+    return not game.lasting and not (game.statics and _in_force(game))
+
+
+def changes(game: Game, kind: type[Any], about: str = "") -> bool:
+    """Whether anything of a kind (upon a trait or action) is in force at all, upon whatever."""
+    if game.statics and (kind, about) in _in_force(game):
+        return True
+    for lasting in game.lasting:
+        if type(lasting.instr) is kind and (not about or getattr(lasting.instr, NAMED[kind]) == about):
+            return True
+    return False
 
 
 def number(game: Game, card: Card, trait: str) -> int | None:
@@ -159,15 +170,15 @@ def number(game: Game, card: Card, trait: str) -> int | None:
     value: int | None = printed
     if not (game.lasting or game.statics) or trait in game.asking:
         return value
+    if not (changes(game, SetTrait, trait) or changes(game, Modify, trait)):
+        return value
     game.asking.add(trait)  # a filter on the trait that is being worked out sees what is printed
     try:
-        for instr, fixed in _upon(game, card, SetTrait):
-            if instr.trait == trait:
-                value = instr.to if fixed is None else fixed
-        for instr, fixed in _upon(game, card, Modify):
-            if instr.trait == trait and value is not None:
-                by = select.amount(game, instr.by, Context.of(card)) if fixed is None else fixed
-                value += by
+        for instr, fixed in _upon(game, card, SetTrait, trait):
+            value = instr.to if fixed is None else fixed
+        for instr, fixed in _upon(game, card, Modify, trait):
+            if value is not None:
+                value += select.amount(game, instr.by, Context.of(card)) if fixed is None else fixed
     finally:
         game.asking.discard(trait)
     return value
@@ -175,34 +186,37 @@ def number(game: Game, card: Card, trait: str) -> int | None:
 
 def of_player(game: Game, seat: Seat, trait: str, base: int) -> int:
     """A number of a player that abilities change (how many cards he may charge, ...)."""
-    if plain(game):
+    if not changes(game, Modify, trait):
         return base
-    for instr, fixed in _upon(game, seat, Modify):
-        if instr.trait == trait:
-            base += select.amount(game, instr.by, Context(controller=seat)) if fixed is None else fixed
+    for instr, fixed in _upon(game, seat, Modify, trait):
+        base += select.amount(game, instr.by, Context(controller=seat)) if fixed is None else fixed
     return base
 
 
 def words(game: Game, card: Card, trait: str) -> list[str]:
     """The types, colours or races of a card as it is now."""
     value: list[str] = getattr(card.spec.faces[card.side].traits, trait)
-    if not (game.lasting or game.statics) or trait in game.asking:
+    if not (game.lasting or game.statics) or trait in game.asking or not changes(game, SetTrait, trait):
         return value
     game.asking.add(trait)
     try:
-        for instr, fixed in _upon(game, card, SetTrait):
-            if instr.trait == trait:
-                to = instr.to if fixed is None else fixed
-                new = [to] if isinstance(to, str) else list(to)
-                value = value + new if instr.also else new
+        for instr, fixed in _upon(game, card, SetTrait, trait):
+            to = instr.to if fixed is None else fixed
+            new = [to] if isinstance(to, str) else list(to)
+            value = value + new if instr.also else new
     finally:
         game.asking.discard(trait)
     return value
 
 
+def other_abilities(game: Game) -> bool:
+    """Whether some card may have other abilities than those printed on it."""
+    return bool(game.lasting or game.statics) and (changes(game, Gain) or changes(game, LoseAbilities))
+
+
 def abilities(game: Game, card: Card) -> list[Ability]:
     """The abilities of a card as it is now: printed and gained, less lost."""
-    if not game.rewords and not any(isinstance(each.instr, Gain | LoseAbilities) for each in game.lasting):
+    if not other_abilities(game):
         return card.abilities
     found = list(card.abilities)
     for instr, _ in _upon(game, card, LoseAbilities):
@@ -213,7 +227,7 @@ def abilities(game: Game, card: Card) -> list[Ability]:
 
 def keyword(game: Game, card: Card, word: str) -> Ability | None:
     """The keyword ability of that name, if the card has it now."""
-    if plain(game) and word not in card.keywords:
+    if word not in card.keywords and not other_abilities(game):
         return None
     for ability in abilities(game, card):
         if ability.keyword == word:
@@ -223,19 +237,19 @@ def keyword(game: Game, card: Card, word: str) -> Ability | None:
 
 def forbidden(game: Game, action: str, thing: Thing) -> bool:
     """Whether an effect says that the card or player cannot do this."""
-    return not plain(game) and any(instr.action == action for instr, _ in _upon(game, thing, Forbid))
+    return changes(game, Forbid, action) and any(True for _ in _upon(game, thing, Forbid, action))
 
 
 def permitted(game: Game, action: str, thing: Thing) -> bool:
     """Whether an effect says that the card or player may against the rules, and none that it cannot."""
-    if plain(game) or forbidden(game, action, thing):
+    if not changes(game, Permit, action) or forbidden(game, action, thing):
         return False
-    return any(instr.action == action for instr, _ in _upon(game, thing, Permit))
+    return any(True for _ in _upon(game, thing, Permit, action))
 
 
 def required(game: Game, action: str, thing: Thing) -> bool:
     """Whether an effect says that the card must do this if it can."""
-    return not plain(game) and any(instr.action == action for instr, _ in _upon(game, thing, Require))
+    return changes(game, Require, action) and any(True for _ in _upon(game, thing, Require, action))
 
 
 def traits(game: Game, card: Card) -> Traits:

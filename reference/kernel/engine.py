@@ -24,7 +24,7 @@ from duelproof.port import (
     Viewer,
 )
 from duelproof.port.places import OTHER
-from reference.kernel import check, effects
+from reference.kernel import check
 from reference.kernel.book import Book, Illegal
 from reference.kernel.game import Flow, Game, GameOver
 from reference.kernel.setting import set_table
@@ -135,8 +135,7 @@ class ReferenceEngine:
         """
         if self._game is None or self._book is None:
             raise LookupError("no table is open: call open first")
-        with effects.still(self._game):
-            return observe(self._book, self._game, viewer)
+        return observe(self._book, self._game, viewer)
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
         """What happened after ``since``."""

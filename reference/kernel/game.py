@@ -48,6 +48,7 @@ class Card:
     over: "Card | None" = None
     markers: dict[str, int] = field(default_factory=dict)
     keywords: frozenset[str] = frozenset()
+    static: bool = False
     pending: bool = False
     host: "Card | None" = None
     hung_as: str | None = None
@@ -83,11 +84,11 @@ class Game:
     """The state that every book needs. A book's own game adds its fields in a subclass.
 
     ``heard`` holds the event kinds that some ability among the cards listens to, ``statics`` the cards with a
-    static ability, and ``rewords`` says whether one of these gives or takes abilities: all let the plain case
-    go fast. ``worded`` keeps the printed traits of cards with
-    abilities, by name and side; ``still`` what static abilities say while nothing changes. ``asks_forced``
-    makes the engine ask even where one answer is left, ``asks_chance`` to put what chance decides; else
-    ``rng`` decides it. ``choices`` counts the questions that players had more than one answer to.
+    static ability, ``hearing`` the cards that listen to each kind, ``standing`` what the static abilities say
+    until one of their cards moves: all let the plain case go fast. ``worded`` keeps the printed traits of
+    cards with abilities, by name and side. ``asks_forced`` makes the engine ask even where one answer is
+    left, ``asks_chance`` to put what chance decides; else ``rng`` decides it. ``choices`` counts the
+    questions that players had more than one answer to.
     """
 
     revision: str
@@ -114,9 +115,9 @@ class Game:
     choices: int = 0
     oids: int = 0
     heard: set[str] = field(default_factory=set)
+    hearing: dict[str, list[Card]] = field(default_factory=dict)
     statics: list[Card] = field(default_factory=list)
-    rewords: bool = False
-    still: dict[frozenset[str], list[tuple[Card, Any]]] | None = None
+    standing: dict[Any, Any] | None = None
     worded: dict[tuple[str, int], Traits] = field(default_factory=dict)
     lasting: list[Any] = field(default_factory=list)
     waiting: list[Any] = field(default_factory=list)
@@ -180,4 +181,6 @@ class Game:
         else:
             cards.append(card)
         card.place = to
+        if card.static:
+            self.standing = None
         card.since = self.tick()

@@ -1,5 +1,6 @@
 """Which things are meant: filters, selections, amounts and conditions over the table."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from duelproof.port import OTHER, Option, Seat
@@ -65,16 +66,13 @@ def matches(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
         and _is(game, card, wanted, ctx)
         and _stands(game, card, wanted, ctx)
         and (not wanted.any_of or any(matches(game, card, other, ctx) for other in wanted.any_of))
-        and not any(matches(game, card, other, ctx) for other in wanted.none_of)
+        and not (wanted.none_of and any(matches(game, card, other, ctx) for other in wanted.none_of))
         and _extreme(game, card, wanted, ctx)
     )
 
 
 def _in_zones(game: Game, card: Card, wanted: Filter) -> bool:
-    if wanted.zones:
-        return card.place.zone in wanted.zones
-    kind = game.book.zones.get(card.place.zone)
-    return kind is not None and kind.in_play
+    return card.place.zone in (wanted.zones or game.book.in_play)
 
 
 def _named(card: Card, wanted: Filter) -> bool:
@@ -94,14 +92,11 @@ def _is(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
         and (wanted.keyword is None or effects.keyword(game, card, wanted.keyword) is not None)
         and (wanted.timing is None or wanted.timing == card.printed.timing)
         and (wanted.no_text is None or wanted.no_text == (not effects.abilities(game, card)))
-        and all(
-            bound is None or in_range(game, effects.number(game, card, trait), bound, ctx)
-            for trait, bound in (
-                ("cost", wanted.cost),
-                ("power", wanted.power),
-                ("hp", wanted.hp),
-                ("strike", wanted.strike),
-            )
+        and (wanted.cost is None or in_range(game, effects.number(game, card, "cost"), wanted.cost, ctx))
+        and (wanted.power is None or in_range(game, effects.number(game, card, "power"), wanted.power, ctx))
+        and (wanted.hp is None or in_range(game, effects.number(game, card, "hp"), wanted.hp, ctx))
+        and (
+            wanted.strike is None or in_range(game, effects.number(game, card, "strike"), wanted.strike, ctx)
         )
     )
 
@@ -152,6 +147,22 @@ def covers(game: Game, what: Select, thing: Thing, ctx: Context) -> bool:
     return thing in found(game, what, ctx)
 
 
+def _meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
+    """The cards that a filter means."""
+    zones = wanted.zones or game.book.in_play
+    for card in game.cards.values():
+        here = card.place.zone in zones and card.over is None and not card.pending
+        if here and matches(game, card, wanted, ctx):
+            yield card
+
+
+def exists(game: Game, what: Select, ctx: Context) -> bool:
+    """Whether there is a thing of a selection, without looking for more than one."""
+    if what.which in ("all", "choose", "random"):
+        return next(_meant(game, what.filter or Filter(), ctx), None) is not None
+    return bool(found(game, what, ctx))
+
+
 def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
     """The things of a selection that needs nobody's choice."""
     which = what.which
@@ -169,12 +180,7 @@ def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
     if which in ("you", "opponent"):
         return [player(game, which, ctx)]
     if which in ("all", "choose", "random"):
-        wanted = what.filter or Filter()
-        return [
-            card
-            for card in game.cards.values()
-            if card.over is None and not card.pending and matches(game, card, wanted, ctx)
-        ]
+        return list(_meant(game, what.filter or Filter(), ctx))
     if which in ("top", "bottom"):
         return list(_ends(game, what, ctx))
     if which in ("under", "charges"):
@@ -293,7 +299,7 @@ def holds(game: Game, cond: Cond, ctx: Context) -> bool:
     if op == "any":
         return any(holds(game, arg, ctx) for arg in cond.args)
     if op == "exists":
-        return cond.what is not None and bool(found(game, cond.what, ctx))
+        return cond.what is not None and exists(game, cond.what, ctx)
     if op == "count":
         return in_range(game, len(found(game, cond.what, ctx)) if cond.what else 0, cond.range, ctx)
     if op == "number":

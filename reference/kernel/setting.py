@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from random import Random
 
 from duelproof.port import OTHER, SEATS, CardIn, Position, Seat, Seeded
-from duelproof.port.abilities import Gain, LoseAbilities
 from duelproof.port.position import Face
 from reference.kernel.book import Book, Illegal, ZoneKind
 from reference.kernel.game import Card, Game, place
@@ -64,18 +63,14 @@ def _listen(book: Book, game: Game) -> None:
                     raise Illegal("unsupported", f"{spec.name!r} says {missing}, which is not played here")
             if ability.trigger is not None:
                 game.heard.add(ability.trigger.on)
-    game.statics = [
-        card
-        for card in game.cards.values()
-        if any(ability.kind == "static" for face in card.spec.faces for ability in face.abilities)
-    ]
-    game.rewords = any(
-        isinstance(instr, Gain | LoseAbilities)
-        for card in game.statics
-        for face in card.spec.faces
-        for ability in face.abilities
-        for instr in ability.effect
-    )
+    for card in game.cards.values():
+        triggers = [a.trigger for face in card.spec.faces for a in face.abilities if a.trigger is not None]
+        for kind in {trigger.on for trigger in triggers}:
+            game.hearing.setdefault(kind, []).append(card)
+    for card in game.cards.values():
+        card.static = any(a.kind == "static" for face in card.spec.faces for a in face.abilities)
+    game.statics = [card for card in game.cards.values() if card.static]
+    game.standing = None
 
 
 def _lay(book: Book, game: Game, position: Position, seat: Seat) -> None:

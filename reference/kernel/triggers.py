@@ -83,8 +83,9 @@ def would_hear(game: Game, kind: str, once: Once | None = None, **about: Any) ->
 
 def _listening(game: Game, event: Happening, once: Once | None) -> Iterator[tuple[Card, Ability, Context]]:
     """The abilities of cards that trigger by an event."""
-    for card in game.cards.values():
-        for ability in effects.abilities(game, card):
+    changed = effects.other_abilities(game)
+    for card in game.cards.values() if changed else game.hearing.get(event.kind, ()):
+        for ability in effects.abilities(game, card) if changed else card.abilities:
             trigger = ability.trigger
             if trigger is None or trigger.on != event.kind or not _works_then(game, card, ability, event):
                 continue
