@@ -19,7 +19,7 @@ def resources(game: GateGame, seat: Seat) -> list[Card]:
     return ready
 
 
-@rule("14-3b-6a")
+@rule("14-3b-6a", "A-A-1", "A-B-2", "A-H-8", "A-WMA-2020")
 def level_cost(game: GateGame, seat: Seat, card: Card) -> int:
     """14-3b-6a: a card's level in resources, which some rulers do not have their player spend."""
     return 0 if game.rules[seat].free else max(0, amount(game, card, "cost"))

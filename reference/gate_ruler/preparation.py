@@ -48,7 +48,22 @@ def _ruler_rules(position: Position, seat: Seat) -> RulerRules:
     return rules
 
 
-@rule("3-2f", "3-7a-1", "3-8a-1", "3-9a-1", "3-10a-1", "3-11a-1")
+@rule(
+    "3-2f",
+    "3-7a-1",
+    "3-8a-1",
+    "3-9a-1",
+    "3-10a-1",
+    "3-11a-1",
+    "A-A-1",
+    "A-B-2",
+    "A-H-8",
+    "A-K-11",
+    "A-L-12",
+    "A-W-23",
+    "A-WMA-2020",
+    "A-WMB-2020",
+)
 def make_zones(game: GateGame, seat: Seat, rules: RulerRules) -> None:
     """3-2f: a player's zones; the ruler says how many of some there are, and whether there is a hand."""
     counts = {"attack": rules.attacks, "defense": rules.defenses, "set": rules.sets}

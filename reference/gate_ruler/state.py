@@ -116,6 +116,7 @@ class GateGame(Game):
         return found
 
 
+@rule("1-5g")
 def amount(game: GateGame, card: Card, trait: str) -> int:
     """1-5g: a number of a card as it is now, 0 where it has none."""
     return effects.number(game, card, trait) or 0

@@ -68,7 +68,7 @@ def ready_cards(game: GateGame, seat: Seat) -> None:
                 turn_card(game, card, ready=True)
 
 
-@rule("6-2f", "6-2f-1")
+@rule("6-2f", "6-2f-1", "A-A-1", "A-B-2", "A-H-8", "A-K-11", "A-L-12", "A-W-23", "A-WMA-2020", "A-WMB-2020")
 def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
     """6-2f: what the ruler says: ready resources, draw (one less for the first player at first), drive."""
     rules = game.rules[seat]
@@ -122,7 +122,7 @@ def end_phase(game: GateGame) -> Flow[None]:
         happen(game, "turn_end", once=triggered, player=seat)
         yield from gate_process(game)
         unhurt_units(game)
-        effects.end(game, "turn", "step")
+        end_effects(game)
         if not due(game) and not would_hear(game, "turn_end", once=triggered, player=seat):
             break
     pass_the_turn(game)
@@ -143,6 +143,12 @@ def unhurt_units(game: GateGame) -> None:
     for seat in SEATS:
         for unit in game.units(seat):
             unit.damage = 0
+
+
+@rule("6-5c-2")
+def end_effects(game: GateGame) -> None:
+    """6-5c-2: what lasts until the end of this turn is over."""
+    effects.end(game, "turn", "step")
 
 
 @rule("6-5e")

@@ -31,7 +31,7 @@ def _draw(game: GateGame, instr: Draw, ctx: Context) -> Flow[None]:
         ctx.did |= preparation.draw(game, seat, select.amount(game, instr.n, ctx)) > 0
 
 
-@rule("15-9a")
+@rule("15-9a", "1-5b")
 def _discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
     """15-9: put so many cards of the hand into the graveyard, chosen by their owner or at random."""
     ctx.did = False

@@ -1,7 +1,7 @@
 """Section 3: the zones, and moving a card from one to another."""
 
 from duelproof.port import Place
-from reference.gate_ruler.state import GateGame, rule
+from reference.gate_ruler.state import Attack, GateGame, rule
 from reference.kernel.book import ZoneKind
 from reference.kernel.game import Card
 from reference.kernel.triggers import happen
@@ -59,9 +59,8 @@ def move(game: GateGame, card: Card, to: Place, verb: str = "put") -> bool:
     game.drop(card, to)
     if to.seat is not None:
         card.controller = to.seat
-    attack = game.attack
-    if attack is not None and attack.attacker is card and to.zone != "attack":
-        attack.attacker = None  # 8-4e-2
+    if game.attack is not None:
+        _keep_attacking(game.attack, card, to)
     if wanted:
         game.log.add(
             "move",
@@ -75,6 +74,13 @@ def move(game: GateGame, card: Card, to: Place, verb: str = "put") -> bool:
         )
     happen(game, "move", card=card, player=card.controller, origin=origin, place=to, name=verb)
     return True
+
+
+@rule("8-4e-2")
+def _keep_attacking(attack: Attack, card: Card, to: Place) -> None:
+    """8-4e-2: an attacking card that comes anywhere but to an attack zone is no attacking card any more."""
+    if attack.attacker is card and to.zone != "attack":
+        attack.attacker = None
 
 
 def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
