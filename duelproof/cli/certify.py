@@ -41,6 +41,13 @@ def certify(
     calibration: Annotated[
         bool, typer.Option(help="Also score engines that know nothing (kept until the suite changes).")
     ] = True,
+    known: Annotated[
+        Path | None,
+        typer.Option(help="Known violations (TOML): only what fails otherwise, or no longer, fails the run."),
+    ] = None,
+    write_known: Annotated[
+        Path | None, typer.Option(help="Write the failures of this run as known violations.")
+    ] = None,
     suite: Annotated[
         Path | None, typer.Option(help="Another suite: a folder with features/ and steps/.", exists=True)
     ] = None,
@@ -51,7 +58,7 @@ def certify(
     """Run the scenarios against an engine, and write a certificate of what it did.
 
     Exit code 0: conforming (no violation, nothing broken, at least one pass). 1: violations. 2: broken, or
-    there was no run.
+    there was no run. With --known, 0 also where nothing failed but what is known, just as it is known.
     """
     # pytest and the report's tools are heavy; the other commands should not wait for them.
     from duelproof.cli.certifying import Asked, certify_and_tell
@@ -68,6 +75,8 @@ def certify(
         start_limit=start_limit,
         suite=suite,
         bundle=bundle,
+        known=known,
+        write_known=write_known,
         calibration=calibration,
         json=json,
     )

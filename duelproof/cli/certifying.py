@@ -3,6 +3,7 @@
 import sys
 import time
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 
 import msgspec
@@ -28,6 +29,7 @@ from duelproof.judge.certify import (
     run_suite,
 )
 from duelproof.judge.certify import Progress as Told
+from duelproof.judge.known import Known, compare, exit_code, read_known, written
 from duelproof.judge.report import failure_text, summary_data, write_report
 from duelproof.judge.safe import printable
 from duelproof.judge.selection import Selection, Suite
@@ -55,6 +57,8 @@ class Asked:
     start_limit: float | None = None
     suite: Path | None = None
     bundle: Path | None = None
+    known: Path | None = None
+    write_known: Path | None = None
     calibration: bool = True
     json: bool = False
 
@@ -67,6 +71,7 @@ def certify_and_tell(asked: Asked) -> int:
     selection = Selection(asked.games, asked.rules, asked.sections, asked.revision)
     suite = Suite(asked.suite.resolve() if asked.suite else suite_root())
     selection.files(suite, selection.check(suite))
+    known = None if asked.known is None else read_known(asked.known)
     console = Console(file=sys.stderr)
     jobs = asked.jobs
     if jobs > 1 and asked.engine.startswith("tcp:"):
@@ -85,6 +90,9 @@ def certify_and_tell(asked: Asked) -> int:
         write_report(run, documents, asked.report)
         summary = summary_data(run, documents)
         fingerprint = _packed(asked, summary, suite)
+        if asked.write_known is not None:
+            link = "say here where it is talked about"
+            asked.write_known.write_text(written(run.results, link, date.today()), "utf-8")
     except SuiteFailure as failure:
         _tell_suite_failure(failure)
         return UNUSABLE
@@ -98,7 +106,16 @@ def certify_and_tell(asked: Asked) -> int:
         )
     if asked.json:
         print(msgspec.json.encode(summary | {"report": str(asked.report)}).decode())
-    return run.exit_code
+    return run.exit_code if known is None else _known_code(console, run, known)
+
+
+def _known_code(console: Console, run: Run, known: list[Known]) -> int:
+    """Tells what became of the known violations; the exit code under them."""
+    outcome = compare(known, run.results, date.today())
+    console.print(f"{len(outcome.as_known)} scenarios failed as they are known to.", highlight=False)
+    for surprise in outcome.surprises:
+        console.print(f"[bold red]Not as known:[/] {_shown(surprise)}", highlight=False, soft_wrap=True)
+    return exit_code(run, outcome)
 
 
 def _packed(asked: Asked, summary: dict[str, object], suite: Suite) -> str | None:
