@@ -6,6 +6,7 @@ from pathlib import Path
 from duelproof.catalogue.features import FeatureText, RuleBlock, features_of
 from duelproof.catalogue.games import Game
 from duelproof.catalogue.numbering import Numbering
+from duelproof.catalogue.proofs import proven_rules, read_proofs
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,8 +14,8 @@ class Coverage:
     """The rules of one revision of a book, in its order, each in one of four lists.
 
     ``covered`` and ``uncovered`` are behavioural rules with and without a scenario; ``lead_in`` and
-    ``informative`` give a reason for each. ``proven`` are the covered rules whose scenarios have been shown
-    to fail on an engine that breaks the rule.
+    ``informative`` give a reason for each. ``proven`` are the covered rules of which every scenario
+    passed the three trials of ``duelproof prove`` as it is now.
     """
 
     game: str
@@ -56,13 +57,17 @@ def revisions_of(block: RuleBlock, numbering: Numbering) -> tuple[str, ...]:
     return tuple(name for name in numbering.game.revisions if any(name in rule.texts for rule in rules))
 
 
-def coverage(numbering: Numbering, features: list[FeatureText]) -> list[Coverage]:
-    """The coverage of each revision of a book, newest first."""
+def coverage(
+    numbering: Numbering, features: list[FeatureText], proven: frozenset[str] = frozenset()
+) -> list[Coverage]:
+    """The coverage of each revision of a book, newest first; ``proven`` are the rules that are."""
     blocks = [block for feature in features for block in feature.blocks if block.scenarios]
-    return [_of_revision(numbering, blocks, name) for name in reversed(numbering.game.revisions)]
+    return [_of_revision(numbering, blocks, name, proven) for name in reversed(numbering.game.revisions)]
 
 
-def _of_revision(numbering: Numbering, blocks: list[RuleBlock], revision: str) -> Coverage:
+def _of_revision(
+    numbering: Numbering, blocks: list[RuleBlock], revision: str, proven: frozenset[str]
+) -> Coverage:
     shown = {name for block in blocks if revision in revisions_of(block, numbering) for name in block.ids}
     covered: list[str] = []
     uncovered: list[str] = []
@@ -80,7 +85,7 @@ def _of_revision(numbering: Numbering, blocks: list[RuleBlock], revision: str) -
         game=numbering.game.id,
         revision=revision,
         covered=tuple(covered),
-        proven=(),  # nothing proves scenarios yet, so none is
+        proven=tuple(name for name in covered if name in proven),
         lead_in=lead_in,
         informative=informative,
         uncovered=tuple(uncovered),
@@ -92,4 +97,5 @@ def coverage_of(game: Game, numbering: Numbering, folder: Path) -> list[Coverage
 
     Raises CatalogueError when one of them cannot be read.
     """
-    return coverage(numbering, features_of(game, folder))
+    features = features_of(game, folder)
+    return coverage(numbering, features, proven_rules(features, read_proofs(folder)))

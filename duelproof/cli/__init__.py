@@ -10,6 +10,7 @@ from duelproof.cli.bench import bench
 from duelproof.cli.certify import certify
 from duelproof.cli.explain import explain
 from duelproof.cli.playout import playout
+from duelproof.cli.prove import prove
 from duelproof.cli.rules import rules
 from duelproof.cli.schema import schema
 from duelproof.cli.serve import serve
@@ -31,6 +32,7 @@ app.command("certify")(certify)
 app.command("rules")(rules)
 app.command("explain")(explain)
 app.command("playout")(playout)
+app.command("prove")(prove)
 app.command("verify")(verify_certificate)
 app.command("bench")(bench)
 app.command("serve")(serve)

@@ -6,7 +6,7 @@ from pytest_bdd import parsers, then
 
 from duelproof.judge.verdicts import Violation
 from steps.common.script import offered
-from steps.common.table import Table, card_names_of
+from steps.common.table import Attempt, Table, card_names_of
 from steps.common.words import CARD, COUNT, POSSESSIVE, SEAT, card, count, seat
 
 
@@ -23,19 +23,26 @@ def expect(holds: bool, what: str, expected: object, seen: object) -> None:
 @then("that is refused")
 def that_is_refused(table: Table) -> None:
     """The attempt was refused (or rewound), and the table is what it was before."""
-    attempt = table.attempt
-    if attempt is None:
-        raise LookupError('"that is refused" needs a "tries to" before it')
+    attempt = _attempt(table)
     expect(attempt.refused, "the choice is refused", "refused", "accepted")
     expect(attempt.after == attempt.before, "a refusal changes nothing", attempt.before, attempt.after)
+
+
+def _attempt(table: Table) -> Attempt:
+    """What was tried.
+
+    Raises:
+        Violation: nothing was, so nothing was refused or allowed either.
+    """
+    if table.attempt is None:
+        raise Violation("something was tried", expected='a "tries to"', seen=None)
+    return table.attempt
 
 
 @then("that is allowed")
 def that_is_allowed(table: Table) -> None:
     """The attempt was accepted."""
-    attempt = table.attempt
-    if attempt is None:
-        raise LookupError('"that is allowed" needs a "tries to" before it')
+    attempt = _attempt(table)
     expect(not attempt.refused, "the choice is accepted", "accepted", f"refused: {attempt.code}")
 
 

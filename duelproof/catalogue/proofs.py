@@ -1,0 +1,130 @@
+"""What has been proven of the scenarios: the records that ``duelproof prove`` writes beside the features.
+
+``features/<game>/proof.jsonl`` has a line per scenario: how it went in each of the three trials, and the
+hash of the text that was tried. A scenario that was changed since then counts as not tried.
+``proof-exceptions.toml`` names those that fail a trial for a reason that was looked at.
+"""
+
+import hashlib
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+from pytest_bdd.parser import Scenario
+
+from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.features import FeatureText
+
+RECORDS = "proof.jsonl"
+SURVIVORS = "survivors.jsonl"
+EXCEPTIONS = "proof-exceptions.toml"
+TRIALS = ("idle", "kill", "decoy")
+
+
+class Proof(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """The trials of one scenario.
+
+    ``text`` is the hash of its steps. ``idle`` is "When left out" or "without: ..." and the Given whose
+    leaving out makes it fail, ``kill`` the mutant or misreading that fails it, ``decoy`` "same". What it did
+    not pass is empty, and ``why`` says why.
+    """
+
+    scenario: str
+    text: str
+    idle: str = ""
+    kill: str = ""
+    decoy: str = ""
+    why: dict[str, str] = {}
+
+    @property
+    def passed(self) -> bool:
+        """Whether it passed all three trials."""
+        return bool(self.idle and self.kill and self.decoy) and not self.why
+
+
+@dataclass(frozen=True, slots=True)
+class Exempt:
+    """A scenario that need not pass a trial, and why."""
+
+    trial: str
+    reason: str
+
+
+@dataclass(slots=True)
+class Proofs:
+    """The records of a game, by scenario, and its exceptions."""
+
+    records: dict[str, Proof] = field(default_factory=dict)
+    exceptions: dict[str, Exempt] = field(default_factory=dict)
+
+    def of(self, scenario: str, rendered: Scenario) -> Proof | None:
+        """The record of a scenario as it is now; None when it was not tried since it was changed."""
+        record = self.records.get(scenario)
+        return record if record is not None and record.text == text_hash(rendered) else None
+
+
+def text_hash(scenario: Scenario) -> str:
+    """A hash of what a scenario does: its steps, tables and texts, not its name or place."""
+    parts = [
+        [
+            step.type,
+            step.name,
+            [[str(cell) for cell in row] for row in step.datatable.raw()] if step.datatable else [],
+            step.docstring or "",
+        ]
+        for step in scenario.steps
+    ]
+    return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()[:16]
+
+
+def read_proofs(folder: Path) -> Proofs:
+    """The records and exceptions in a game's folder; none where there is no such file.
+
+    Raises CatalogueError, naming file and line, for a line that is no record.
+    """
+    found = Proofs()
+    path = folder / RECORDS
+    for number, line in enumerate(path.read_bytes().splitlines() if path.is_file() else (), 1):
+        try:
+            record = msgspec.json.decode(line, type=Proof)
+        except msgspec.MsgspecError as error:
+            raise CatalogueError(f"{path}:{number}: this is no record of a proof: {error}.") from error
+        found.records[record.scenario] = record
+    path = folder / EXCEPTIONS
+    if path.is_file():
+        try:
+            rows = tomllib.loads(path.read_text("utf-8"))
+            found.exceptions = {name: Exempt(row["trial"], row["reason"]) for name, row in rows.items()}
+        except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
+            raise CatalogueError(
+                f"{path}: it must name for each scenario trial and reason: {error}."
+            ) from error
+    return found
+
+
+def write_records(folder: Path, records: Iterable[Proof]) -> None:
+    """Write the records of a game, sorted by scenario."""
+    lines = [msgspec.json.encode(each) for each in sorted(records, key=lambda each: each.scenario)]
+    (folder / RECORDS).write_bytes(b"".join(line + b"\n" for line in lines))
+
+
+def write_survivors(folder: Path, count: int, survivors: Iterable[Mapping[str, object]]) -> None:
+    """Write the mutants that nothing kills, after a line that says how many of how many they are."""
+    rows = sorted(survivors, key=lambda row: str(row["mutant"]))
+    lines = [{"mutants": count, "survivors": len(rows)}, *rows]
+    (folder / SURVIVORS).write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+
+
+def proven_rules(features: Iterable[FeatureText], proofs: Proofs) -> frozenset[str]:
+    """The rules that have scenarios, all of which passed all three trials as they are now."""
+    passed: dict[str, bool] = {}
+    for feature in features:
+        for block in feature.blocks:
+            for scenario in block.scenarios:
+                for case in scenario.cases():
+                    record = proofs.of(case.id, case.render())
+                    for rule in block.ids:
+                        passed[rule] = passed.get(rule, True) and record is not None and record.passed
+    return frozenset(rule for rule, all_passed in passed.items() if all_passed)

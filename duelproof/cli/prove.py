@@ -1,0 +1,47 @@
+"""``duelproof prove``: show that every scenario can fail, and fails for its own rule."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def prove(
+    games: Annotated[
+        list[str] | None, typer.Option("--game", help="Only this game (again for more).", metavar="GAME")
+    ] = None,
+    rules: Annotated[
+        list[str] | None,
+        typer.Option("--rule", help="Only this rule, as GR-8-4d (again for more).", metavar="ID"),
+    ] = None,
+    jobs: Annotated[int, typer.Option("-n", help="Worker processes.", min=1)] = 1,
+    check: Annotated[
+        bool, typer.Option("--check", help="Try only what changed since it was recorded, and write nothing.")
+    ] = False,
+    survivors: Annotated[
+        bool, typer.Option(help="Also list the mutants that nothing kills (whole games only).")
+    ] = True,
+    suite: Annotated[
+        Path | None, typer.Option(help="Another suite: a folder with features/ and steps/.", exists=True)
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the counts as JSON.")] = False,
+) -> None:
+    """Put every scenario through its three trials, and record how they went beside the features.
+
+    Without its When steps a scenario must fail; on an engine that breaks its rule it must fail, at a Then;
+    with the table turned round it must pass. Exit code 0: all scenarios pass all trials, or are excepted with
+    a reason. 1: some do not. 2: there was no run.
+    """
+    # pytest is heavy; the other commands should not wait for it.
+    from duelproof.cli.proving import Asked, prove_and_tell
+
+    asked = Asked(
+        games=tuple(games or ()),
+        rules=tuple(rules or ()),
+        jobs=jobs,
+        check=check,
+        survivors=survivors,
+        suite=suite,
+        json=json,
+    )
+    raise typer.Exit(prove_and_tell(asked))

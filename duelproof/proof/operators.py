@@ -1,0 +1,238 @@
+"""The small changes that make a function wrong: on its syntax tree, one at a time.
+
+Each operator is a mistake that compiles: a condition turned round or left out, a statement forgotten or
+done too early, one too many or too few, the other player, the other end of a list.
+"""
+
+import ast
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import dataclass
+
+_OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Lt: ast.GtE,
+    ast.GtE: ast.Lt,
+    ast.Gt: ast.LtE,
+    ast.LtE: ast.Gt,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+_EDGE: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+}
+_WORDS = {
+    "ready": "exhausted",
+    "exhausted": "ready",
+    "up": "down",
+    "down": "up",
+    "top": "bottom",
+    "bottom": "top",
+    "alice": "bob",
+    "bob": "alice",
+}
+_CALLS = {"any": "all", "all": "any", "min": "max", "max": "min"}
+
+BODY_LISTS = ("body", "orelse", "finalbody")
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """One change: ``new`` is put into ``holder.field`` (at ``index`` where that is a list).
+
+    ``what`` says it in a few words; ``first`` and ``last`` are the lines of which one must run for the
+    change to matter.
+    """
+
+    holder: ast.AST
+    field: str
+    index: int | None
+    new: object
+    what: str
+    first: int
+    last: int
+
+    def put(self, value: object) -> object:
+        """Put a value into the place of the change and return what was there."""
+        if self.index is None:
+            old: object = getattr(self.holder, self.field)
+            setattr(self.holder, self.field, value)
+        else:
+            items = getattr(self.holder, self.field)
+            old, items[self.index] = items[self.index], value
+        return old
+
+
+def edits(function: ast.FunctionDef) -> list[Edit]:
+    """All changes of a function's body, those of its conditions first, in the order of the lines."""
+    found = list(_in_block(function, "body"))
+    last = function.end_lineno or function.lineno
+    for value in ("None", "True", "False"):
+        leave = ast.parse(f"return {value}").body[0]
+        new = [ast.copy_location(leave, function.body[0]), *function.body]
+        what = f"return {value} at once"
+        found.append(Edit(function, "body", None, new, what, function.lineno, last))
+    order = ("condition", "drop", "done", "return")
+    return sorted(
+        found, key=lambda edit: next((at for at, word in enumerate(order) if edit.what.startswith(word)), 1)
+    )
+
+
+def _said(node: ast.AST) -> str:
+    text = " ".join(ast.unparse(node).split())
+    return text if len(text) <= 70 else f"{text[:67]}..."
+
+
+def _in_block(holder: ast.AST, field: str) -> Iterator[Edit]:
+    block: list[ast.stmt] = getattr(holder, field)
+    for index, statement in enumerate(block):
+        if _is_docstring(statement) or isinstance(statement, ast.Pass | ast.Import | ast.ImportFrom):
+            continue
+        first, last = statement.lineno, _head_end(statement)
+        nothing = ast.copy_location(ast.Pass(), statement)
+        if not isinstance(statement, ast.FunctionDef | ast.Nonlocal | ast.Global | ast.Assert):
+            yield Edit(holder, field, index, nothing, f"drop `{_said(_head(statement))}`", first, last)
+        after = block[index + 1] if index + 1 < len(block) else None
+        if after is not None and _movable(statement) and _movable(after):
+            new = [*block[:index], after, statement, *block[index + 2 :]]
+            yield Edit(
+                holder, field, None, new, f"done after `{_said(after)}`: `{_said(statement)}`", first, last
+            )
+        yield from _in_statement(statement, first, last)
+
+
+def _is_docstring(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+
+
+def _movable(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.Expr | ast.Assign | ast.AugAssign) and not _is_docstring(statement)
+
+
+def _head(statement: ast.stmt) -> ast.AST:
+    """A statement without what stands indented below it."""
+    if not isinstance(statement, ast.If | ast.For | ast.While | ast.With):
+        return statement
+    short = deepcopy(statement)
+    short.body = [ast.Expr(ast.Constant(...))]
+    if not isinstance(short, ast.With):
+        short.orelse = []
+    return short
+
+
+def _head_end(statement: ast.stmt) -> int:
+    if isinstance(statement, ast.If | ast.While):
+        return statement.test.end_lineno or statement.lineno
+    if isinstance(statement, ast.For):
+        return statement.iter.end_lineno or statement.lineno
+    if isinstance(statement, ast.With | ast.Try | ast.FunctionDef):
+        return statement.lineno
+    return statement.end_lineno or statement.lineno
+
+
+def _in_statement(statement: ast.stmt, first: int, last: int) -> Iterator[Edit]:
+    for name, value in ast.iter_fields(statement):
+        if name in BODY_LISTS and isinstance(value, list):
+            yield from _in_block(statement, name)
+        elif name == "handlers":
+            for handler in value:
+                yield from _in_block(handler, "body")
+        elif name not in ("annotation", "args", "returns", "decorator_list"):
+            yield from _in_field(statement, name, first, last)
+
+
+def _in_field(holder: ast.AST, name: str, first: int, last: int) -> Iterator[Edit]:
+    value = getattr(holder, name)
+    places = list(enumerate(value)) if isinstance(value, list) else [(None, value)]
+    for index, node in places:
+        if not isinstance(node, ast.AST):
+            continue
+        test = name in ("test", "ifs")
+        for new, what in _changed(node, test):
+            yield Edit(holder, name, index, ast.copy_location(new, node), what, first, last)
+        for field in node._fields:
+            if not (isinstance(node, ast.JoinedStr) or field == "annotation"):
+                yield from _in_field(node, field, first, last)
+
+
+def _changed(node: ast.AST, test: bool) -> Iterator[tuple[ast.expr, str]]:
+    """The other expressions that an expression could wrongly be, and what to call the change."""
+    if not isinstance(node, ast.expr) or isinstance(getattr(node, "ctx", None), ast.Store | ast.Del):
+        return
+    if test:
+        for value in (True, False):
+            yield ast.Constant(value), f"condition is {'always' if value else 'never'} met: `{_said(node)}`"
+    for new in _others(node):
+        yield new, f"`{_said(node)}` -> `{_said(new)}`"
+
+
+def _others(node: ast.expr) -> Iterator[ast.expr]:
+    if isinstance(node, ast.Compare):
+        for table in (_OPPOSITE, _EDGE):
+            if other := table.get(type(node.ops[0])):
+                yield ast.Compare(node.left, [other(), *node.ops[1:]], node.comparators)
+    elif isinstance(node, ast.BoolOp):
+        yield ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values)
+        for index in range(len(node.values)):
+            rest = [*node.values[:index], *node.values[index + 1 :]]
+            yield rest[0] if len(rest) == 1 else ast.BoolOp(node.op, rest)
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield node.operand
+    elif isinstance(node, ast.BinOp):
+        yield from _other_sums(node)
+    elif isinstance(node, ast.IfExp):
+        yield node.body
+        yield node.orelse
+    elif isinstance(node, ast.Constant):
+        yield from _other_constants(node)
+    elif isinstance(node, ast.Call):
+        yield from _other_calls(node)
+    elif isinstance(node, ast.Subscript):
+        if isinstance(node.value, ast.Name) and node.value.id == "OTHER":
+            yield node.slice
+    elif isinstance(node, ast.List | ast.Tuple | ast.Set):
+        yield from _other_rows(node)
+
+
+def _other_sums(node: ast.BinOp) -> Iterator[ast.expr]:
+    if isinstance(node.op, ast.Add | ast.Sub):
+        yield ast.BinOp(node.left, ast.Sub() if isinstance(node.op, ast.Add) else ast.Add(), node.right)
+        yield node.left
+        yield node.right
+
+
+def _other_constants(node: ast.Constant) -> Iterator[ast.expr]:
+    if isinstance(node.value, bool):
+        yield ast.Constant(not node.value)
+    elif isinstance(node.value, int):
+        yield ast.Constant(node.value + 1)
+        yield ast.Constant(node.value - 1)
+    elif isinstance(node.value, str) and node.value in _WORDS:
+        yield ast.Constant(_WORDS[node.value])
+
+
+def _other_calls(node: ast.Call) -> Iterator[ast.expr]:
+    if isinstance(node.func, ast.Name) and node.func.id in _CALLS:
+        yield ast.Call(ast.Name(_CALLS[node.func.id], ast.Load()), node.args, node.keywords)
+    for index in range(len(node.args) - 1):
+        one, two = node.args[index : index + 2]
+        if isinstance(one, ast.Starred) or isinstance(two, ast.Starred) or ast.dump(one) == ast.dump(two):
+            continue
+        yield ast.Call(node.func, [*node.args[:index], two, one, *node.args[index + 2 :]], node.keywords)
+    for index in range(len(node.keywords)):
+        rest = [*node.keywords[:index], *node.keywords[index + 1 :]]
+        yield ast.Call(node.func, node.args, rest)
+
+
+def _other_rows(node: ast.List | ast.Tuple | ast.Set) -> Iterator[ast.expr]:
+    if len(node.elts) < 2 or isinstance(node, ast.Tuple):
+        return
+    for index in range(len(node.elts)):
+        rest = [*node.elts[:index], *node.elts[index + 1 :]]
+        yield ast.Set(rest) if isinstance(node, ast.Set) else ast.List(rest, ast.Load())

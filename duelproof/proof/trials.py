@@ -1,0 +1,237 @@
+"""The three trials of a scenario: idle (or position) twin, kill, decoy.
+
+A trial plays the scenario's own steps on the reference engine, with something changed, and looks how it
+ends. What counts as having failed is an assertion in a Then: a crash, a hang, a question that the scenario
+says nothing about or a table that could not be set proves nothing about the rule.
+"""
+
+import contextlib
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from types import CodeType, FrameType
+from typing import Any
+
+from pytest_bdd.parser import Step
+
+from duelproof.judge.collect import ScenarioItem
+from duelproof.judge.engines import time_bound
+from duelproof.judge.run import ScenarioRun
+from duelproof.judge.stepbook import StepDefinition
+from duelproof.judge.verdicts import Verdict, Violation
+from duelproof.port import Engine
+from duelproof.proof.decoy import DecoyEngine
+from duelproof.proof.misreadings import Misreading
+from duelproof.proof.mutants import MarkedCode, Mutant, nested
+
+Plan = list[tuple[Step, StepDefinition]]
+Lines = frozenset[tuple[str, int]]
+"""Lines of marked functions, each with its file."""
+
+TIME_LIMIT = 1.0
+"""The seconds that a scenario may take on a wrong engine; on a right one it takes some thousandths."""
+
+FORBIDDING = re.compile(r"^that is refused|\b(?:cannot|may not|is not offered|is not asked)\b")
+"""The Thens that say that something must not be done."""
+
+
+class Stand:
+    """Stands in for the lease of the engine under test: the engine of the trial that is going on."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.right = engine
+        self.now = engine
+
+    def engine(self) -> Engine:
+        """The engine that the scenario's steps see."""
+        return self.now
+
+    def close(self) -> None:
+        """Nothing: whoever made the engine ends it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trials:
+    """How a scenario's trials went: what each found, or the reason why it failed.
+
+    ``idle`` is ``When left out`` or ``without: <Given>``; ``kill`` names a mutant or a misreading; ``decoy``
+    is ``same``.
+    """
+
+    idle: str = ""
+    kill: str = ""
+    decoy: str = ""
+    why: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def passed(self) -> bool:
+        """Whether it passed all three."""
+        return not self.why
+
+
+@dataclass(slots=True)
+class Trial:
+    """One scenario on trial."""
+
+    item: ScenarioItem
+    stand: Stand
+    lines: Lines = frozenset()
+
+    def play(self, plan: Plan | None = None, seconds: float = TIME_LIMIT) -> ScenarioRun:
+        """Play the scenario (or some of its steps) afresh, and say how it ended."""
+        item = self.item
+        run = item.run = ScenarioRun()
+        item._initrequest()
+        state = item.session._setupstate
+        try:
+            state.setup(item)
+            with time_bound(seconds):
+                run.play(item._request, item.plan if plan is None else plan)
+        except (KeyboardInterrupt, SystemExit):
+            raise
+        except BaseException as error:
+            run.error = run.error or error
+        finally:
+            state.teardown_exact(None)
+        return run
+
+    def baseline(self, marked: dict[CodeType, str]) -> ScenarioRun:
+        """Play it on the right engine and note which lines of marked functions run."""
+        seen: set[tuple[str, int]] = set()
+        with _watched(marked, seen):
+            run = self.play(seconds=20 * TIME_LIMIT)
+        self.lines = frozenset(seen)
+        return run
+
+    # --- idle -----------------------------------------------------------------------------------------
+
+    def idle(self) -> tuple[str, str]:
+        """The twin that fails: its name, or why there is none."""
+        plan = self.item.plan
+        if any(step.type == "when" for step, _ in plan):
+            run = self.play([each for each in plan if each[0].type != "when"])
+            return ("When left out", "") if failed_in_then(run) else ("", f"idle twin: {_ended(run)}")
+        for index, (step, _) in enumerate(plan):
+            if step.type == "given" and failed_in_then(self.play([*plan[:index], *plan[index + 1 :]])):
+                return f"without: {step.name}", ""
+        return "", "position twin: no Given can be left out so that a Then fails"
+
+    # --- kill -----------------------------------------------------------------------------------------
+
+    @property
+    def forbids(self) -> bool:
+        """Whether it says that something must not be done."""
+        return any(step.type == "then" and FORBIDDING.search(step.name) for step, _ in self.item.plan)
+
+    def killed_by(self, wrong: Mutant | Misreading) -> bool:
+        """Whether a wrong engine fails it as it should: at a Then, by an assertion.
+
+        Where the scenario forbids something, that must be what the wrong engine allows.
+        """
+        run = self.on(wrong)
+        if run is None or not failed_in_then(run):
+            return False
+        return not self.forbids or _is_allowed(run)
+
+    def on(self, wrong: Mutant | Misreading) -> ScenarioRun | None:
+        """How it ends on a wrong engine; None for a change that Python does not take."""
+        try:
+            with wrong.made():
+                return self.play()
+        except SyntaxError:
+            return None
+
+    def candidates(self, code: Iterable[MarkedCode]) -> Iterator[Mutant]:
+        """The mutants of its rules' code that it runs."""
+        rules = set(self.item.rules)
+        for function in code:
+            if rules & set(function.rules):
+                yield from (mutant for mutant in function.mutants if self.runs(mutant))
+
+    def runs(self, mutant: Mutant) -> bool:
+        """Whether it comes by the place of a mutant."""
+        file = str(mutant.function.file)
+        return any((file, line) in self.lines for line in range(mutant.first, mutant.last + 1))
+
+    def kill(self, code: list[MarkedCode], misreadings: list[Misreading], known: str = "") -> tuple[str, str]:
+        """The first wrong engine that fails it, the one ``known`` from before first; or why there is none."""
+        mutants = list(self.candidates(code))
+        rules = set(self.item.rules)
+        wrongs: list[Mutant | Misreading] = [
+            *mutants, *(each for each in misreadings if rules & set(each.rules))
+        ]  # fmt: skip
+        wrongs.sort(key=lambda wrong: wrong.name != known)
+        for wrong in wrongs:
+            if self.killed_by(wrong):
+                return wrong.name, ""
+        marked = any(rules & set(function.rules) for function in code)
+        if not marked:
+            return "", "kill: no function is marked with its rules"
+        if not mutants:
+            return "", "kill: it runs no function that is marked with its rules"
+        return "", f"kill: none of {len(wrongs)} wrong engines fails it"
+
+    # --- decoy ----------------------------------------------------------------------------------------
+
+    def decoy(self) -> tuple[str, str]:
+        """Whether its verdict stays what it is behind the looking-glass."""
+        self.stand.now = DecoyEngine(self.stand.right)
+        try:
+            run = self.play()
+        finally:
+            self.stand.now = self.stand.right
+        if run.verdict is Verdict.PASS and run.error is None:
+            return "same", ""
+        return "", f"decoy: {_ended(run)}"
+
+
+def failed_in_then(run: ScenarioRun) -> bool:
+    """Whether a run failed as a scenario should: a Then's assertion about the game."""
+    error = run.error
+    asserted = isinstance(error, Violation) or type(error) is AssertionError
+    return asserted and run.step is not None and run.step.type == "then"
+
+
+def _is_allowed(run: ScenarioRun) -> bool:
+    """Whether a run failed because what is forbidden was offered or accepted."""
+    assert run.step is not None
+    if not FORBIDDING.search(run.step.name):
+        return False
+    return not run.step.name.startswith("that is refused") or getattr(run.error, "seen", "") == "accepted"
+
+
+def _ended(run: ScenarioRun) -> str:
+    if run.error is None:
+        return "it passes"
+    said = " ".join(f"{type(run.error).__name__}: {run.error}".split())
+    step = f"{run.step.keyword} {run.step.name}" if run.step else "the table"
+    return f"{run.verdict} at `{step}`: {said[:160]}"
+
+
+@contextlib.contextmanager
+def _watched(marked: dict[CodeType, str], seen: set[tuple[str, int]]) -> Iterator[None]:
+    """Within, the lines that marked code runs are noted."""
+
+    def local(frame: FrameType, event: str, argument: Any) -> Callable[..., Any]:
+        if event == "line":
+            seen.add((frame.f_code.co_filename, frame.f_lineno))
+        return local
+
+    def entered(frame: FrameType, event: str, argument: Any) -> Callable[..., Any] | None:
+        if frame.f_code not in marked:
+            return None
+        seen.add((frame.f_code.co_filename, frame.f_lineno))
+        return local
+
+    before = sys.gettrace()
+    sys.settrace(entered)
+    try:
+        yield
+    finally:
+        sys.settrace(before)
+
+
+def watched_code(code: Iterable[MarkedCode]) -> dict[CodeType, str]:
+    """The code objects of marked functions, with what is defined within them."""
+    return {part: each.place for each in code for part in nested(each.function.__code__)}
