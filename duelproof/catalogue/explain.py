@@ -7,8 +7,9 @@ from pathlib import Path
 
 from duelproof.catalogue.code import MarkedFunction, code_of
 from duelproof.catalogue.coverage import revisions_of
-from duelproof.catalogue.features import FeatureText, RuleBlock, ScenarioText, features_of
+from duelproof.catalogue.features import Case, FeatureText, RuleBlock, ScenarioText, features_of
 from duelproof.catalogue.numbering import Numbering, Rule
+from duelproof.catalogue.proofs import TRIALS, Proofs, read_proofs
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,17 @@ class Explanation:
     meanings: list[Meaning]
     readings: list[Reading]
     code: list[MarkedFunction]
+    proofs: Proofs
+
+    def trials(self, case: Case) -> dict[str, str]:
+        """How a scenario went in its trials: what each found, or why it failed; empty if it was not tried."""
+        record = self.proofs.of(case.id, case.render())
+        if record is None:
+            return {}
+        return {
+            trial: getattr(record, trial) or f"failed: {record.why.get(trial, 'not tried')}"
+            for trial in TRIALS
+        }
 
     def place(self, path: Path) -> str:
         """A path as seen from the suite's root."""
@@ -81,6 +93,7 @@ class Explanation:
     def _scenario(self, meaning: Meaning, scenario: ScenarioText) -> dict[str, object]:
         return {
             "scenarios": [case.id for case in scenario.cases()],
+            "trials": {case.id: self.trials(case) for case in scenario.cases()},
             "name": scenario.name,
             "feature": self.place(meaning.feature.path),
             "line": scenario.line,
@@ -110,7 +123,8 @@ def explain(rule_id: str, numbering: Numbering, root: Path) -> Explanation:
         if rule.id in block.ids
     ]
     readings = list(_readings(rule, game.prefix, root / "docs" / "decisions"))
-    return Explanation(rule, numbering, root, meanings, readings, code_of(rule.id, game, root))
+    proofs = read_proofs(root / "features" / game.package)
+    return Explanation(rule, numbering, root, meanings, readings, code_of(rule.id, game, root), proofs)
 
 
 def _title(block: RuleBlock, rule: Rule) -> str:

@@ -71,4 +71,11 @@ def _scenario(found: "Explanation", meaning: "Meaning", scenario: "ScenarioText"
     for table in scenario.template.examples:
         lines += ["    Examples:", f"      | {' | '.join(table.example_params)} |"]
         lines += [f"      | {' | '.join(row)} |" for row in table.examples]
+    for case in scenario.cases():
+        trials = found.trials(case)
+        row = f" ({', '.join(case.example.values())})" if case.example else ""
+        lines.append(
+            f"    Trials{row}:" if trials else f"    Trials{row}: not tried since it was last changed"
+        )
+        lines += [f"      {trial}: {what}" for trial, what in trials.items()]
     return lines

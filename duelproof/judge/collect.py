@@ -19,6 +19,7 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.features import Case, FeatureText, read_feature
 from duelproof.catalogue.games import GAMES, Game
 from duelproof.catalogue.numbering import Numbering, read
+from duelproof.catalogue.proofs import TRIALS, Proofs, read_proofs
 from duelproof.judge import guards
 from duelproof.judge.engines import LEASE, time_bound
 from duelproof.judge.run import ScenarioRun
@@ -66,6 +67,14 @@ class GameFolder(_Folder):
         """The game's rules."""
         try:
             return read(self.game, self.path / "numbering.toml")
+        except CatalogueError as error:
+            raise self.CollectError(str(error)) from error
+
+    @cached_property
+    def proofs(self) -> Proofs:
+        """What has been proven of the game's scenarios."""
+        try:
+            return read_proofs(self.path)
         except CatalogueError as error:
             raise self.CollectError(str(error)) from error
 
@@ -243,6 +252,11 @@ class ScenarioItem(pytest.Function):
         """Where it stands and what it is called."""
         return self.path, self.case.line - 1, self.case.id
 
+    def trials(self) -> dict[str, str]:
+        """How it went in each trial that it passed as it is now; empty when it was not tried."""
+        record = self.folder.proofs.of(self.case.id, self.rendered)
+        return {trial: getattr(record, trial) for trial in TRIALS if record and getattr(record, trial)}
+
     def result(self) -> Mapping[str, object]:
         """What the report says about it, as plain data."""
         return {
@@ -255,5 +269,6 @@ class ScenarioItem(pytest.Function):
             "section": self.section,
             "feature": self.path.relative_to(self.folder.path.parent.parent).as_posix(),
             "line": self.case.line,
+            "trials": self.trials(),
             **self.run.result([step for step, _ in self.plan]),
         }

@@ -4,9 +4,9 @@ import contextlib
 import io
 import multiprocessing
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from multiprocessing.pool import Pool
+from typing import Any, cast
 
 import pytest
 
@@ -14,7 +14,7 @@ from duelproof.catalogue.games import Game
 from duelproof.catalogue.proofs import Proof, Proofs, read_proofs, text_hash
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.collect import ScenarioItem
-from duelproof.judge.engines import LEASE
+from duelproof.judge.engines import LEASE, Lease
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.verdicts import Verdict
 from duelproof.proof.misreadings import Misreading, misreadings
@@ -126,7 +126,7 @@ class _Prover:
         with connect(ENGINE) as connection:
             stand = Stand(connection.engine)
             session.config.stash[LEASE].close()
-            session.config.stash[LEASE] = stand  # type: ignore[assignment]
+            session.config.stash[LEASE] = cast(Lease, stand)
             known = {game.id: read_proofs(self.wanted.suite.folder(game)) for game in games}
             for item in items:
                 self.outcome.scenarios.setdefault(item.folder.game.id, []).append(item.name)
@@ -188,12 +188,11 @@ def _now() -> _Stage:
 
 
 @contextlib.contextmanager
-def _pool(jobs: int) -> "Iterable[Callable[..., Iterable[object]]]":
+def _pool(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
     """What maps over processes, each a copy of this one; over this one where there is no fork."""
     if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
         yield map
         return
-    pool: Pool
     with multiprocessing.get_context("fork").Pool(jobs) as pool:
         yield pool.imap_unordered
 

@@ -1,0 +1,231 @@
+"""Proof that scenarios can fail: each trial convicts the scenario that it is there for."""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from duelproof.catalogue.games import game, suite_root
+from duelproof.catalogue.proofs import Proof, read_proofs, write_records
+from duelproof.port import SEATS, CardIn, CardSpec, Engine, Face, Position, SeatPosition, Seeded, Traits
+from duelproof.proof.decoy import STRANGER, DecoyEngine
+from duelproof.proof.mutants import marked_code
+from duelproof.proof.operators import edits
+from duelproof.wire import connect
+
+FEATURE = """
+Feature: Attack declaration step
+
+  @GR-8-4d
+  Rule: 8-4d The attacking card is exhausted
+
+    Scenario: An attack exhausts the attacker
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      Then "Ember Recruit" is exhausted
+
+    Scenario: What was so before
+      Given it is Alice's attack phase
+      And Alice has an exhausted "Ember Recruit" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      Then "Ember Recruit" is exhausted
+
+    Scenario: What another rule says
+      Given it is Alice's main phase
+      When everyone passes until Bob's turn
+      Then it is Bob's turn
+
+    Scenario: What is not the scenario's matter
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      Then "Ember Recruit" is exhausted
+      And Bob has no cards in his removal zone
+"""
+
+GOOD = "GR-8-4d/an-attack-exhausts-the-attacker"
+
+
+def suite_of(folder: Path, feature: str) -> Path:
+    """A suite with the real cards, steps and numbering of Gate Ruler, and one feature file."""
+    real = suite_root()
+    home = folder / "features" / "gate_ruler"
+    home.mkdir(parents=True)
+    shutil.copy(real / "features/gate_ruler/numbering.toml", home)
+    shutil.copytree(real / "features/gate_ruler/cards", home / "cards")
+    shutil.copytree(real / "steps", folder / "steps", ignore=shutil.ignore_patterns("__pycache__"))
+    [place] = (real / "features/gate_ruler").rglob("08_04_*.feature")
+    file = folder / place.relative_to(real)
+    file.parent.mkdir(parents=True)
+    file.write_text(feature, "utf-8")
+    return file
+
+
+def prove(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "duelproof", "prove", "--suite", str(folder), *arguments]
+    environment = {**os.environ, "COLUMNS": "200"}
+    return subprocess.run(
+        command, cwd=suite_root(), env=environment, capture_output=True, text=True, timeout=120
+    )
+
+
+def test_each_trial_convicts_the_scenario_that_proves_nothing(tmp_path: Path) -> None:
+    suite_of(tmp_path, FEATURE)
+    done = prove(tmp_path, "--json", "--no-survivors")
+    assert done.returncode == 1, done.stderr
+    records = read_proofs(tmp_path / "features/gate_ruler").records
+    good = records[GOOD]
+    assert good.passed
+    assert good.idle == "When left out"
+    assert good.kill.startswith("gate_ruler/attack_phase.py:")
+    assert set(records["GR-8-4d/what-was-so-before"].why) >= {"idle"}
+    assert set(records["GR-8-4d/what-another-rule-says"].why) == {"kill"}
+    assert set(records["GR-8-4d/what-is-not-the-scenario-s-matter"].why) == {"decoy"}
+    counts = msgspec.json.decode(done.stdout)["games"]["gate-ruler"]
+    assert (counts["scenarios"], counts["tried"]) == (4, 4)
+    assert "GR-8-4d/what-was-so-before: idle twin: it passes" in done.stderr
+
+
+def test_processes_find_the_same_and_a_check_tries_only_what_changed(tmp_path: Path) -> None:
+    file = suite_of(tmp_path, FEATURE.partition("    Scenario: What was so")[0])
+    home = tmp_path / "features/gate_ruler"
+    assert prove(tmp_path, "--no-survivors").returncode == 0
+    alone = (home / "proof.jsonl").read_bytes()
+    assert prove(tmp_path, "--no-survivors", "-n", "2").returncode == 0
+    assert (home / "proof.jsonl").read_bytes() == alone
+    done = prove(tmp_path, "--check", "--json")
+    assert (done.returncode, msgspec.json.decode(done.stdout)["games"]["gate-ruler"]["tried"]) == (0, 0)
+    file.write_text(
+        file.read_text().replace('Then "Ember', 'Then the game goes on\n      And "Ember'), "utf-8"
+    )
+    done = prove(tmp_path, "--check", "--json")
+    assert (done.returncode, msgspec.json.decode(done.stdout)["games"]["gate-ruler"]["tried"]) == (0, 1)
+    assert "1 scenarios changed" in done.stderr
+    assert (home / "proof.jsonl").read_bytes() == alone
+
+
+def test_an_exception_needs_a_failure_of_its_trial(tmp_path: Path) -> None:
+    suite_of(tmp_path, FEATURE.partition("    Scenario: What was so")[0])
+    exceptions = tmp_path / "features/gate_ruler/proof-exceptions.toml"
+    exceptions.write_text(f'["{GOOD}"]\ntrial = "kill"\nreason = "none"\n', "utf-8")
+    done = prove(tmp_path, "--no-survivors")
+    assert done.returncode == 1
+    assert f"{GOOD} is excepted, but passes all trials." in done.stderr
+
+
+def test_records_come_back_as_they_were_written(tmp_path: Path) -> None:
+    found = [
+        Proof("GR-2/b", "0" * 16, why={"kill": "kill: none"}),
+        Proof("GR-1/a", "1" * 16, "a", "b", "same"),
+    ]
+    write_records(tmp_path, found)
+    assert list(read_proofs(tmp_path).records.values()) == [found[1], found[0]]
+    assert [each.passed for each in found] == [False, True]
+
+
+def test_every_operator_changes_what_it_is_for_and_can_be_undone() -> None:
+    source = (
+        "def f(game, seat):\n"
+        "    '''Says.'''\n"
+        "    first(game)\n"
+        "    second(game, seat)\n"
+        "    if game.turn < 3 and not game.over:\n"
+        "        game.left = 5\n"
+        "    return OTHER[seat] if any(game.cards) else 'ready'\n"
+    )
+    tree = ast.parse(source)
+    function = tree.body[0]
+    assert isinstance(function, ast.FunctionDef)
+    right = ast.unparse(tree)
+    found = {}
+    for edit in edits(function):
+        old = edit.put(edit.new)
+        found[edit.what] = ast.unparse(ast.fix_missing_locations(tree))
+        edit.put(old)
+        assert ast.unparse(tree) == right
+    assert right not in found.values()
+    for what in (
+        "drop `first(game)`",
+        "done after `second(game, seat)`: `first(game)`",
+        "`second(game, seat)` -> `second(seat, game)`",
+        "condition is always met: `game.turn < 3 and (not game.over)`",
+        "`game.turn < 3` -> `game.turn >= 3`",
+        "`game.turn < 3` -> `game.turn <= 3`",
+        "`game.turn < 3 and (not game.over)` -> `game.turn < 3`",
+        "`not game.over` -> `game.over`",
+        "`5` -> `4`",
+        "`OTHER[seat]` -> `seat`",
+        "`any(game.cards)` -> `all(game.cards)`",
+        "`'ready'` -> `'exhausted'`",
+        "return None at once",
+    ):
+        assert what in found, sorted(found)
+
+
+@pytest.mark.parametrize("name", ["gate-ruler", "duel-masters", "dimension-zero"])
+def test_a_mutant_is_made_and_unmade_in_place(name: str) -> None:
+    functions = marked_code(game(name))
+    assert len(functions) > 50
+    names = [mutant.name for each in functions for mutant in each.mutants]
+    assert len(names) == len(set(names))
+    function = functions[0]
+    right = function.function.__code__
+    for mutant in function.mutants:
+        if mutant.edit is not None:
+            with mutant.made():
+                assert function.function.__code__ is not right
+            assert function.function.__code__ is right
+
+
+def card(ref: str, at: str | None = None) -> CardIn:
+    return CardIn(ref=ref, name="Plain", at=at)
+
+
+def dimension_zero_position() -> Position:
+    traits = Traits(type=["unit"], name="Plain", power=1000, symbols={"red": 1}, move_cost={"red": 1})
+    spec = CardSpec(name="Plain", game="dimension-zero", faces=[Face(traits=traits)])
+    decks = {seat: [card(f"c{index}{number}") for index in range(9)] for number, seat in enumerate(SEATS)}
+    return Position(
+        game="dimension-zero",
+        revision="15.00",
+        door="main",
+        active="bob",
+        first="bob",
+        turn=3,
+        seats={
+            "alice": SeatPosition(zones={"deck": decks["alice"], "square": [card("c1", "a2")]}),
+            "bob": SeatPosition(zones={"deck": decks["bob"], "square": [card("c2", "c4")]}),
+        },
+        cards={"Plain": spec},
+        chance=Seeded(seed=1),
+    )
+
+
+def test_behind_the_looking_glass_the_table_looks_the_same_but_for_the_stranger() -> None:
+    with connect("reference") as connection:
+        right: Engine = connection.engine
+        position = dimension_zero_position()
+        right.open(position)
+        plain, asked = right.observe(), right.pending()
+        decoy = DecoyEngine(right)
+        decoy.open(position)
+        seen, decision = decoy.observe(), decoy.pending()
+        inside = right.observe()
+    assert asked is not None and decision is not None
+    assert {c.name for c in seen.seats["alice"].zones["removed"].cards} == {STRANGER}
+    seen.seats["alice"].zones["removed"] = plain.seats["alice"].zones["removed"]
+    plain.shared["square"].cards.sort(key=lambda each: each.handle)
+    seen.shared["square"].cards.sort(key=lambda each: each.handle)
+    assert seen == plain
+    assert decision.player == asked.player == "bob"
+    assert set(map(repr, decision.options)) == set(map(repr, asked.options))
+    assert inside.active == "alice"
+    assert sorted(c.at or "" for c in inside.shared["square"].cards) == ["a2", "c4"]
+    assert {c.ref for c in inside.shared["square"].cards}.isdisjoint({"c1", "c2"})
