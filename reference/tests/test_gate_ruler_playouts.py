@@ -41,9 +41,15 @@ def cards_in(engine: Engine) -> list[str]:
     return sorted(str(card.ref) for zone in zones for card in zone.cards)
 
 
-def play_out(engine: Engine, alice: str, bob: str, seed: int) -> int:
+def play_out(engine: Engine, alice: str, bob: str, seed: int, asks_chance: bool = False) -> int:
     """Play one game to its end and return how many decisions it took."""
-    assert engine.open(tables.position(alice, bob, seed)) == Opened()
+    position = tables.position(alice, bob, seed)
+    if asks_chance:
+        position.chance = "asked"
+    assert engine.open(position) == Opened()
+    opening = engine.pending()
+    assert opening is not None
+    assert (opening.player == "chance") == asks_chance
     rng = Random(seed)
     everything = cards_in(engine)
     decisions = 0
@@ -73,3 +79,11 @@ def test_the_same_seed_and_choices_lead_to_the_same_end() -> None:
     for seed in range(10):
         assert play_out(first, "Knight", "Apprentice", seed) == play_out(second, "Knight", "Apprentice", seed)
         assert first.observe() == second.observe()
+
+
+@pytest.mark.parametrize(("alice", "bob"), PAIRS)
+def test_a_game_whose_chance_is_asked_ends_too(alice: str, bob: str) -> None:
+    engine = reference.engine()
+    for seed in range(10):
+        play_out(engine, alice, bob, seed, asks_chance=True)
+    assert engine.observe().first in ("alice", "bob")
