@@ -888,20 +888,19 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice tries to play "Paid Spark" targeting "Ember Recruit"
       Then that is refused
 
-    Scenario: A Wizard that has attacked is readied at the end of the turn
-      Given it is Alice's attack phase
-      And Alice has a ready "Wizard" in her ruler zone
-      When Alice attacks Bob's ruler with her ruler
-      And everyone passes until Bob's main phase
+    Scenario: An exhausted Wizard is readied at the end of the turn
+      Given it is Alice's main phase
+      And Alice has an exhausted "Wizard" in her ruler zone
+      When everyone passes until Bob's main phase
       Then "Wizard" is ready
       And it is Bob's turn
 
-    Scenario: Another ruler that has attacked stays exhausted in the opponent's turn
-      Given it is Alice's attack phase
-      And Alice has a ready "Legion" in her ruler zone
-      When Alice attacks Bob's ruler with her ruler
-      And everyone passes until Bob's main phase
+    Scenario: Another exhausted ruler stays exhausted in the opponent's turn
+      Given it is Alice's main phase
+      And Alice has an exhausted "Legion" in her ruler zone
+      When everyone passes until Bob's main phase
       Then "Legion" is exhausted
+      And it is Bob's turn
 
   # Reading: docs/decisions/1006-other-printings-of-a-card.md
   @GR-A-WMA-2020
