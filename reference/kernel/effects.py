@@ -97,6 +97,13 @@ NAMED: dict[type[Any], str] = {
 }
 """The field of each kind of instruction that says which trait or action it is about."""
 
+
+def saying(instr: Any) -> tuple[type[Any], str]:
+    """The kind of an instruction and what it is about, if it is about a trait or action."""
+    kind = type(instr)
+    return kind, getattr(instr, NAMED[kind]) if kind in NAMED else ""
+
+
 _NONE: list[tuple[Card, Ability, Any]] = []
 
 
@@ -112,9 +119,7 @@ def _in_force(game: Game) -> dict[tuple[type[Any], str], list[tuple[Card, Abilit
         for ability in card.abilities:
             if ability.kind == "static" and select.works(game, card, ability):
                 for instr in ability.effect:
-                    kind = type(instr)
-                    about = getattr(instr, NAMED[kind]) if kind in NAMED else ""
-                    standing.setdefault((kind, about), []).append((card, ability, instr))
+                    standing.setdefault(saying(instr), []).append((card, ability, instr))
     game.standing = standing
     return standing
 
@@ -154,7 +159,7 @@ def plain(game: Game) -> bool:
 
 def changes(game: Game, kind: type[Any], about: str = "") -> bool:
     """Whether anything of a kind (upon a trait or action) is in force at all, upon whatever."""
-    if game.statics and (kind, about) in _in_force(game):
+    if (kind, about) in game.sayings and (kind, about) in _in_force(game):
         return True
     for lasting in game.lasting:
         if type(lasting.instr) is kind and (not about or getattr(lasting.instr, NAMED[kind]) == about):
@@ -168,9 +173,9 @@ def number(game: Game, card: Card, trait: str) -> int | None:
     if printed is msgspec.UNSET:
         return None
     value: int | None = printed
-    if not (game.lasting or game.statics) or trait in game.asking:
+    if not game.lasting and (SetTrait, trait) not in game.sayings and (Modify, trait) not in game.sayings:
         return value
-    if not (changes(game, SetTrait, trait) or changes(game, Modify, trait)):
+    if trait in game.asking or not (changes(game, SetTrait, trait) or changes(game, Modify, trait)):
         return value
     game.asking.add(trait)  # a filter on the trait that is being worked out sees what is printed
     try:
@@ -196,7 +201,9 @@ def of_player(game: Game, seat: Seat, trait: str, base: int) -> int:
 def words(game: Game, card: Card, trait: str) -> list[str]:
     """The types, colours or races of a card as it is now."""
     value: list[str] = getattr(card.spec.faces[card.side].traits, trait)
-    if not (game.lasting or game.statics) or trait in game.asking or not changes(game, SetTrait, trait):
+    if not game.lasting and (SetTrait, trait) not in game.sayings:
+        return value
+    if trait in game.asking or not changes(game, SetTrait, trait):
         return value
     game.asking.add(trait)
     try:
@@ -211,7 +218,9 @@ def words(game: Game, card: Card, trait: str) -> list[str]:
 
 def other_abilities(game: Game) -> bool:
     """Whether some card may have other abilities than those printed on it."""
-    return bool(game.lasting or game.statics) and (changes(game, Gain) or changes(game, LoseAbilities))
+    if not game.lasting and (Gain, "") not in game.sayings and (LoseAbilities, "") not in game.sayings:
+        return False
+    return changes(game, Gain) or changes(game, LoseAbilities)
 
 
 def abilities(game: Game, card: Card) -> list[Ability]:

@@ -85,10 +85,11 @@ class Game:
 
     ``heard`` holds the event kinds that some ability among the cards listens to, ``statics`` the cards with a
     static ability, ``hearing`` the cards that listen to each kind, ``standing`` what the static abilities say
-    until one of their cards moves: all let the plain case go fast. ``worded`` keeps the printed traits of
-    cards with abilities, by name and side. ``asks_forced`` makes the engine ask even where one answer is
-    left, ``asks_chance`` to put what chance decides; else ``rng`` decides it. ``choices`` counts the
-    questions that players had more than one answer to.
+    until one of their cards moves, ``sayings`` what kinds of thing they can say at all: these let the plain
+    case go fast. ``worded`` keeps the printed traits of cards with abilities, by name and side.
+    ``asks_forced`` makes the engine ask even where one answer is left, ``asks_chance`` to put what chance
+    decides; else ``rng`` decides it. ``choices`` counts the questions that players had more than one answer
+    to.
     """
 
     revision: str
@@ -118,6 +119,7 @@ class Game:
     hearing: dict[str, list[Card]] = field(default_factory=dict)
     statics: list[Card] = field(default_factory=list)
     standing: dict[Any, Any] | None = None
+    sayings: frozenset[tuple[type[Any], str]] = frozenset()
     worded: dict[tuple[str, int], Traits] = field(default_factory=dict)
     lasting: list[Any] = field(default_factory=list)
     waiting: list[Any] = field(default_factory=list)

@@ -5,6 +5,7 @@ from random import Random
 
 from duelproof.port import OTHER, SEATS, CardIn, Position, Seat, Seeded
 from duelproof.port.position import Face
+from reference.kernel import effects
 from reference.kernel.book import Book, Illegal, ZoneKind
 from reference.kernel.game import Card, Game, place
 from reference.kernel.log import Log
@@ -71,6 +72,14 @@ def _listen(book: Book, game: Game) -> None:
         card.static = any(a.kind == "static" for face in card.spec.faces for a in face.abilities)
     game.statics = [card for card in game.cards.values() if card.static]
     game.standing = None
+    game.sayings = frozenset(
+        effects.saying(instr)
+        for card in game.statics
+        for face in card.spec.faces
+        for ability in face.abilities
+        if ability.kind == "static"
+        for instr in ability.effect
+    )
 
 
 def _lay(book: Book, game: Game, position: Position, seat: Seat) -> None:

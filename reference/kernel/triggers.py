@@ -87,7 +87,9 @@ def _listening(game: Game, event: Happening, once: Once | None) -> Iterator[tupl
     for card in game.cards.values() if changed else game.hearing.get(event.kind, ()):
         for ability in effects.abilities(game, card) if changed else card.abilities:
             trigger = ability.trigger
-            if trigger is None or trigger.on != event.kind or not _works_then(game, card, ability, event):
+            if trigger is None or trigger.on != event.kind or (trigger.self_only and event.card is not card):
+                continue
+            if not _works_then(game, card, ability, event):
                 continue
             if once is not None and (card.ref, ability.id) in once:
                 continue
