@@ -1,0 +1,91 @@
+// Setting a table from a position, or saying why not.
+
+import { deckFault, whatIsBrought } from "./preparation.js";
+import { RULERS } from "./rulers.js";
+import { SEATS, Table, ZONES } from "./table.js";
+
+// A refusal of `open`, with the code and the sentence that go to the judge.
+export class NotOpened extends Error {
+  constructor(code, reason, rules = []) {
+    super(reason);
+    this.answer = { answer: "not-opened", code, reason, ...(rules.length ? { rules } : {}) };
+  }
+}
+
+export function setTable(position) {
+  if (position.game !== "gate-ruler" || position.revision !== "1.1.2") {
+    throw new NotOpened("unsupported", "this engine plays Gate Ruler 1.1.2");
+  }
+  const table = new Table(position);
+  const refs = new Set();
+  for (const seat of SEATS) {
+    for (const [zone, cards] of Object.entries(position.seats?.[seat]?.zones ?? {})) {
+      if (!ZONES.includes(zone)) throw new NotOpened("illegal-position", `there is no zone ${zone}`);
+      for (const given of cards) layGiven(table, position, seat, zone, given, refs);
+    }
+  }
+  const setup = position.door === "setup";
+  if (setup) for (const seat of SEATS) checkDeck(table, seat, position.cards);
+  for (const seat of SEATS) checkRuler(table, seat);
+  for (const spec of Object.values(position.cards ?? {})) checkPlayable(spec);
+  if (!setup) for (const seat of SEATS) checkStable(table, seat);
+  return table;
+}
+
+function layGiven(table, position, seat, zone, given, refs) {
+  const spec = position.cards?.[given.name];
+  if (!spec) throw new NotOpened("unknown-card", `the position does not define ${given.name}`);
+  if (refs.has(given.ref)) throw new NotOpened("illegal-position", `two cards are ${given.ref}`);
+  refs.add(given.ref);
+  const odd = ["under", "seals", "attached", "linked"].find((field) => given[field]?.length);
+  if (odd) throw new NotOpened("unsupported", `no cards ${odd} another can be played here`);
+  const traits = spec.faces[0].traits;
+  const card = {
+    ref: given.ref, name: spec.name, traits, owner: given.owner ?? seat, damage: given.damage ?? 0,
+    counter: hasCounter(spec),
+  };
+  table.lay(card, seat, zone, { slot: given.at ?? "1", face: given.face, turned: given.turned });
+}
+
+const hasCounter = (spec) => (spec.faces[0].abilities ?? []).some((ability) => ability.keyword === "Counter");
+
+function checkDeck(table, seat, specs) {
+  const fault = deckFault(whatIsBrought(table, seat), specs);
+  if (fault) throw new NotOpened("illegal-deck", fault.reason, [fault.rule]);
+}
+
+function checkRuler(table, seat) {
+  const rulers = table.zone(seat, "ruler");
+  if (rulers.length !== 1) throw new NotOpened("illegal-position", `${seat} has ${rulers.length} rulers`);
+  if (!RULERS[rulers[0].name]) throw new NotOpened("unsupported", `no ruler ${rulers[0].name} is known`);
+}
+
+// This engine plays cards without abilities, and says so of all others.
+function checkPlayable(spec) {
+  const face = spec.faces[0];
+  const { timing, type, keywords } = face.traits;
+  if (spec.faces.length > 1) throw new NotOpened("unsupported", `${spec.name} has more than one face`);
+  if (face.abilities?.length || keywords?.length) {
+    throw new NotOpened("unsupported", `${spec.name} has abilities, and this engine plays none`);
+  }
+  if (type.includes("event") && !["standard action", "instant action"].includes(timing)) {
+    throw new NotOpened("unsupported", `${spec.name} is an event of another timing`);
+  }
+}
+
+// No rules effect may be due: such states are played into.
+function checkStable(table, seat) {
+  if (!table.zone(seat, "deck").length) throw new NotOpened("illegal-position", `${seat} has no deck left`);
+  if (table.lifeLeft(seat) <= 0) throw new NotOpened("illegal-position", `${seat} has no life left`);
+  for (const zone of ["attack", "defense", "set"]) {
+    const taken = new Set();
+    for (const card of table.zone(seat, zone)) {
+      if (!table.slots(seat, zone).includes(card.slot) || taken.has(card.slot)) {
+        throw new NotOpened("illegal-position", `${card.ref} cannot lie in ${seat}'s ${zone} zone ${card.slot}`);
+      }
+      taken.add(card.slot);
+    }
+  }
+  const dying = table.units(seat).find((card) => card.damage >= card.traits.hp);
+  if (dying) throw new NotOpened("illegal-position", `${dying.ref} has as much damage as HP`);
+}
