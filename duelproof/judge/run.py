@@ -55,6 +55,8 @@ class ScenarioRun:
 
     def look_back(self, engine: Callable[[], Engine]) -> None:
         """Adds to the trace what the table did not: the events, and the judge's view at the end."""
+        if not self.trace.set:
+            return
         with contextlib.suppress(EngineFault):
             self.trace.events = self.trace.events or list(engine().events())
             self.trace.after = self.trace.after or engine().observe()

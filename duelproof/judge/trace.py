@@ -10,7 +10,8 @@ class Trace:
     """Filled by the table as it plays, read by the judge when a scenario fails.
 
     ``choices`` and ``events`` are messages of the port or plain dicts, ``before`` and ``after`` the judge's
-    views before the last scripted choice and at the end, ``notes`` sentences for the reader.
+    views before the last scripted choice and at the end, ``notes`` sentences for the reader. ``set`` is false
+    where the engine refused the table: then there is nothing to look at.
     """
 
     choices: list[object] = field(default_factory=list)
@@ -18,6 +19,7 @@ class Trace:
     before: object = None
     after: object = None
     notes: list[str] = field(default_factory=list)
+    set: bool = True
 
     def as_data(self) -> dict[str, object]:
         """The trace as plain data, empty parts left out."""

@@ -141,16 +141,26 @@ class Table:
             return
         self.try_to_open()
         if isinstance(self.answer, NotOpened):
-            raise Inconclusive(f"the table could not be set: {self.answer.code}: {self.answer.reason}")
+            raise self._unset(self.answer)
         for played in self.preamble:
             played(self)
         self.trace.before = self.view()
 
     def try_to_open(self) -> None:
-        """Open the position and keep the engine's answer, whatever it is."""
+        """Open the position and keep the engine's answer, be it that a deck is illegal.
+
+        Raises:
+            Inconclusive: the engine does not play this table, and so says nothing about its decks.
+        """
         self.setting.complete(self)
         self.opened = True
         self.answer = self.engine.open(self.position)
+        self.trace.set = not isinstance(self.answer, NotOpened)
+        if isinstance(self.answer, NotOpened) and self.answer.code in ("unsupported", "unknown-card"):
+            raise self._unset(self.answer)
+
+    def _unset(self, answer: NotOpened) -> Inconclusive:
+        return Inconclusive(f"the table could not be set: {answer.code}: {answer.reason}")
 
     def _only_before_opening(self) -> None:
         if self.opened:

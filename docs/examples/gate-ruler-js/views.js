@@ -48,7 +48,7 @@ function numbers(table, seat) {
 function itemView(item) {
   const said = { oid: item.oid, kind: item.kind, controller: item.controller };
   if (item.kind === "card") {
-    return { ...said, card: item.card.ref, from: item.from, ...(item.place ? { place: item.place } : {}) };
+    return { ...said, card: item.card.ref, source: item.card.ref, from: item.from, ...(item.place ? { place: item.place } : {}) };
   }
   if (item.kind === "damage") {
     const amounts = item.pairs.map(({ target, amount }) => [target.ref, amount]);
