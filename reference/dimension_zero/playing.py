@@ -139,10 +139,11 @@ def choose_targets(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Fl
 @rule("3.8.2-2", "3.8.3-2", "3.8.4-2", "4.3.2", "4.3.4")
 def activations(game: Duel, seat: Seat, timing: frozenset[str]) -> list[Option]:
     """3.8.2-2, 3.8.3-2, 3.8.4-2, 4.3.4: activated abilities at their timing; 4.3.2: by their controller."""
+    plain = effects.plain(game)
     return [
         Option(verb="activate", card=card.ref, value=ability.id)
         for card in game.cards.values()
-        if card.controller == seat
+        if card.controller == seat and (card.abilities or not plain)
         for ability in effects.abilities(game, card)
         if ability.kind == "activated"
         and ability.timing in timing
