@@ -6,6 +6,7 @@ from duelproof.port import OTHER, Cause, Option, Seat
 from duelproof.port.abilities import Cost
 from reference.gate_ruler import costs, damage
 from reference.gate_ruler.gate_process import gate_process
+from reference.gate_ruler.rulers import EACH_RULER
 from reference.gate_ruler.state import Attack, GateGame, amount, attacked, frontmost, rule
 from reference.gate_ruler.zones import turn_card
 from reference.kernel import ask, effects
@@ -213,7 +214,7 @@ def _damage_step(game: GateGame) -> Flow[None]:
     yield from gate_process(game)
 
 
-@rule("8-6d", "8-6d-1", "8-6d-2", "8-6d-3")
+@rule("8-6d", "8-6d-1", "8-6d-2", "8-6d-3", *EACH_RULER)
 def _combat_damage(game: GateGame) -> None:
     """8-6d: STK to a ruler, ATK to a unit; nothing where no card is being attacked."""
     attack = game.attack

@@ -2,6 +2,7 @@
 
 from duelproof.port import Cause, Seat
 from duelproof.port.abilities import Cost
+from reference.gate_ruler.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame, amount, rule
 from reference.gate_ruler.zones import move, turn_card
 from reference.kernel import ask, effects, select
@@ -9,7 +10,7 @@ from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow, place
 
 
-@rule("14-3b-6a", "15-15a")
+@rule("14-3b-6a", "15-15a", "A-W-23")
 def resources(game: GateGame, seat: Seat) -> list[Card]:
     """15-15a: what a player can exhaust to pay: ready resources, and what an effect lets stand for one."""
     ready = [card for card in game.zone("resource", seat) if card.turned == "ready"]
@@ -19,7 +20,7 @@ def resources(game: GateGame, seat: Seat) -> list[Card]:
     return ready
 
 
-@rule("14-3b-6a", "A-A-1", "A-B-2", "A-H-8", "A-WMA-2020")
+@rule("14-3b-6a", *EACH_RULER)
 def level_cost(game: GateGame, seat: Seat, card: Card) -> int:
     """14-3b-6a: a card's level in resources, which some rulers do not have their player spend."""
     return 0 if game.rules[seat].free else max(0, amount(game, card, "cost"))

@@ -3,6 +3,7 @@
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, TargetSpec
 from reference.gate_ruler import costs
+from reference.gate_ruler.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame, GateItem, rule
 from reference.gate_ruler.zones import move
 from reference.kernel import ask, effects, select
@@ -59,7 +60,7 @@ def choose_targets(game: GateGame, item: GateItem) -> Flow[None]:
         ctx.targets[target.key] = [(card, card.life) for card in cards]
 
 
-@rule("15-17a-2", "15-17a-2a", "4-3a-1")
+@rule("15-17a-2", "15-17a-2a", "4-3a-1", *EACH_RULER)
 def may_summon(game: GateGame, seat: Seat) -> bool:
     """15-17a-2: a player who has summoned as often as his cap allows cannot summon normally."""
     cap = game.caps[seat]

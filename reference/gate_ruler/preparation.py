@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from duelproof.port import SEATS, CardSpec, Position, Seat
 from duelproof.port.cards import Traits
-from reference.gate_ruler.rulers import RULERS, RulerRules
+from reference.gate_ruler.rulers import EACH_RULER, RULERS, WITH_RESOURCES, RulerRules
 from reference.gate_ruler.state import GateGame, amount, rule
 from reference.gate_ruler.zones import ZONES, move
 from reference.kernel import chance
@@ -48,22 +48,7 @@ def _ruler_rules(position: Position, seat: Seat) -> RulerRules:
     return rules
 
 
-@rule(
-    "3-2f",
-    "3-7a-1",
-    "3-8a-1",
-    "3-9a-1",
-    "3-10a-1",
-    "3-11a-1",
-    "A-A-1",
-    "A-B-2",
-    "A-H-8",
-    "A-K-11",
-    "A-L-12",
-    "A-W-23",
-    "A-WMA-2020",
-    "A-WMB-2020",
-)
+@rule("3-2f", "3-7a-1", "3-8a-1", "3-9a-1", "3-10a-1", "3-11a-1", *EACH_RULER)
 def make_zones(game: GateGame, seat: Seat, rules: RulerRules) -> None:
     """3-2f: a player's zones; the ruler says how many of some there are, and whether there is a hand."""
     counts = {"attack": rules.attacks, "defense": rules.defenses, "set": rules.sets}
@@ -128,7 +113,7 @@ def _check_setup(game: GateGame, seat: Seat) -> None:
         game.drop(card, place("outside", seat))
 
 
-@rule("A-K-11", "A-L-12", "A-W-23", "A-WMB-2020")
+@rule(*WITH_RESOURCES)
 def _check_resources(game: GateGame, seat: Seat) -> None:
     """Appendix A: as many resource cards are prepared beside the deck as the ruler says."""
     rules = game.rules[seat]
@@ -166,7 +151,7 @@ def _check_kind(deck: list[Traits]) -> None:
             raise Illegal("illegal-deck", f"{traits.name!r} is a ruler card: none is in a deck", "GR-5-2c")
 
 
-@rule("5-2a", "5-2c-1a", "5-2c-1b", "5-2c-1c", "5-2c-2")
+@rule("5-2a", "5-2c-1a", "5-2c-1b", "5-2c-1c", "5-2c-2", *EACH_RULER)
 def _check_counts(rules: RulerRules, deck: list[Traits]) -> None:
     """5-2c-1a to 1c, 5-2c-2: size, factions, copies of a card and of a legendary card."""
     want = rules.deck
@@ -188,7 +173,7 @@ def _check_counts(rules: RulerRules, deck: list[Traits]) -> None:
             )
 
 
-@rule("5-2c-1d", "5-2c-1e")
+@rule("5-2c-1d", "5-2c-1e", *EACH_RULER)
 def _check_caps(rules: RulerRules, deck: list[Traits]) -> None:
     """5-2c-1d, 5-2c-1e: legendary cards, total level."""
     want = rules.deck
@@ -202,7 +187,7 @@ def _check_caps(rules: RulerRules, deck: list[Traits]) -> None:
         raise Illegal("illegal-deck", reason, "GR-5-2c-1e")
 
 
-@rule("5-2c-1f")
+@rule("5-2c-1f", *EACH_RULER)
 def _check_counters(rules: RulerRules, cards: list[Card]) -> None:
     """5-2c-1f: cards with a Counter ability."""
     counters = sum("Counter" in card.keywords for card in cards)
@@ -293,7 +278,7 @@ def prepare(game: GateGame) -> Flow[None]:
     game.turn = 1
 
 
-@rule("5-3b")
+@rule("5-3b", *EACH_RULER)
 def set_up(game: GateGame, seat: Seat) -> None:
     """5-3b: the ruler's setup: ready resources into their zone, and the first cards drawn."""
     for card in game.prepared[seat]:

@@ -66,3 +66,9 @@ RULERS: dict[str, RulerRules] = {
     ),
 }
 """Apprentice to World Master Beta: the table of Appendix A by ruler card name."""
+
+EACH_RULER = tuple(rules.rule.removeprefix("GR-") for rules in RULERS.values())
+"""The ids of all eight, for the marks of functions that do what the table and the cards say."""
+
+WITH_RESOURCES = tuple(rules.rule.removeprefix("GR-") for rules in RULERS.values() if rules.resources)
+"""The ids of those that bring resource cards."""

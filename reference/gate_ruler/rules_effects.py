@@ -1,6 +1,7 @@
 """Section 12: rules effects, what the rules do by themselves when something is the case."""
 
 from duelproof.port import OTHER, SEATS, Cause, Seat
+from reference.gate_ruler.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame, GateItem, amount, rule
 from reference.gate_ruler.zones import move
 from reference.kernel.effects import forbidden
@@ -94,7 +95,7 @@ def add_destruction(
         happen(game, "destroyed", card=card, player=card.controller, place=card.place, source=source)
 
 
-@rule("12-2a-1", "12-2a-2")
+@rule("12-2a-1", "12-2a-2", *EACH_RULER)
 def is_defeated(game: GateGame, seat: Seat) -> str | None:
     """12-2a: as many cards in the damage zone as life, or no deck; a player who cannot lose is not beaten."""
     if len(game.damages[seat]) >= amount(game, game.rulers[seat], "life"):

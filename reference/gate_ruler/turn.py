@@ -6,6 +6,7 @@ from reference.gate_ruler.attack_phase import attack_phase
 from reference.gate_ruler.gate_process import gate_process
 from reference.gate_ruler.main_phase import clear_drive_zone
 from reference.gate_ruler.preparation import draw, prepare
+from reference.gate_ruler.rulers import EACH_RULER, WITH_RESOURCES
 from reference.gate_ruler.rules_effects import is_beaten, is_dying
 from reference.gate_ruler.state import GateGame, rule
 from reference.gate_ruler.zones import turn_card
@@ -31,7 +32,7 @@ def play(game: GateGame) -> Flow[None]:
         yield from end_phase(game)
 
 
-@rule("6-2a", "4-3a-1a", "4-3a-1b", "4-3a-2")
+@rule("6-2a", "4-3a-1a", "4-3a-1b", "4-3a-2", *EACH_RULER)
 def set_caps(game: GateGame) -> None:
     """6-2a: the active player's summon cap is her ruler's, the other's unlimited; nobody has summoned."""
     game.caps[game.active] = game.rules[game.active].cap
@@ -68,7 +69,7 @@ def ready_cards(game: GateGame, seat: Seat) -> None:
                 turn_card(game, card, ready=True)
 
 
-@rule("6-2f", "6-2f-1", "A-A-1", "A-B-2", "A-H-8", "A-K-11", "A-L-12", "A-W-23", "A-WMA-2020", "A-WMB-2020")
+@rule("6-2f", "6-2f-1", *EACH_RULER)
 def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
     """6-2f: what the ruler says: ready resources, draw (one less for the first player at first), drive."""
     rules = game.rules[seat]
@@ -80,6 +81,7 @@ def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
         yield from driving.drive(game, seat, rules.drive)
 
 
+@rule("6-2f", *WITH_RESOURCES)
 def _ready_resources(game: GateGame, seat: Seat, count: int) -> Flow[None]:
     """Ready so many exhausted resources of the player's choice."""
     tired = [card for card in game.zone("resource", seat) if card.turned == "exhausted"]
