@@ -8,9 +8,11 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.certificate.verify import BadCertificate
 from duelproof.cli.bench import bench
 from duelproof.cli.certify import certify
+from duelproof.cli.diff import diff
 from duelproof.cli.explain import explain
 from duelproof.cli.playout import playout
 from duelproof.cli.prove import prove
+from duelproof.cli.replay import replay
 from duelproof.cli.rules import rules
 from duelproof.cli.schema import schema
 from duelproof.cli.serve import serve
@@ -35,6 +37,8 @@ app.command("playout")(playout)
 app.command("prove")(prove)
 app.command("verify")(verify_certificate)
 app.command("bench")(bench)
+app.command("diff")(diff)
+app.command("replay")(replay)
 app.command("serve")(serve)
 app.command("schema")(schema)
 

@@ -1,0 +1,36 @@
+"""``duelproof diff``: the same games in two engines, until they part."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from duelproof.wire import TIME_LIMIT
+
+
+def diff(
+    first: Annotated[str, typer.Argument(help="An engine; as the reference, it says which rules it ran.")],
+    second: Annotated[str, typer.Argument(help="The engine to compare with it.")],
+    game: Annotated[str, typer.Option(help="The game to play: gate-ruler, duel-masters, dimension-zero.")],
+    games: Annotated[int, typer.Option(help="How many games, unless they part before.", min=1)] = 20,
+    seed: Annotated[int, typer.Option(help="The seed of the first game; each has the next.")] = 0,
+    save: Annotated[Path | None, typer.Option(help="Where a divergence goes, for duelproof replay.")] = None,
+    cluster: Annotated[
+        str | None, typer.Option(help="A Dask scheduler, as tcp://HOST:PORT, whose workers play the games.")
+    ] = None,
+    time_limit: Annotated[
+        float, typer.Option(help="Seconds an engine has for one call.", min=0.01)
+    ] = TIME_LIMIT,
+    json: Annotated[
+        bool, typer.Option("--json", help="Print what was found as JSON on standard output.")
+    ] = False,
+) -> None:
+    """Play the same choices in two engines, and compare tables and options after each of them.
+
+    The first divergence is shrunk to as few choices as lead to it and saved as a replay. Exit code 0: none
+    was found. 1: the engines part. 2: an engine failed, or there was no game.
+    """
+    from duelproof.cli.differing import Asked, compare_and_tell
+
+    asked = Asked(first, second, game, games, seed, save, cluster, time_limit, json)
+    raise typer.Exit(compare_and_tell(asked))

@@ -1,0 +1,202 @@
+"""What ``duelproof diff`` and ``duelproof replay`` do: play, show how far it is, tell where engines part."""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.games import game as game_named
+from duelproof.differential.answers import only_answer
+from duelproof.differential.campaign import FORMAT, Campaign, Played, Replay, run, run_on_cluster
+from duelproof.differential.choosers import by_script
+from duelproof.differential.pair import Divergence, table
+from duelproof.judge.safe import printable
+from duelproof.judge.words import choice_words
+from duelproof.port import Engine, NotOpened, Position
+from duelproof.wire import connect
+
+WIDTH = 400
+"""How many characters of a line are shown; a shuffled deck would fill the screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The command line of a comparison."""
+
+    first: str
+    second: str
+    game: str
+    games: int
+    seed: int
+    save: Path | None
+    cluster: str | None
+    time_limit: float
+    json: bool
+
+
+def compare_and_tell(asked: Asked) -> int:
+    """Compares as asked and prints what came of it; the exit code."""
+    campaign = Campaign(
+        first=asked.first,
+        second=asked.second,
+        game=game_named(asked.game).id,
+        seeds=list(range(asked.seed, asked.seed + asked.games)),
+        time_limit=asked.time_limit,
+    )
+    played = _played(asked, campaign)
+    replay = played[-1].replay if played else None
+    if replay is not None and asked.save is not None:
+        try:
+            asked.save.write_bytes(msgspec.json.format(msgspec.json.encode(replay)) + b"\n")
+        except OSError as error:
+            raise CatalogueError(
+                f"The replay cannot be written to {asked.save}: {error.strerror}."
+            ) from error
+    _tell(asked, played, replay)
+    return 0 if replay is None else 1
+
+
+def _played(asked: Asked, campaign: Campaign) -> list[Played]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
+        task = bar.add_task("games", total=asked.games)
+
+        def tell(_game: Played) -> None:
+            bar.update(task, advance=1)
+
+        if asked.cluster is None:
+            return run(campaign, tell)
+        try:
+            return run_on_cluster(campaign, asked.cluster, tell)
+        except ImportError as error:
+            raise CatalogueError(
+                "--cluster needs Dask distributed, which is not installed: pip install 'duelproof[cluster]'."
+            ) from error
+        except (OSError, ValueError) as error:
+            raise CatalogueError(f"No Dask scheduler answers at {asked.cluster!r}: {error}.") from error
+
+
+def _tell(asked: Asked, played: list[Played], replay: Replay | None) -> None:
+    choices = sum(game.choices for game in played)
+    if asked.json:
+        data = {"games": len(played), "choices": choices, "replay": msgspec.to_builtins(replay)}
+        print(msgspec.json.encode(data).decode())
+        return
+    print(f"{len(played)} games with {choices} choices were played in both.")
+    if replay is None:
+        print("The engines did not part.")
+        return
+    print(f"The engines part in the game with seed {replay.seed}, shrunk to {len(replay.choices)} choices:")
+    for line in _lines(replay):
+        print(printable(line, WIDTH))
+    if asked.save is not None:
+        print(f"Saved: duelproof replay {asked.save}")
+
+
+def _lines(replay: Replay) -> list[str]:
+    names = _names(replay.position)
+    lines = [
+        f"  {number}. {choice_words(msgspec.to_builtins(choice), names)}"
+        for number, choice in enumerate(replay.choices, 1)
+    ]
+    return lines + _divergence_lines(replay.divergence, replay.engines)
+
+
+def _names(position: Position) -> dict[str, str]:
+    """The cards of a table by ref."""
+    zones = [cards for side in position.seats.values() for cards in side.zones.values()]
+    return {card.ref: card.name for cards in zones for card in cards}
+
+
+def _divergence_lines(divergence: Divergence, engines: list[str]) -> list[str]:
+    lines = [
+        f"  then they differ in: {divergence.about}",
+        f"    {engines[0]}: {divergence.first}",
+        f"    {engines[1]}: {divergence.second}",
+    ]
+    if divergence.rules:
+        lines.append(f"  code of these rules ran in that step: {', '.join(divergence.rules)}")
+    return lines
+
+
+def replay_and_tell(file: Path, spec: str | None, time_limit: float, json: bool) -> int:
+    """Steps through a replay in an engine (the first of the two that parted, if none is named)."""
+    replay = _read(file)
+    names = _names(replay.position)
+    with connect(spec or replay.engines[0], time_limit=time_limit) as connection:
+        steps = _stepped(connection.engine, replay)
+    if json:
+        print(msgspec.json.encode({"engine": spec or replay.engines[0], "steps": steps}).decode())
+        return 0
+    for step in steps:
+        print(printable(f"{step['number']}. {choice_words(step['choice'], names)}", WIDTH))
+        for change in step["changes"]:
+            print(printable(f"     {change}", WIDTH))
+    if len(steps) < len(replay.choices):
+        print(f"The engine stopped following after {len(steps)} of {len(replay.choices)} choices.")
+    for line in _divergence_lines(replay.divergence, replay.engines):
+        print(printable(line, WIDTH))
+    return 0
+
+
+def _read(file: Path) -> Replay:
+    try:
+        replay = msgspec.json.decode(file.read_bytes(), type=Replay)
+    except OSError as error:
+        raise CatalogueError(f"The replay cannot be read from {file}: {error.strerror}.") from error
+    except (ValueError, RecursionError) as error:
+        raise CatalogueError(f"{file} is no replay: {error}.") from error
+    if replay.format != FORMAT:
+        raise CatalogueError(f"{file} has the format {replay.format!r}; this reads {FORMAT!r}.")
+    return replay
+
+
+def _stepped(engine: Engine, replay: Replay) -> list[dict[str, Any]]:
+    """The replay's choices in an engine, each with what it changed on the table."""
+    steps: list[dict[str, Any]] = []
+    answer = engine.open(replay.position)
+    if isinstance(answer, NotOpened):
+        raise CatalogueError(f"The engine does not open the replay's table: {answer.code}: {answer.reason}.")
+    choose = by_script(replay.choices, 0)
+    before = table(engine.observe())
+    while (decision := engine.pending()) is not None:
+        forced = only_answer(decision)
+        choice = forced or choose(decision)
+        if choice is None:
+            break
+        choice.decision = decision.id
+        engine.submit(choice)
+        if forced is None:
+            steps.append({"number": len(steps) + 1, "choice": msgspec.to_builtins(choice), "changes": []})
+        after = table(engine.observe())
+        if steps:
+            steps[-1]["changes"] += _changes(before, after)
+        before = after
+    return steps
+
+
+def _changes(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+    changes = []
+    for part in sorted({*before, *after}):
+        old, new = before.get(part), after.get(part)
+        if old == new:
+            continue
+        if isinstance(old or [], list) and isinstance(new or [], list) and part != "result":
+            gone = [card for card in old or [] if card not in (new or [])]
+            come = [card for card in new or [] if card not in (old or [])]
+            changes.append(f"{part}: {_cards(gone)} -> {_cards(come)}")
+        else:
+            changes.append(f"{part}: {old} -> {new}")
+    return changes
+
+
+def _cards(cards: list[Any]) -> str:
+    if len(cards) > 6:
+        return f"{len(cards)} cards"
+    shown = (" ".join(str(part) for part in card if part not in (None, 0)) for card in cards)
+    return ", ".join(shown) or "nothing"

@@ -1,0 +1,24 @@
+"""``duelproof replay``: step through a game in which two engines parted."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from duelproof.wire import TIME_LIMIT
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A replay saved by duelproof diff --save.")],
+    engine: Annotated[
+        str | None, typer.Argument(help="The engine to play it in; the first of the two, if none is named.")
+    ] = None,
+    time_limit: Annotated[
+        float, typer.Option(help="Seconds the engine has for one call.", min=0.01)
+    ] = TIME_LIMIT,
+    json: Annotated[bool, typer.Option("--json", help="Print the steps as JSON.")] = False,
+) -> None:
+    """Play a saved game in an engine, choice by choice, and say what each changed on the table."""
+    from duelproof.cli.differing import replay_and_tell
+
+    raise typer.Exit(replay_and_tell(file, engine, time_limit, json))

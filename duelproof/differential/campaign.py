@@ -1,0 +1,134 @@
+"""Many differential games: here one after another, or spread over a Dask cluster with the same result."""
+
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+
+import msgspec
+
+from duelproof.differential.choosers import at_random
+from duelproof.differential.pair import Divergence, Game, play
+from duelproof.differential.shrink import replayed, shrunk
+from duelproof.differential.traced import Traced
+from duelproof.playout.campaign import cards_of
+from duelproof.playout.games import playbook
+from duelproof.port import Choice, Engine, Position
+from duelproof.wire import connect
+
+FORMAT = "duelproof-replay/1"
+
+
+class Replay(msgspec.Struct, kw_only=True):
+    """A game in which two engines part: the table, the choices, and how they part."""
+
+    format: str = FORMAT
+    game: str
+    engines: list[str]
+    seed: int
+    position: Position
+    choices: list[Choice]
+    divergence: Divergence
+
+
+class Played(msgspec.Struct, kw_only=True):
+    """One game of a campaign: its seed, how many choices it had, and its shrunk divergence if it has one."""
+
+    seed: int
+    choices: int
+    replay: Replay | None = None
+
+
+class Campaign(msgspec.Struct, kw_only=True):
+    """Which engines are compared, at what, with which games."""
+
+    first: str
+    second: str
+    game: str
+    seeds: list[int]
+    time_limit: float
+
+
+def run(campaign: Campaign, tell: Callable[[Played], None]) -> list[Played]:
+    """Plays the games of a campaign one after another; stops at the first divergence.
+
+    Raises EngineFault where an engine fails, and SpecError for a name of none.
+    """
+    played: list[Played] = []
+    for game in games(campaign, campaign.seeds):
+        played.append(game)
+        tell(game)
+        if game.replay is not None:
+            break
+    return played
+
+
+def run_on_cluster(campaign: Campaign, address: str, tell: Callable[[Played], None]) -> list[Played]:
+    """The same, with each game played by some worker of a Dask cluster.
+
+    The result is that of `run`: of all divergences the one with the lowest place in the campaign counts.
+
+    Raises ImportError where Dask distributed is not installed, and OSError where no scheduler answers.
+    """
+    from distributed import Client
+
+    with Client(address, timeout="10s") as client:  # type: ignore[no-untyped-call]
+        futures = [client.submit(one_game, campaign, seed, pure=False) for seed in campaign.seeds]
+        played: list[Played] = []
+        for future in futures:
+            game = msgspec.json.decode(future.result(), type=Played)
+            played.append(game)
+            tell(game)
+            if game.replay is not None:
+                client.cancel(futures)
+                break
+    return played
+
+
+def one_game(campaign: Campaign, seed: int) -> bytes:
+    """One game of a campaign, as bytes that can travel."""
+    return msgspec.json.encode(next(games(campaign, [seed])))
+
+
+def games(campaign: Campaign, seeds: Iterable[int]) -> Iterator[Played]:
+    """Plays games, each from its own seed."""
+    book, cards = playbook(campaign.game), cards_of(campaign.game)
+    with (
+        connect(campaign.first, time_limit=campaign.time_limit) as first,
+        connect(campaign.second, time_limit=campaign.time_limit) as second,
+    ):
+        for seed in seeds:
+            rng = Random(seed)
+            position = book.deal(cards, rng)
+            position.chance, position.events = "asked", False
+            game = play(first.engine, second.engine, position, at_random(rng, position))
+            found = Played(seed=seed, choices=len(game.choices))
+            if game.divergence is not None:
+                small = shrunk(first.engine, second.engine, position, game)
+                found.replay = _replay(campaign, seed, position, small, first.engine, second.engine)
+            yield found
+
+
+def _replay(
+    campaign: Campaign, seed: int, position: Position, game: Game, first: Engine, second: Engine
+) -> Replay:
+    """The file of a divergence, with the rules whose code the reference ran in the step that parted them."""
+    divergence = game.divergence
+    assert divergence is not None
+    divergence.rules = _rules_of_the_last_step(first, second, position, game.choices)
+    return Replay(
+        game=campaign.game,
+        engines=[campaign.first, campaign.second],
+        seed=seed,
+        position=position,
+        choices=[msgspec.structs.replace(choice, decision=0) for choice in game.choices],
+        divergence=divergence,
+    )
+
+
+def _rules_of_the_last_step(
+    first: Engine, second: Engine, position: Position, choices: list[Choice]
+) -> list[str]:
+    """The rules whose code the first engine ran from the last choice on, with what was forced after it."""
+    traced = Traced(first)
+    made = replayed(traced, second, position, choices, 0).choices
+    last = max((at for at, (choice, _) in enumerate(traced.steps) if choice in made[-1:]), default=0)
+    return sorted({rule for _, rules in traced.steps[last:] for rule in rules})

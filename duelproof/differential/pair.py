@@ -1,0 +1,165 @@
+"""Two engines side by side: they get the same choices, and what they show is compared after each."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from duelproof.differential.answers import declining, only_answer
+from duelproof.port import (
+    SEATS,
+    Accepted,
+    CardView,
+    Choice,
+    Decision,
+    Engine,
+    NotOpened,
+    Option,
+    Position,
+    View,
+)
+
+MOST_DECISIONS = 600
+"""After so many decisions with a choice in them a game is left as it stands."""
+MOST_FORCED = 400
+"""So many answers in a row that leave no choice are taken for a loop."""
+
+Chooser = Callable[[Decision], Choice | None]
+"""What is chosen at a decision of the first engine; None ends the game there."""
+
+
+class Divergence(msgspec.Struct, kw_only=True):
+    """Where two engines part: on what, after how many choices, and what each of them shows."""
+
+    about: str
+    after: int
+    first: Any
+    second: Any
+    rules: list[str] = []
+
+
+@dataclass(slots=True)
+class Game:
+    """A game that was played in both: the choices made, and where the engines parted, if they did."""
+
+    choices: list[Choice] = field(default_factory=list)
+    divergence: Divergence | None = None
+
+
+def play(first: Engine, second: Engine, position: Position, choose: Chooser) -> Game:
+    """Plays a game in both engines, until they part, it is over, or the chooser ends it.
+
+    Questions that leave one answer are answered on each side by themselves: engines may ask or skip them.
+    """
+    game = Game()
+    answers = first.open(position), second.open(position)
+    if any(isinstance(answer, NotOpened) for answer in answers):
+        codes = [answer.code if isinstance(answer, NotOpened) else "opened" for answer in answers]
+        if codes[0] != codes[1]:
+            game.divergence = Divergence(about="open", after=0, first=codes[0], second=codes[1])
+        return game
+    while len(game.choices) < MOST_DECISIONS:
+        asked, also = _aligned(first, second)
+        game.divergence = _compared(first, second, asked, also, len(game.choices))
+        if game.divergence is not None or asked is None or also is None:
+            return game
+        choice = choose(asked)
+        if choice is None:
+            return game
+        choice.decision = asked.id
+        answer = first.submit(choice)
+        if not isinstance(answer, Accepted):
+            return game  # no choice of the first engine: there is nothing to compare
+        game.choices.append(choice)
+        other = second.submit(msgspec.structs.replace(choice, decision=also.id))
+        if not isinstance(other, Accepted):
+            game.divergence = Divergence(
+                about="answer", after=len(game.choices), first="accepted", second=f"refused: {other.code}"
+            )
+            return game
+    return game
+
+
+def _aligned(first: Engine, second: Engine) -> tuple[Decision | None, Decision | None]:
+    """The next decisions of both that can be compared.
+
+    Engines ask in their own ways how an act is carried out (source by source, or not at all where all sources
+    do): a question of that kind that the other does not ask is answered here, and what comes of it compared.
+    """
+    for _ in range(MOST_FORCED):
+        asked, also = _settled(first), _settled(second)
+        if asked is None or also is None or asked.kind == also.kind:
+            break
+        engine, extra = (second, also) if also.kind != "act" else (first, asked)
+        answer = declining(extra)
+        if answer is None or not isinstance(engine.submit(answer), Accepted):
+            break
+    return asked, also
+
+
+def _settled(engine: Engine) -> Decision | None:
+    """The next decision that leaves a choice."""
+    for _ in range(MOST_FORCED):
+        decision = engine.pending()
+        forced = None if decision is None else only_answer(decision)
+        if forced is None:
+            return decision
+        engine.submit(forced)
+    return engine.pending()
+
+
+def _compared(
+    first: Engine, second: Engine, asked: Decision | None, also: Decision | None, after: int
+) -> Divergence | None:
+    """What differs in the tables and in the questions of the two engines, if anything."""
+    tables = table(first.observe()), table(second.observe())
+    for part in tables[0]:
+        if tables[0][part] != tables[1][part]:
+            return Divergence(about=part, after=after, first=tables[0][part], second=tables[1][part])
+    questions = question(asked), question(also)
+    for part in questions[0]:
+        if questions[0][part] != questions[1][part]:
+            return Divergence(about=part, after=after, first=questions[0][part], second=questions[1][part])
+    return None
+
+
+def table(view: View) -> dict[str, Any]:
+    """What of a view must be the same in every engine: no engine-made ids, no names of phases."""
+    result = view.result
+    parts: dict[str, Any] = {
+        "turn": view.turn,
+        "active player": view.active,
+        "result": None if result is None else [result.winner, result.draw],
+    }
+    for seat in SEATS:
+        for name, zone in view.seats[seat].zones.items():
+            if zone.cards:
+                parts[f"{seat}.{name}"] = _cards(name, zone.cards)
+    for name, zone in view.shared.items():
+        if zone.cards:
+            parts[name] = _cards(name, zone.cards)
+    # What a difference did to a deck says least about where it came from.
+    return dict(sorted(parts.items(), key=lambda part: part[0].endswith(".deck")))
+
+
+def _cards(zone: str, cards: list[CardView]) -> list[Any]:
+    shown = [[card.ref, card.name, card.at, card.turned, card.damage, card.face] for card in cards]
+    return shown if zone == "deck" else sorted(shown, key=repr)
+
+
+def question(decision: Decision | None) -> dict[str, Any]:
+    """What of a decision must be the same: who is asked, and what he may answer."""
+    if decision is None:
+        return {"player asked": None, "options": None}
+    return {
+        "player asked": decision.player,
+        "options": sorted((_content(option) for option in decision.options), key=repr),
+    }
+
+
+def _content(option: Option) -> dict[str, Any]:
+    """An option without what engines name in their own way."""
+    data: dict[str, Any] = msgspec.to_builtins(option)
+    data.pop("object", None)
+    return data
