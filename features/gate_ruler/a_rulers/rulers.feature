@@ -72,28 +72,26 @@ Feature: Gate Ruler, Appendix A: the eight rulers
     Scenario: Any number of summons in a turn of an Apprentice
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
-      And Alice has three face-down "Frail Squire" in her drive zone
-      When Alice reveals first "Frail Squire"
-      And Alice plays first "Frail Squire" into her left attack zone
+      And Alice has three face-down "Siege Beast" in her drive zone
+      When Alice reveals first "Siege Beast"
+      And Alice plays first "Siege Beast" into her left attack zone
       And everyone passes until nothing is waiting
-      And Alice reveals second "Frail Squire"
-      And Alice plays second "Frail Squire" into her right attack zone
+      And Alice reveals second "Siege Beast"
+      And Alice plays second "Siege Beast" into her right attack zone
       And everyone passes until nothing is waiting
-      And Alice reveals third "Frail Squire"
-      And Alice plays third "Frail Squire" into her defense zone
+      And Alice reveals third "Siege Beast"
+      And Alice plays third "Siege Beast" into her defense zone
       And everyone passes until nothing is waiting
-      Then first "Frail Squire" is in Alice's left attack zone
-      And second "Frail Squire" is in Alice's right attack zone
-      And third "Frail Squire" is in Alice's defense zone
+      Then first "Siege Beast" is in Alice's left attack zone
+      And second "Siege Beast" is in Alice's right attack zone
+      And third "Siege Beast" is in Alice's defense zone
 
     Scenario: An Apprentice spends no resources for the level of a card
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a face-down "Siege Beast" in her drive zone
       When Alice reveals "Siege Beast"
-      And Alice plays "Siege Beast" into her left attack zone
-      And everyone passes until nothing is waiting
-      Then "Siege Beast" is in Alice's left attack zone
+      Then Alice can play "Siege Beast"
 
     Scenario: The strength of an Apprentice against a unit
       Given it is Alice's attack phase
@@ -199,28 +197,26 @@ Feature: Gate Ruler, Appendix A: the eight rulers
     Scenario: Any number of summons in a turn of a Berserker
       Given it is Alice's main phase
       And Alice has a "Berserker" in her ruler zone
-      And Alice has three face-down "Frail Squire" in her drive zone
-      When Alice reveals first "Frail Squire"
-      And Alice plays first "Frail Squire" into her left attack zone
+      And Alice has three face-down "Siege Beast" in her drive zone
+      When Alice reveals first "Siege Beast"
+      And Alice plays first "Siege Beast" into her left attack zone
       And everyone passes until nothing is waiting
-      And Alice reveals second "Frail Squire"
-      And Alice plays second "Frail Squire" into her right attack zone
+      And Alice reveals second "Siege Beast"
+      And Alice plays second "Siege Beast" into her right attack zone
       And everyone passes until nothing is waiting
-      And Alice reveals third "Frail Squire"
-      And Alice plays third "Frail Squire" into her defense zone
+      And Alice reveals third "Siege Beast"
+      And Alice plays third "Siege Beast" into her defense zone
       And everyone passes until nothing is waiting
-      Then first "Frail Squire" is in Alice's left attack zone
-      And second "Frail Squire" is in Alice's right attack zone
-      And third "Frail Squire" is in Alice's defense zone
+      Then first "Siege Beast" is in Alice's left attack zone
+      And second "Siege Beast" is in Alice's right attack zone
+      And third "Siege Beast" is in Alice's defense zone
 
     Scenario: A Berserker spends no resources for the level of a card
       Given it is Alice's main phase
       And Alice has a "Berserker" in her ruler zone
       And Alice has a face-down "Siege Beast" in her drive zone
       When Alice reveals "Siege Beast"
-      And Alice plays "Siege Beast" into her left attack zone
-      And everyone passes until nothing is waiting
-      Then "Siege Beast" is in Alice's left attack zone
+      Then Alice can play "Siege Beast"
 
     Scenario: The strength of a Berserker against a unit
       Given it is Alice's attack phase
@@ -326,28 +322,26 @@ Feature: Gate Ruler, Appendix A: the eight rulers
     Scenario: Any number of summons in a turn of a Highlander
       Given it is Alice's main phase
       And Alice has a "Highlander" in her ruler zone
-      And Alice has three face-down "Frail Squire" in her drive zone
-      When Alice reveals first "Frail Squire"
-      And Alice plays first "Frail Squire" into her left attack zone
+      And Alice has three face-down "Siege Beast" in her drive zone
+      When Alice reveals first "Siege Beast"
+      And Alice plays first "Siege Beast" into her left attack zone
       And everyone passes until nothing is waiting
-      And Alice reveals second "Frail Squire"
-      And Alice plays second "Frail Squire" into her right attack zone
+      And Alice reveals second "Siege Beast"
+      And Alice plays second "Siege Beast" into her right attack zone
       And everyone passes until nothing is waiting
-      And Alice reveals third "Frail Squire"
-      And Alice plays third "Frail Squire" into her defense zone
+      And Alice reveals third "Siege Beast"
+      And Alice plays third "Siege Beast" into her defense zone
       And everyone passes until nothing is waiting
-      Then first "Frail Squire" is in Alice's left attack zone
-      And second "Frail Squire" is in Alice's right attack zone
-      And third "Frail Squire" is in Alice's defense zone
+      Then first "Siege Beast" is in Alice's left attack zone
+      And second "Siege Beast" is in Alice's right attack zone
+      And third "Siege Beast" is in Alice's defense zone
 
     Scenario: A Highlander spends no resources for the level of a card
       Given it is Alice's main phase
       And Alice has a "Highlander" in her ruler zone
       And Alice has a face-down "Siege Beast" in her drive zone
       When Alice reveals "Siege Beast"
-      And Alice plays "Siege Beast" into her left attack zone
-      And everyone passes until nothing is waiting
-      Then "Siege Beast" is in Alice's left attack zone
+      Then Alice can play "Siege Beast"
 
     Scenario: The strength of a Highlander against a unit
       Given it is Alice's attack phase
@@ -975,28 +969,26 @@ Feature: Gate Ruler, Appendix A: the eight rulers
     Scenario: Any number of summons in a turn of a World Master Alpha 2020
       Given it is Alice's main phase
       And Alice has a "World Master Alpha 2020" in her ruler zone
-      And Alice has three face-down "Frail Squire" in her drive zone
-      When Alice reveals first "Frail Squire"
-      And Alice plays first "Frail Squire" into her left attack zone
+      And Alice has three face-down "Siege Beast" in her drive zone
+      When Alice reveals first "Siege Beast"
+      And Alice plays first "Siege Beast" into her left attack zone
       And everyone passes until nothing is waiting
-      And Alice reveals second "Frail Squire"
-      And Alice plays second "Frail Squire" into her right attack zone
+      And Alice reveals second "Siege Beast"
+      And Alice plays second "Siege Beast" into her right attack zone
       And everyone passes until nothing is waiting
-      And Alice reveals third "Frail Squire"
-      And Alice plays third "Frail Squire" into her defense zone
+      And Alice reveals third "Siege Beast"
+      And Alice plays third "Siege Beast" into her defense zone
       And everyone passes until nothing is waiting
-      Then first "Frail Squire" is in Alice's left attack zone
-      And second "Frail Squire" is in Alice's right attack zone
-      And third "Frail Squire" is in Alice's defense zone
+      Then first "Siege Beast" is in Alice's left attack zone
+      And second "Siege Beast" is in Alice's right attack zone
+      And third "Siege Beast" is in Alice's defense zone
 
     Scenario: A World Master Alpha 2020 spends no resources for the level of a card
       Given it is Alice's main phase
       And Alice has a "World Master Alpha 2020" in her ruler zone
       And Alice has a face-down "Siege Beast" in her drive zone
       When Alice reveals "Siege Beast"
-      And Alice plays "Siege Beast" into her left attack zone
-      And everyone passes until nothing is waiting
-      Then "Siege Beast" is in Alice's left attack zone
+      Then Alice can play "Siege Beast"
 
     Scenario: The strength of a World Master Alpha 2020 against a unit
       Given it is Alice's attack phase
