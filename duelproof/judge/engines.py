@@ -8,6 +8,7 @@ from types import FrameType
 
 import pytest
 
+from duelproof.judge.watch import Watched
 from duelproof.port import Engine
 from duelproof.wire import Connection, EngineFault, connect
 
@@ -69,6 +70,7 @@ class Lease:
         self.time_limit = time_limit
         self.start_limit = start_limit_for(time_limit, start_limit)
         self._connection: Connection | None = None
+        self._watched: Watched | None = None
         self._fault: EngineFault | None = None
         self._in_a_row = 0
         self._pass_over = 0
@@ -97,7 +99,9 @@ class Lease:
             self._connection = connect(self.spec, time_limit=self.time_limit, start_limit=self.start_limit)
         elif self._fault is not None:
             self._connection.restart()
-        return self._connection.engine
+        if self._watched is None:
+            self._watched = Watched(self._connection.engine)
+        return self._watched
 
     def ended(self, fault: EngineFault | None) -> None:
         """Says how a scenario ended: with a fault, or without. One that was passed over tells nothing."""
@@ -114,3 +118,4 @@ class Lease:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+            self._watched = None

@@ -11,7 +11,7 @@ from pytest_bdd.parser import Step
 
 from duelproof.judge.stepbook import StepDefinition
 from duelproof.judge.trace import Trace
-from duelproof.judge.verdicts import FalseThen, Verdict, Violation, plain, verdict_of
+from duelproof.judge.verdicts import Breach, FalseThen, Verdict, Violation, plain, verdict_of
 from duelproof.port import Engine
 from duelproof.wire.faults import EngineFault
 
@@ -57,7 +57,7 @@ class ScenarioRun:
         """Adds to the trace what the table did not: the events, and the judge's view at the end."""
         if not self.trace.set:
             return
-        with contextlib.suppress(EngineFault):
+        with contextlib.suppress(EngineFault, Breach):
             self.trace.events = self.trace.events or list(engine().events())
             self.trace.after = self.trace.after or engine().observe()
 

@@ -36,6 +36,10 @@ class Violation(AssertionError):
         self.seen = plain(seen)
 
 
+class Breach(Violation):
+    """The engine did not do what the port itself demands, whatever the rule: a violation even in a Given."""
+
+
 class Inconclusive(Exception):
     """The scenario cannot be decided with this engine: it says why."""
 
@@ -64,6 +68,8 @@ def verdict_of(error: BaseException | None, phase: str) -> Verdict:
         return Verdict.BROKEN
     if isinstance(error, Inconclusive):
         return Verdict.INCONCLUSIVE
+    if isinstance(error, Breach):
+        return Verdict.VIOLATION
     if isinstance(error, AssertionError):
         return Verdict.INCONCLUSIVE if phase == "given" else Verdict.VIOLATION
     return Verdict.ERROR

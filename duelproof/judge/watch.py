@@ -1,0 +1,233 @@
+"""The engine under test under the judge's eyes: what no book has to say, because the port itself demands it.
+
+Of every view that a scenario asks for it is checked, whatever the scenario is about, that
+
+- a ref names the same physical card throughout: one of the position, under its name and of its owner;
+- a player is shown of a card either its front (ref and name, as the judge sees it there) or nothing of it;
+- a card that lies where he may not look (docs/port.md, Zones) is not shown to him, unless it was turned up,
+  revealed to him, or he is asked about it;
+- nothing else in his view, or in a question to the other player, names a card whose front he is not shown.
+
+Events are not checked: they may name a card that he saw when they happened.
+"""
+
+from collections.abc import Iterator
+
+from duelproof.judge.verdicts import Breach
+from duelproof.port import (
+    Answer,
+    CardIn,
+    CardView,
+    Choice,
+    Decision,
+    Description,
+    Engine,
+    Event,
+    OpenAnswer,
+    Position,
+    Ref,
+    Seat,
+    View,
+    Viewer,
+)
+
+HIDDEN_FROM_ALL = frozenset({"deck", "gr", "shield", "smash"})
+HIDDEN_FROM_OTHERS = frozenset({"hand", "set", "drive"})
+SHOWING = frozenset({"revealed", "looked", "searched"})
+"""The events by which a player sees cards that stay where they are."""
+
+Lying = dict[str, list[CardView]]
+"""The cards of a view by where they lie: ``bob.hand``, ``square``."""
+
+
+class Watched:
+    """Hands every call on to an engine, and raises Breach where an answer cannot be, by the port alone."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._cards: dict[Ref, tuple[str, Seat]] = {}
+        self._names: frozenset[str] = frozenset()
+        self._judge: View | None = None
+
+    def describe(self) -> Description:
+        """Name, version, protocol, games, cards and claimed capabilities."""
+        return self._engine.describe()
+
+    def open(self, position: Position) -> OpenAnswer:
+        """Set a table, forgetting the one before."""
+        self._judge = None
+        self._cards = dict(_cards_of(position))
+        self._names = frozenset(name for name, _ in self._cards.values())
+        return self._engine.open(position)
+
+    def pending(self, viewer: Viewer = "judge") -> Decision | None:
+        """The open decision as the viewer may know it; None when the game is over.
+
+        Raises Breach when it tells a player who is not asked of a card whose front he is not shown.
+        """
+        decision = self._engine.pending(viewer)
+        if viewer != "judge" and decision is not None and decision.player != viewer:
+            hidden = _hidden(self._as_judge(), self._engine.observe(viewer))
+            for ref in sorted(_asked_of(decision) & hidden.keys()):
+                raise _leak(viewer, ref, f"in the question to {decision.player}", hidden[ref])
+        return decision
+
+    def submit(self, choice: Choice) -> Answer:
+        """Make a choice."""
+        self._judge = None
+        return self._engine.submit(choice)
+
+    def observe(self, viewer: Viewer = "judge") -> View:
+        """The table as the viewer may see it.
+
+        Raises Breach for a ref that is not what it was, and for what the viewer may not see.
+        """
+        if viewer == "judge":
+            self._judge = None
+            return self._as_judge()
+        view = self._engine.observe(viewer)
+        self._check_player(viewer, view, self._as_judge())
+        return view
+
+    def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
+        """The events with ``seq`` above ``since``, oldest first."""
+        return self._engine.events(since, viewer)
+
+    def _as_judge(self) -> View:
+        """The judge's view of the table as it is; asked for once between two choices."""
+        if self._judge is None:
+            view = self._engine.observe("judge")
+            self._check_refs(view)
+            self._judge = view
+        return self._judge
+
+    def _check_refs(self, view: View) -> None:
+        for where, cards in _lying(view).items():
+            for card in cards:
+                if card.ref is not None:
+                    self._check_ref(where, card, card.ref)
+
+    def _check_ref(self, where: str, card: CardView, ref: Ref) -> None:
+        if ref not in self._cards:
+            raise Breach(
+                f"a ref names one card of the position for the whole game; {ref} in {where} names none",
+                expected="a ref of the position",
+                seen=ref,
+            )
+        name, owner = self._cards[ref]
+        if card.name != name and card.name in self._names:
+            raise Breach(
+                f"a ref names the same card for the whole game; {ref} has become another",
+                expected=name,
+                seen=card.name,
+            )
+        if card.owner is not None and card.owner != owner:
+            raise Breach(
+                f"a ref names the same card for the whole game; {ref} has another owner",
+                expected=owner,
+                seen=card.owner,
+            )
+
+    def _check_player(self, viewer: Seat, view: View, judge: View) -> None:
+        true = {(where, card.handle): card for where, card in _each(judge)}
+        for where, card in _each(view):
+            told = true.get((where, card.handle))
+            if card.ref is None:
+                if card.name is not None or card.traits is not None or card.linked_to:
+                    raise _leak(viewer, card.name or card.handle, f"in {where}, without its ref", where)
+                continue
+            if told is None or (told.ref, told.name) != (card.ref, card.name):
+                raise Breach(
+                    f"{viewer} and the judge see the same cards; {card.handle} is another to each",
+                    expected=[told.ref, told.name] if told else None,
+                    seen=[card.ref, card.name],
+                )
+            if _private(where, told, viewer) and not self._was_shown(card.ref, viewer):
+                raise _leak(viewer, card.ref, f"as {card.name}", where)
+        hidden = _hidden(judge, view)
+        for ref in sorted(_named_in(view) & hidden.keys()):
+            raise _leak(viewer, ref, "somewhere in the view", hidden[ref])
+
+    def _was_shown(self, ref: Ref, viewer: Seat) -> bool:
+        """Whether a player was shown a card where it lies, or is asked about it just now."""
+        asked = self._engine.pending(viewer)
+        if asked is not None and asked.player == viewer and ref in _asked_of(asked):
+            return True
+        return any(
+            event.kind in SHOWING
+            and (ref == event.card or ref in event.cards)
+            and viewer in (*event.to, event.player)
+            for event in self._engine.events(0, "judge")
+        )
+
+
+def _leak(viewer: Seat, what: str, how: str, where: str) -> Breach:
+    return Breach(
+        f"{viewer} is told of {what} {how}: it lies in {where}, where {viewer} may not see it",
+        expected="nothing of a hidden card but where it lies",
+        seen=what,
+    )
+
+
+def _cards_of(position: Position) -> Iterator[tuple[Ref, tuple[str, Seat]]]:
+    """The cards of a position, those beneath and beside others too: ref, name and owner."""
+    for seat, side in position.seats.items():
+        waiting: list[CardIn] = [card for cards in side.zones.values() for card in cards]
+        while waiting:
+            card = waiting.pop()
+            yield card.ref, (card.name, card.owner or seat)
+            waiting += card.under + card.seals
+            waiting += [other.card for other in card.attached] + [other.card for other in card.linked]
+
+
+def _lying(view: View) -> Lying:
+    found = {name: zone.cards for name, zone in view.shared.items()}
+    for seat, side in view.seats.items():
+        found |= {f"{seat}.{name}": zone.cards for name, zone in side.zones.items()}
+    return found
+
+
+def _each(view: View) -> Iterator[tuple[str, CardView]]:
+    for where, cards in _lying(view).items():
+        for card in cards:
+            yield where, card
+
+
+def _private(where: str, card: CardView, viewer: Seat) -> bool:
+    """Whether a card lies where a player may not look, as the judge sees it."""
+    seat, dot, zone = where.partition(".")
+    if not dot or card.face == "up" or card.pending:
+        return False
+    return zone in HIDDEN_FROM_ALL or (zone in HIDDEN_FROM_OTHERS and seat != viewer)
+
+
+def _hidden(judge: View, view: View) -> dict[Ref, str]:
+    """The cards whose fronts a player is not shown, and where they lie. What is on its way is left out."""
+    shown = {card.ref for _, card in _each(view)}
+    return {
+        card.ref: where
+        for where, card in _each(judge)
+        if card.ref is not None and card.ref not in shown and not card.pending
+    }
+
+
+def _named_in(view: View) -> set[str]:
+    """What a view names beside the cards in its zones. (Slots are left out: a ref may be called like one.)"""
+    said: set[str | None] = set()
+    for item in (*view.stack, *view.waiting, *(item for items in view.shelved for item in items)):
+        said |= {item.source, item.card, *item.targets, *item.linked, *(name for name, _ in item.amounts)}
+    for permanent in view.permanents:
+        said |= set(permanent.cards)
+    for fight in view.fights:
+        said |= {fight.attacker, fight.attacked, fight.blocker, *fight.in_it}
+    for _, card in _each(view):
+        said |= set(card.linked_to)
+    return {name for name in said if name is not None}
+
+
+def _asked_of(decision: Decision) -> set[str]:
+    """What a decision names."""
+    said = {decision.about}
+    for option in decision.options:
+        said |= {option.card, option.object, option.target}
+    return {name for name in said if name is not None}
