@@ -51,6 +51,9 @@ def certify(
     suite: Annotated[
         Path | None, typer.Option(help="Another suite: a folder with features/ and steps/.", exists=True)
     ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the run in --report that was killed.")
+    ] = False,
     json: Annotated[
         bool, typer.Option("--json", help="Print the summary as JSON on standard output.")
     ] = False,
@@ -78,6 +81,7 @@ def certify(
         known=known,
         write_known=write_known,
         calibration=calibration,
+        resume=resume,
         json=json,
     )
     raise typer.Exit(certify_and_tell(asked))

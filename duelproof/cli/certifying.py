@@ -19,7 +19,6 @@ from duelproof.catalogue.games import suite_root
 from duelproof.certificate.pack import pack
 from duelproof.judge.certify import (
     Candidate,
-    Journal,
     Limits,
     Result,
     Run,
@@ -29,6 +28,7 @@ from duelproof.judge.certify import (
     run_suite,
 )
 from duelproof.judge.certify import Progress as Told
+from duelproof.judge.journal import Journal, identity_of
 from duelproof.judge.known import Known, compare, exit_code, read_known, written
 from duelproof.judge.report import failure_text, summary_data, write_report
 from duelproof.judge.safe import printable
@@ -60,6 +60,7 @@ class Asked:
     known: Path | None = None
     write_known: Path | None = None
     calibration: bool = True
+    resume: bool = False
     json: bool = False
 
 
@@ -81,8 +82,12 @@ def certify_and_tell(asked: Asked) -> int:
     candidate = describe(asked.engine, limits)
     started = time.perf_counter()
     try:
-        with Journal(asked.report).open() as journal:
+        identity = identity_of(suite, candidate, selection, limits)
+        with Journal(asked.report, identity, resume=asked.resume).open() as journal:
+            if asked.resume:
+                console.print(f"{len(journal.kept)} scenarios have a result already.", highlight=False)
             results = _run_with_bar(console, suite, candidate, selection, limits, journal)
+            journal.finish(results)
         run = Run(candidate, selection, results, time.perf_counter() - started)
         if asked.calibration:
             run.calibration = _calibrated(console, suite, selection, limits)
@@ -167,9 +172,10 @@ def _run_with_bar(
 
         def total(count: int) -> None:
             journal.begin()
-            bar.update(task, total=count, description="scenarios")
+            done = len(journal.kept)
+            bar.update(task, total=count + done, completed=done, description="scenarios")
 
-        return run_suite(suite, candidate, selection, limits, Told(total, take))
+        return run_suite(suite, candidate, selection, limits, Told(total, take), journal.kept)
 
 
 def _tell(console: Console, run: Run, documents: list[DocumentSummary], report: Path) -> None:

@@ -6,10 +6,11 @@ With more than one job pytest-xdist spreads the scenarios over worker processes,
 import contextlib
 import io
 import os
-from collections.abc import Callable, Iterator
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 import msgspec
 import pytest
@@ -25,7 +26,6 @@ Result = dict[str, Any]
 """A line of ``results.jsonl``."""
 
 
-JOURNAL_FILE = "results.jsonl"
 REPORT_FILES = ("report.html", "junit.xml", "badge.json")
 
 
@@ -122,9 +122,14 @@ def describe(spec: str, limits: Limits) -> Candidate:
 
 
 def run_suite(
-    suite: Suite, candidate: Candidate, selection: Selection, limits: Limits, progress: Progress
+    suite: Suite,
+    candidate: Candidate,
+    selection: Selection,
+    limits: Limits,
+    progress: Progress,
+    kept: Iterable[Result] = (),
 ) -> list[Result]:
-    """Runs the scenarios of a selection, in the order of the suite.
+    """Runs the scenarios of a selection, in the order of the suite, but for those that have a result already.
 
     Raises CatalogueError for a selection that is not in the books, NothingSelected when it has no scenario,
     SuiteFailure when the suite cannot be collected, and the OSError that a listener raised.
@@ -132,10 +137,16 @@ def run_suite(
     games = selection.check(suite)
     files = selection.files(suite, games)
     recorder = _Recorder(progress, suite)
+    results = list(kept)
     arguments = [*_arguments(suite, candidate.spec, selection, limits), *map(str, files)]
     said = io.StringIO()
-    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-        code = pytest.main(arguments, plugins=[recorder])
+    with tempfile.TemporaryDirectory() as folder:
+        if results:
+            finished = Path(folder) / "finished"
+            finished.write_text("\n".join(result["scenario"] for result in results), "utf-8")
+            arguments += ["--finished", str(finished)]
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+            code = pytest.main(arguments, plugins=[recorder])
     if recorder.error:
         raise recorder.error
     if recorder.mistakes:
@@ -144,12 +155,11 @@ def run_suite(
         raise SuiteFailure([f"The run was interrupted; {len(recorder.results)} scenarios had a result."])
     if code in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
         raise SuiteFailure([f"pytest ended with {code!s}:\n{said.getvalue().strip()[-4000:]}"])
-    if not recorder.expected:
+    if not recorder.expected and not results:
         raise NothingSelected(f"No scenario matches {selection or 'this suite'}.")
     recorder.finish()
-    return sorted(
-        recorder.results, key=lambda result: (result["feature"], result["line"], result["scenario"])
-    )
+    results += recorder.results
+    return sorted(results, key=lambda result: (result["feature"], result["line"], result["scenario"]))
 
 
 def _arguments(suite: Suite, spec: str, selection: Selection, limits: Limits) -> list[str]:
@@ -253,41 +263,3 @@ def _lost(suite: Suite, nodeid: str, message: str) -> Result:
         "steps": [],
         "detail": {"message": message, "fault": "crash"},
     }
-
-
-class Journal:
-    """``results.jsonl``: a line per scenario, written as the result comes.
-
-    Until there is something to write, what an earlier run left in the folder stays as it is; then that goes.
-    """
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._file: TextIO | None = None
-        self._encoder = msgspec.json.Encoder()
-
-    def begin(self) -> None:
-        """Makes the folder and an empty journal, and takes an earlier run's report away.
-
-        Raises OSError when that cannot be.
-        """
-        self._folder.mkdir(parents=True, exist_ok=True)
-        for name in REPORT_FILES:
-            (self._folder / name).unlink(missing_ok=True)
-        self._file = (self._folder / JOURNAL_FILE).open("w", encoding="utf-8", buffering=1)
-
-    def write(self, result: Result) -> None:
-        """Writes a line."""
-        if self._file is None:
-            self.begin()
-        assert self._file is not None
-        self._file.write(self._encoder.encode(result).decode() + "\n")
-
-    @contextlib.contextmanager
-    def open(self) -> Iterator["Journal"]:
-        """Closes the file at the end."""
-        try:
-            yield self
-        finally:
-            if self._file is not None:
-                self._file.close()

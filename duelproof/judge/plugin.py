@@ -35,6 +35,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--section", action="append", default=[], help="only scenarios of this section or subsection"
     )
+    group.addoption(
+        "--finished", type=Path, default=None, help="not the scenarios whose ids are in this file"
+    )
     group.addoption("--revision", default=None, help="only scenarios of this revision, played by it")
 
 
@@ -77,8 +80,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Keeps the scenarios that were asked for; other tests are left alone."""
     kept: list[pytest.Item] = []
     left: list[pytest.Item] = []
+    file: Path | None = config.getoption("finished")
+    finished = set(file.read_text("utf-8").split("\n")) if file else set()
     for item in items:
-        (left if isinstance(item, ScenarioItem) and not _wanted(config, item) else kept).append(item)
+        wanted = not isinstance(item, ScenarioItem) or (
+            item.case.id not in finished and _wanted(config, item)
+        )
+        (kept if wanted else left).append(item)
     if left:
         config.hook.pytest_deselected(items=left)
         items[:] = kept

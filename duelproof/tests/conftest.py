@@ -4,8 +4,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
-from duelproof.tests.suites import Suite, shed_suite
+from duelproof.cli import app
+from duelproof.tests.suites import Certified, Certify, Suite, forget_steps, shed_suite
 
 
 @pytest.fixture
@@ -16,3 +18,20 @@ def suite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Suite:
             monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(sys, "path", list(sys.path))
     return shed_suite(tmp_path / "suite")
+
+
+@pytest.fixture
+def certify(suite: Suite, tmp_path: Path) -> Certify:
+    """Certifies an engine by the tiny suite, in this process."""
+
+    def run(engine: str, *arguments: str) -> Certified:
+        forget_steps()
+        folder = tmp_path / "report"
+        given = ["certify", engine, "--suite", str(suite.root), "--report", str(folder), "--no-calibration"]
+        given += arguments
+        result = CliRunner().invoke(app, given)
+        if result.exception and not isinstance(result.exception, SystemExit):
+            return Certified(2, str(result.exception), folder)
+        return Certified(result.exit_code, result.output, folder)
+
+    return run

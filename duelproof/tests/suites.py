@@ -1,8 +1,11 @@
 """Made-up suites for the tests of the judge: a few rules, a few steps, a toy of a game."""
 
+import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from textwrap import dedent
+from typing import Any
 
 NUMBERING = """
 [[documents]]
@@ -215,3 +218,28 @@ def shed_suite(root: Path) -> Suite:
     suite.write("steps/common/__init__.py", SHED_STEPS)
     suite.feature(SHED_FEATURE)
     return suite
+
+
+class Certified:
+    """What a certification left: exit code, what it said, and the files of its report."""
+
+    def __init__(self, code: int, said: str, folder: Path) -> None:
+        self.code = code
+        self.said = said
+        self.folder = folder
+
+    @property
+    def results(self) -> list[dict[str, Any]]:
+        lines = (self.folder / "results.jsonl").read_text("utf-8").splitlines()
+        return [json.loads(line) for line in lines]
+
+    @property
+    def verdicts(self) -> dict[str, str]:
+        return {result["scenario"]: result["verdict"] for result in self.results}
+
+    @property
+    def html(self) -> str:
+        return (self.folder / "report.html").read_text("utf-8")
+
+
+Certify = Callable[..., Certified]

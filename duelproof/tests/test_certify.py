@@ -2,17 +2,13 @@
 
 import json
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from typer.testing import CliRunner
 
-from duelproof.cli import app
 from duelproof.judge.engines import PATIENCE, PAUSE, Lease
-from duelproof.tests.suites import UNSUPPORTED_FEATURE, Suite, forget_steps
+from duelproof.tests.suites import UNSUPPORTED_FEATURE, Certified, Certify, Suite
 from duelproof.wire import EngineFault
 
 TOY = "python:duelproof.tests.fakes.toy:Toy"
@@ -26,46 +22,6 @@ ALL = [
     "GR-1-1b/a-card-of-the-other-player",
     "GR-1-2a/the-turn-goes-over",
 ]
-
-
-class Certified:
-    """What a certification left: exit code, what it said, and the files of its report."""
-
-    def __init__(self, code: int, said: str, folder: Path) -> None:
-        self.code = code
-        self.said = said
-        self.folder = folder
-
-    @property
-    def results(self) -> list[dict[str, Any]]:
-        lines = (self.folder / "results.jsonl").read_text("utf-8").splitlines()
-        return [json.loads(line) for line in lines]
-
-    @property
-    def verdicts(self) -> dict[str, str]:
-        return {result["scenario"]: result["verdict"] for result in self.results}
-
-    @property
-    def html(self) -> str:
-        return (self.folder / "report.html").read_text("utf-8")
-
-
-Certify = Callable[..., Certified]
-
-
-@pytest.fixture
-def certify(suite: Suite, tmp_path: Path) -> Certify:
-    def run(engine: str, *arguments: str) -> Certified:
-        forget_steps()
-        folder = tmp_path / "report"
-        given = ["certify", engine, "--suite", str(suite.root), "--report", str(folder), "--no-calibration"]
-        given += arguments
-        result = CliRunner().invoke(app, given)
-        if result.exception and not isinstance(result.exception, SystemExit):
-            return Certified(2, str(result.exception), folder)
-        return Certified(result.exit_code, result.output, folder)
-
-    return run
 
 
 def test_an_engine_that_keeps_the_rules_conforms(certify: Certify) -> None:

@@ -1,6 +1,10 @@
 """Toy engines that are wrong, each in one thing, and one that is malicious in what it says."""
 
-from duelproof.port import Description, Option, Seat
+import os
+import time
+from pathlib import Path
+
+from duelproof.port import Description, OpenAnswer, Option, Position, Seat
 from duelproof.tests.fakes.toy import Toy
 
 
@@ -62,7 +66,15 @@ class Quitter(Toy):
 
     def _play(self, seat: Seat, ref: str) -> None:
         if ref == "a2":
-            import os
-
             os._exit(7)
         super()._play(seat, ref)
+
+
+class Slow(Keeper):
+    """Wrong, and never in a hurry: each table it sets is told to the file that OPENED names."""
+
+    def open(self, position: Position) -> OpenAnswer:
+        time.sleep(0.02)
+        with Path(os.environ["OPENED"]).open("a") as file:
+            file.write(".")
+        return super().open(position)

@@ -1,0 +1,164 @@
+"""A run that was killed is gone on with: nothing is lost, nothing repeated, and the results are the same."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from duelproof.tests.suites import Certify, Suite
+
+ROOT = Path(__file__).parents[2]
+TOY = "python:duelproof.tests.fakes.toy:Toy"
+KEEPER = "python:duelproof.tests.fakes.wrong:Keeper"
+SLOW = "python:duelproof.tests.fakes.wrong:Slow"
+KILLS = 10
+
+ROWS = "".join(f"        | {number} |\n" for number in range(40))
+MANY = f"""Feature: Many plays
+
+  @GR-2-1a
+  Rule: 2-1a A card that is played leaves the hand, every time
+
+    Scenario Outline: Alice plays a card once more
+      Given a table of shed
+      When alice begins
+      And the player plays a1
+      Then alice has 1 cards in hand
+
+      Examples:
+        | time |
+{ROWS}
+"""
+
+
+def essence(file: Path) -> list[dict[str, Any]]:
+    """The lines of a results.jsonl without the seconds."""
+    results = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    return [{name: value for name, value in result.items() if name != "seconds"} for result in results]
+
+
+def whole_lines(file: Path) -> int:
+    return file.read_bytes().count(b"\n") if file.exists() else 0
+
+
+class Judge:
+    """The command line in a process of its own."""
+
+    def __init__(self, suite: Suite, report: Path) -> None:
+        self.report = report
+        self.command = [sys.executable, "-m", "duelproof", "certify", SLOW, "--suite", str(suite.root)]
+        self.command += ["--report", str(report), "--no-calibration"]
+
+    def start(self, *arguments: str, opened: Path = Path(os.devnull)) -> "subprocess.Popen[bytes]":
+        environment = os.environ | {"OPENED": str(opened)}
+        return subprocess.Popen(
+            [*self.command, *arguments],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+        )
+
+    def to_the_end(self, *arguments: str) -> str:
+        with self.start(*arguments) as process:
+            _, said = process.communicate(timeout=60)
+        assert process.returncode == 1, said.decode()
+        return said.decode()
+
+
+def test_a_run_killed_ten_times_comes_to_the_results_of_one_that_was_not(
+    suite: Suite, tmp_path: Path
+) -> None:
+    suite.feature(MANY, "02_ending/02_01_winning.feature")
+    undisturbed = Judge(suite, tmp_path / "undisturbed")
+    undisturbed.to_the_end()
+    judge = Judge(suite, tmp_path / "killed")
+    journal = judge.report / "results.jsonl"
+    rng = Random(2026)
+    interrupted = 0
+    for number in range(KILLS):
+        before, opened = whole_lines(journal), tmp_path / f"opened-{number}"
+        workers = 2 if number % 3 == 2 else 1
+        with judge.start("--resume", "-n", str(workers), opened=opened) as process:
+            wanted = before + rng.randint(0, 4)
+            while process.poll() is None and whole_lines(journal) < wanted:
+                time.sleep(0.005)
+            time.sleep(rng.random() * 0.08)
+            interrupted += process.poll() is None
+            process.kill()
+            process.communicate()
+        assert whole_lines(journal) >= before
+        if workers == 1 and opened.exists():  # one scenario may have been cut off, no other was played twice
+            assert len(opened.read_text()) <= whole_lines(journal) - before + 1
+    assert interrupted == KILLS
+    assert 0 < whole_lines(journal) < 45
+    judge.to_the_end("--resume")
+    assert essence(journal) == essence(undisturbed.report / "results.jsonl")
+
+
+@pytest.mark.parametrize("left", [0, 1, 3])
+def test_a_line_that_was_being_written_is_dropped_and_its_scenario_run_again(
+    certify: Certify, left: int
+) -> None:
+    whole = certify(KEEPER)
+    journal = whole.folder / "results.jsonl"
+    undisturbed = essence(journal)
+    report = json.loads((whole.folder / "badge.json").read_text("utf-8"))
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join(lines[:left]) + lines[left][:40])
+    (whole.folder / "badge.json").unlink()
+    resumed = certify(KEEPER, "--resume")
+    assert f"{left} scenarios have a result already" in resumed.said
+    assert resumed.code == whole.code
+    assert essence(journal) == undisturbed
+    assert json.loads((whole.folder / "badge.json").read_text("utf-8")) == report
+
+
+def test_a_run_with_all_its_results_only_lacks_its_report(certify: Certify) -> None:
+    whole = certify(KEEPER)
+    before = essence(whole.folder / "results.jsonl")
+    (whole.folder / "report.html").unlink()
+    resumed = certify(KEEPER, "--resume")
+    assert resumed.code == 1
+    assert essence(whole.folder / "results.jsonl") == before
+    assert resumed.html
+
+
+def test_without_a_run_to_go_on_with_one_is_begun(certify: Certify) -> None:
+    certified = certify(TOY, "--resume")
+    assert certified.code == 0
+    assert len(certified.results) == 5
+
+
+@pytest.mark.parametrize(
+    ("engine", "arguments", "why"),
+    [
+        (KEEPER, [], "it was of the engine 'python:duelproof.tests.fakes.toy:Toy'"),
+        (TOY, ["--rule", "GR-1-1a"], "it was of the whole suite"),
+        (TOY, ["--time-limit", "3"], "its time limits were others"),
+    ],
+)
+def test_another_run_is_not_gone_on_with(
+    certify: Certify, engine: str, arguments: list[str], why: str
+) -> None:
+    first = certify(TOY)
+    before = (first.folder / "results.jsonl").read_bytes()
+    second = certify(engine, "--resume", *arguments)
+    assert second.code == 2
+    assert why in second.said
+    assert (first.folder / "results.jsonl").read_bytes() == before
+
+
+def test_a_run_of_another_suite_is_not_gone_on_with(certify: Certify, suite: Suite) -> None:
+    certify(TOY)
+    suite.feature(MANY, "02_ending/02_01_winning.feature")
+    second = certify(TOY, "--resume")
+    assert second.code == 2
+    assert "the suite has changed since" in second.said
