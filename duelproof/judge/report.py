@@ -3,29 +3,26 @@
 What a candidate says is never trusted: the page shows it as text only, and XML gets no character it forbids.
 """
 
-from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from xml.etree import ElementTree
 
-import jinja2
 import msgspec
 
 from duelproof.judge.certify import REPORT_FILES, Result, Run
+from duelproof.judge.page import html
 from duelproof.judge.safe import printable, xml_text
 from duelproof.judge.summary import DocumentSummary, in_a_word, total
 from duelproof.judge.verdicts import Verdict, plain
 from duelproof.judge.words import card_names, choice_words, event_words
 
 COLOURS = {"conforming": "brightgreen", "violations": "red", "nothing decided": "lightgrey"}
-DETAIL_LIMIT = 60_000
-"""How many characters of one part of a failure's detail the page holds; results.jsonl has it whole."""
 
 
 def write_report(run: Run, documents: list[DocumentSummary], folder: Path) -> None:
     """Writes the three files; ``results.jsonl`` has been written on the way."""
     page, xml, shield = (folder / name for name in REPORT_FILES)
-    page.write_text(html(run, documents), "utf-8")
+    page.write_text(html(run, documents, summary_data(run, documents)), "utf-8")
     xml.write_bytes(junit(run))
     shield.write_bytes(msgspec.json.format(msgspec.json.encode(badge(run, documents))) + b"\n")
 
@@ -58,55 +55,6 @@ def duelproof_version() -> str:
         return ""
 
 
-def html(run: Run, documents: list[DocumentSummary]) -> str:
-    """The report as one page that needs nothing else."""
-    environment = jinja2.Environment(
-        loader=jinja2.PackageLoader("duelproof.judge"),
-        autoescape=True,
-        undefined=jinja2.StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    data = {"results": [_bounded(result) for result in run.results], "documents": _titles(documents)}
-    return environment.get_template("report.html.j2").render(
-        summary=summary_data(run, documents),
-        documents=documents,
-        whole=total(documents),
-        result=in_a_word(run),
-        calibration=run.calibration,
-        verdicts=[verdict.value for verdict in Verdict],
-        made=datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
-        data=script_json(data),
-    )
-
-
-def script_json(data: object) -> str:
-    """JSON that can stand inside a script element: nothing in it can end the element or open a comment."""
-    text = msgspec.json.encode(data).decode()
-    for char in "<>&\u2028\u2029":
-        text = text.replace(char, f"\\u{ord(char):04x}")
-    return text
-
-
-def _titles(documents: list[DocumentSummary]) -> dict[str, dict[str, object]]:
-    return {
-        document.game: {
-            "title": document.title,
-            "sections": {section.number: section.title for section in document.sections},
-        }
-        for document in documents
-    }
-
-
-def _bounded(result: Result) -> Result:
-    """A result for the page: choices and events in words, and a huge part of its detail cut."""
-    detail = result.get("detail")
-    if not detail:
-        return result
-    parts = {name: _cut(part) for name, part in told(detail).items()}
-    return {**result, "detail": parts}
-
-
 def told(detail: Result) -> Result:
     """A failure's detail with its choices and events in words."""
     names = card_names(detail)
@@ -115,13 +63,6 @@ def told(detail: Result) -> Result:
         name: [words[name](entry, names) for entry in part] if name in words else part
         for name, part in detail.items()
     }
-
-
-def _cut(part: object) -> object:
-    text = msgspec.json.encode(part)
-    if len(text) <= DETAIL_LIMIT:
-        return part
-    return f"({len(text)} characters, see results.jsonl) " + text[:2000].decode("utf-8", "replace")
 
 
 def junit(run: Run) -> bytes:

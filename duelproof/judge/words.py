@@ -37,10 +37,19 @@ def _cards(view: object) -> Iterator[dict[str, Any]]:
 
 def choice_words(entry: object, names: dict[str, str]) -> str:
     """A choice of the trace, or a choice with its answer: ``alice: attack "Ember Recruit" (c1)``."""
+    parts = choice_parts(entry, names)
+    return f"{parts['by']}: {parts['said']}{_answer(parts)}" if "by" in parts else parts["said"]
+
+
+def choice_parts(entry: object, names: dict[str, str]) -> dict[str, str]:
+    """A choice in parts: ``by`` whom, what was ``said``, and the ``answer`` and ``why`` if it was not accepted.
+
+    One that is not of the port's form is only ``said``, as JSON.
+    """
     try:
         return _choice(entry, names)
     except (AttributeError, KeyError, TypeError, ValueError):
-        return _json(entry)
+        return {"said": _json(entry)}
 
 
 def event_words(event: object, names: dict[str, str]) -> str:
@@ -51,7 +60,7 @@ def event_words(event: object, names: dict[str, str]) -> str:
         return _json(event)
 
 
-def _choice(entry: Any, names: dict[str, str]) -> str:
+def _choice(entry: Any, names: dict[str, str]) -> dict[str, str]:
     choice, answer = entry.get("choice", entry), entry.get("answer")
     if "pick" in choice:
         said = ", ".join(_option(option, names) for option in choice["pick"]) or "nothing"
@@ -64,16 +73,22 @@ def _choice(entry: Any, names: dict[str, str]) -> str:
     else:
         [name] = [name for name in ("whatever", "concede", "take_back") if choice.get(name)]
         said = name.replace("_", " ")
-    return f"{choice['by']}: {said}{_answer(answer)}"
+    return {"by": str(choice["by"]), "said": said} | _answered(answer)
 
 
-def _answer(answer: Any) -> str:
+def _answered(answer: Any) -> dict[str, str]:
     if not answer:
-        return ""
+        return {}
     if answer["answer"] == "refused":
-        reason = f", {answer['reason']}" if answer.get("reason") else ""
-        return f"  [refused: {answer['code']}{reason}]"
-    return "  [rewound]" if answer.get("rewound") else ""
+        why = ", ".join(str(answer[name]) for name in ("code", "reason") if answer.get(name))
+        return {"answer": "refused", "why": why}
+    return {"answer": "rewound"} if answer.get("rewound") else {}
+
+
+def _answer(parts: dict[str, str]) -> str:
+    if "answer" not in parts:
+        return ""
+    return f"  [{parts['answer']}{': ' + parts['why'] if parts.get('why') else ''}]"
 
 
 def _option(option: Any, names: dict[str, str]) -> str:

@@ -1,0 +1,121 @@
+"""``report.html``: one page that needs nothing else, its style sheets and scripts inlined from ``templates``.
+
+What a candidate says reaches the page as JSON that is only ever shown as text. The detail of each failure has
+an element of its own, which is read when the failure is opened: so a page of thousands opens at once.
+"""
+
+import base64
+import hashlib
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import jinja2
+import msgspec
+
+from duelproof.judge.boards import board
+from duelproof.judge.certify import Result, Run
+from duelproof.judge.summary import DocumentSummary, in_a_word, total
+from duelproof.judge.verdicts import Verdict
+from duelproof.judge.words import card_names, choice_parts, event_words
+
+DETAIL_LIMIT = 60_000
+"""How many characters of one part of a failure's detail the page holds; results.jsonl has it whole."""
+
+ASSETS = Path(__file__).parent / "templates" / "assets"
+SHEETS = ("report.css", "board.css")
+SCRIPTS = ("parts.js", "board.js", "failure.js", "report.js")
+
+
+def html(run: Run, documents: list[DocumentSummary], summary: dict[str, object]) -> str:
+    """The report of a run; ``summary`` is the run in numbers."""
+    environment = jinja2.Environment(
+        loader=jinja2.PackageLoader("duelproof.judge"),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    scripts = [_asset(name) for name in SCRIPTS]
+    return environment.get_template("report.html.j2").render(
+        summary=summary,
+        documents=documents,
+        whole=total(documents),
+        result=in_a_word(run),
+        calibration=run.calibration,
+        made=datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
+        data=script_json(
+            {
+                "results": [_line(result) for result in run.results],
+                "documents": _titles(documents),
+                "verdicts": [verdict.value for verdict in Verdict],
+            }
+        ),
+        details=_details(run.results),
+        sheets=[_asset(name) for name in SHEETS],
+        scripts=scripts,
+        script_hashes=" ".join(_hash(script) for script in scripts),
+    )
+
+
+def script_json(data: object) -> str:
+    """JSON that can stand inside a script element: nothing in it can end the element or open a comment."""
+    text = msgspec.json.encode(data).decode()
+    for char in "<>&\u2028\u2029":
+        text = text.replace(char, f"\\u{ord(char):04x}")
+    return text
+
+
+def _asset(name: str) -> str:
+    return (ASSETS / name).read_text("utf-8")
+
+
+def _hash(script: str) -> str:
+    """A script as the page's policy names it: the browser runs no script that was not here."""
+    return f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
+
+
+def _titles(documents: list[DocumentSummary]) -> dict[str, dict[str, object]]:
+    return {
+        document.game: {
+            "title": document.title,
+            "sections": {section.number: section.title for section in document.sections},
+        }
+        for document in documents
+    }
+
+
+def _line(result: Result) -> Result:
+    """What the list of scenarios shows and searches."""
+    line = {name: part for name, part in result.items() if name != "detail"}
+    message = (result.get("detail") or {}).get("message")
+    return line if message is None else {**line, "message": str(message)}
+
+
+def _details(results: list[Result]) -> Iterator[tuple[int, str]]:
+    for place, result in enumerate(results):
+        if result.get("detail"):
+            yield place, script_json(_detail(result["detail"]))
+
+
+def _detail(detail: Result) -> Result:
+    """A failure's detail: choices and events in words, tables as pictures, and a huge part cut."""
+    names = card_names(detail)
+    told: Result = {"names": names}
+    for name, part in detail.items():
+        if name == "choices":
+            told[name] = [choice_parts(entry, names) for entry in part]
+        elif name == "events":
+            told[name] = [event_words(entry, names) for entry in part]
+        elif name in ("before", "after") and (picture := board(part)) is not None:
+            told[f"{name}_board"] = picture
+        else:
+            told[name] = part
+    return {name: _cut(part) for name, part in told.items()}
+
+
+def _cut(part: object) -> object:
+    text = msgspec.json.encode(part)
+    if len(text) <= DETAIL_LIMIT:
+        return part
+    return f"({len(text)} characters, see results.jsonl) " + text[:2000].decode("utf-8", "replace")
