@@ -42,7 +42,7 @@ def choice_words(entry: object, names: dict[str, str]) -> str:
 
 
 def choice_parts(entry: object, names: dict[str, str]) -> dict[str, str]:
-    """A choice in parts: ``by`` whom, what was ``said``, and the ``answer`` and ``why`` if it was not accepted.
+    """A choice in parts: ``by`` whom, what was ``said``, and ``answer`` and ``why`` if it was not accepted.
 
     One that is not of the port's form is only ``said``, as JSON.
     """
