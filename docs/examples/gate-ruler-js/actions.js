@@ -76,7 +76,7 @@ function* pay(table, seat, item) {
     const picked = yield { player: seat, kind: "pay", shape, options, about: item.oid };
     spent = picked.map((option) => option.resource);
   }
-  if (price > 0) for (const resource of spent) table.turnCard(resource, "exhausted", "cost"); // 15-15a
+  if (price > 0) table.together(() => spent.forEach((each) => table.turnCard(each, "exhausted", "cost"))); // 15-15a
 }
 
 function* chooseSlot(table, seat, zones, except = null) {
@@ -117,8 +117,10 @@ function rearrangeAction(table, seat, card) {
       const here = { zone: card.zone, slot: card.slot };
       const there = yield* chooseSlot(table, seat, ["attack", "defense"], here);
       const swapped = table.inSlot(seat, there.zone, there.slot);
-      table.move(card, seat, there.zone, { slot: there.slot, by: "choice" });
-      if (swapped) table.move(swapped, seat, here.zone, { slot: here.slot, by: "choice" });
+      table.together(() => {
+        table.move(card, seat, there.zone, { slot: there.slot, by: "choice" });
+        if (swapped) table.move(swapped, seat, here.zone, { slot: here.slot, by: "choice" });
+      });
     },
   };
 }

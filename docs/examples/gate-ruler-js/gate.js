@@ -87,7 +87,8 @@ function resolveDamage(table, item) {
 
 // 12-4c
 function resolveDestruction(table, item) {
-  for (const card of item.cards.filter(isDestroyed)) table.move(card, card.owner, "graveyard", { verb: "destroy" });
+  const dying = item.cards.filter(isDestroyed); // 12-4c-1
+  table.together(() => dying.forEach((card) => table.move(card, card.owner, "graveyard", { verb: "destroy" })));
 }
 
 // 13-6: the top card of the deck comes to the counter zone; without Counter it is damage.

@@ -45,8 +45,8 @@ function parsed(line) {
   let request;
   try {
     request = JSON.parse(line);
-  } catch (error) {
-    throw new RpcError(-32700, `the line is no JSON: ${error.message}`);
+  } catch {
+    throw new RpcError(-32700, "the line is no JSON");
   }
   if (!isObject(request) || request.jsonrpc !== "2.0" || typeof request.method !== "string") {
     throw new RpcError(-32600, "a request is an object with jsonrpc 2.0 and a method");

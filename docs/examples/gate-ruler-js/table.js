@@ -31,6 +31,7 @@ export class Table {
     this.players = { alice: newPlayer(), bob: newPlayer() };
     this.log = [];
     this.batch = 0;
+    this.simultaneous = false;
     this.logging = position.events ?? true;
     this.lastOid = 0;
   }
@@ -161,7 +162,17 @@ export class Table {
 
   // Write down what happened. `card` and `seen` stay objects: each viewer gets his own words for them.
   note(kind, by, fields) {
-    if (this.logging) this.log.push({ seq: this.log.length + 1, kind, batch: ++this.batch, by, ...fields });
+    if (!this.logging) return;
+    if (!this.simultaneous) this.batch += 1;
+    this.log.push({ seq: this.log.length + 1, kind, batch: this.batch, by, ...fields });
+  }
+
+  // What happens in `happen` happens at once.
+  together(happen) {
+    this.batch += 1;
+    this.simultaneous = true;
+    happen();
+    this.simultaneous = false;
   }
 }
 

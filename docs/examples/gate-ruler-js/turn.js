@@ -34,10 +34,14 @@ function* startPhase(table) {
   enter(table, "start");
   const veryFirst = table.turn === 1;
   if (veryFirst) yield* gateProcess(table); // 6-2b
-  for (const card of [table.ruler(seat), ...table.zone(seat, "attack")]) table.turnCard(card, "ready", "turn"); // 6-2c
+  readyAll(table, [table.ruler(seat), ...table.zone(seat, "attack")], "turn"); // 6-2c
   yield* gateProcess(table); // 6-2d, 6-2e
   yield* rulersStart(table, seat, veryFirst);
   yield* gateProcess(table); // 6-2g
+}
+
+function readyAll(table, cards, by) {
+  table.together(() => cards.forEach((card) => table.turnCard(card, "ready", by)));
 }
 
 // 6-2f: what the ruler says of the start of the turn; in the first turn of all one card less is drawn.
@@ -51,7 +55,7 @@ function* rulersStart(table, seat, veryFirst) {
     const picked = yield { player: seat, kind: "choose", shape, options };
     rise = picked.map((option) => option.card);
   }
-  if (book.ready) for (const card of rise) table.turnCard(card, "ready", "rule");
+  if (book.ready) readyAll(table, rise, "rule");
   const cards = Math.max(0, book.draw - (veryFirst && seat === table.first ? 1 : 0));
   for (let drawn = 0; drawn < cards; drawn++) table.draw(seat, "rule");
   for (let driven = 0; driven < book.drive && table.zone(seat, "deck").length; driven++) {
@@ -64,9 +68,8 @@ function* mainPhase(table, begun) {
   if (begun) table.phase = "main";
   else enter(table, "main");
   yield* gateProcess(table); // 6-3b
-  for (const card of [...table.zone(table.active, "drive")]) {
-    table.move(card, card.owner, "graveyard", { by: "turn" }); // 6-3c
-  }
+  const driven = [...table.zone(table.active, "drive")];
+  table.together(() => driven.forEach((card) => table.move(card, card.owner, "graveyard", { by: "turn" }))); // 6-3c
 }
 
 // 6-5

@@ -13,7 +13,7 @@ export function view(table, viewer) {
   return {
     viewer, game: "gate-ruler", revision: "1.1.2", turn: table.turn, first: table.first, active: table.active,
     phase: table.phase, step: table.step, priority: table.priority, result: table.result, seats,
-    shared: { gate: { count: gate.length, cards: gate } },
+    shared: { gate: gate.length ? { count: gate.length, cards: gate } : {} },
     stack: table.gate.map((item) => itemView(item)),
     fights: table.attack ? [fightView(table)] : [],
   };
@@ -23,7 +23,8 @@ function zoneView(table, viewer, seat, zone) {
   const cards = table.zone(seat, zone);
   const has = table.ruler(seat) ? table.book(seat).zones[zone] : true;
   const exists = has !== 0 && has !== false;
-  return { exists, count: cards.length, cards: cards.map((card) => cardView(table, viewer, card)) };
+  if (!cards.length) return exists ? {} : { exists }; // what is left out has its default
+  return { count: cards.length, cards: cards.map((card) => cardView(table, viewer, card)) };
 }
 
 function cardView(table, viewer, card) {
@@ -32,7 +33,8 @@ function cardView(table, viewer, card) {
     ...(card.slot ? { at: card.slot } : {}), ...(card.turned ? { turned: card.turned } : {}),
   };
   if (!table.sees(viewer, card)) return shell;
-  return { ...shell, ref: card.ref, name: card.name, damage: card.damage, traits: card.traits };
+  const damage = card.damage ? { damage: card.damage } : {};
+  return { ...shell, ref: card.ref, name: card.name, ...damage, traits: card.traits };
 }
 
 function numbers(table, seat) {
