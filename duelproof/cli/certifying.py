@@ -229,7 +229,7 @@ def _shown(text: str) -> str:
 def _table(documents: list[DocumentSummary]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column("Section", no_wrap=True, overflow="ellipsis", min_width=20)
-    for name in ("Rules", "Judged", "Passed", "Violated", "PASS", "VIOL", "INC", "BRKN"):
+    for name in ("Rules", "Judged", "Passed", "Failed", "PASS", "VIOL", "INC", "BRKN"):
         table.add_column(name, justify="right", no_wrap=True)
     for document in documents:
         heading = f"[bold]{document.title} {document.revision}[/]"
