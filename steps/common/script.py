@@ -111,10 +111,10 @@ def tries(table: Table, seat: Seat, *said: Said) -> None:
 
 
 def passes_until(table: Table, reached: Callable[[View], bool], what: str) -> None:
-    """Everyone passes, and what has one answer is answered, until the table is as said or the game ends.
+    """Everyone passes, and what has one answer is answered, until the table is as said.
 
     Raises:
-        Violation: it never comes to that.
+        Violation: it never comes to that, or the game ends before.
         Unscripted: somebody is asked what passing cannot answer.
     """
     table.open()
@@ -126,7 +126,7 @@ def passes_until(table: Table, reached: Callable[[View], bool], what: str) -> No
         if still == MOST_STILL:
             break
         decision = table.engine.pending()
-        if view.result is not None or (reached(view) and _is_offered(decision, verb)):
+        if reached(view) and (view.result is not None or _is_offered(decision, verb)):
             return
         if decision is None:
             raise Violation(f"the game goes on until {what}", expected=what, seen="nobody is asked")
@@ -172,7 +172,7 @@ def reached(table: Table, what: str) -> Callable[[View], bool]:
     if what == "nothing is waiting":
         return lambda view: not view.stack and not view.waiting
     if what in ("the attack is over", "the battle is over"):
-        return lambda view: not view.fights
+        return lambda view: not view.fights or view.result is not None
     match = re.fullmatch(r"(?:(Alice|Bob)'s|the) (next )?([a-z ]+)", what)
     if match is None or (match[3] != "turn" and match[3] not in words.words.phases):
         known = [*words.until, *words.words.phases]

@@ -59,7 +59,7 @@ Feature: Dimension Zero 3.3 How a duel ends
     Scenario: Drawing the last card loses the duel
       Given it is Bob's main phase
       And Alice has a card in her deck
-      When everyone passes until Alice's energy phase
+      When everyone passes until the game is over
       Then Bob wins the game
 
     Scenario: One card that is left is enough
@@ -112,7 +112,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And Alice has a released "Greedy Reader" in her left own square
       And Alice has a card in her deck
       And Bob has six cards in his smash zone
-      When everyone passes until Alice's energy phase
+      When everyone passes until the game is over
       Then the game is over and Bob has won
       And Bob has six cards in his smash zone
 
