@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from duelproof.port import OTHER, SEATS, Choice, Option, Seat
+from duelproof.port import OTHER, SEATS, Option, Seat
 from reference.dimension_zero import (
     ending,
     main_phase,
@@ -17,10 +17,11 @@ from reference.dimension_zero import (
 from reference.dimension_zero.state import Duel, Item
 from reference.dimension_zero.zones import draw
 from reference.kernel import ask, chance
-from reference.kernel.engine import ReferenceEngine
 from reference.kernel.game import Flow, Game
 from reference.kernel.misreading import (
     comes_to_nothing,
+    conceding_wins,
+    ignores_conceding,
     misreadings,
     offers_more,
     refuses_nothing,
@@ -293,32 +294,15 @@ def the_end_is_overlooked() -> Iterator[None]:
 
 @misreads("3.3.7")
 def nobody_can_concede() -> Iterator[None]:
-    """Misreads 3.3.7: conceding is taken for passing."""
-    right = ReferenceEngine.submit
-
-    def submit(self: ReferenceEngine, choice: Choice) -> object:
-        if choice.concede:
-            from duelproof.port import Accepted
-
-            return Accepted()
-        return right(self, choice)
-
-    with replaced(ReferenceEngine, "submit", submit):
+    """Misreads 3.3.7: conceding is taken for saying nothing."""
+    with ignores_conceding():
         yield
 
 
 @misreads("3.3.7")
 def who_concedes_wins() -> Iterator[None]:
     """Misreads 3.3.7: the player who concedes is given the win."""
-    right = ReferenceEngine.submit
-
-    def submit(self: ReferenceEngine, choice: Choice) -> object:
-        answer = right(self, choice)
-        if choice.concede and self._game is not None and self._game.result is not None:
-            self._game.result.winner = OTHER[self._game.result.winner or "alice"]
-        return answer
-
-    with replaced(ReferenceEngine, "submit", submit):
+    with conceding_wins():
         yield
 
 

@@ -8,7 +8,7 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol, cast
 
-from duelproof.port import Accepted, Answer, Choice, Option, Refused, Seat
+from duelproof.port import OTHER, Accepted, Answer, Choice, Option, Refused, Result, Seat
 from reference.kernel import ask
 from reference.kernel.engine import ReferenceEngine
 from reference.kernel.game import Flow, Game
@@ -103,4 +103,31 @@ def offers_more(more: Callable[[Game, Seat], list[Option]]) -> Iterator[None]:
                 return picked
 
     with replaced(ask, "act", act):
+        yield
+
+
+@contextlib.contextmanager
+def ignores_conceding() -> Iterator[None]:
+    """The engine takes a player's conceding as if he had said nothing."""
+    right = ReferenceEngine.submit
+
+    def submit(self: ReferenceEngine, choice: Choice) -> Answer:
+        return Accepted() if choice.concede else right(self, choice)
+
+    with replaced(ReferenceEngine, "submit", submit):
+        yield
+
+
+@contextlib.contextmanager
+def conceding_wins() -> Iterator[None]:
+    """The engine gives the win to the player who concedes."""
+    right = ReferenceEngine._concede
+
+    def concede(self: ReferenceEngine, choice: Choice) -> Answer:
+        answer = right(self, choice)
+        if self._game is not None and choice.by in OTHER:
+            self._game.result = Result(winner=choice.by, losers=[OTHER[choice.by]], why=["concede"])
+        return answer
+
+    with replaced(ReferenceEngine, "_concede", concede):
         yield
