@@ -165,11 +165,8 @@ class Trial:
         for wrong in wrongs:
             if self.killed_by(wrong):
                 return wrong.name, ""
-        marked = any(rules & set(function.rules) for function in code)
-        if not marked:
-            return "", "kill: no function is marked with its rules"
-        if not mutants:
-            return "", "kill: it runs no function that is marked with its rules"
+        if not wrongs:
+            return "", "kill: no function that it runs is marked with its rules, and no misreading is of them"
         return "", f"kill: none of {len(wrongs)} wrong engines fails it"
 
     # --- decoy ----------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ def attack_step(game: DMGame) -> Flow[None]:
         yield from attack(game, game.cards[str(picked.card)], str(picked.target))
 
 
-@rule("301.4", "301.5", "505.3", "506.1a")
+@rule("105.2", "301.4", "301.5", "505.3", "506.1a")
 def can_attack(game: DMGame, seat: Seat) -> list[Card]:
     """506.1a, 301.5: the untapped creatures that have been there since the turn began, or need not have."""
     plain = effects.plain(game)
@@ -151,7 +151,7 @@ def _blocker(game: DMGame) -> Flow[None]:
     yield from resolve_waiting(game)
 
 
-@rule("507.1a", "700.4", "701.12a", "505.3")
+@rule("105.2", "507.1a", "700.4", "701.12a", "505.3")
 def blockers(game: DMGame, seat: Seat) -> list[Card]:
     """507.1a: the untapped creatures that can use a blocker ability against the attack as it stands."""
     current = game.attack

@@ -16,8 +16,9 @@ def gives(card: Card) -> int:
     return 1 if number is UNSET else number
 
 
+@rule("105.2")
 def ready_mana(game: DMGame, seat: Seat) -> list[Card]:
-    """A player's untapped cards in the mana zone."""
+    """105.2: a player's untapped cards in the mana zone."""
     return [card for card in game.mana(seat) if card.turned == "ready"]
 
 
@@ -28,8 +29,9 @@ def can_pay(game: DMGame, card: Card, ready: list[Card]) -> bool:
     return cost is not None and payable(game, cost, effects.words(game, card, "colors"), ready)
 
 
+@rule("107.2", "112.2")
 def payable(game: DMGame, left: int, civs: list[str], ready: list[Card]) -> bool:
-    """Whether these cards can pay this much, a card for each civilization among them."""
+    """107.2, 112.2: whether these cards can pay this much, a card for each civilization among them."""
     if _ones(game, ready):
         return len(ready) >= max(left, len(civs)) and _covered(game, civs, ready)
     if not civs:
@@ -60,8 +62,9 @@ def _without(cards: list[Card], card: Card) -> list[Card]:
     return [other for other in cards if other is not card]
 
 
+@rule("107.2", "112.2a")
 def _sums_to(left: int, ready: list[Card]) -> bool:
-    """112.2a: whether some of the cards give exactly this much (nothing more is due at 0 or below)."""
+    """107.2, 112.2a: whether some of the cards give exactly this much (nothing more is due at 0 or below)."""
     if left <= 0:
         return True
     reachable = {0}
