@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from duelproof.wire import TIME_LIMIT
+from duelproof.wire import MEMORY_LIMIT, TIME_LIMIT
 
 
 def certify(
@@ -35,6 +35,12 @@ def certify(
     start_limit: Annotated[
         float | None, typer.Option(help="Seconds it has to start (5, or the time limit if longer).", min=0.01)
     ] = None,
+    memory_limit: Annotated[
+        int, typer.Option(help="Megabytes its processes may hold together (stdio: or --isolate).", min=1)
+    ] = MEMORY_LIMIT >> 20,
+    isolate: Annotated[
+        bool, typer.Option("--isolate", help="Run a python: engine in a process of its own, over stdio.")
+    ] = False,
     bundle: Annotated[
         Path | None, typer.Option(help="Also pack the run into one file that duelproof verify checks.")
     ] = None,
@@ -76,6 +82,8 @@ def certify(
         report=report,
         time_limit=time_limit,
         start_limit=start_limit,
+        memory_limit=memory_limit << 20,
+        isolate=isolate,
         suite=suite,
         bundle=bundle,
         known=known,

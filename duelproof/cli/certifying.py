@@ -35,6 +35,7 @@ from duelproof.judge.safe import printable
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.summary import DocumentSummary, Tally, in_a_word, summarise, total
 from duelproof.judge.verdicts import Verdict
+from duelproof.wire import MEMORY_LIMIT, isolated
 
 UNUSABLE = 2
 CACHE = Path("build/calibration")
@@ -55,6 +56,8 @@ class Asked:
     report: Path
     time_limit: float
     start_limit: float | None = None
+    memory_limit: int = MEMORY_LIMIT
+    isolate: bool = False
     suite: Path | None = None
     bundle: Path | None = None
     known: Path | None = None
@@ -78,8 +81,8 @@ def certify_and_tell(asked: Asked) -> int:
     if jobs > 1 and asked.engine.startswith("tcp:"):
         console.print("An engine behind tcp: is one engine, so one worker plays against it.")
         jobs = 1
-    limits = Limits(asked.time_limit, asked.start_limit, jobs)
-    candidate = describe(asked.engine, limits)
+    limits = Limits(asked.time_limit, asked.start_limit, jobs, asked.memory_limit)
+    candidate = describe(isolated(asked.engine) if asked.isolate else asked.engine, limits)
     started = time.perf_counter()
     try:
         identity = identity_of(suite, candidate, selection, limits)

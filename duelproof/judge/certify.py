@@ -20,7 +20,7 @@ from duelproof.judge.engines import start_limit_for, time_bound
 from duelproof.judge.selection import NothingSelected, Selection, Suite
 from duelproof.judge.verdicts import Verdict
 from duelproof.port import Description
-from duelproof.wire import TIME_LIMIT, EngineFault, connect
+from duelproof.wire import MEMORY_LIMIT, TIME_LIMIT, EngineFault, connect
 
 Result = dict[str, Any]
 """A line of ``results.jsonl``."""
@@ -47,11 +47,13 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The seconds that a call and a start may take, and how many workers run at once."""
+    """The seconds that a call and a start may take, how many workers run at once, and the bytes of memory
+    that an engine in a process of its own may hold."""
 
     time_limit: float = TIME_LIMIT
     start_limit: float | None = None
     jobs: int = 1
+    memory_limit: int = MEMORY_LIMIT
 
 
 @dataclass(slots=True)
@@ -113,7 +115,12 @@ def describe(spec: str, limits: Limits) -> Candidate:
     try:
         start_limit = start_limit_for(limits.time_limit, limits.start_limit)
         with (
-            connect(spec, time_limit=limits.time_limit, start_limit=start_limit) as connection,
+            connect(
+                spec,
+                time_limit=limits.time_limit,
+                start_limit=start_limit,
+                memory_limit=limits.memory_limit,
+            ) as connection,
             time_bound(start_limit + limits.time_limit),
         ):
             return Candidate(spec, connection.engine.describe())
@@ -171,6 +178,7 @@ def _arguments(suite: Suite, spec: str, selection: Selection, limits: Limits) ->
     arguments += [f"--rootdir={suite.root}", "-c", os.devnull]
     arguments += ["-n", str(limits.jobs)] if limits.jobs > 1 else ["-p", "no:xdist"]
     arguments += ["--engine", spec, "--time-limit", str(limits.time_limit)]
+    arguments += ["--memory-limit", str(limits.memory_limit)]
     if limits.start_limit is not None:
         arguments += ["--start-limit", str(limits.start_limit)]
     for rule in selection.rules:

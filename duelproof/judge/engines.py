@@ -10,7 +10,7 @@ import pytest
 
 from duelproof.judge.watch import Watched
 from duelproof.port import Engine
-from duelproof.wire import Connection, EngineFault, connect
+from duelproof.wire import MEMORY_LIMIT, Connection, EngineFault, connect
 
 LEAST_START = 5.0
 """Seconds that an engine has at least to start and to answer its first call, unless told otherwise."""
@@ -65,9 +65,16 @@ class Lease:
     less and less often, so that a run with one that always hangs ends in bounded time.
     """
 
-    def __init__(self, spec: str, time_limit: float, start_limit: float | None = None) -> None:
+    def __init__(
+        self,
+        spec: str,
+        time_limit: float,
+        start_limit: float | None = None,
+        memory_limit: int = MEMORY_LIMIT,
+    ) -> None:
         self.spec = spec
         self.time_limit = time_limit
+        self.memory_limit = memory_limit
         self.start_limit = start_limit_for(time_limit, start_limit)
         self._connection: Connection | None = None
         self._watched: Watched | None = None
@@ -96,7 +103,12 @@ class Lease:
                 f"{self._fault.message}",
             )
         if self._connection is None:
-            self._connection = connect(self.spec, time_limit=self.time_limit, start_limit=self.start_limit)
+            self._connection = connect(
+                self.spec,
+                time_limit=self.time_limit,
+                start_limit=self.start_limit,
+                memory_limit=self.memory_limit,
+            )
         elif self._fault is not None:
             self._connection.restart()
         if self._watched is None:

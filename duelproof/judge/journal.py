@@ -47,7 +47,7 @@ def identity_of(suite: Suite, candidate: Candidate, selection: Selection, limits
         described=plain(candidate.description) if candidate.description else None,
         selection=str(selection),
         suite=hashlib.sha256(state).hexdigest(),
-        limits=[limits.time_limit, limits.start_limit],
+        limits=[limits.time_limit, limits.start_limit, limits.memory_limit],
     )
 
 
@@ -142,7 +142,7 @@ def _difference(before: Identity, now: Identity) -> str | None:
     if before.suite != now.suite:
         return "the suite has changed since"
     if before.limits != now.limits:
-        return "its time limits were others"
+        return "its limits were others"
     if None not in (before.described, now.described) and before.described != now.described:
         return "the engine says something else of itself than it did"
     return None

@@ -11,6 +11,7 @@ from duelproof.judge.collect import FeatureFile, FeaturesFolder, GameFolder, Sce
 from duelproof.judge.engines import LEASE, Lease
 from duelproof.judge.trace import Trace
 from duelproof.port import Engine
+from duelproof.wire import MEMORY_LIMIT
 
 TIME_LIMIT = 10.0
 
@@ -27,6 +28,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
     group.addoption(
         "--start-limit", type=float, help="seconds a start may take (default: 5 or the time limit)"
+    )
+    group.addoption(
+        "--memory-limit", type=int, default=MEMORY_LIMIT, help="bytes of memory that its processes may hold"
     )
     group.addoption(
         "--allow-unused-steps", action="store_true", help="take step definitions that nothing uses"
@@ -46,7 +50,10 @@ def pytest_configure(config: pytest.Config) -> None:
     if "steps" not in sys.modules:  # asserts in steps shall say what they compared
         pytest.register_assert_rewrite("steps")
     config.stash[LEASE] = Lease(
-        config.getoption("engine"), config.getoption("time_limit"), config.getoption("start_limit")
+        config.getoption("engine"),
+        config.getoption("time_limit"),
+        config.getoption("start_limit"),
+        config.getoption("memory_limit"),
     )
 
 

@@ -142,7 +142,7 @@ def test_without_a_run_to_go_on_with_one_is_begun(certify: Certify) -> None:
     [
         (KEEPER, [], "it was of the engine 'python:duelproof.tests.fakes.toy:Toy'"),
         (TOY, ["--rule", "GR-1-1a"], "it was of the whole suite"),
-        (TOY, ["--time-limit", "3"], "its time limits were others"),
+        (TOY, ["--time-limit", "3"], "its limits were others"),
     ],
 )
 def test_another_run_is_not_gone_on_with(

@@ -1,14 +1,14 @@
 """Engines by name and on the wire: specs, the JSON-RPC client and server, and the faults of engines."""
 
-from duelproof.wire.client import START_LIMIT, TIME_LIMIT, RemoteEngine
+from duelproof.wire.client import MEMORY_LIMIT, START_LIMIT, TIME_LIMIT, RemoteEngine
 from duelproof.wire.faults import EngineFault, FaultKind, SpecError
 from duelproof.wire.local import LocalEngine
 from duelproof.wire.messages import MAX_MESSAGE
 from duelproof.wire.server import answer_line, listen, serve_lines, serve_stdio, serve_tcp
-from duelproof.wire.specs import Connection, GuardedEngine, connect
+from duelproof.wire.specs import Connection, GuardedEngine, connect, isolated
 
 __all__ = [
-    "MAX_MESSAGE", "START_LIMIT", "TIME_LIMIT", "Connection", "EngineFault", "FaultKind", "GuardedEngine",
-    "LocalEngine", "RemoteEngine", "SpecError", "answer_line", "connect", "listen", "serve_lines",
-    "serve_stdio", "serve_tcp",
+    "MAX_MESSAGE", "MEMORY_LIMIT", "START_LIMIT", "TIME_LIMIT", "Connection", "EngineFault", "FaultKind",
+    "GuardedEngine", "LocalEngine", "RemoteEngine", "SpecError", "answer_line", "connect", "isolated",
+    "listen", "serve_lines", "serve_stdio", "serve_tcp",
 ]  # fmt: skip

@@ -14,6 +14,8 @@ import subprocess
 import time
 from collections.abc import Callable
 
+import psutil
+
 from duelproof.wire.faults import FaultKind, quoted
 
 STDERR_KEPT = 64 * 1024
@@ -21,6 +23,7 @@ STDERR_KEPT = 64 * 1024
 
 _CHUNK = 64 * 1024
 _SLICE = 0.05  # seconds: how soon a death is noticed whose pipes a child of the engine holds open
+_WEIGHED = 0.2  # seconds: how often the engine's memory is looked at while it is waited for
 _FAREWELL = 0.3  # seconds: what an engine gets to end by itself once its input is closed
 
 
@@ -67,6 +70,7 @@ class Channel:
         errors: int | None = None,
         tail: Tail | None = None,
         process: "subprocess.Popen[bytes] | None" = None,
+        max_memory: int | None = None,
         release: Callable[[], None],
     ) -> None:
         self._reading = reading
@@ -76,6 +80,8 @@ class Channel:
         self._process = process
         self._release = release
         self._max = max_message
+        self._max_memory = max_memory
+        self._weigh_at = 0.0
         self._buffer = bytearray()
         self._blocked = False
         self._ended = False
@@ -90,7 +96,7 @@ class Channel:
         """Send a line (with its newline) and give the line that comes back (without).
 
         Raises ChannelBroken when the other side is gone, says more than it was asked or more than the size
-        limit, or has not finished its line in time, however busily it drips.
+        limit, holds more memory than it may, or has not finished its line in time, however busily it drips.
         """
         deadline = time.monotonic() + seconds
         if self._buffer:
@@ -125,8 +131,12 @@ class Channel:
         self._ended = True
         if self._process is not None:
             # The group outlives its leader, so this reaches children that a dead engine has left behind.
+            strays = _descendants(self._process)
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
+            for stray in strays:  # those that have left the group
+                with contextlib.suppress(psutil.Error):
+                    stray.kill()
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(timeout=1)
         self._take_errors()
@@ -143,11 +153,24 @@ class Channel:
 
     def _patience(self, deadline: float, seconds: float) -> float:
         """Milliseconds to wait now: until the deadline, or sooner to look whether the process still lives."""
-        left = deadline - time.monotonic()
+        now = time.monotonic()
+        left = deadline - now
+        if now >= self._weigh_at or left <= 0:
+            self._weigh()
+            self._weigh_at = now + _WEIGHED
         if left <= 0:
             heard = f" (after {len(self._buffer)} bytes of a line without end)" if self._buffer else ""
             raise ChannelBroken("hang", f"was not answered within {seconds:g} s{heard}")
         return min(left, _SLICE) * 1000 + 1
+
+    def _weigh(self) -> None:
+        """Look how much memory the engine's processes hold together."""
+        if self._process is None or self._max_memory is None:
+            return
+        held = group_memory(self._process.pid)
+        if held > self._max_memory:
+            text = f"found the engine holding {held >> 20} MB of memory; {self._max_memory >> 20} are allowed"
+            raise ChannelBroken("memory", text)
 
     def _look_after(self) -> None:
         """Notice a dead process whose pipes are kept open by a child of it."""
@@ -233,7 +256,26 @@ def _signal_name(number: int) -> str:
         return str(number)
 
 
-def start_process(command: list[str], tail: Tail, max_message: int) -> Channel:
+def group_memory(group: int) -> int:
+    """The bytes of memory that the processes of a group hold together (what they share counts for each)."""
+    held = 0
+    for pid in psutil.pids():
+        with contextlib.suppress(OSError, psutil.Error):
+            if os.getpgid(pid) == group:
+                held += psutil.Process(pid).memory_info().rss
+    return held
+
+
+def _descendants(process: "subprocess.Popen[bytes]") -> list[psutil.Process]:
+    """The children of a process that lives, and theirs; they may be in other groups."""
+    with contextlib.suppress(psutil.Error):
+        if process.poll() is None:
+            found: list[psutil.Process] = psutil.Process(process.pid).children(recursive=True)
+            return found
+    return []
+
+
+def start_process(command: list[str], tail: Tail, max_message: int, max_memory: int | None = None) -> Channel:
     """Start a command in a process group of its own and talk with it over its standard streams.
 
     Raises OSError when it cannot be started.
@@ -263,6 +305,7 @@ def start_process(command: list[str], tail: Tail, max_message: int) -> Channel:
         tail=tail,
         process=process,
         max_message=max_message,
+        max_memory=max_memory,
         release=release,
     )
 

@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-FaultKind = Literal["hang", "crash", "protocol", "too-large", "start"]
+FaultKind = Literal["hang", "crash", "protocol", "too-large", "memory", "start"]
 """``hang``: no answer in time. ``crash``: the engine raised, died or closed the line. ``protocol``: it said
-what it should not. ``too-large``: a message above the size limit. ``start``: it could not be started or
-reached."""
+what it should not. ``too-large``: a message above the size limit. ``memory``: its processes hold too much.
+``start``: it could not be started or reached."""
 
 FIELD_QUOTED = 200
 """How many characters of an engine's own words a message quotes."""

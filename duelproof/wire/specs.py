@@ -17,7 +17,7 @@ from typing import Any, Protocol, Self, cast
 from duelproof.catalogue.games import suite_root
 from duelproof.port import Engine
 from duelproof.wire.channel import connect_socket, start_process
-from duelproof.wire.client import START_LIMIT, TIME_LIMIT, ChannelStarter, RemoteEngine
+from duelproof.wire.client import MEMORY_LIMIT, START_LIMIT, TIME_LIMIT, ChannelStarter, RemoteEngine
 from duelproof.wire.faults import EngineFault, SpecError, described
 from duelproof.wire.local import LocalEngine
 from duelproof.wire.messages import CALLS, MAX_MESSAGE
@@ -76,11 +76,13 @@ def connect(
     *,
     start_limit: float = START_LIMIT,
     max_message: int = MAX_MESSAGE,
+    memory_limit: int = MEMORY_LIMIT,
 ) -> Connection:
     """The engine that ``spec`` names. A remote one is started by its first call.
 
     ``time_limit`` and ``start_limit`` (for the first call after a start) are in seconds and hold for remote
-    engines; one in this process has no limit, as it could not be stopped.
+    engines; one in this process has no limit, as it could not be stopped. ``memory_limit``, in bytes, holds
+    for those that are started here (`isolated` makes one of an engine of this process).
 
     Raises SpecError for a spec that is malformed or names nothing, and EngineFault("start") when an engine of
     this process fails while it is loaded.
@@ -91,13 +93,23 @@ def connect(
     if form == "python":
         return Connection(spec, LocalEngine(_python_engine(spec, rest)))
     if form == "stdio":
-        start = _process_starter(spec, rest)
+        start = _process_starter(spec, rest, memory_limit)
     elif form == "tcp":
         start = _socket_starter(spec, rest)
     else:
         raise _no_engine(spec, "it has none of the known forms")
     engine = RemoteEngine(start, time_limit=time_limit, start_limit=start_limit, max_message=max_message)
     return Connection(spec, engine)
+
+
+def isolated(spec: str) -> str:
+    """The spec of the same engine in a process of its own: one of this process is served over stdio.
+
+    There it can hang, crash and take what memory it likes, and is ended for it.
+    """
+    if spec != "reference" and not spec.startswith("python:"):
+        return spec
+    return "stdio:" + shlex.join([sys.executable, "-m", "duelproof", "serve", spec])
 
 
 def parse_address(address: str) -> tuple[str, int]:
@@ -117,14 +129,14 @@ def _no_engine(spec: str, why: str) -> SpecError:
     return SpecError(f"{spec!r} names no engine: {why}. An engine is named {FORMS}.")
 
 
-def _process_starter(spec: str, text: str) -> ChannelStarter:
+def _process_starter(spec: str, text: str, memory_limit: int) -> ChannelStarter:
     try:
         command = shlex.split(text)
     except ValueError as error:
         raise _no_engine(spec, f"its command cannot be split into words ({error})") from None
     if not command:
         raise _no_engine(spec, "it has no command")
-    return lambda tail, _seconds, max_message: start_process(command, tail, max_message)
+    return lambda tail, _seconds, max_message: start_process(command, tail, max_message, memory_limit)
 
 
 def _socket_starter(spec: str, address: str) -> ChannelStarter:
