@@ -36,7 +36,6 @@ BOOK = Book(
     traits=effects.traits,
     numbers=views.numbers,
     stack=views.stack,
-    waiting=views.waiting,
     shelved=views.shelved,
     permanents=views.permanents,
     fights=views.fights,

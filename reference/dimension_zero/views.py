@@ -40,20 +40,6 @@ def shelved(game: Duel) -> list[list[Item]]:
     return [[_item(item) for item in reversed(shelf.pile)] for shelf in reversed(game.shelves)]
 
 
-def waiting(game: Duel) -> list[Item]:
-    """The triggered abilities that are not on the stack yet."""
-    return [
-        Item(
-            oid=trigger.oid,
-            kind="ability",
-            controller=trigger.controller,
-            source=trigger.source.ref,
-            ability=trigger.ability.id,
-        )
-        for trigger in game.waiting
-    ]
-
-
 def _battles(game: Duel) -> list[tuple[Battle, bool]]:
     found = [(battle, True) for battle in game.battles]
     for shelf in reversed(game.shelves):

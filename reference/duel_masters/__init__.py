@@ -27,7 +27,6 @@ BOOK = Book(
     traits=effects.traits,
     numbers=seen.numbers,
     stack=seen.stack,
-    waiting=seen.waiting,
     permanents=seen.permanents,
     fights=seen.fights,
     names=seen.names,

@@ -31,20 +31,6 @@ def stack(game: DMGame) -> list[Item]:
     ]
 
 
-def waiting(game: DMGame) -> list[Item]:
-    """The effects that wait."""
-    return [
-        Item(
-            oid=item.oid,
-            kind="ability",
-            controller=item.controller,
-            source=item.source.ref,
-            ability=item.ability.id,
-        )
-        for item in game.waiting
-    ]
-
-
 def permanents(game: DMGame) -> list[Permanent]:
     """What is in the battle zone, each with the parts it plays and whether it was there as the turn began."""
     return [

@@ -76,7 +76,6 @@ BOOK = Book(
     traits=effects.traits,
     numbers=showing.numbers,
     stack=showing.gate,
-    waiting=showing.waiting,
     permanents=nothing,
     fights=showing.fights,
     names=_names,

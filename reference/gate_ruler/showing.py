@@ -48,20 +48,6 @@ def _item(item: GateItem) -> Item:
     return shown
 
 
-def waiting(game: GateGame) -> list[Item]:
-    """The triggered abilities that are not on the gate yet."""
-    return [
-        Item(
-            oid=each.oid,
-            kind="ability",
-            controller=each.controller,
-            source=each.source.ref,
-            ability=each.ability.id,
-        )
-        for each in game.waiting
-    ]
-
-
 def fights(game: GateGame) -> list[Fight]:
     """8-4e: the attack that is going on."""
     attack = game.attack

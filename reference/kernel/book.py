@@ -63,7 +63,7 @@ class Book:
         flow: the whole course of the game from the door of the position.
         traits: what a card is like now.
         numbers: a player's numbers for the view.
-        stack, waiting, permanents, fights: those parts of the view.
+        stack, permanents, fights: those parts of the view.
         names: all words of a domain that a player may name.
         why_not: which rules forbid an option that was not offered, and a sentence; () if nothing is known.
         verbs: how the book does each instruction, by its struct, beside those of `reference.kernel.perform`.
@@ -88,7 +88,6 @@ class Book:
     traits: Callable[[Any, Card], Traits]
     numbers: Callable[[Any, Seat], dict[str, int | None]]
     stack: Callable[[Any], list[Item]]
-    waiting: Callable[[Any], list[Item]]
     permanents: Callable[[Any], list[Permanent]]
     fights: Callable[[Any], list[Fight]]
     names: Callable[[Any, str], set[str]]

@@ -38,10 +38,24 @@ def observe(book: Book, game: Game, viewer: Viewer) -> View:
         },
         stack=[_item_view(book, game, item, viewer) for item in book.stack(game)],
         shelved=[] if book.shelved is None else book.shelved(game),
-        waiting=[item for item in book.waiting(game) if not out_of_sight(book, game, item.source, viewer)],
+        waiting=[item for item in _waiting(game) if not out_of_sight(book, game, item.source, viewer)],
         permanents=book.permanents(game),
         fights=book.fights(game),
     )
+
+
+def _waiting(game: Game) -> list[Item]:
+    """The triggered abilities that wait."""
+    return [
+        Item(
+            oid=trigger.oid,
+            kind="ability",
+            controller=trigger.controller,
+            source=trigger.source.ref,
+            ability=trigger.ability.id,
+        )
+        for trigger in game.waiting
+    ]
 
 
 def _by_zone(book: Book, game: Game) -> dict[tuple[str, Seat | None], list[tuple[Place, list[Card]]]]:
