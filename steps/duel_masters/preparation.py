@@ -6,7 +6,7 @@ from types import MappingProxyType
 from pytest_bdd import given, parsers, then, when
 
 from duelproof.judge.verdicts import Violation
-from duelproof.port import SEATS, Choice, Decider, Decision, NotOpened, Opened, Option, Order, Seat
+from duelproof.port import SEATS, Choice, Decider, Decision, Option, Order, Seat
 from steps.common.script import MOST_ANSWERS, submit, tries
 from steps.common.table import Table
 from steps.common.thens import expect
@@ -85,25 +85,6 @@ def brings_cards(table: Table, who: str, size: str, kind: str, many: str | None,
         raise ValueError(f"there are not {size} {kind} cards to bring; give {kind} cards more names")
     for each in cards[: int(size)]:
         table.put(seat(who), zone, each)
-
-
-@when("the players show each other their decks")
-def players_show_decks(table: Table) -> None:
-    """The table is to be set with what they brought; it may be refused."""
-    table.try_to_open()
-
-
-@then("the decks are accepted")
-def decks_are_accepted(table: Table) -> None:
-    """The game can be prepared with them."""
-    expect(isinstance(table.answer, Opened), "the decks are accepted", "opened", table.answer)
-
-
-@then("the decks are refused")
-def decks_are_refused(table: Table) -> None:
-    """A rule of deck construction is broken."""
-    refused = isinstance(table.answer, NotOpened) and table.answer.code == "illegal-deck"
-    expect(refused, "the decks are refused", "illegal-deck", table.answer)
 
 
 @when(parsers.re(rf"the decks are shuffled and (?P<who>{SEAT}) is to begin"))

@@ -5,7 +5,7 @@ import re
 from pytest_bdd import given, parsers, then, when
 
 from duelproof.judge.verdicts import Violation
-from duelproof.port import Choice, Decision, NotOpened, Opened, Option
+from duelproof.port import Choice, Decision, Option
 from steps.common.script import submit
 from steps.common.table import Table
 from steps.common.thens import expect
@@ -39,12 +39,6 @@ def deck_has(table: Table, who: str, size: str, what: str) -> None:
 def levels_add_up(table: Table, who: str, level: str) -> None:
     """The levels of all cards of a deck together."""
     plan_of(table, seat(who)).level = int(level)
-
-
-@when("the players show each other their decks")
-def players_show_decks(table: Table) -> None:
-    """The table is to be set with what they brought; it may be refused."""
-    table.try_to_open()
 
 
 @when(parsers.re(rf"the decks are shuffled(?:, (?P<who>{SEAT})'s with (?P<names>.+) on top)?"))
@@ -96,19 +90,6 @@ def chance_makes_first(table: Table, who: str) -> None:
     if decision is None:
         raise Violation("who begins is left to chance", expected="first", seen=table.engine.pending())
     submit(table, Choice(decision=decision.id, by="chance", pick=[Option(player=seat(who))]))
-
-
-@then("the decks are accepted")
-def decks_are_accepted(table: Table) -> None:
-    """The game can be prepared with them."""
-    expect(isinstance(table.answer, Opened), "the decks are accepted", "opened", table.answer)
-
-
-@then("the decks are refused")
-def decks_are_refused(table: Table) -> None:
-    """A rule of deck construction is broken."""
-    refused = isinstance(table.answer, NotOpened) and table.answer.code == "illegal-deck"
-    expect(refused, "the decks are refused", "illegal-deck", table.answer)
 
 
 @then(parsers.re(rf"the top card of (?P<who>{SEAT})'s deck is (?P<what>{CARD})"))
