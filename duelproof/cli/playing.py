@@ -15,9 +15,10 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from duelproof.judge.safe import printable
 from duelproof.playout.breach import Breach
-from duelproof.playout.campaign import Tally, cards_of, check_game, failure, race
+from duelproof.playout.campaign import Tally, check_game, dealt_to, failure, race
 from duelproof.playout.course import Unplayable
 from duelproof.playout.games import playbook
+from duelproof.port import CardSpec
 from duelproof.wire import Connection, connect
 
 BREACH, UNUSABLE = 1, 2
@@ -117,7 +118,8 @@ def _raced(asked: Asked, show: Callable[[Tally], None]) -> Tally:
         return asked.enough(tally)
 
     with connect(asked.engine, time_limit=asked.time_limit) as connection:
-        return race(connection.engine, playbook(asked.game), cards_of(asked.game), asked.seed, until)
+        cards = dealt_to(asked.game, connection.engine)
+        return race(connection.engine, playbook(asked.game), cards, asked.seed, until)
 
 
 Checked = tuple[int, dict[str, Any] | None, str]
@@ -161,11 +163,14 @@ class _Worker:
     def __init__(self, asked: Asked) -> None:
         self.connection: Connection = connect(asked.engine, time_limit=asked.time_limit)
         self.book = playbook(asked.game)
-        self.cards = cards_of(asked.game)
+        self.cards: dict[str, CardSpec] | None = None
 
     def check(self, seed: int) -> Checked:
+        engine = self.connection.engine
+        if self.cards is None:
+            self.cards = dealt_to(self.book.game, engine)
         try:
-            return check_game(self.connection.engine, self.book, self.cards, seed), None, ""
+            return check_game(engine, self.book, self.cards, seed), None, ""
         except Breach as breach:
             return 0, failure(breach, seed), str(breach)
 

@@ -9,7 +9,7 @@ from duelproof.differential.choosers import at_random
 from duelproof.differential.pair import Divergence, Game, play
 from duelproof.differential.shrink import replayed, shrunk
 from duelproof.differential.traced import Traced
-from duelproof.playout.campaign import cards_of
+from duelproof.playout.campaign import dealt_to
 from duelproof.playout.games import playbook
 from duelproof.port import Choice, Engine, Position
 from duelproof.wire import connect
@@ -90,11 +90,12 @@ def one_game(campaign: Campaign, seed: int) -> bytes:
 
 def games(campaign: Campaign, seeds: Iterable[int]) -> Iterator[Played]:
     """Plays games, each from its own seed."""
-    book, cards = playbook(campaign.game), cards_of(campaign.game)
+    book = playbook(campaign.game)
     with (
         connect(campaign.first, time_limit=campaign.time_limit) as first,
         connect(campaign.second, time_limit=campaign.time_limit) as second,
     ):
+        cards = dealt_to(campaign.game, first.engine, second.engine)
         for seed in seeds:
             rng = Random(seed)
             position = book.deal(cards, rng)

@@ -13,6 +13,7 @@ from duelproof.catalogue.games import features_folder, game
 from duelproof.playout.alike import compare
 from duelproof.playout.breach import Breach
 from duelproof.playout.course import Player, open_table, replay
+from duelproof.playout.dealing import is_plain
 from duelproof.playout.invariant import Playbook
 from duelproof.playout.moves import random_choice
 from duelproof.port import SEATS, CardSpec, Choice, Engine, Pick, Position, Refused, Seeded
@@ -49,6 +50,26 @@ def cards_of(name: str) -> dict[str, CardSpec]:
     Raises CatalogueError for an unknown game or a card file that is wrong.
     """
     return load_cards(features_folder(game(name)) / "cards", game(name).id)
+
+
+def dealt_to(name: str, *engines: Engine) -> dict[str, CardSpec]:
+    """The cards of a game's set that all of the engines say they can play.
+
+    An engine that claims ``port/vocabulary`` plays any card; another plays those that it names, and one that
+    names none plays the cards without abilities.
+
+    Raises CatalogueError as `cards_of`, and EngineFault where an engine does not say who it is.
+    """
+    cards = cards_of(name)
+    for engine in engines:
+        supports = [support for support in engine.describe().games if support.game == game(name).id]
+        known = {card for support in supports for card in support.cards}
+        if any("port/vocabulary" in support.capabilities for support in supports):
+            continue
+        cards = {
+            card: spec for card, spec in cards.items() if card in known or (not known and is_plain(spec))
+        }
+    return cards
 
 
 def tables(book: Playbook, cards: Mapping[str, CardSpec], seed: int) -> Iterator[Position]:

@@ -17,6 +17,11 @@ def plain_card(game: str, name: str, kind: str, **traits: Any) -> CardSpec:
     return CardSpec(name=name, game=game, faces=[Face(traits=Traits(type=[kind], name=name, **traits))])
 
 
+def is_plain(card: CardSpec) -> bool:
+    """Whether a card has no abilities."""
+    return not any(face.abilities or face.traits.keywords for face in card.faces)
+
+
 ENDLESS = frozenset({"lose", "win", "draw"})
 """What no card of a play-out forbids: with such cards a game need not end."""
 

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from duelproof.differential.campaign import Campaign, run
+
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "docs" / "examples" / "gate-ruler-js"
 PASSES = 250
@@ -45,6 +47,19 @@ def test_the_javascript_engine_passes_what_it_plays_and_says_of_the_rest_that_it
     assert verdicts["PASS"] >= PASSES
     reasons = [r["detail"]["message"] for r in results if r["verdict"] == "INCONCLUSIVE"]
     assert [reason for reason in reasons if ": unsupported: " not in reason] == []
+
+
+def test_the_javascript_engine_and_the_reference_play_the_same_games() -> None:
+    campaign = Campaign(
+        first="reference",
+        second=f"stdio:node {ENGINE / 'main.js'}",
+        game="gate-ruler",
+        seeds=[11, 12, 13, 14],
+        time_limit=10,
+    )
+    played = run(campaign, lambda game: None)
+    assert [game.replay for game in played] == [None] * 4
+    assert sum(game.choices for game in played) > 200
 
 
 @pytest.mark.parametrize("rule", FAULTS)

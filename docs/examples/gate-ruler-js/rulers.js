@@ -1,4 +1,4 @@
-// Appendix A: what each ruler gives its player. The Wizard is missing: his ability is beyond this engine.
+// Appendix A: what each ruler gives its player. The Wizard's ability is on his card, and refused with it.
 
 const zones = (set, hand) => ({ attack: 2, defense: 1, set, hand });
 
@@ -7,7 +7,7 @@ const driving = (set, drive) => ({
   zones: zones(set, false), drive, draw: 0, ready: 0, resources: 0, setupDraw: 0, cap: null, free: true,
 });
 
-// Rulers K-11, L-12 and Beta: a hand, three resources, two cards a turn, two summons a turn.
+// Rulers K-11, L-12, W-23 and Beta: a hand, three resources, two cards a turn, two summons a turn.
 const drawing = () => ({
   zones: zones(3, true), drive: 0, draw: 2, ready: 2, resources: 3, setupDraw: 2, cap: 2, free: false,
 });
@@ -25,6 +25,7 @@ export const RULERS = {
   "Highlander": { ...driving(3, 2), deck: deck(3, 1, 2, 50) },
   "Knight": { ...drawing(), deck: deck(2, 4, 2, NO_LIMIT) },
   "Legion": { ...drawing(), deck: deck(3, 1, 2, NO_LIMIT) },
+  "Wizard": { ...drawing(), deck: deck(2, 4, 2, NO_LIMIT) },
   "World Master Alpha 2020": { ...driving(3, 2), deck: deck(NO_LIMIT, 4, 0, 40, TOURNAMENT) },
   "World Master Beta 2020": { ...drawing(), deck: deck(NO_LIMIT, 4, 0, NO_LIMIT, TOURNAMENT) },
 };
