@@ -124,9 +124,11 @@ class Picture {
     this.node.append(svg);
     const draw = () => {
       const frame = this.node.getBoundingClientRect();
-      const centre = ref => { const box = this.cards.get(ref).getBoundingClientRect(); return [box.left - frame.left + box.width / 2, box.top - frame.top + box.height / 2]; };
+      const middle = ref => { const box = this.cards.get(ref).getBoundingClientRect(); return {x: box.left - frame.left + box.width / 2, y: box.top - frame.top + box.height / 2, w: box.width / 2, h: box.height / 2}; };
+      const edge = (from, to) => { const dx = to.x - from.x, dy = to.y - from.y, part = Math.min(1, from.w / Math.abs(dx || 1), from.h / Math.abs(dy || 1)); return [from.x + dx * part, from.y + dy * part]; };
       svg.replaceChildren(...fights.flatMap(fight => {
-        const [x1, y1] = centre(fight.attacker), [x2, y2] = centre(fight.attacked), angle = Math.atan2(y2 - y1, x2 - x1);
+        const attacker = middle(fight.attacker), attacked = middle(fight.attacked);
+        const [x1, y1] = edge(attacker, attacked), [x2, y2] = edge(attacked, attacker), angle = Math.atan2(y2 - y1, x2 - x1);
         const tip = turn => (x2 - 12 * Math.cos(angle + turn)) + "," + (y2 - 12 * Math.sin(angle + turn));
         return [make("line", {x1, y1, x2, y2}), make("polygon", {points: x2 + "," + y2 + " " + tip(.45) + " " + tip(-.45)})];
       }));

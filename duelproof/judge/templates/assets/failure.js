@@ -12,7 +12,7 @@ function inLines(value, names) {
   if (value === undefined) return ["nothing"];
   if (typeof value === "string" && !names.has(value)) return value.split("\n");
   const text = JSON.stringify(value, null, 1);
-  return text.replace(/"((?:[^"\\]|\\.)*)"(?!:)/g, (whole, ref) => names.has(ref) ? '"' + names.get(ref) + " (" + ref + ')"' : whole).split("\n");
+  return text.replace(/"((?:[^"\\]|\\.)*)"(:?)/g, (whole, ref, key) => !key && names.has(ref) ? '"' + names.get(ref) + " (" + ref + ')"' : whole).split("\n");
 }
 function compared(detail, names) {
   const one = inLines(detail.expected, names), two = inLines(detail.seen, names);
@@ -62,7 +62,7 @@ function body(result) {
   if (result.message !== undefined) node.append(el("p", {class: "message " + result.verdict}, el("span", null, visible(result.message))));
   node.append(el("ul", {class: "steps"}, result.steps.map(stepLine)));
   const trials = result.trials || {};
-  const trialWords = {idle: "Without its play it fails", kill: "An engine that it convicts", decoy: "With the table turned round its verdict is the"};
+  const trialWords = {idle: "Without its play it fails", kill: "An engine that it convicts", decoy: "Its verdict with the table turned round"};
   for (const [trial, words] of Object.entries(trialWords)) node.append(el("p", {class: "trial"}, trials[trial] ? words + ": " + visible(trials[trial]) : "Not proven (" + trial + ")"));
   const told = at("detail-" + result.place);
   if (told) node.append(...failure(JSON.parse(told.textContent)));

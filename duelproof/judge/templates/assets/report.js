@@ -105,4 +105,11 @@ if (asked.get("rule")) at("rule").value = asked.get("rule");
 sections();
 filter();
 if (asked.get("open")) for (const node of [...at("list").children].slice(0, Number(asked.get("open")) || 0)) node.open = true;
-new IntersectionObserver(entries => { if (entries.some(entry => entry.isIntersecting)) draw(); }, {rootMargin: "600px"}).observe(at("more"));
+// Observing anew asks again whether the end of the list is in sight: it may be after a draw, with no change to tell of.
+const ahead = new IntersectionObserver(entries => {
+  if (!entries.some(entry => entry.isIntersecting) || drawn >= shown.length) return;
+  draw();
+  ahead.unobserve(at("more"));
+  ahead.observe(at("more"));
+}, {rootMargin: "600px"});
+ahead.observe(at("more"));
