@@ -41,12 +41,17 @@ def certify(engine: Path, report: Path, *wanted: str) -> tuple[int, list[dict[st
 def test_the_javascript_engine_passes_what_it_plays_and_says_of_the_rest_that_it_does_not(
     tmp_path: Path,
 ) -> None:
-    code, results = certify(ENGINE, tmp_path)
+    certificate = tmp_path / "gate-ruler-js.duelproof"
+    code, results = certify(ENGINE, tmp_path, "--bundle", str(certificate))
     verdicts = Counter(result["verdict"] for result in results)
     assert (code, set(verdicts)) == (0, {"PASS", "INCONCLUSIVE"})
     assert verdicts["PASS"] >= PASSES
     reasons = [r["detail"]["message"] for r in results if r["verdict"] == "INCONCLUSIVE"]
     assert [reason for reason in reasons if ": unsupported: " not in reason] == []
+    check = [sys.executable, "-m", "duelproof", "verify", str(certificate)]
+    verified = subprocess.run(check, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert (verified.returncode, verified.stderr) == (0, "")
+    assert f"{verdicts['PASS']} PASS" in verified.stdout
 
 
 def test_the_javascript_engine_and_the_reference_play_the_same_games() -> None:
