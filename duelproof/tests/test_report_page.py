@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from duelproof.judge.boards import board
 from duelproof.judge.certify import Candidate, Run
@@ -14,6 +15,8 @@ from duelproof.judge.summary import DocumentSummary, SectionSummary, Tally
 from duelproof.tests.browser import browser, page
 
 __all__ = ["browser", "page"]
+
+expect.set_options(timeout=30_000)  # as long as any other waiting: a busy machine is no failure
 
 HOSTILE = '<img src=x onerror=alert(1)></script><script>alert(2)</script>\u202e\x1b[31m"&'
 
@@ -88,6 +91,14 @@ def texts(found: Any) -> list[str]:
     return [" ".join(text.split()) for text in found.all_inner_texts()]
 
 
+def opened(page: Any, *rows: int) -> None:
+    """Opens scenarios of the list; a body is there a moment after the click."""
+    for n in rows:
+        row = page.locator("#list > details").nth(n)
+        row.locator("summary").first.click()
+        row.locator("> .body").wait_for()
+
+
 def test_a_report_of_five_thousand_scenarios_is_drawn_as_far_as_it_is_seen(page: Any, tmp_path: Path) -> None:
     results = [
         result(n, "VIOLATION", expected=1, seen=2, choices=CHOICES, before=BEFORE, after=AFTER)
@@ -127,26 +138,26 @@ def test_the_page_is_used_without_a_mouse(page: Any, tmp_path: Path) -> None:
     held = page.locator(":focus")
     page.keyboard.press("/")
     page.keyboard.type("scenario")
-    assert page.locator("#text").input_value() == "scenario"
+    expect(page.locator("#text")).to_have_value("scenario")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
-    assert "Scenario 1" in held.inner_text()
+    expect(held).to_contain_text("Scenario 1")
     assert held.evaluate("node => getComputedStyle(node).outlineStyle") == "solid"
     page.keyboard.press("Enter")
-    opened = page.locator("#list > details[open]")
-    assert texts(opened.locator(".value pre")) == ["1", "2"]
+    unfolded = page.locator("#list > details[open]")
+    expect(unfolded.locator(".value pre")).to_have_text(["1", "2"])
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowRight")
-    assert opened.count() == 2
+    expect(unfolded).to_have_count(2)
     page.keyboard.press("Escape")
-    assert texts(opened.locator(".name")) == ["Scenario 1"]
+    expect(unfolded.locator(".name")).to_have_text(["Scenario 1"])
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowLeft")
-    assert opened.count() == 0
+    expect(unfolded).to_have_count(0)
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Escape")
-    assert page.locator("#text").input_value() == ""
+    expect(page.locator("#text")).to_have_value("")
 
 
 def test_a_violation_shows_the_table_before_and_after_and_the_choices_in_their_order(
@@ -154,7 +165,7 @@ def test_a_violation_shows_the_table_before_and_after_and_the_choices_in_their_o
 ) -> None:
     violation = result(1, "VIOLATION", expected=SAID, seen=[], choices=CHOICES, before=BEFORE, after=AFTER)
     page.goto(written(tmp_path, [violation]))
-    page.locator("#list summary").first.click()
+    opened(page, 0)
     assert '"card": "Ember Recruit (c1)",' in texts(page.locator(".value.expected .differs"))
     assert texts(page.locator(".timeline li")) == [
         "1–2alice pass ×2",
@@ -167,7 +178,7 @@ def test_a_violation_shows_the_table_before_and_after_and_the_choices_in_their_o
     assert "2 damage" in after.locator(f"{recruit}.exhausted").inner_text()
     assert "Knight" in after.locator(".alice .place.ruler").inner_text()
     assert "graveyard 1" in texts(after.locator(".alice .pile"))[-1].lower()
-    assert after.locator("svg.arrows line").count() == 1
+    expect(after.locator("svg.arrows line")).to_have_count(1)
     assert texts(page.locator(".changes li")) == [
         "Ember Recruit (c1): ready → exhausted, damage 0 → 2",
         "Marcher (c4): alice.deck → alice.graveyard",
@@ -184,8 +195,7 @@ def test_duel_masters_lies_in_rows_and_dimension_zero_on_its_squares(page: Any, 
         result(2, "VIOLATION", "dimension-zero", after=view("dimension-zero", bases, shared=squares)),
     ]
     page.goto(written(tmp_path, results))
-    for n in (0, 1):
-        page.locator("#list > details").nth(n).locator("summary").first.click()
+    opened(page, 0, 1)
     duel, zero = (page.locator(".table.duel-masters"), page.locator(".table.dimension-zero"))
     held = {name: texts(duel.locator(f".place:has(> .label:text-is('{name}')) .tname")) for name in rows}
     assert held == {"battle": ["Hound"], "shield": ["Giant"], "hand": []}
@@ -212,8 +222,7 @@ def test_whatever_an_engine_says_is_shown_as_text(page: Any, tmp_path: Path, gam
     bad = result(1, "VIOLATION", choices=choices, before=view(game, {}), after=table, **detail)
     bad["detail"]["message"] = HOSTILE
     page.goto(written(tmp_path, [bad, result(2, "VIOLATION", after={"seats": HOSTILE}, events=[HOSTILE])]))
-    for n in (0, 1):
-        page.locator("#list > details").nth(n).locator("summary").first.click()
+    opened(page, 0, 1)
     assert page.locator(".picture").count() == 2
     for summary in page.locator("#list .body summary").all():
         summary.click()
