@@ -178,7 +178,7 @@ def _run_with_bar(
             done = len(journal.kept)
             bar.update(task, total=count + done, completed=done, description="scenarios")
 
-        return run_suite(suite, candidate, selection, limits, Told(total, take), journal.kept)
+        return run_suite(suite, candidate, selection, limits, Told(total, take, journal.write), journal.kept)
 
 
 def _tell(console: Console, run: Run, documents: list[DocumentSummary], report: Path) -> None:

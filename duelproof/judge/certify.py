@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from duelproof.catalogue.games import game_of
+from duelproof.judge.blame import settle
 from duelproof.judge.engines import start_limit_for, time_bound
 from duelproof.judge.selection import NothingSelected, Selection, Suite
 from duelproof.judge.verdicts import Verdict
@@ -39,10 +40,12 @@ class SuiteFailure(Exception):
 
 @dataclass(slots=True)
 class Progress:
-    """Who is told how the run goes on: how many scenarios there are, and each result as it comes."""
+    """Who is told how the run goes on: how many scenarios there are, each result as it comes, and each that
+    takes the place of an earlier one."""
 
     total: Callable[[int], None] = lambda count: None
     result: Callable[[Result], None] = lambda result: None
+    amended: Callable[[Result], None] = lambda result: None
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,17 +144,35 @@ def run_suite(
     Raises CatalogueError for a selection that is not in the books, NothingSelected when it has no scenario,
     SuiteFailure when the suite cannot be collected, and the OSError that a listener raised.
     """
-    games = selection.check(suite)
-    files = selection.files(suite, games)
-    recorder = _Recorder(progress, suite)
+    files = [str(file) for file in selection.files(suite, selection.check(suite))]
     results = list(kept)
-    arguments = [*_arguments(suite, candidate.spec, selection, limits), *map(str, files)]
+    finished = [result["scenario"] for result in results]
+    arguments = [*_arguments(suite, candidate.spec, selection, limits), *files]
+    recorder = _play(_Recorder(progress, suite), arguments, "--finished", finished)
+    if not recorder.expected and not results:
+        raise NothingSelected(f"No scenario matches {selection or 'this suite'}.")
+    recorder.finish()
+    results += recorder.results
+
+    def again(groups: list[list[str]]) -> list[Result]:
+        arguments = [*_arguments(suite, candidate.spec, selection, limits, workers=1), *files]
+        return _play(_Recorder(Progress(), suite), arguments, "--only", map("\t".join, groups)).results
+
+    results = settle(results, again, progress.amended)
+    return sorted(results, key=lambda result: (result["feature"], result["line"], result["scenario"]))
+
+
+def _play(recorder: "_Recorder", arguments: list[str], option: str, lines: Iterable[str]) -> "_Recorder":
+    """Runs pytest with an option that names a file of such lines, if there are any.
+
+    Raises SuiteFailure when that was no run, and the OSError that a listener raised.
+    """
     said = io.StringIO()
     with tempfile.TemporaryDirectory() as folder:
-        if results:
-            finished = Path(folder) / "finished"
-            finished.write_text("\n".join(result["scenario"] for result in results), "utf-8")
-            arguments += ["--finished", str(finished)]
+        if text := "\n".join(lines):
+            file = Path(folder) / "scenarios"
+            file.write_text(text, "utf-8")
+            arguments = [option, str(file), *arguments]
         with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
             code = pytest.main(arguments, plugins=[recorder])
     if recorder.error:
@@ -162,21 +183,19 @@ def run_suite(
         raise SuiteFailure([f"The run was interrupted; {len(recorder.results)} scenarios had a result."])
     if code in (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
         raise SuiteFailure([f"pytest ended with {code!s}:\n{said.getvalue().strip()[-4000:]}"])
-    if not recorder.expected and not results:
-        raise NothingSelected(f"No scenario matches {selection or 'this suite'}.")
-    recorder.finish()
-    results += recorder.results
-    return sorted(results, key=lambda result: (result["feature"], result["line"], result["scenario"]))
+    return recorder
 
 
-def _arguments(suite: Suite, spec: str, selection: Selection, limits: Limits) -> list[str]:
+def _arguments(
+    suite: Suite, spec: str, selection: Selection, limits: Limits, workers: int | None = None
+) -> list[str]:
     plugins = ["-p", "duelproof.judge.plugin", "-p", "no:cacheprovider"]
     arguments = ["-q", *plugins, "--capture=sys", "--tb=short"]
     # A step that nothing uses is a matter of the suite's tests; it cannot bend a verdict.
     arguments += ["--allow-unused-steps"]
     # No configuration: neither the user's own settings nor the project's shall bear on a run.
     arguments += [f"--rootdir={suite.root}", "-c", os.devnull]
-    arguments += ["-n", str(limits.jobs)] if limits.jobs > 1 else ["-p", "no:xdist"]
+    arguments += ["-n", str(workers or limits.jobs)] if limits.jobs > 1 else ["-p", "no:xdist"]
     arguments += ["--engine", spec, "--time-limit", str(limits.time_limit)]
     arguments += ["--memory-limit", str(limits.memory_limit)]
     if limits.start_limit is not None:

@@ -200,6 +200,7 @@ class ScenarioItem(pytest.Function):
         self.rendered = rendered
         self.plan = plan
         self.run = ScenarioRun()
+        self.fresh = False
 
     @property
     def folder(self) -> GameFolder:
@@ -237,6 +238,8 @@ class ScenarioItem(pytest.Function):
         Raises what the failing step raised.
         """
         lease = self.config.stash[LEASE]
+        if self.fresh:
+            lease.renew()
         try:
             with time_bound(lease.scenario_limit):
                 self.run.play(self._request, self.plan)

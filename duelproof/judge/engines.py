@@ -82,6 +82,7 @@ class Lease:
         self._in_a_row = 0
         self._pass_over = 0
         self._tried = False
+        self._before: str | None = None
 
     @property
     def scenario_limit(self) -> float:
@@ -115,15 +116,28 @@ class Lease:
             self._watched = Watched(self._connection.engine)
         return self._watched
 
-    def ended(self, fault: EngineFault | None) -> None:
-        """Says how a scenario ended: with a fault, or without. One that was passed over tells nothing."""
+    def renew(self) -> None:
+        """Has a fresh engine play the next scenario, whatever was before."""
+        if self._connection is not None:
+            self._connection.restart()
+        self._fault = self._before = None
+        self._in_a_row = self._pass_over = 0
+
+    def ended(self, fault: EngineFault | None, scenario: str | None = None) -> str | None:
+        """Says how a scenario ended: with a fault, or without. One that was passed over tells nothing.
+
+        Returns:
+            The scenario that the same engine had played just before, if there is one.
+        """
         if not self._tried:
-            return
+            return None
         self._tried = False
+        before, self._before = self._before, None if fault else scenario
         self._fault = fault
         self._in_a_row = self._in_a_row + 1 if fault else 0
         if self._in_a_row >= PATIENCE:
             self._pass_over = PAUSE * 2 ** (self._in_a_row - PATIENCE)
+        return before
 
     def close(self) -> None:
         """Ends the engine."""

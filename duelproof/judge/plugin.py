@@ -42,6 +42,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--finished", type=Path, default=None, help="not the scenarios whose ids are in this file"
     )
+    group.addoption(
+        "--only",
+        type=Path,
+        default=None,
+        help="only the scenarios of this file, in its order: a line is a group that a fresh engine plays",
+    )
     group.addoption("--revision", default=None, help="only scenarios of this revision, played by it")
 
 
@@ -97,6 +103,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left:
         config.hook.pytest_deselected(items=left)
         items[:] = kept
+    if only := config.getoption("only"):
+        items[:] = _in_groups(items, only.read_text("utf-8").split("\n"))
+
+
+def _in_groups(items: list[pytest.Item], lines: list[str]) -> list[pytest.Item]:
+    """The scenarios that the lines name, in their order; the first of each line has a fresh engine."""
+    by_id = {item.case.id: item for item in items if isinstance(item, ScenarioItem)}
+    chosen: list[pytest.Item] = []
+    for line in lines:
+        group = [by_id[name] for name in line.split("\t") if name in by_id]
+        for item in group[:1]:
+            item.fresh = True
+        chosen += group
+    return chosen
 
 
 def _wanted(config: pytest.Config, item: ScenarioItem) -> bool:
@@ -120,7 +140,7 @@ def pytest_runtest_makereport(
         if call.when == "setup" and call.excinfo:
             item.run.error = call.excinfo.value
         if call.when == "call":
-            item.config.stash[LEASE].ended(item.run.fault)
+            item.run.before = item.config.stash[LEASE].ended(item.run.fault, item.case.id)
         if call.when == "call" or (call.when == "setup" and call.excinfo):
             report.duelproof = dict(item.result())  # type: ignore[attr-defined]
     return report

@@ -9,6 +9,7 @@ import pytest
 from pytest_bdd.compat import inject_fixture
 from pytest_bdd.parser import Step
 
+from duelproof.judge.blame import AFTER
 from duelproof.judge.stepbook import StepDefinition
 from duelproof.judge.trace import Trace
 from duelproof.judge.verdicts import Breach, FalseThen, Verdict, Violation, plain, verdict_of
@@ -26,6 +27,7 @@ class ScenarioRun:
         self.error: BaseException | None = None
         self.started = 0.0
         self.seconds = 0.0
+        self.before: str | None = None
 
     @property
     def fault(self) -> EngineFault | None:
@@ -88,6 +90,8 @@ class ScenarioRun:
             detail |= {"expected": error.expected, "seen": error.seen}
         elif isinstance(error, EngineFault):
             detail["fault"] = error.kind
+            if error.kind == "crash" and self.before is not None:
+                detail[AFTER] = self.before
             if error.stderr:
                 detail["stderr"] = error.stderr
         elif self.verdict is Verdict.ERROR:

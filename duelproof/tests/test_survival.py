@@ -3,12 +3,14 @@
 import shlex
 import sys
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from xml.etree import ElementTree
 
 import psutil
 import pytest
 
+from duelproof.judge.blame import AFTER, Result, settle
 from duelproof.tests.fakes import faulty
 from duelproof.tests.suites import Certified, Certify, Suite
 
@@ -39,9 +41,8 @@ FAULTS: list[tuple[str, str, str, str]] = [
 """Fault, call, the verdict it must have, and the kind of the engine's fault. (A flood on stderr is none.)"""
 
 
-def feature() -> str:
-    cells = ((fault, call, at) for at, (fault, call, *_) in enumerate(FAULTS))
-    rows = "".join(f"        | {fault} | {call} |\n        | none | {at} |\n" for fault, call, at in cells)
+def feature(cells: Iterable[tuple[str, str]]) -> str:
+    rows = "".join(f"        | {fault} | {call} |\n" for fault, call in cells)
     return f"""Feature: Every fault in turn
 
   @GR-2-1a
@@ -81,24 +82,32 @@ def _hears(engine):
 
 
 @pytest.fixture
-def suffered(certify: Certify, suite: Suite, tmp_path: Path) -> Certified:
+def faulty_spec(suite: Suite, tmp_path: Path) -> str:
     suite.steps(STEPS)
-    suite.feature(feature(), "02_ending/02_01_winning.feature")
-    state = tmp_path / "state-of-the-faulty-engine"
-    command = f"{shlex.quote(sys.executable)} {shlex.quote(str(Path(faulty.__file__)))} {state}"
+    command = f"{shlex.quote(sys.executable)} {shlex.quote(str(Path(faulty.__file__)))} {tmp_path / 'state'}"
+    return f"stdio:env PYTHONPATH={shlex.quote(faulty.ROOT)} {command}"
+
+
+@pytest.fixture
+def suffered(certify: Certify, suite: Suite, faulty_spec: str) -> Certified:
+    cells = [
+        pair for at, (fault, call, *_) in enumerate(FAULTS) for pair in ((fault, call), ("none", str(at)))
+    ]
+    suite.feature(feature(cells), "02_ending/02_01_winning.feature")
     limits = ["--time-limit", "1", "--start-limit", "20", "--memory-limit", "250"]
-    return certify(f"stdio:env PYTHONPATH={shlex.quote(faulty.ROOT)} {command}", "--section", "2", *limits)
+    return certify(faulty_spec, "--section", "2", *limits)
 
 
 def test_an_engine_that_suffers_every_fault_in_turn_is_judged_in_each_scenario(
     suffered: Certified, tmp_path: Path
 ) -> None:
     assert suffered.code == 2
+    assert "Report:" in suffered.said, suffered.said[-3000:]
     results = {result["scenario"].rpartition("/")[2]: result for result in suffered.results}
     assert len(results) == 2 * len(FAULTS)
     for at, (fault, call, verdict, kind) in enumerate(FAULTS):
-        row = results[f"{fault}-{call}"]
-        assert (row["verdict"], row.get("detail", {}).get("fault", "")) == (verdict, kind), row
+        result = results[f"{fault}-{call}"]
+        assert (result["verdict"], result.get("detail", {}).get("fault", "")) == (verdict, kind), result
         after = "BROKEN" if fault == "die-twice" else "PASS"
         assert results[f"none-{at}"]["verdict"] == after, results[f"none-{at}"]
     assert results[f"none-{len(FAULTS) - 1}"]["detail"]["fault"] == "start"
@@ -106,7 +115,7 @@ def test_an_engine_that_suffers_every_fault_in_turn_is_judged_in_each_scenario(
     assert "names none" in results["changed-ref-observe"]["detail"]["message"]
     assert "250 are allowed" in results["glut-pending"]["detail"]["message"]
     _is_escaped(suffered)
-    _leaves_nothing(str(tmp_path / "state-of-the-faulty-engine"))
+    _leaves_nothing(str(tmp_path / "state"))
 
 
 def _is_escaped(certified: Certified) -> None:
@@ -134,3 +143,55 @@ def test_an_engine_of_this_process_is_put_into_one_of_its_own(certify: Certify) 
     certified = certify(f"{wrong}:Quitter", "--isolate", "--rule", "GR-1-2a")
     assert certified.verdicts == {"GR-1-2a/the-turn-goes-over": "BROKEN"}
     assert "ended with exit code 7" in certified.results[0]["detail"]["message"]
+
+
+def row(name: str) -> str:
+    return f"GR-2-1a/an-engine-suffers/{name}"
+
+
+def test_a_scenario_of_which_an_engine_dies_late_is_found_and_named(
+    certify: Certify, suite: Suite, faulty_spec: str
+) -> None:
+    cells = [("none", "0"), ("die-later", "x"), ("none", "1"), ("die", "submit"), ("none", "2")]
+    suite.feature(feature(cells), "02_ending/02_01_winning.feature")
+    certified = certify(faulty_spec, "--section", "2")
+    ends = {name: end for name, end in certified.verdicts.items() if end != "PASS"}
+    assert ends == {row("die-later-x"): "BROKEN", row("die-submit"): "BROKEN"}
+    details = {result["scenario"]: result.get("detail", {}) for result in certified.results}
+    assert (
+        f"died of this scenario, but only in the next one ({row('none-1')})"
+        in (details[row("die-later-x")]["message"])
+    )
+    assert "`submit` got no answer" in details[row("die-submit")]["message"]
+    assert not any(AFTER in detail for detail in details.values())
+    assert len(certified.results) == len(cells)
+
+
+def test_an_engine_that_wears_out_is_broken_where_it_dies_and_nobody_is_blamed(
+    certify: Certify, suite: Suite, faulty_spec: str
+) -> None:
+    suite.feature(feature([("wear-out", str(at)) for at in range(5)]), "02_ending/02_01_winning.feature")
+    certified = certify(faulty_spec, "--section", "2")
+    ends = {name: end for name, end in certified.verdicts.items() if end != "PASS"}
+    assert ends == {row("wear-out-3"): "BROKEN"}
+    assert "something that came earlier" in certified.results[3]["detail"]["message"]
+
+
+def test_blame_that_was_cut_off_half_way_is_settled_again_to_the_same() -> None:
+    crash = {"message": "gone.", "fault": "crash", AFTER: "one"}
+    first: list[Result] = [
+        {"scenario": "one", "verdict": "PASS"},
+        {"scenario": "two", "verdict": "BROKEN", "detail": crash},
+    ]
+
+    def again(groups: list[list[str]]) -> list[Result]:
+        return [
+            {"scenario": name, "verdict": "BROKEN" if at else "PASS"}
+            for group in groups
+            for at, name in enumerate(group)
+        ]
+
+    lines: list[Result] = []
+    whole = settle(first, again, lines.append)
+    assert [(each["scenario"], each["verdict"]) for each in whole] == [("one", "BROKEN"), ("two", "PASS")]
+    assert settle([lines[0], first[1]], again, lambda line: None) == whole

@@ -78,10 +78,13 @@ def main() -> None:
     if state.exists():
         state.unlink()
         os._exit(9)
-    engine, fault, call = Faulty(), "none", ""
+    engine, fault, call, opened = Faulty(), "none", "", 0
     while line := sys.stdin.buffer.readline():
         request = json.loads(line)
         if request["method"] == "open":
+            opened += 1
+            if fault == "die-later" or (fault == "wear-out" and opened % 4 == 0):
+                die(request)
             wanted = request["params"]["position"].get("format", {})
             fault, call = wanted.get("fault", "none"), wanted.get("call", "")
         if fault in FAULTS and request["method"] == call:

@@ -1,0 +1,67 @@
+"""Which scenario an engine died of, when it may have died late.
+
+One engine plays many scenarios. When it crashes in one, it may be dying of the one before. So a scenario in
+which it crashed is played again by a fresh engine: if it crashes again, that is its own verdict. If not, the
+one before is played by a fresh engine and this one right after it: if that crashes, the one before is BROKEN,
+and this one has the verdict that it had alone. If even that goes well, it stays BROKEN, and says so.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from duelproof.judge.verdicts import Verdict
+
+AFTER = "played_just_before"
+"""Where the detail of a crash names the scenario that the same engine had played just before."""
+
+Result = dict[str, Any]
+Again = Callable[[list[list[str]]], Iterable[Result]]
+"""Plays groups of scenarios again, each group in its order by a fresh engine, and gives their results."""
+
+
+def settle(results: list[Result], again: Again, amended: Callable[[Result], None]) -> list[Result]:
+    """Gives the results with each crash laid to the scenario that it is of; ``amended`` hears what changes.
+
+    A scenario that is blamed is told before the one in which the engine died, so that a run that is killed
+    in between can be settled again.
+    """
+    by_name = {result["scenario"]: result for result in results}
+    suspects = [result for result in results if AFTER in result.get("detail", {})]
+    alone = _by_name(again([[result["scenario"]] for result in suspects])) if suspects else {}
+    late = [each for each in suspects if not _broken(alone.get(each["scenario"]))]
+    pairs = [[each["detail"][AFTER], each["scenario"]] for each in late]
+    paired = _by_name(again(pairs)) if pairs else {}
+    for suspect in suspects:
+        name, before = suspect["scenario"], suspect["detail"][AFTER]
+        detail = {key: part for key, part in suspect["detail"].items() if key != AFTER}
+        settled = suspect | {"detail": detail}
+        if suspect in late:
+            if _broken(paired.get(before)) or _broken(paired.get(name)):
+                by_name[before] = _blamed(by_name[before], name, detail)
+                amended(by_name[before])
+                settled = alone[name]
+            else:
+                detail["message"] += (
+                    " (Alone this scenario does not end like that, nor right after the one before it: "
+                    "the engine dies of something that came earlier, or of it all.)"
+                )
+        by_name[name] = settled
+        amended(settled)
+    return list(by_name.values())
+
+
+def _by_name(results: Iterable[Result]) -> dict[str, Result]:
+    return {result["scenario"]: result for result in results}
+
+
+def _broken(result: Result | None) -> bool:
+    """Whether it went wrong again; a scenario that could not be played again counts as that."""
+    return result is None or result["verdict"] == Verdict.BROKEN
+
+
+def _blamed(result: Result, later: str, detail: Result) -> Result:
+    """The result of a scenario of which the engine died in a later one."""
+    message = f"the engine died of this scenario, but only in the next one ({later}): {detail['message']}"
+    kept = {key: detail[key] for key in ("fault", "stderr") if key in detail}
+    blamed: Result = {"verdict": Verdict.BROKEN.value, "detail": {"message": message, **kept}}
+    return result | blamed
