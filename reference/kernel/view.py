@@ -37,7 +37,10 @@ def observe(book: Book, game: Game, viewer: Viewer) -> View:
             if kind.shared
         },
         stack=[_item_view(book, game, item, viewer) for item in book.stack(game)],
-        shelved=[] if book.shelved is None else book.shelved(game),
+        shelved=[
+            [_item_view(book, game, item, viewer) for item in stack]
+            for stack in (() if book.shelved is None else book.shelved(game))
+        ],
         waiting=[item for item in _waiting(game) if not out_of_sight(book, game, item.source, viewer)],
         permanents=book.permanents(game),
         fights=book.fights(game),
@@ -94,12 +97,18 @@ def out_of_sight(book: Book, game: Game, ref: str | None, viewer: Viewer) -> boo
 
 
 def _item_view(book: Book, game: Game, item: Item, viewer: Viewer) -> Item:
-    """An item of the stack, with cards that the viewer may not see by their handles."""
-    if viewer != "judge" and any(out_of_sight(book, game, ref, viewer) for ref in item.linked):
-        item.linked = [
-            handle(game, game.cards[ref]) if out_of_sight(book, game, ref, viewer) else ref
-            for ref in item.linked
-        ]
+    """An item of the stack, with cards that the viewer may not see (any more) by their handles."""
+    if viewer == "judge":
+        return item
+
+    def shown(name: str) -> str:
+        return handle(game, game.cards[name]) if out_of_sight(book, game, name, viewer) else name
+
+    item.source = shown(item.source) if item.source else None
+    item.card = shown(item.card) if item.card else None
+    item.targets = [shown(name) for name in item.targets]
+    item.linked = [shown(name) for name in item.linked]
+    item.amounts = [(shown(name), amount) for name, amount in item.amounts]
     return item
 
 

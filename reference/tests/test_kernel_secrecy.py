@@ -3,8 +3,21 @@
 from random import Random
 
 import reference
+from duelproof.catalogue.cards import load_cards
+from duelproof.catalogue.games import features_folder, game
 from duelproof.playout.games import playbook
-from duelproof.port import Ability, Decision
+from duelproof.port import (
+    SEATS,
+    Ability,
+    CardIn,
+    Choice,
+    Decision,
+    Opened,
+    Option,
+    Position,
+    SeatPosition,
+    Seeded,
+)
 from duelproof.port.engine import Engine
 from reference.tests import gate_ruler_tables as tables
 
@@ -41,3 +54,60 @@ def test_options_that_name_cards_out_of_sight_are_hidden_and_counted() -> None:
     assert mine is not None and others is not None
     assert (mine.player, len(mine.options) > 1) == ("alice", True)
     assert (others.options, others.hidden) == ([], len(mine.options))
+
+
+def test_an_item_that_targets_a_card_gone_to_a_hand_does_not_name_it_any_more() -> None:
+    cards = load_cards(features_folder(game("gate-ruler")) / "cards", "gate-ruler")
+    zones = {
+        seat: {
+            "ruler": [CardIn(ref=f"{seat}-ruler", name="Knight")],
+            "deck": [CardIn(ref=f"{seat}-deck-{at}", name="Plain Marcher") for at in range(5)],
+        }
+        for seat in SEATS
+    }
+    zones["alice"] |= {
+        "attack": [CardIn(ref="aimed-at", name="Ember Recruit", at="1")],
+        "hand": [CardIn(ref="blessing", name="Measured Blessing")],
+    }
+    zones["bob"] |= {"set": [CardIn(ref="fade", name="Fade Away", at="1")]}
+    engine = reference.engine()
+    opened = engine.open(
+        Position(
+            game="gate-ruler",
+            revision="1.1.2",
+            door="main",
+            seats={seat: SeatPosition(zones=zones[seat]) for seat in SEATS},
+            cards=cards,
+            chance=Seeded(seed=1),
+        )
+    )
+    assert isinstance(opened, Opened), opened
+    choose(engine, "blessing")
+    assert [item.targets for item in engine.observe("bob").stack] == [["aimed-at"]]
+    choose(engine, "fade")
+    engine.submit(passing(engine))
+    engine.submit(passing(engine))
+    lying = {card.ref for card in engine.observe().seats["alice"].zones["hand"].cards}
+    assert "aimed-at" in lying
+    for viewer, named in (("judge", "aimed-at"), ("alice", "aimed-at"), ("bob", "alice.hand#1")):
+        stack = engine.observe(viewer).stack  # type: ignore[arg-type]
+        assert [item.targets for item in stack] == [[named]]
+
+
+def choose(engine: Engine, card: str) -> None:
+    """Pass until the card can be played, and play it at the only target."""
+    for _ in range(4):
+        decision = engine.pending()
+        assert decision is not None
+        fitting = [option for option in decision.options if option.card == card]
+        if fitting:
+            engine.submit(Choice(decision=decision.id, by=decision.player, pick=fitting[:1]))
+            return
+        engine.submit(passing(engine))
+    raise AssertionError(f"{card} could not be played")
+
+
+def passing(engine: Engine) -> Choice:
+    decision = engine.pending()
+    assert decision is not None
+    return Choice(decision=decision.id, by=decision.player, pick=[Option(verb="pass")])
