@@ -99,7 +99,7 @@ def choose(engine: Engine, card: str) -> None:
     for _ in range(4):
         decision = engine.pending()
         assert decision is not None
-        fitting = [option for option in decision.options if option.card == card]
+        fitting = [option for option in decision.options if (option.verb, option.card) == ("play", card)]
         if fitting:
             engine.submit(Choice(decision=decision.id, by=decision.player, pick=fitting[:1]))
             return
