@@ -18,6 +18,9 @@ def prove(
     check: Annotated[
         bool, typer.Option("--check", help="Try only what changed since it was recorded, and write nothing.")
     ] = False,
+    changed: Annotated[
+        bool, typer.Option("--changed", help="Try and record only what is not recorded as passed.")
+    ] = False,
     survivors: Annotated[
         bool, typer.Option(help="Also list the mutants that nothing kills (whole games only).")
     ] = True,
@@ -40,6 +43,7 @@ def prove(
         rules=tuple(rules or ()),
         jobs=jobs,
         check=check,
+        changed=changed,
         survivors=survivors,
         suite=suite,
         json=json,

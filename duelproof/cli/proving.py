@@ -28,6 +28,7 @@ class Asked:
     rules: tuple[str, ...] = ()
     jobs: int = 1
     check: bool = False
+    changed: bool = False
     survivors: bool = True
     suite: Path | None = None
     json: bool = False
@@ -40,7 +41,7 @@ def prove_and_tell(asked: Asked) -> int:
     """
     suite = Suite(asked.suite.resolve() if asked.suite else suite_root())
     console = Console(file=sys.stderr)
-    whole = not asked.rules
+    whole = not asked.rules and not asked.changed
     try:
         outcome = _with_bar(console, suite, asked, survivors=whole and asked.survivors and not asked.check)
     except SuiteFailure as failure:
@@ -74,7 +75,7 @@ def _with_bar(console: Console, suite: Suite, asked: Asked, *, survivors: bool) 
                 suite=suite,
                 selection=Selection(asked.games, asked.rules),
                 jobs=asked.jobs,
-                changed_only=asked.check,
+                changed_only=asked.check or asked.changed,
                 survivors=survivors,
                 told=told,
             )

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from duelproof.port import OTHER, SEATS, Option, Seat
 from reference.dimension_zero import (
+    costs,
     ending,
     main_phase,
     preparation,
     priority,
     resolving,
-    rule_effects,
     smash_phase,
     turn,
     zones,
@@ -340,18 +340,6 @@ def energy_after_the_main_phase() -> Iterator[None]:
         yield
 
 
-@misreads("3.4.2")
-def units_of_one_player_fight() -> Iterator[None]:
-    """Misreads 3.4.2: a battle begins wherever a unit stands on a center square."""
-    right = rule_effects.meetings
-
-    def meetings(game: Duel) -> list[str]:
-        return right(game) or [slot for slot, cards in game.squares.items() if cards and not game.battles]
-
-    with replaced(rule_effects, "meetings", meetings):
-        yield
-
-
 @misreads("3.6.1-1")
 def both_players_draw() -> Iterator[None]:
     """Misreads 3.6.1-1: in the draw phase both players draw a card."""
@@ -389,10 +377,93 @@ def smashing_can_be_answered() -> Iterator[None]:
     right = priority.ACTIONS["smash"]
 
     def smash(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-        yield from ask.act(game, OTHER[seat], [priority.PASS, *_all_plays(game, OTHER[seat])])
         yield from right(game, seat, option)
+        yield from ask.act(game, OTHER[seat], [priority.PASS, *_all_plays(game, OTHER[seat])])
 
     with replaced(priority.ACTIONS, "smash", smash):
+        yield
+
+
+@misreads("3.7.1")
+def charging_can_be_answered() -> Iterator[None]:
+    """Misreads 3.7.1: after a card became energy, the other player is asked whether he does something."""
+    right = priority.ACTIONS["charge"]
+
+    def charge(game: Duel, seat: Seat, option: Option) -> Flow[None]:
+        yield from right(game, seat, option)
+        yield from ask.act(game, OTHER[seat], [priority.PASS, *_all_plays(game, OTHER[seat])])
+
+    with replaced(priority.ACTIONS, "charge", charge):
+        yield
+
+
+@misreads("3.7.1")
+def cards_cost_nothing() -> Iterator[None]:
+    """Misreads 3.7.1: what is played is not paid for with the cards of the energy zone."""
+
+    def pay(game: Duel, *asked: object) -> Flow[None]:
+        yield from ()
+
+    with replaced(costs, "pay", pay):
+        yield
+
+
+@misreads("3.3.1", "3.3.2", "3.3.8")
+def the_loser_wins() -> Iterator[None]:
+    """Misreads 3.3.1: the player whose smash zone is full is given the win."""
+    right = ending.conclude
+
+    def conclude(game: Duel, *why: str) -> None:
+        game.losers = {OTHER[seat] for seat in game.losers}
+        right(game, *why)
+
+    with replaced(ending, "conclude", conclude):
+        yield
+
+
+@misreads("3.3.6")
+def thirty_rounds_are_a_loop() -> Iterator[None]:
+    """Misreads 3.3.6: the thirtieth answer in a loop makes a draw, though somebody may leave it."""
+    right = ask.may
+    said: list[Game] = []
+
+    def may(game: Game, player: Seat, *, about: str | None = None, kind: str = "may") -> Flow[bool]:
+        answer = yield from right(game, player, about=about, kind=kind)
+        said.append(game)
+        if said.count(game) >= 30:
+            game.end(None, [], "loop")
+        return answer
+
+    with replaced(ask, "may", may):
+        yield
+
+
+@misreads("3.3.6")
+def who_leaves_a_loop_ends_the_duel() -> Iterator[None]:
+    """Misreads 3.3.6: a loop that went round thirty times is a draw even when it is left."""
+    right = ask.may
+    said: list[Game] = []
+
+    def may(game: Game, player: Seat, *, about: str | None = None, kind: str = "may") -> Flow[bool]:
+        answer = yield from right(game, player, about=about, kind=kind)
+        said.append(game)
+        if said.count(game) > 30 and not answer:
+            game.end(None, [], "loop")
+        return answer
+
+    with replaced(ask, "may", may):
+        yield
+
+
+@misreads("3.2.2")
+def only_the_second_player_draws() -> Iterator[None]:
+    """Misreads 3.2.2: who goes first begins with an empty hand."""
+
+    def opening_hands(game: Duel) -> Flow[None]:
+        yield from ()
+        draw(game, OTHER[game.first], preparation.HAND)
+
+    with replaced(preparation, "opening_hands", opening_hands):
         yield
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Seat
-from reference.duel_masters import attack, costs, preparation, turn, using, verbs, victory, waiting
-from reference.duel_masters.zones import DMGame
+from reference.duel_masters import attack, costs, preparation, shields, turn, using, verbs, victory, waiting
+from reference.duel_masters.zones import DMGame, move
 from reference.kernel import ask, chance, effects, perform, select, triggers
 from reference.kernel.book import Illegal
 from reference.kernel.context import Context
@@ -20,7 +20,7 @@ from reference.kernel.misreading import (
 
 MISREADINGS, misreads = misreadings("DM")
 
-REFUSING = ("105.2", "107.2", "500.2a", "503.1", "503.2", "504.1", "504.2", "102.2", "103.4")
+REFUSING = ("105.2", "107.2", "500.2a", "503.1", "503.2", "504.1", "504.2", "102.1", "102.2", "103.4")
 
 
 @misreads("500.6")
@@ -139,6 +139,12 @@ def a_player_says_who_begins() -> Iterator[None]:
         yield
 
 
+def _shields(game: DMGame, seat: Seat) -> int:
+    return sum(
+        len(cards) for spot, cards in game.zones.items() if spot.zone == "shield" and spot.seat == seat
+    )
+
+
 def _loses_when(due: Callable[[DMGame, Seat], bool]) -> Any:
     """A wrong look at who has lost: also who is in this case."""
     right = victory._why
@@ -155,9 +161,7 @@ def _loses_when(due: Callable[[DMGame, Seat], bool]) -> Any:
 @misreads("104.2", "104.2a")
 def who_has_no_shield_has_lost() -> Iterator[None]:
     """Misreads 104.2a: a player loses with the last shield."""
-    wrong, awake = _loses_when(
-        lambda game, seat: game.phase != "preparation" and not game.zone("shield", seat)
-    )
+    wrong, awake = _loses_when(lambda game, seat: game.phase != "preparation" and not _shields(game, seat))
     with wrong, awake:
         yield
 
@@ -188,6 +192,45 @@ def who_cannot_lose_loses() -> Iterator[None]:
         return True
 
     with replaced(victory, "may_lose", may_lose):
+        yield
+
+
+@misreads("104.2")
+def a_spell_that_breaks_no_shield_wins() -> Iterator[None]:
+    """Misreads 104.2: what breaks a shield where there is none wins, a spell as well as an attack."""
+    right = shields.break_shields
+
+    def break_shields(game: DMGame, owner: Seat, piles: list[list[Card]]) -> Flow[None]:
+        if not _shields(game, owner):
+            game.end(OTHER[owner], [owner], "direct")
+        yield from right(game, owner, piles)
+
+    with replaced(verbs, "break_shields", break_shields):
+        yield
+
+
+@misreads("104.2b", "104.2c")
+def nobody_ever_loses() -> Iterator[None]:
+    """Misreads 104.2c: where one player cannot lose, the other cannot either."""
+
+    def may_lose(game: DMGame, seat: Seat) -> bool:
+        return False
+
+    with replaced(victory, "may_lose", may_lose):
+        yield
+
+
+@misreads("100.3", "100.4")
+def all_cards_are_one_deck() -> Iterator[None]:
+    """Misreads 100.3, 100.4: the cards beside a deck are shuffled into it."""
+    right = preparation._start_in_battle
+
+    def start(game: DMGame, seat: Seat) -> Flow[None]:
+        for card in [*game.zone("hyper", seat), *game.zone("gr", seat)]:
+            move(game, card, "deck", "put")
+        yield from right(game, seat)
+
+    with replaced(preparation, "_start_in_battle", start):
         yield
 
 
@@ -269,6 +312,33 @@ def effects_of_a_beginning_come_in_one_order() -> Iterator[None]:
         return first
 
     with replaced(waiting, "_next", following):
+        yield
+
+
+@misreads("500.4")
+def effects_of_a_beginning_come_in_the_other_order() -> Iterator[None]:
+    """Misreads 500.4: a player is asked for an order, and effects come in the reverse of the cards'."""
+    right = waiting._next
+
+    def following(game: DMGame) -> Flow[Any]:
+        last = game.waiting[-1]
+        yield from right(game)
+        return last
+
+    with replaced(waiting, "_next", following):
+        yield
+
+
+@misreads("500.2")
+def one_attack_a_turn() -> Iterator[None]:
+    """Misreads 500.2: when a creature has attacked, no other one can."""
+    right = attack.can_attack
+
+    def can_attack(game: DMGame, seat: Seat) -> list[Card]:
+        tired = any(card.turned == "exhausted" for card in game.battle(seat))
+        return [] if tired else right(game, seat)
+
+    with replaced(attack, "can_attack", can_attack):
         yield
 
 

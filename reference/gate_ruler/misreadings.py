@@ -8,7 +8,7 @@ from reference.gate_ruler import attack_phase, damage, rules_effects, turn
 from reference.gate_ruler.preparation import draw
 from reference.gate_ruler.state import GateGame, amount, attacked
 from reference.gate_ruler.zones import turn_card
-from reference.kernel import ask, effects, perform, select
+from reference.kernel import ask, chance, effects, perform, select
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow, Game
 from reference.kernel.misreading import (
@@ -319,4 +319,50 @@ def a_chosen_number_is_one() -> Iterator[None]:
         return 1
 
     with replaced(ask, "number", number):
+        yield
+
+
+@misreads("5-3a")
+def decks_are_not_shuffled() -> Iterator[None]:
+    """Misreads 5-3a: chance is asked for an order, and the decks stay as they were brought."""
+    right = chance.shuffle
+
+    def shuffle(game: Game, cards: list[Card], seat: Seat) -> Flow[None]:
+        brought = list(cards)
+        yield from right(game, cards, seat)
+        cards[:] = brought
+        game.zone("deck", seat)[:] = brought
+
+    with replaced(chance, "shuffle", shuffle):
+        yield
+
+
+@misreads("8-4e-1")
+def attacks_on_nothing_hit_the_ruler() -> Iterator[None]:
+    """Misreads 8-4e-1: an attack on an empty column goes through to the ruler."""
+    right = attack_phase._combat_damage
+
+    def combat_damage(game: GateGame) -> None:
+        attack = game.attack
+        if attack is not None and attack.attacker is not None and attacked(game) is None:
+            ruler = game.rulers[OTHER[game.active]]
+            attack_phase._deal_combat(game, attack.attacker, ruler, "strike")
+        right(game)
+
+    with replaced(attack_phase, "_combat_damage", combat_damage):
+        yield
+
+
+@misreads("8-5a-1")
+def intercepting_at_the_declaration() -> Iterator[None]:
+    """Misreads 8-5a-1: a unit with Intercept strikes as soon as it is attacked, before anybody can act."""
+    right = attack_phase._begin_attack
+
+    def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
+        right(game, attacker, chosen)
+        front = attacked(game)
+        if front is not None and effects.keyword(game, front, "Intercept") is not None:
+            attacker.damage += amount(game, front, "power")
+
+    with replaced(attack_phase, "_begin_attack", begin_attack):
         yield

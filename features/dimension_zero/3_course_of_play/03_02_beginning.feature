@@ -110,7 +110,6 @@ Feature: Dimension Zero 3.2 How a duel begins
       When the decks are shuffled without changing them
       And chance lets Bob begin
       Then Alice is asked whether to draw again
-      And Bob is not asked what to do
 
     Scenario: The first player cannot do so
       Given a duel is about to begin
