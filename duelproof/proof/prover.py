@@ -19,7 +19,7 @@ from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.verdicts import Verdict
 from duelproof.proof.misreadings import Misreading, misreadings
 from duelproof.proof.mutants import MarkedCode, Mutant, marked_code
-from duelproof.proof.trials import Lines, Stand, Trial, watched_code
+from duelproof.proof.trials import PATIENCE, Lines, Stand, Trial, watched_code
 from duelproof.wire import connect
 
 ENGINE = "reference"
@@ -223,7 +223,7 @@ def _try_scenario(at: int) -> tuple[int, Proof, Lines, str]:
 def _still_right(trials: Iterable[Trial]) -> str:
     """What is wrong when a scenario no longer passes after wrong engines have been there."""
     for trial in trials:
-        run = trial.play()
+        run = trial.play(seconds=PATIENCE)
         if run.error is not None:
             return f"{trial.item.name} fails after its trials: a wrong engine left something: {run.error}"
     return ""

@@ -32,6 +32,9 @@ Lines = frozenset[tuple[str, int]]
 TIME_LIMIT = 1.0
 """The seconds that a scenario may take on a wrong engine; on a right one it takes some thousandths."""
 
+PATIENCE = 30.0
+"""The seconds that it may take on the right engine, on however busy a machine."""
+
 FORBIDDING = re.compile(r"^that is refused|\b(?:cannot|may not|is not offered|is not asked)\b")
 """The Thens that say that something must not be done."""
 
@@ -100,7 +103,7 @@ class Trial:
         """Play it on the right engine and note which lines of marked functions run."""
         seen: set[tuple[str, int]] = set()
         with _watched(marked, seen):
-            run = self.play(seconds=20 * TIME_LIMIT)
+            run = self.play(seconds=PATIENCE)
         self.lines = frozenset(seen)
         return run
 
@@ -110,10 +113,12 @@ class Trial:
         """The twin that fails: its name, or why there is none."""
         plan = self.item.plan
         if any(step.type == "when" for step, _ in plan):
-            run = self.play([each for each in plan if each[0].type != "when"])
+            run = self.play([each for each in plan if each[0].type != "when"], PATIENCE)
             return ("When left out", "") if failed_in_then(run) else ("", f"idle twin: {_ended(run)}")
         for index, (step, _) in enumerate(plan):
-            if step.type == "given" and failed_in_then(self.play([*plan[:index], *plan[index + 1 :]])):
+            if step.type == "given" and failed_in_then(
+                self.play([*plan[:index], *plan[index + 1 :]], PATIENCE)
+            ):
                 return f"without: {step.name}", ""
         return "", "position twin: no Given can be left out so that a Then fails"
 
@@ -175,7 +180,7 @@ class Trial:
         """Whether its verdict stays what it is behind the looking-glass."""
         self.stand.now = DecoyEngine(self.stand.right)
         try:
-            run = self.play()
+            run = self.play(seconds=PATIENCE)
         finally:
             self.stand.now = self.stand.right
         if run.verdict is Verdict.PASS and run.error is None:

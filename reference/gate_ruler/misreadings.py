@@ -83,7 +83,7 @@ def who_concedes_wins() -> Iterator[None]:
         yield
 
 
-@misreads("1-5e", "5-2d", "6-3b", "8-1a", "8-4b", "8-4c", "8-4c-2c", "6-2a")
+@misreads("A-W-23", "A-B-2", "1-5e", "5-2d", "6-3b", "8-1a", "8-4b", "8-4c", "8-4c-2c", "6-2a")
 def anything_goes() -> Iterator[None]:
     """Misreads 1-5e, 8-1a, 8-4c: a choice is taken without a look at whether it was offered."""
     with refuses_nothing():
@@ -112,7 +112,22 @@ def attacks_are_forgotten() -> Iterator[None]:
 
 
 @misreads(
-    "1-5b", "1-5b-1", "6-2a", "6-2b", "6-3b", "6-5b", "6-5c-2", "8-3b", "8-4b", "8-6d-3", "8-6e", "8-7b"
+    "A-A-1",
+    "A-B-2",
+    "A-H-8",
+    "A-WMA-2020",
+    "1-5b",
+    "1-5b-1",
+    "6-2a",
+    "6-2b",
+    "6-3b",
+    "6-5b",
+    "6-5c-2",
+    "8-3b",
+    "8-4b",
+    "8-6d-3",
+    "8-6e",
+    "8-7b",
 )
 def plays_are_forgotten() -> Iterator[None]:
     """Misreads 6-3b, 9-3e: a card may be played where the rule says so, and nothing comes of it."""
