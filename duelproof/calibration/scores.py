@@ -9,7 +9,8 @@ import msgspec
 
 from duelproof.calibration.engines import CALIBRATION
 from duelproof.certificate.contents import suite_state
-from duelproof.judge.certify import Candidate, Limits, Progress, Result, Score, describe, run_suite
+from duelproof.judge.blame import Result
+from duelproof.judge.certify import Candidate, Limits, Progress, Score, describe, run_suite
 from duelproof.judge.selection import Selection, Suite
 
 Announce = Callable[[str], Progress]

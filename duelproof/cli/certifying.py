@@ -17,10 +17,10 @@ from duelproof.calibration.scores import scores
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import suite_root
 from duelproof.certificate.pack import pack
+from duelproof.judge.blame import Result
 from duelproof.judge.certify import (
     Candidate,
     Limits,
-    Result,
     Run,
     Score,
     SuiteFailure,
@@ -195,6 +195,12 @@ def _tell(console: Console, run: Run, documents: list[DocumentSummary], report: 
         f"({whole.lead_in} lead-ins and {whole.informative} informative rules are not counted.)",
         highlight=False,
     )
+    if unclaimed := [result for result in run.results if result.get("claimed") is False]:
+        passed = sum(result["verdict"] == Verdict.PASS for result in unclaimed)
+        console.print(
+            f"{len(unclaimed)} scenarios are of what the engine does not claim; it passes {passed} of them.",
+            highlight=False,
+        )
     for score in run.calibration:
         counts = ", ".join(f"{count} {name}" for name, count in sorted(score.verdicts.items()))
         console.print(f"[dim]for comparison, an engine that {score.name}: {counts}[/]", highlight=False)

@@ -10,22 +10,18 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
 from duelproof.catalogue.games import game_of
-from duelproof.judge.blame import settle
+from duelproof.judge.blame import Result, settle
+from duelproof.judge.claims import heed
 from duelproof.judge.engines import start_limit_for, time_bound
 from duelproof.judge.selection import NothingSelected, Selection, Suite
 from duelproof.judge.verdicts import Verdict
 from duelproof.port import Description
 from duelproof.wire import MEMORY_LIMIT, TIME_LIMIT, EngineFault, connect
-
-Result = dict[str, Any]
-"""A line of ``results.jsonl``."""
-
 
 REPORT_FILES = ("report.html", "junit.xml", "badge.json")
 
@@ -159,6 +155,7 @@ def run_suite(
         return _play(_Recorder(Progress(), suite), arguments, "--only", map("\t".join, groups)).results
 
     results = settle(results, again, progress.amended)
+    heed(results, candidate.description, progress.amended)
     return sorted(results, key=lambda result: (result["feature"], result["line"], result["scenario"]))
 
 

@@ -15,7 +15,8 @@ import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.certificate.contents import suite_state
-from duelproof.judge.certify import REPORT_FILES, Candidate, Limits, Result
+from duelproof.judge.blame import Result
+from duelproof.judge.certify import REPORT_FILES, Candidate, Limits
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.verdicts import plain
 

@@ -21,7 +21,8 @@ from pathlib import Path
 import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
-from duelproof.judge.certify import Result, Run
+from duelproof.judge.blame import Result
+from duelproof.judge.certify import Run
 from duelproof.judge.verdicts import Verdict
 
 FAILURES = (Verdict.VIOLATION, Verdict.BROKEN)

@@ -13,8 +13,9 @@ from pathlib import Path
 import jinja2
 import msgspec
 
+from duelproof.judge.blame import Result
 from duelproof.judge.boards import board
-from duelproof.judge.certify import Result, Run
+from duelproof.judge.certify import Run
 from duelproof.judge.summary import DocumentSummary, in_a_word, total
 from duelproof.judge.verdicts import Verdict
 from duelproof.judge.words import card_names, choice_parts, event_words

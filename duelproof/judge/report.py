@@ -9,7 +9,8 @@ from xml.etree import ElementTree
 
 import msgspec
 
-from duelproof.judge.certify import REPORT_FILES, Result, Run
+from duelproof.judge.blame import Result
+from duelproof.judge.certify import REPORT_FILES, Run
 from duelproof.judge.page import html
 from duelproof.judge.safe import printable, xml_text
 from duelproof.judge.summary import DocumentSummary, in_a_word, total

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 
 from duelproof.catalogue.games import GAMES, game
 from duelproof.catalogue.numbering import Numbering
-from duelproof.judge.certify import Result, Run
+from duelproof.judge.blame import Result
+from duelproof.judge.certify import Run
 from duelproof.judge.selection import Suite
 from duelproof.judge.verdicts import Verdict
 

@@ -27,7 +27,7 @@ BOOK = Book(
         "port/deck-check",
         "port/vocabulary",
         "port/clock",
-        "dimension-zero/3",
+        "3",
     ),
     zones=ZONES,
     new_game=preparation.new_game,

@@ -19,6 +19,8 @@ BOOK = Book(
         "port/options",
         "port/deck-check",
         "port/vocabulary",
+        *("100", "102", "103", "104", "105", "107", "113"),
+        *(str(chapter) for chapter in range(500, 513)),
     ),
     zones=zones.ZONES,
     new_game=zones.new_game,

@@ -1,0 +1,56 @@
+"""What an engine claims: scenarios of what it does not claim are run all the same, and told apart.
+
+A claim is a chapter of the book (``8``, ``8-4``, ``502``, ``3.8``, ``A``) or a part of the port
+(``port/events``). An engine that claims no chapter of a game claims all of it.
+"""
+
+from collections.abc import Callable
+
+from duelproof.judge.blame import Result
+from duelproof.judge.verdicts import Verdict
+from duelproof.port import Description
+
+NEEDED = {"needs-events": "port/events"}
+"""The part of the port that a tag of a scenario asks for."""
+
+
+def heed(results: list[Result], description: Description | None, amended: Callable[[Result], None]) -> None:
+    """Marks the results of what an engine does not claim, in place; a violation there is inconclusive.
+
+    A pass stays one: that something works although nobody claims it is worth knowing.
+    """
+    if description is None:
+        return
+    claims = {support.game: frozenset(support.capabilities) for support in description.games}
+    for result in results:
+        if result["game"] in claims and not claimed(result, claims[result["game"]]):
+            _mark(result)
+            amended(result)
+
+
+def claimed(result: Result, claims: frozenset[str]) -> bool:
+    """Whether a scenario's chapter, and the parts of the port that it needs, are among the claims."""
+    chapters = {claim for claim in claims if not claim.startswith("port/")}
+    parts = claims - chapters
+    if chapters and not any(_covers(claim, result) for claim in chapters):
+        return False
+    needed = {NEEDED[tag] for tag in result["tags"] if tag in NEEDED}
+    return not parts or needed <= parts
+
+
+def _covers(claim: str, result: Result) -> bool:
+    """Whether a chapter is that of the scenario: its section, or the beginning of a rule's number."""
+    if claim == result["section"]:
+        return True
+    numbers = (rule.partition("-")[2] for rule in result["rules"])
+    return any(
+        number.startswith(claim) and not number[len(claim) : len(claim) + 1].isdigit() for number in numbers
+    )
+
+
+def _mark(result: Result) -> None:
+    result["claimed"] = False
+    if result["verdict"] == Verdict.VIOLATION:
+        result["verdict"] = Verdict.INCONCLUSIVE.value
+        detail = result.setdefault("detail", {})
+        detail["message"] = f"Not claimed by the engine; it would be a violation: {detail.get('message', '')}"
