@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
 
+from duelproof.bench.pipe import PipeFigures
 from duelproof.bench.uno import Uno
 from duelproof.catalogue.games import Game, suite_root
 from duelproof.judge.certify import Candidate, Limits, Progress, run_suite
@@ -27,6 +28,7 @@ class Figures:
     uno: list[float] = field(default_factory=list)
     playouts: dict[str, list[float]] = field(default_factory=dict)
     scenario_ms: dict[str, float] = field(default_factory=dict)
+    pipe: PipeFigures | None = None
 
     def data(self) -> dict[str, Any]:
         """The figures as plain data: medians over the rounds, and ratios to the yardstick's."""
@@ -41,6 +43,7 @@ class Figures:
                 for package, rounds in self.playouts.items()
             },
             "scenario_ms": {package: round(ms, 3) for package, ms in self.scenario_ms.items()},
+            **({"wire": self.pipe.data()} if self.pipe else {}),
             "rounds": len(self.uno),
             "machine": machine(),
         }

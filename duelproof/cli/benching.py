@@ -9,6 +9,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from duelproof.bench.measure import Figures, played, playouts, scenarios
+from duelproof.bench.pipe import pipe
 from duelproof.bench.uno import NoYardstick
 from duelproof.catalogue.games import GAMES, Game
 from duelproof.judge.certify import SuiteFailure
@@ -16,6 +17,8 @@ from duelproof.judge.certify import SuiteFailure
 UNUSABLE = 2
 AIM = 0.3
 """The ratio to the yardstick that each engine should reach."""
+PIPE_AIM = 1.5
+"""How many times a bare pipe's round trip a call should take at most."""
 SCENARIO_AIM = 12.0
 """The milliseconds that a scenario should take at most."""
 
@@ -30,6 +33,12 @@ def measure_and_tell(output: Path, seconds: float, rounds: int) -> int:
         print(f"duelproof: {reason}", file=sys.stderr)
         return UNUSABLE
     Console().print(_table(figures, here))
+    if figures.pipe is not None:
+        wire = figures.pipe.data()
+        print(
+            f"A call over stdio takes {wire['ms_per_call']:.3f} ms, {wire['ratio_to_bare_pipe']:.1f} times "
+            f"what its bytes take through a bare pipe (aim {PIPE_AIM})."
+        )
     for game in missing:
         print(f"{game.title} is left out: the reference does not play it.")
     output.parent.mkdir(parents=True, exist_ok=True)
@@ -53,6 +62,8 @@ def _measured(console: Console, games: list[Game], seconds: float, rounds: int) 
                 if took is not None:
                     figures.scenario_ms[game.package] = took
             bar.advance(task)
+        bar.update(task, description="the wire")
+        figures.pipe = pipe(rounds)
     return figures
 
 
