@@ -28,7 +28,7 @@ for _ in iter(sys.stdin.buffer.readline, b""):
 
 @dataclass(frozen=True, slots=True)
 class PipeFigures:
-    """Milliseconds for a call of ``pending`` to the reference over stdio, and for its bytes through a pipe."""
+    """Milliseconds of a call of ``pending`` to the reference over stdio, and of its bytes in a pipe."""
 
     call_ms: float
     bare_ms: float
