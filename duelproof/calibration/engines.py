@@ -34,13 +34,17 @@ from duelproof.port import (
     Viewer,
     ZoneView,
 )
+from duelproof.wire.forwarding import Forwarding
 
 CALIBRATION = ("refuses_all", "accepts_all", "plays_at_random", "dies_on_the_third_call")
 """The engines of this module, by name."""
 
 
 class StillTable:
-    """A table on which nothing ever happens: it shows the position as it was given, and asks to pass."""
+    """A table on which nothing ever happens: it shows the position as given, and asks to pass.
+
+    What is answered to a choice is for the subclasses to say.
+    """
 
     def __init__(self) -> None:
         self._position: Position | None = None
@@ -63,10 +67,6 @@ class StillTable:
         return Decision(
             id=self._asked, player=self._position.active, kind="act", shape=Pick(), options=options
         )
-
-    def submit(self, choice: Choice) -> Answer:
-        """Nothing is done; what is answered is for the subclasses to say."""
-        raise NotImplementedError
 
     def observe(self, viewer: Viewer = "judge") -> View:
         """The cards lie where the position put them."""
@@ -131,33 +131,29 @@ class AcceptsAll(StillTable):
         return Accepted()
 
 
-class PlaysAtRandom:
+class PlaysAtRandom(Forwarding):
     """Takes its options from the reference, but makes any of them instead of the one that was chosen."""
 
     def __init__(self) -> None:
-        self._inner = cast(Engine, importlib.import_module("reference").engine())
+        super().__init__(cast(Engine, importlib.import_module("reference").engine()))
         self._dice = random.Random(0)
 
     def describe(self) -> Description:
         """As the reference, under its own name."""
-        described = self._inner.describe()
+        described = super().describe()
         described.name = type(self).__name__
         return described
 
     def open(self, position: Position) -> OpenAnswer:
         """As the reference; every table has the same luck."""
         self._dice = random.Random(0)
-        return self._inner.open(position)
-
-    def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """As the reference."""
-        return self._inner.pending(viewer)
+        return super().open(position)
 
     def submit(self, choice: Choice) -> Answer:
         """Whatever was chosen, something is done."""
-        decision = self._inner.pending()
+        decision = self.inner.pending()
         if decision is None or not decision.options or choice.concede:
-            return self._inner.submit(choice)
+            return self.inner.submit(choice)
         answer = Choice(decision=decision.id, by=decision.player)
         if isinstance(decision.shape, Pick):
             least, most = decision.shape.min, min(decision.shape.max, len(decision.options))
@@ -165,16 +161,8 @@ class PlaysAtRandom:
         elif isinstance(decision.shape, Order):
             answer.order = self._dice.sample(decision.options, len(decision.options))
         else:
-            return self._inner.submit(choice)
-        return self._inner.submit(answer)
-
-    def observe(self, viewer: Viewer = "judge") -> View:
-        """As the reference."""
-        return self._inner.observe(viewer)
-
-    def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
-        """As the reference."""
-        return self._inner.events(since, viewer)
+            return self.inner.submit(choice)
+        return self.inner.submit(answer)
 
 
 class DiesOnTheThirdCall(AcceptsAll):

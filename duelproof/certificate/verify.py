@@ -48,7 +48,10 @@ def verify(file: Path) -> Certificate:
         BadCertificate: it is not.
     """
     contents = _unpacked(file)
-    manifest = _decoded(contents.pop(MANIFEST, None), MANIFEST, Manifest)
+    listed = contents.pop(MANIFEST, None)
+    if listed is None:
+        raise BadCertificate(f"It has no {MANIFEST}.")
+    manifest = _decoded(listed, MANIFEST, Manifest)
     if manifest.format != FORMAT:
         raise BadCertificate(f"{MANIFEST} has the format {manifest.format!r}; this reads {FORMAT!r}.")
     for name in (STATEMENT, RESULTS):
@@ -64,7 +67,7 @@ def verify(file: Path) -> Certificate:
     results = _results(contents[RESULTS])
     summary = _summary(statement)
     _check_counts(summary, results)
-    return Certificate(_fingerprint(file), statement, summary, results)
+    return Certificate(sha256(listed), statement, summary, results)
 
 
 def differing_files(ours: SuiteState, theirs: SuiteState) -> list[str]:
@@ -102,14 +105,7 @@ def _bounded(bundle: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
     return data
 
 
-def _fingerprint(file: Path) -> str:
-    with zipfile.ZipFile(file) as bundle:
-        return sha256(bundle.read(MANIFEST))
-
-
-def _decoded(data: bytes | None, name: str, kind: type[T]) -> T:
-    if data is None:
-        raise BadCertificate(f"It has no {name}.")
+def _decoded(data: bytes, name: str, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(data, type=kind)
     except (ValueError, RecursionError) as error:

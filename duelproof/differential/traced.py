@@ -6,18 +6,8 @@ from contextlib import contextmanager
 from types import CodeType, FrameType
 from typing import Any
 
-from duelproof.port import (
-    Answer,
-    Choice,
-    Decision,
-    Description,
-    Engine,
-    Event,
-    OpenAnswer,
-    Position,
-    View,
-    Viewer,
-)
+from duelproof.port import Answer, Choice, Engine
+from duelproof.wire.forwarding import Forwarding
 
 
 @contextmanager
@@ -39,36 +29,16 @@ def rules_run() -> Iterator[set[str]]:
         sys.setprofile(before)
 
 
-class Traced:
+class Traced(Forwarding):
     """An engine, with a note for each choice of the rules whose code it ran."""
 
     def __init__(self, inner: Engine) -> None:
-        self._inner = inner
+        super().__init__(inner)
         self.steps: list[tuple[Choice, set[str]]] = []
-
-    def describe(self) -> Description:
-        """As the engine."""
-        return self._inner.describe()
-
-    def open(self, position: Position) -> OpenAnswer:
-        """As the engine."""
-        return self._inner.open(position)
-
-    def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """As the engine."""
-        return self._inner.pending(viewer)
 
     def submit(self, choice: Choice) -> Answer:
         """As the engine, noting what ran."""
         with rules_run() as rules:
-            answer = self._inner.submit(choice)
+            answer = super().submit(choice)
         self.steps.append((choice, rules))
         return answer
-
-    def observe(self, viewer: Viewer = "judge") -> View:
-        """As the engine."""
-        return self._inner.observe(viewer)
-
-    def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
-        """As the engine."""
-        return self._inner.events(since, viewer)

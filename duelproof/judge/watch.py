@@ -20,9 +20,7 @@ from duelproof.port import (
     CardView,
     Choice,
     Decision,
-    Description,
     Engine,
-    Event,
     OpenAnswer,
     Position,
     Ref,
@@ -30,6 +28,7 @@ from duelproof.port import (
     View,
     Viewer,
 )
+from duelproof.wire.forwarding import Forwarding
 
 HIDDEN_FROM_ALL = frozenset({"deck", "gr", "shield", "smash"})
 HIDDEN_FROM_OTHERS = frozenset({"hand", "set", "drive"})
@@ -40,34 +39,30 @@ Lying = dict[str, list[CardView]]
 """The cards of a view by where they lie: ``bob.hand``, ``square``."""
 
 
-class Watched:
+class Watched(Forwarding):
     """Hands every call on to an engine, and raises Breach where an answer cannot be, by the port alone."""
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+        super().__init__(engine)
         self._cards: dict[Ref, tuple[str, Seat]] = {}
         self._names: frozenset[str] = frozenset()
         self._judge: View | None = None
-
-    def describe(self) -> Description:
-        """Name, version, protocol, games, cards and claimed capabilities."""
-        return self._engine.describe()
 
     def open(self, position: Position) -> OpenAnswer:
         """Set a table, forgetting the one before."""
         self._judge = None
         self._cards = dict(_cards_of(position))
         self._names = frozenset(name for name, _ in self._cards.values())
-        return self._engine.open(position)
+        return self.inner.open(position)
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
         """The open decision as the viewer may know it; None when the game is over.
 
         Raises Breach when it tells a player who is not asked of a card whose front he is not shown.
         """
-        decision = self._engine.pending(viewer)
+        decision = self.inner.pending(viewer)
         if viewer != "judge" and decision is not None and decision.player != viewer:
-            hidden = _hidden(self._as_judge(), self._engine.observe(viewer))
+            hidden = _hidden(self._as_judge(), self.inner.observe(viewer))
             for ref in sorted(_asked_of(decision) & hidden.keys()):
                 raise _leak(viewer, ref, f"in the question to {decision.player}", hidden[ref])
         return decision
@@ -75,7 +70,7 @@ class Watched:
     def submit(self, choice: Choice) -> Answer:
         """Make a choice."""
         self._judge = None
-        return self._engine.submit(choice)
+        return self.inner.submit(choice)
 
     def observe(self, viewer: Viewer = "judge") -> View:
         """The table as the viewer may see it.
@@ -85,18 +80,14 @@ class Watched:
         if viewer == "judge":
             self._judge = None
             return self._as_judge()
-        view = self._engine.observe(viewer)
+        view = self.inner.observe(viewer)
         self._check_player(viewer, view, self._as_judge())
         return view
-
-    def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
-        """The events with ``seq`` above ``since``, oldest first."""
-        return self._engine.events(since, viewer)
 
     def _as_judge(self) -> View:
         """The judge's view of the table as it is; asked for once between two choices."""
         if self._judge is None:
-            view = self._engine.observe("judge")
+            view = self.inner.observe("judge")
             self._check_refs(view)
             self._judge = view
         return self._judge
@@ -150,14 +141,14 @@ class Watched:
 
     def _was_shown(self, ref: Ref, viewer: Seat) -> bool:
         """Whether a player was shown a card where it lies, or is asked about it just now."""
-        asked = self._engine.pending(viewer)
+        asked = self.inner.pending(viewer)
         if asked is not None and asked.player == viewer and ref in _asked_of(asked):
             return True
         return any(
             event.kind in SHOWING
             and (ref == event.card or ref in event.cards)
             and viewer in (*event.to, event.player)
-            for event in self._engine.events(0, "judge")
+            for event in self.inner.events(0, "judge")
         )
 
 
