@@ -110,10 +110,11 @@ def write_records(folder: Path, records: Iterable[Proof]) -> None:
     (folder / RECORDS).write_bytes(b"".join(line + b"\n" for line in lines))
 
 
-def write_survivors(folder: Path, count: int, survivors: Iterable[Mapping[str, object]]) -> None:
+def write_survivors(
+    folder: Path, counts: Mapping[str, object], survivors: Iterable[Mapping[str, object]]
+) -> None:
     """Write the mutants that nothing kills, after a line that says how many of how many they are."""
-    rows = sorted(survivors, key=lambda row: str(row["mutant"]))
-    lines = [{"mutants": count, "survivors": len(rows)}, *rows]
+    lines = [counts, *survivors]
     (folder / SURVIVORS).write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
 
 

@@ -22,8 +22,12 @@ def prove(
         bool, typer.Option("--changed", help="Try and record only what is not recorded as passed.")
     ] = False,
     survivors: Annotated[
-        bool, typer.Option(help="Also list the mutants that nothing kills (whole games only).")
-    ] = True,
+        bool | None,
+        typer.Option(
+            help="Also find the mutants that no scenario notices: of whole games (as by default) they are "
+            "recorded, of the functions marked with the rules of --rule they are printed."
+        ),
+    ] = None,
     suite: Annotated[
         Path | None, typer.Option(help="Another suite: a folder with features/ and steps/.", exists=True)
     ] = None,

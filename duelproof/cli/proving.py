@@ -22,16 +22,26 @@ UNUSABLE = 2
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
-    """The command line."""
+    """The command line. Survivors are looked for if asked for, or if nothing says otherwise."""
 
     games: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     jobs: int = 1
     check: bool = False
     changed: bool = False
-    survivors: bool = True
+    survivors: bool | None = None
     suite: Path | None = None
     json: bool = False
+
+    @property
+    def all_tried(self) -> bool:
+        """Whether every scenario of the games is tried."""
+        return not (self.rules or self.check or self.changed)
+
+    @property
+    def surveyed(self) -> bool:
+        """Whether survivors are looked for."""
+        return self.all_tried if self.survivors is None else self.survivors
 
 
 def prove_and_tell(asked: Asked) -> int:
@@ -41,25 +51,31 @@ def prove_and_tell(asked: Asked) -> int:
     """
     suite = Suite(asked.suite.resolve() if asked.suite else suite_root())
     console = Console(file=sys.stderr)
-    whole = not asked.rules and not asked.changed
     try:
-        outcome = _with_bar(console, suite, asked, survivors=whole and asked.survivors and not asked.check)
+        outcome = _with_bar(console, suite, asked)
     except SuiteFailure as failure:
         for mistake in failure.mistakes:
             print(mistake, file=sys.stderr)
         return UNUSABLE
     data = {name: _counted(name, outcome, suite) for name in outcome.proofs}
+    if asked.rules:
+        for name, found in outcome.surveys.items():
+            data[name]["surviving"] = [survivor.as_data() for survivor in found.survivors]
     if not asked.check:
         for name in outcome.proofs:
-            _write(name, outcome, suite, whole=whole)
-    failed = _tell_failures(console, outcome, suite)
+            _write(name, outcome, suite, asked)
+    failed = _tell_failures(console, outcome, suite, asked)
+    if asked.rules and not asked.json:
+        for found in outcome.surveys.values():
+            for survivor in found.survivors:
+                print(survivor)
     _tell(console, data, check=asked.check)
     if asked.json:
         print(msgspec.json.encode({"games": data}).decode())
     return 1 if failed else 0
 
 
-def _with_bar(console: Console, suite: Suite, asked: Asked, *, survivors: bool) -> Outcome:
+def _with_bar(console: Console, suite: Suite, asked: Asked) -> Outcome:
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True, refresh_per_second=5) as bar:
         tasks = {}
@@ -76,7 +92,7 @@ def _with_bar(console: Console, suite: Suite, asked: Asked, *, survivors: bool) 
                 selection=Selection(asked.games, asked.rules),
                 jobs=asked.jobs,
                 changed_only=asked.check or asked.changed,
-                survivors=survivors,
+                survivors=asked.surveyed,
                 told=told,
             )
         )
@@ -93,8 +109,8 @@ def _counted(name: str, outcome: Outcome, suite: Suite) -> dict[str, object]:
         "passed": sum(proof.passed for proof in proofs),
         "excepted": sum(_excepted(proof, known) for proof in proofs),
     }
-    if name in outcome.survivors:
-        counts |= {"mutants": outcome.mutants[name], "survivors": len(outcome.survivors[name])}
+    if name in outcome.surveys:
+        counts |= outcome.surveys[name].as_data()
     return counts
 
 
@@ -104,17 +120,17 @@ def _excepted(proof: Proof, known: Proofs) -> bool:
     return exempt is not None and set(proof.why) == {exempt.trial}
 
 
-def _write(name: str, outcome: Outcome, suite: Suite, *, whole: bool) -> None:
+def _write(name: str, outcome: Outcome, suite: Suite, asked: Asked) -> None:
     folder = suite.folder(game(name))
-    kept = {} if whole else read_proofs(folder).records
+    kept = {} if asked.all_tried else read_proofs(folder).records
     kept = kept | {proof.scenario: proof for proof in outcome.proofs[name]}
     write_records(folder, kept.values())
-    if name in outcome.survivors:
-        rows = [survivor.as_data() for survivor in outcome.survivors[name]]
-        write_survivors(folder, outcome.mutants[name], rows)
+    if name in outcome.surveys and not asked.rules:
+        found = outcome.surveys[name]
+        write_survivors(folder, found.as_data(), [survivor.as_data() for survivor in found.survivors])
 
 
-def _tell_failures(console: Console, outcome: Outcome, suite: Suite) -> bool:
+def _tell_failures(console: Console, outcome: Outcome, suite: Suite, asked: Asked) -> bool:
     """Tell what failed a trial, and what is excepted without need; whether there was any."""
     failed = False
     for name, proofs in outcome.proofs.items():
@@ -127,8 +143,8 @@ def _tell_failures(console: Console, outcome: Outcome, suite: Suite) -> bool:
             elif not proof.why and proof.scenario in known.exceptions:
                 failed = True
                 console.print(f"{proof.scenario} is excepted, but passes all trials.", markup=False)
-        gone = sorted(set(known.exceptions) - set(outcome.scenarios[name])) if len(proofs) else []
-        if gone and len(proofs) == len(outcome.scenarios[name]) and outcome.survivors.get(name) is not None:
+        gone = sorted(set(known.exceptions) - set(outcome.scenarios[name]))
+        if gone and asked.all_tried:
             failed = True
             console.print(f"There is no scenario {', '.join(gone)}, but an exception for it.", markup=False)
     return failed
@@ -136,12 +152,14 @@ def _tell_failures(console: Console, outcome: Outcome, suite: Suite) -> bool:
 
 def _tell(console: Console, data: dict[str, dict[str, object]], *, check: bool) -> None:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column("Game")
-    columns = ("scenarios", "tried", *TRIALS, "passed", "excepted", "mutants", "survivors")
-    for column in columns:
-        table.add_column(column.capitalize(), justify="right")
-    for name, counts in data.items():
-        table.add_row(name, *(str(counts.get(column, "")) for column in columns))
+    table.add_column()
+    for name in data:
+        table.add_column(name, justify="right")
+    rows = ("scenarios", "tried", *TRIALS, "passed", "excepted", "mutants", "survivors", "not_under_test")
+    for row in rows:
+        if any(row in counts for counts in data.values()):
+            numbers = (str(counts.get(row, "")) for counts in data.values())
+            table.add_row(row.replace("_", " ").capitalize(), *numbers)
     console.print(table)
     tried = sum(int(str(counts["tried"])) for counts in data.values())
     if check and tried:

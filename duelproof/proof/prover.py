@@ -2,11 +2,10 @@
 
 import contextlib
 import io
-import multiprocessing
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -17,8 +16,10 @@ from duelproof.judge.collect import ScenarioItem
 from duelproof.judge.engines import LEASE, Lease
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.verdicts import Verdict
-from duelproof.proof.misreadings import Misreading, misreadings
-from duelproof.proof.mutants import MarkedCode, Mutant, marked_code
+from duelproof.proof.misreadings import misreadings
+from duelproof.proof.mutants import marked_code
+from duelproof.proof.stage import Stage, spread, stage, staged
+from duelproof.proof.survivors import Survey, survey
 from duelproof.proof.trials import PATIENCE, Lines, Stand, Trial, watched_code
 from duelproof.wire import connect
 
@@ -27,27 +28,12 @@ ENGINE = "reference"
 
 
 @dataclass(slots=True)
-class Survivor:
-    """A mutant that no scenario notices, and how many scenarios come by its place."""
-
-    mutant: str
-    line: int
-    rules: tuple[str, ...]
-    run_by: int
-
-    def as_data(self) -> dict[str, object]:
-        """As a line of the file."""
-        return {"mutant": self.mutant, "line": self.line, "rules": self.rules, "run_by": self.run_by}
-
-
-@dataclass(slots=True)
 class Outcome:
-    """What proving came to: the proofs of the scenarios that were tried, by game, and the survivors."""
+    """What proving came to, by game: the scenarios selected, the proofs of those tried, the survivors."""
 
-    proofs: dict[str, list[Proof]] = field(default_factory=dict)
     scenarios: dict[str, list[str]] = field(default_factory=dict)
-    survivors: dict[str, list[Survivor]] = field(default_factory=dict)
-    mutants: dict[str, int] = field(default_factory=dict)
+    proofs: dict[str, list[Proof]] = field(default_factory=dict)
+    surveys: dict[str, Survey] = field(default_factory=dict)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -56,7 +42,8 @@ class Wanted:
 
     Args:
         changed_only: leave out the scenarios whose record fits their text.
-        survivors: also look for mutants that nothing kills.
+        survivors: also look for mutants that no scenario of the game notices, where rules are selected in the
+            functions marked with them.
         told: called with how much there is to do, and then with one for each part done.
     """
 
@@ -64,7 +51,7 @@ class Wanted:
     selection: Selection
     jobs: int = 1
     changed_only: bool = False
-    survivors: bool = True
+    survivors: bool = False
     told: Callable[[str, int], None] = lambda what, count: None
 
 
@@ -74,11 +61,14 @@ def prove(wanted: Wanted) -> Outcome:
     Raises CatalogueError for a selection that is not in the books, and SuiteFailure when the suite cannot be
     collected, or a scenario fails on the engine as it should be.
     """
-    files = wanted.selection.files(wanted.suite, wanted.selection.check(wanted.suite))
+    games = wanted.selection.check(wanted.suite)
+    files = wanted.selection.files(wanted.suite, games)
+    if wanted.survivors:  # whoever comes by a mutant may notice it, whatever its rule
+        files = [wanted.suite.folder(each) for each in games]
     plugin = _Prover(wanted)
     arguments = ["-q", "-p", "duelproof.judge.plugin", "-p", "no:cacheprovider", "-p", "no:xdist"]
     arguments += ["--allow-unused-steps", f"--rootdir={wanted.suite.root}", "-c", os.devnull]
-    arguments += ["--engine", ENGINE, *(f"--rule={name}" for name in wanted.selection.rules)]
+    arguments += ["--engine", ENGINE]
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         code = pytest.main([*arguments, *map(str, files)], plugins=[plugin])
@@ -87,19 +77,6 @@ def prove(wanted: Wanted) -> Outcome:
     if code != pytest.ExitCode.OK:
         raise SuiteFailure([f"pytest ended with {code!s}:\n{said.getvalue().strip()[-4000:]}"])
     return plugin.outcome
-
-
-@dataclass(slots=True)
-class _Stage:
-    """What the processes share: everything is made before they are forked off."""
-
-    trials: list[Trial]
-    code: dict[str, list[MarkedCode]]
-    misread: dict[str, list[Misreading]]
-    known: dict[str, Proofs]
-
-
-_stage: _Stage | None = None
 
 
 class _Prover:
@@ -118,62 +95,57 @@ class _Prover:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """The trials."""
-        global _stage
         if self.mistakes:
             return True
         items = [item for item in session.items if isinstance(item, ScenarioItem)]
-        games = list({item.folder.game.id: item.folder.game for item in items}.values())
+        selected = [item for item in items if self._selects(item)]
+        games = list({item.folder.game.id: item.folder.game for item in selected}.values())
         with connect(ENGINE) as connection:
             stand = Stand(connection.engine)
             session.config.stash[LEASE].close()
             session.config.stash[LEASE] = cast(Lease, stand)
-            known = {game.id: read_proofs(self.wanted.suite.folder(game)) for game in games}
-            for item in items:
-                self.outcome.scenarios.setdefault(item.folder.game.id, []).append(item.name)
-            if self.wanted.changed_only:
-                items = [item for item in items if _changed(item, known)]
-            _stage = _Stage(
+            shared = Stage(
                 [Trial(item, stand) for item in items],
                 {game.id: marked_code(game) for game in games},
                 {game.id: misreadings(game) for game in games},
-                known,
+                {game.id: read_proofs(self.wanted.suite.folder(game)) for game in games},
             )
-            try:
-                self._try_all(games)
-            finally:
-                _stage = None
+            for item in selected:
+                self.outcome.scenarios.setdefault(item.folder.game.id, []).append(item.name)
+            tried = {
+                item.name for item in selected if not self.wanted.changed_only or _changed(item, shared.known)
+            }
+            with staged(shared):
+                self._try_all(games, tried)
         return True
 
-    def _try_all(self, games: Sequence[Game]) -> None:
-        stage = _now()
-        for game in games:
-            self.outcome.proofs[game.id] = []
-        self.wanted.told("scenarios", len(stage.trials))
-        with _pool(self.wanted.jobs) as spread:
-            for at, proof, lines, mistake in spread(_try_scenario, range(len(stage.trials))):
+    def _selects(self, item: ScenarioItem) -> bool:
+        rules = self.wanted.selection.rules
+        return not rules or bool(set(rules) & set(item.rules))
+
+    def _try_all(self, games: Sequence[Game], tried: set[str]) -> None:
+        trials = stage().trials
+        jobs = [(at, trial.item.name in tried) for at, trial in enumerate(trials)]
+        if not self.wanted.survivors:
+            jobs = [job for job in jobs if job[1]]
+        self.outcome.proofs = {game.id: [] for game in games}
+        self.wanted.told("scenarios", len(jobs))
+        with spread(self.wanted.jobs) as mapped:
+            for at, proof, lines, mistake in mapped(_try_scenario, jobs):
                 self.wanted.told("scenarios", -1)
-                stage.trials[at].lines = lines
+                trials[at].lines = lines
                 if mistake:
                     self.mistakes.append(mistake)
-                else:
-                    self.outcome.proofs[stage.trials[at].item.folder.game.id].append(proof)
+                elif proof is not None:
+                    self.outcome.proofs[trials[at].item.folder.game.id].append(proof)
         if not self.mistakes and self.wanted.survivors:
-            self._find_survivors(games)
+            for game in games:
+                self._survey(game)
 
-    def _find_survivors(self, games: Sequence[Game]) -> None:
-        stage = _now()
-        killed = {proof.kill for proofs in self.outcome.proofs.values() for proof in proofs}
-        places = [(game.id, at) for game in games for at in range(len(stage.code[game.id]))]
-        self.wanted.told("functions", len(places))
-        for game in games:
-            self.outcome.mutants[game.id] = 0
-            self.outcome.survivors[game.id] = []
-        with _pool(self.wanted.jobs) as spread:
-            jobs = [(name, at, killed) for name, at in places]
-            for name, count, found in spread(_try_function, jobs):
-                self.wanted.told("functions", -1)
-                self.outcome.mutants[name] += count
-                self.outcome.survivors[name] += found
+    def _survey(self, game: Game) -> None:
+        killed = frozenset(proof.kill for proof in self.outcome.proofs[game.id] if proof.kill)
+        rules = frozenset(self.wanted.selection.rules)
+        self.outcome.surveys[game.id] = survey(game.id, rules, killed, self.wanted.jobs, self.wanted.told)
 
 
 def _changed(item: ScenarioItem, known: dict[str, Proofs]) -> bool:
@@ -182,88 +154,34 @@ def _changed(item: ScenarioItem, known: dict[str, Proofs]) -> bool:
     return record is None or not (record.passed or item.name in proofs.exceptions)
 
 
-def _now() -> _Stage:
-    assert _stage is not None
-    return _stage
-
-
-@contextlib.contextmanager
-def _pool(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
-    """What maps over processes, each a copy of this one; over this one where there is no fork."""
-    if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
-        yield map
-        return
-    with multiprocessing.get_context("fork").Pool(jobs) as pool:
-        yield pool.imap_unordered
-
-
-def _try_scenario(at: int) -> tuple[int, Proof, Lines, str]:
-    """One scenario's trials: its number, its proof, the lines it runs, and what is wrong with the suite."""
-    stage = _now()
-    trial = stage.trials[at]
+def _try_scenario(job: tuple[int, bool]) -> tuple[int, Proof | None, Lines, str]:
+    """One scenario: its number, its proof if it is to be tried, its lines, what is wrong with the suite."""
+    at, tried = job
+    trial = stage().trials[at]
     item = trial.item
     game = item.folder.game.id
-    proof = Proof(scenario=item.name, text=text_hash(item.rendered))
-    code = stage.code[game]
+    code = stage().code[game]
     run = trial.baseline(watched_code(code))
     if run.error is not None or run.verdict is not Verdict.PASS:
-        return at, proof, trial.lines, f"{item.name} fails on the engine as it should be: {run.error}"
-    record = stage.known[game].records.get(item.name)
+        return at, None, trial.lines, f"{item.name} fails on the engine as it should be: {run.error}"
+    if not tried:
+        return at, None, trial.lines, ""
+    proof = Proof(scenario=item.name, text=text_hash(item.rendered))
+    record = stage().known[game].records.get(item.name)
     for name, (found, why) in {
         "idle": trial.idle(),
-        "kill": trial.kill(code, stage.misread[game], record.kill if record else ""),
+        "kill": trial.kill(code, stage().misread[game], record.kill if record else ""),
         "decoy": trial.decoy(),
     }.items():
         setattr(proof, name, found)
         if why:
             proof.why = {**proof.why, name: why}
-    return at, proof, trial.lines, _still_right([trial])
+    return at, proof, trial.lines, _still_right(trial)
 
 
-def _still_right(trials: Iterable[Trial]) -> str:
+def _still_right(trial: Trial) -> str:
     """What is wrong when a scenario no longer passes after wrong engines have been there."""
-    for trial in trials:
-        run = trial.play(seconds=PATIENCE)
-        if run.error is not None:
-            return f"{trial.item.name} fails after its trials: a wrong engine left something: {run.error}"
-    return ""
-
-
-def _try_function(job: tuple[str, int, set[str]]) -> tuple[str, int, list[Survivor]]:
-    """The mutants of one function, those that have ``killed`` a scenario already left out of the search."""
-    name, at, killed = job
-    stage = _now()
-    function = stage.code[name][at]
-    rules = set(function.rules)
-    near = [trial for trial in stage.trials if trial.item.folder.game.id == name]
-    near.sort(key=lambda trial: not rules & set(trial.item.rules))
-    count = 0
-    found: list[Survivor] = []
-    for mutant in function.mutants:
-        if not _compiles(mutant):
-            continue
-        count += 1
-        if mutant.name in killed:
-            continue
-        runners = [trial for trial in near if trial.runs(mutant)]
-        hit = next((trial for trial in runners if _notices(trial, mutant)), None)
-        if hit is None:
-            found.append(Survivor(mutant.name, mutant.first, function.rules, len(runners)))
-        else:  # who noticed one mistake in a function is likely to notice the next
-            near.remove(hit)
-            near.insert(0, hit)
-    return name, count, found
-
-
-def _compiles(mutant: Mutant) -> bool:
-    try:
-        with mutant.made():
-            return True
-    except SyntaxError:
-        return False
-
-
-def _notices(trial: Trial, mutant: Mutant) -> bool:
-    """Whether a scenario ends in anything but a pass on a mutant, a crash or a hang included."""
-    run = trial.on(mutant)
-    return run is not None and run.error is not None
+    run = trial.play(seconds=PATIENCE)
+    if run.error is None:
+        return ""
+    return f"{trial.item.name} fails after its trials: a wrong engine left something: {run.error}"

@@ -111,6 +111,26 @@ def test_processes_find_the_same_and_a_check_tries_only_what_changed(tmp_path: P
     assert (home / "proof.jsonl").read_bytes() == alone
 
 
+def test_of_a_rule_survivors_are_printed_and_of_a_whole_game_recorded(tmp_path: Path) -> None:
+    suite_of(tmp_path, FEATURE.partition("    Scenario: What was so")[0])
+    record = tmp_path / "features/gate_ruler/survivors.jsonl"
+    done = prove(tmp_path, "--rule", "GR-8-4d", "--survivors")
+    assert done.returncode == 0, done.stderr
+    printed = done.stdout.splitlines()
+    assert any(line.startswith("gate_ruler/attack_phase.py:") and "GR-8-4d" in line for line in printed)
+    assert not record.exists()
+    part = msgspec.json.decode(prove(tmp_path, "--rule", "GR-8-4d", "--survivors", "--json").stdout)
+    counts = part["games"]["gate-ruler"]
+    assert len(printed) == len(counts["surviving"]) == counts["survivors"] < counts["mutants"]
+    done = prove(tmp_path, "--json")
+    whole = msgspec.json.decode(done.stdout)["games"]["gate-ruler"]
+    first, *rows = [msgspec.json.decode(line) for line in record.read_bytes().splitlines()]
+    assert first == {key: whole[key] for key in ("mutants", "survivors", "not_under_test")}
+    assert rows == counts["surviving"]  # no other rule has a scenario here
+    assert first["mutants"] == counts["mutants"]
+    assert first["not_under_test"] > 1000
+
+
 def test_an_exception_needs_a_failure_of_its_trial(tmp_path: Path) -> None:
     suite_of(tmp_path, FEATURE.partition("    Scenario: What was so")[0])
     exceptions = tmp_path / "features/gate_ruler/proof-exceptions.toml"

@@ -1,0 +1,63 @@
+"""What the processes that try scenarios and mutants share, and how the work is spread over them."""
+
+import contextlib
+import multiprocessing
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from duelproof.catalogue.proofs import Proofs
+from duelproof.proof.misreadings import Misreading
+from duelproof.proof.mutants import MarkedCode
+from duelproof.proof.trials import Trial
+
+
+@dataclass(slots=True)
+class Stage:
+    """All of it is made before the processes are forked off.
+
+    Args:
+        trials: of all scenarios collected, whether they are to be tried or only run.
+        code: the marked functions of each game.
+        misread: the misreadings of each game.
+        known: the records of each game.
+    """
+
+    trials: list[Trial]
+    code: dict[str, list[MarkedCode]]
+    misread: dict[str, list[Misreading]]
+    known: dict[str, Proofs]
+
+    def of_game(self, game: str) -> list[Trial]:
+        """The trials of a game's scenarios."""
+        return [trial for trial in self.trials if trial.item.folder.game.id == game]
+
+
+_stage: Stage | None = None
+
+
+def stage() -> Stage:
+    """What is shared, in whichever process."""
+    assert _stage is not None
+    return _stage
+
+
+@contextlib.contextmanager
+def staged(shared: Stage) -> Iterator[None]:
+    """Within, this is what is shared."""
+    global _stage
+    _stage = shared
+    try:
+        yield
+    finally:
+        _stage = None
+
+
+@contextlib.contextmanager
+def spread(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
+    """What maps over processes, each a copy of this one; over this one where there is no fork."""
+    if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
+        yield map
+        return
+    with multiprocessing.get_context("fork").Pool(jobs) as pool:
+        yield pool.imap_unordered

@@ -1,0 +1,118 @@
+"""Survivors: mistakes in the reference that no scenario notices.
+
+Looked for are the mutants of functions marked with at least one rule that has scenarios. A function all of
+whose rules are without a scenario yet is not under test: its mutants are counted apart.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from duelproof.proof.mutants import MarkedCode, Mutant
+from duelproof.proof.stage import spread, stage
+from duelproof.proof.trials import Trial
+
+
+@dataclass(slots=True)
+class Survivor:
+    """A mutant that no scenario notices, and how many scenarios come by its place."""
+
+    mutant: str
+    line: int
+    rules: tuple[str, ...]
+    run_by: int
+
+    def __str__(self) -> str:
+        place, _, what = self.mutant.partition(": ")
+        file, _, function = place.partition(":")
+        rules = ", ".join(self.rules)
+        return f"{file}:{self.line} {function} ({rules}): {what} [run by {self.run_by}]"
+
+    def as_data(self) -> dict[str, object]:
+        """As a line of the file."""
+        return {"mutant": self.mutant, "line": self.line, "rules": self.rules, "run_by": self.run_by}
+
+
+@dataclass(slots=True)
+class Survey:
+    """How many mutants of a game were tried on its scenarios, how many were not, and which survived."""
+
+    mutants: int = 0
+    not_under_test: int = 0
+    survivors: list[Survivor] = field(default_factory=list)
+
+    def as_data(self) -> dict[str, object]:
+        """The numbers."""
+        return {
+            "mutants": self.mutants,
+            "survivors": len(self.survivors),
+            "not_under_test": self.not_under_test,
+        }
+
+
+def survey(
+    game: str, rules: frozenset[str], killed: frozenset[str], jobs: int, told: Callable[[str, int], None]
+) -> Survey:
+    """Look for survivors in a game, whose scenarios have all been run.
+
+    Args:
+        rules: only in functions marked with one of these; empty for all functions.
+        killed: the mutants that are known to fail a scenario.
+        told: called with how many functions there are, and then with -1 for each.
+    """
+    tested = {rule for trial in stage().of_game(game) for rule in trial.item.rules}
+    found = Survey()
+    places = []
+    for at, function in enumerate(stage().code[game]):
+        if rules and not rules & set(function.rules):
+            continue
+        if tested & set(function.rules):
+            places.append((game, at, killed))
+        else:
+            found.not_under_test += sum(1 for _ in _compiling(function))
+    told("functions", len(places))
+    with spread(jobs) as mapped:
+        for count, survivors in mapped(_search, places):
+            told("functions", -1)
+            found.mutants += count
+            found.survivors += survivors
+    found.survivors.sort(key=lambda each: each.mutant)
+    return found
+
+
+def _search(job: tuple[str, int, frozenset[str]]) -> tuple[int, list[Survivor]]:
+    """How many mutants a function has, and which survive; those ``killed`` before are not tried again."""
+    game, at, killed = job
+    function = stage().code[game][at]
+    rules = set(function.rules)
+    near = sorted(stage().of_game(game), key=lambda trial: not rules & set(trial.item.rules))
+    count = 0
+    found: list[Survivor] = []
+    for mutant in _compiling(function):
+        count += 1
+        if mutant.name in killed:
+            continue
+        runners = [trial for trial in near if trial.runs(mutant)]
+        hit = next((trial for trial in runners if _notices(trial, mutant)), None)
+        if hit is None:
+            found.append(Survivor(mutant.name, mutant.first, function.rules, len(runners)))
+        else:  # who noticed one mistake in a function is likely to notice the next
+            near.remove(hit)
+            near.insert(0, hit)
+    return count, found
+
+
+def _compiling(function: MarkedCode) -> Iterator[Mutant]:
+    """The mutants of a function that Python takes."""
+    for mutant in function.mutants:
+        try:
+            with mutant.made():
+                pass
+        except SyntaxError:
+            continue
+        yield mutant
+
+
+def _notices(trial: Trial, mutant: Mutant) -> bool:
+    """Whether a scenario ends in anything but a pass on a mutant, a crash or a hang included."""
+    run = trial.on(mutant)
+    return run is not None and run.error is not None
