@@ -239,6 +239,12 @@ class PlayCard(_Instr, tag="play"):
     free: bool = True
 
 
+class PlayAbility(_Instr, tag="play_ability"):
+    """Play another ability of the same card, by its id (Gate Ruler 14-5b)."""
+
+    ability: str
+
+
 class ChangeControl(_Instr, tag="control"):
     """Give control of things to a player."""
 
@@ -339,7 +345,7 @@ class ReplaceEvent(_Instr, tag="replace"):
 Instr = (
     Draw | Discard | Destroy | Move | Turn | Damage | Heal | Prevent | Modify | SetTrait | Gain
     | LoseAbilities | Forbid | Permit | Require | Choose | ChooseNumber | NameOne | Shuffle | Search
-    | Reveal | Drive | Break | Smash | Fight | Swap | Negate | PlayCard | ChangeControl | Marker
+    | Reveal | Drive | Break | Smash | Fight | Swap | Negate | PlayCard | PlayAbility | ChangeControl | Marker
     | AttackAgain | WinGame | LoseGame | ExtraTurn | Skip | EndTurn | Delay | If | May | Repeat | ForEach
     | ReplaceEvent
 )  # fmt: skip

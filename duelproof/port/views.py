@@ -37,11 +37,15 @@ class CardView(_Seen):
 
 
 class ZoneView(_Seen):
-    """One zone of a player: whether he has it, how many cards, and the cards in order (first is top)."""
+    """One zone of a player: whether he has it, how many cards, and the cards in order (first is top).
+
+    ``items`` are what lies there and is no card: in Gate Ruler the Overdrive abilities of the drive zone.
+    """
 
     exists: bool = True
     count: int = 0
     cards: list[CardView] = []
+    items: "list[Item]" = []
 
 
 class SeatView(_Seen):

@@ -4,9 +4,10 @@
 """
 
 from duelproof.port import OTHER, Seat
+from duelproof.port.abilities import Ability
 from duelproof.port.selections import Cond
-from reference.gate_ruler import preparation, refusals, rules_effects, showing, turn
-from reference.gate_ruler.state import Attack, GateGame, attacked
+from reference.gate_ruler import overdrive, playing, preparation, refusals, rules_effects, showing, turn
+from reference.gate_ruler.state import Attack, GateGame, attacked, rule
 from reference.gate_ruler.verbs import VERBS
 from reference.gate_ruler.zones import ZONES
 from reference.kernel import effects
@@ -32,6 +33,12 @@ def _related(game: GateGame, card: Card, relation: str, ctx: Context) -> bool:
     if relation == "center-column":
         return card.place.zone in ("ruler", "defense")
     return relation == "charge" and card.over is not None and card.over is ctx.source
+
+
+@rule("16-17b-1")
+def _may_trigger(game: GateGame, card: Card, ability: Ability) -> bool:
+    """16-17b-1: what says Resource triggers only for a controller with a card in the resource zone."""
+    return playing.has_resources_for(game, card.controller, ability)
 
 
 def _happened(game: GateGame, cond: Cond, ctx: Context) -> bool:
@@ -86,5 +93,7 @@ BOOK = Book(
     happened=_happened,
     wins=_wins,
     loses=_loses,
+    imaginary=overdrive.shown,
+    may_trigger=_may_trigger,
 )  # fmt: skip
 """Gate Ruler for the kernel."""

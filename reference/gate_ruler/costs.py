@@ -26,6 +26,12 @@ def level_cost(game: GateGame, seat: Seat, card: Card) -> int:
     return 0 if game.rules[seat].free else max(0, amount(game, card, "cost"))
 
 
+@rule("16-15b-1", "16-15b-1b")
+def affordable(game: GateGame, seat: Seat, cost: int) -> int:
+    """16-15b-1: as much of a cost in resources as can be paid now."""
+    return min(cost, len(resources(game, seat)))
+
+
 @rule("15-15a")
 def pay_resources(game: GateGame, seat: Seat, count: int, about: str | None = None) -> Flow[None]:
     """15-15a: exhaust that many ready resources of the player's choice."""

@@ -1,7 +1,7 @@
 """Section 13: damage as a process on the gate, and healing."""
 
 from duelproof.port import Seat
-from reference.gate_ruler import playing
+from reference.gate_ruler import icons
 from reference.gate_ruler.state import GateGame, GateItem, rule
 from reference.gate_ruler.zones import move
 from reference.kernel.game import Card, Flow, place
@@ -78,7 +78,7 @@ def resolve_ruler_damage(game: GateGame, item: GateItem) -> Flow[None]:
     if counter is None:
         move(game, card, place("damage", card.owner), "damage-in")
         return
-    if not (yield from playing.play_counter(game, seat, card, counter)):
+    if not (yield from icons.play_counter(game, seat, card, counter)):
         move(game, card, place("graveyard", card.owner), "rule")  # 13-6d-2
 
 

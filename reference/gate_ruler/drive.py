@@ -3,7 +3,7 @@
 from msgspec import UNSET
 
 from duelproof.port import OTHER, Option, Seat
-from reference.gate_ruler import playing
+from reference.gate_ruler import concealment, overdrive, playing
 from reference.gate_ruler.state import GateGame, GateItem, rule
 from reference.gate_ruler.zones import move
 from reference.kernel import ask
@@ -24,17 +24,11 @@ def drive(game: GateGame, seat: Seat, count: int) -> Flow[None]:
         yield from _drive_out_of_turn(game, seat, driven)
 
 
-@rule("7-5a-1", "3-10f")
-def settable(card: Card) -> bool:
-    """3-10f: events can be set, unless they must be played when revealed."""
-    return "event" in card.printed.type and "Forced Reveal" not in card.keywords
-
-
 @rule("10-3a", "10-3a-1", "10-3c", "10-3c-1")
 def _drive_out_of_turn(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[None]:
     """10-3: instant events stay hidden, of the other settable cards those chosen; the rest is revealed."""
     hidden = [card for card in driven if "event" in card.printed.type and not is_standard(card)]
-    open_to_choice = [card for card in driven if card not in hidden and settable(card)]
+    open_to_choice = [card for card in driven if card not in hidden and concealment.settable(game, card)]
     options = [game.option_for(card) for card in open_to_choice]
     if options:
         kept = yield from ask.some(
@@ -54,31 +48,51 @@ def _drive_out_of_turn(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[N
     )
 
 
-@rule("10-4b", "10-4c", "10-4d", "10-4d-1", "10-4d-1a", "10-4d-1b", "10-4d-2")
+@rule("10-4b", "10-4d-1", "10-4d-1b", "10-4d-2")
 def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
-    """10-4: card by card, set it, play it, or put it into the graveyard; when none is left it is over."""
+    """10-4: one thing at a time is set, played or done away with; with nothing left the process is over."""
     seat = item.controller
     while True:
-        left = [card for card, life in item.linked if card.life == life and card.place.zone == "drive"]
-        if not left:
+        options = _choices(game, item)
+        if not options:
             game.take_off_gate(item)
             return
-        options = [option for card in left for option in _uses(game, seat, card)]
         chosen = yield from ask.one(game, seat, "choose", options, about=item.oid, secret_to=[OTHER[seat]])
         card = game.cards[str(chosen.card)]
-        if chosen.verb == "set":
-            yield from set_card(game, seat, card)
-        elif chosen.verb == "play":
+        if chosen.verb == "play":
             yield from playing.play_card(game, seat, card)
             return
+        if chosen.verb == "overdrive":
+            yield from overdrive.play_overdrive(game, overdrive.chosen(game, chosen))
+            return
+        if chosen.verb == "remove":
+            overdrive.remove_overdrive(game, overdrive.chosen(game, chosen))
+        elif chosen.verb == "set":
+            yield from set_card(game, seat, card)
         else:
             move(game, card, place("graveyard", card.owner), "put")
 
 
+@rule("10-4b", "10-4c")
+def _choices(game: GateGame, item: GateItem) -> list[Option]:
+    """10-4c: what can be done with each Overdrive, and with each driven card to which none is linked."""
+    driven = {card.ref for card, _ in item.linked}
+    options: list[Option] = []
+    for each in game.overdrives:
+        if each.card.ref in driven:
+            options += overdrive.overdrive_options(game, each)
+    for card, life in item.linked:
+        there = card.life == life and card.place.zone == "drive"
+        if there and not overdrive.has_overdrive(game, card):
+            options += _uses(game, item.controller, card)
+    return options
+
+
+@rule("10-4d", "10-4d-1", "10-4d-1a")
 def _uses(game: GateGame, seat: Seat, card: Card) -> list[Option]:
     """10-4d: what can be done with a driven card. A face-down settable card is set, another is played."""
     options = [game.option("leave", card)]
-    if card.face == "down" and settable(card):
+    if card.face == "down" and concealment.settable(game, card):
         if game.set_slots[seat]:
             options.append(game.option("set", card))
     elif playing.can_play(game, seat, card):
@@ -95,11 +109,12 @@ def set_card(game: GateGame, seat: Seat, card: Card) -> Flow[None]:
     move(game, card, chosen.place, "set")
 
 
-@rule("7-2a", "7-2b")
+@rule("7-2a", "7-2a-2", "7-2b", "10-3b")
 def reveal(game: GateGame, card: Card) -> None:
     """7-2: turn a face-down card of the drive zone face up, at once."""
     card.face = "up"
     game.tick()
+    overdrive.add_overdrives(game, card)
     if game.log.wanted:
         game.log.add("flipped", card=card, face="up", player=card.controller)
 

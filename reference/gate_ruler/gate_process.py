@@ -2,6 +2,7 @@
 
 from duelproof.port import OTHER, Option, Seat
 from reference.gate_ruler import resolving
+from reference.gate_ruler.forced_reveal import must_play, play_forced
 from reference.gate_ruler.main_phase import act, actions, responses
 from reference.gate_ruler.state import GateGame, rule
 from reference.gate_ruler.system_process import system_process, unsettled
@@ -31,6 +32,7 @@ def is_idle(game: GateGame) -> bool:
         and game.phase != "main"
         and not game.asks_forced
         and not unsettled(game)
+        and not must_play(game)
         and not (game.instants and (responses(game, "alice") or responses(game, "bob")))
     )
 
@@ -42,6 +44,8 @@ def addition(game: GateGame) -> Flow[None]:
     passes = 0
     while True:
         game.priority = player
+        if game.forced:
+            yield from play_forced(game)
         if unsettled(game):
             yield from system_process(game)
         if game.gate and game.gate[-1].kind in _AT_ONCE:
@@ -75,6 +79,8 @@ def resolution(game: GateGame) -> Flow[None]:
     while game.gate:
         before = game.added
         yield from resolving.resolve(game, game.gate[-1])
+        if game.forced:
+            yield from play_forced(game)
         if unsettled(game):
             yield from system_process(game)
         if game.added != before:

@@ -1,8 +1,8 @@
 """Section 7: what the active player can do in her main phase while the gate is empty, and instant actions."""
 
 from duelproof.port import Cause, Option, Seat
-from reference.gate_ruler import drive, playing
-from reference.gate_ruler.drive import is_standard, settable
+from reference.gate_ruler import concealment, drive, overdrive, playing
+from reference.gate_ruler.drive import is_standard
 from reference.gate_ruler.state import GateGame, rule
 from reference.gate_ruler.zones import move
 from reference.kernel import ask
@@ -21,6 +21,9 @@ def actions(game: GateGame, seat: Seat) -> list[Option]:
             _from_hand(game, seat, card, found)
     for card in game.zone("drive", seat):
         _from_drive(game, seat, card, found)
+    for each in game.overdrives:
+        if each.seat == seat:
+            found += overdrive.overdrive_options(game, each)
     _from_sets(game, seat, found)
     _rearrangements(game, seat, found)
     _activations(game, seat, STANDARD, found)
@@ -31,9 +34,9 @@ def actions(game: GateGame, seat: Seat) -> list[Option]:
 def _from_hand(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> None:
     """7-3 to 7-6: play a unit, field or standard event from the hand, set a settable card."""
     types = card.printed.type
+    if concealment.settable(game, card) and game.set_slots[seat]:
+        found.append(game.option("set", card))
     if "event" in types:
-        if settable(card) and game.set_slots[seat]:
-            found.append(game.option("set", card))
         if not is_standard(card):
             return
     elif "unit" not in types and "field" not in types:
@@ -47,24 +50,24 @@ def _from_drive(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> 
     """7-2 to 7-6: reveal or set a face-down card of the drive zone, play a revealed one."""
     types = card.printed.type
     if card.face == "up":
-        if playing.can_play(game, seat, card):
+        if not overdrive.has_overdrive(game, card) and playing.can_play(game, seat, card):
             found.append(game.option("play", card))
         return
-    if "event" in types:
-        if settable(card) and game.set_slots[seat]:
-            found.append(game.option("set", card))
-        if is_standard(card):
-            found.append(game.option("reveal", card))
-    elif "unit" in types or "field" in types:
+    if concealment.settable(game, card) and game.set_slots[seat]:
+        found.append(game.option("set", card))
+    if "unit" in types or "field" in types or ("event" in types and is_standard(card)):
         found.append(game.option("reveal", card))
 
 
-@rule("7-8a", "9-3e-5g")
+@rule("7-8a", "9-3e-5g", "16-18d", "16-18d-1")
 def _from_sets(game: GateGame, seat: Seat, found: list[Option]) -> None:
-    """7-8: play a standard event that lies in a set zone."""
+    """7-8, 16-18d: play a standard event of a set zone, or a unit that may be summoned from there."""
     for cards in game.sets[seat]:
         for card in cards:
-            if is_standard(card) and playing.can_play(game, seat, card):
+            allowed = (
+                is_standard(card) if "event" in card.printed.type else concealment.may_be_summoned(game, card)
+            )
+            if allowed and playing.can_play(game, seat, card):
                 found.append(game.option("play", card))
 
 
@@ -120,6 +123,10 @@ def _act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
         drive.reveal(game, card)
     elif action.verb == "set":
         yield from drive.set_card(game, seat, card)
+    elif action.verb == "overdrive":
+        yield from overdrive.play_overdrive(game, overdrive.chosen(game, action))
+    elif action.verb == "remove":
+        overdrive.remove_overdrive(game, overdrive.chosen(game, action))
     elif action.verb == "rearrange":
         yield from rearrange(game, seat, card)
     else:
@@ -144,7 +151,8 @@ def rearrange(game: GateGame, seat: Seat, unit: Card) -> Flow[None]:
 
 @rule("6-3c")
 def clear_drive_zone(game: GateGame, seat: Seat) -> None:
-    """6-3c: the cards left in the drive zone go to their owners' graveyards."""
+    """6-3c: the cards left in the drive zone go to their owners' graveyards, Overdrive abilities away."""
+    overdrive.clear_overdrives(game, seat)
     cards = list(game.zone("drive", seat))
     if cards:
         with game.log.together():

@@ -2,7 +2,7 @@
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, TargetSpec
-from reference.gate_ruler import costs
+from reference.gate_ruler import concealment, costs
 from reference.gate_ruler.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame, GateItem, rule
 from reference.gate_ruler.zones import move
@@ -68,9 +68,9 @@ def may_summon(game: GateGame, seat: Seat) -> bool:
 
 
 @rule("14-3b-4", "14-3b-8", "15-16a-1")
-def can_play(game: GateGame, seat: Seat, card: Card) -> bool:
+def can_play(game: GateGame, seat: Seat, card: Card, free: bool = False) -> bool:
     """14-3b: whether playing this card could be finished: cap, targets, cost."""
-    cost = costs.level_cost(game, seat, card)
+    cost = 0 if free else costs.level_cost(game, seat, card)
     if cost and len(costs.resources(game, seat)) < cost:
         return False
     types = card.printed.type
@@ -80,14 +80,30 @@ def can_play(game: GateGame, seat: Seat, card: Card) -> bool:
         return True
     if effects.forbidden(game, "play", card) or effects.forbidden(game, "play", seat):
         return False
-    return has_targets(game, spell(card), Context(controller=seat, source=card), card)
+    ability = spell(card)
+    return (
+        has_resources_for(game, seat, ability)
+        and not concealment.must_be_set_first(game, card)
+        and has_targets(game, ability, Context(controller=seat, source=card), card)
+    )
+
+
+@rule("16-17b", "16-17c", "16-17d")
+def has_resources_for(game: GateGame, seat: Seat, ability: Ability | None) -> bool:
+    """16-17: what says Resource is played only by who has a card in the resource zone, ready or not."""
+    return ability is None or ability.keyword != "Resource" or bool(game.zone("resource", seat))
 
 
 @rule("14-3b-1", "14-3b-1a", "14-3b-3a", "14-3b-6a", "14-3b-7", "14-3b-9", "15-17a", "15-17a-3")
-def play_card(game: GateGame, seat: Seat, card: Card, free: bool = False) -> Flow[None]:
-    """14-3b: put a card on the gate, choose its zone or targets, pay for it. A unit is a normal summon."""
+def play_card(game: GateGame, seat: Seat, card: Card, free: bool = False, forced: bool = False) -> Flow[None]:
+    """14-3b: put a card on the gate, choose its zone or targets, pay for it. A unit is a normal summon.
+
+    A card that is ``forced`` is paid for as far as possible (16-15b-1).
+    """
     origin = card.place
     cost = 0 if free else costs.level_cost(game, seat, card)
+    if forced:
+        cost = costs.affordable(game, seat, cost)
     ability = spell(card)
     ctx = Context(controller=seat, source=card, ability=ability)
     move(game, card, place("gate"), "play")
@@ -139,32 +155,6 @@ def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
     yield from choose_targets(game, item)
 
 
-@rule("13-6d", "13-6d-1", "13-6d-2", "14-5d")
-def play_counter(game: GateGame, seat: Seat, card: Card, ability: Ability) -> Flow[bool]:
-    """13-6d: a Counter ability must be played if it has its targets.
-
-    Returns:
-        Whether it was played.
-    """
-    ctx = Context(controller=seat, source=card, ability=ability)
-    if not has_targets(game, ability, ctx, None):
-        return False
-    item = game.put_on_gate(
-        GateItem(
-            oid=game.oid("ability"),
-            kind="ability",
-            controller=seat,
-            source=card,
-            ability=ability,
-            ctx=ctx,
-            origin=card.place,
-        )
-    )
-    ctx.item = item.oid
-    yield from choose_targets(game, item)
-    return True
-
-
 @rule("14-8a", "14-3b-8", "14-6b")
 def can_activate(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
     """14-8a: whether an activated ability could be played to the end now."""
@@ -172,6 +162,7 @@ def can_activate(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bo
     limit = ability.limit
     return (
         select.works(game, card, ability)
+        and has_resources_for(game, seat, ability)
         and (limit is None or card.used.get(f"{limit.per}:{ability.id}", 0) < limit.n)
         and (ability.needs is None or select.holds(game, ability.needs, ctx))
         and costs.payable(game, seat, ability.cost, card)

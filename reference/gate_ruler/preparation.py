@@ -79,6 +79,7 @@ def ready(game: GateGame, position: Position) -> None:
     for seat in SEATS:
         game.rulers[seat] = game.zone("ruler", seat)[0]
     game.instants = any(_is_instant(card) for card in game.cards.values())
+    game.forced = any("Forced Reveal" in card.keywords for card in game.cards.values())
     game.activated = any(a.kind == "activated" for card in game.cards.values() for a in card.abilities)
     if position.door == "setup":
         for seat in SEATS:

@@ -1,7 +1,7 @@
 """Why an option was not offered: the rules that forbid it, in a plain sentence."""
 
 from duelproof.port import OTHER, Option, Seat
-from reference.gate_ruler import attack_phase, costs, playing
+from reference.gate_ruler import attack_phase, concealment, costs, playing
 from reference.gate_ruler.state import GateGame, attacked, frontmost
 from reference.kernel.game import Card
 
@@ -18,7 +18,7 @@ def why_not(game: GateGame, seat: Seat, option: Option) -> Reason:
         return _no_attack(game, seat, card, option)
     if option.verb == "play":
         return _no_play(game, seat, card)
-    if option.verb == "set" and "event" not in card.printed.type:
+    if option.verb == "set" and not concealment.settable(game, card):
         return ("GR-7-5a", "GR-3-10c"), f"{card.spec.name} is not settable"
     return _UNKNOWN
 

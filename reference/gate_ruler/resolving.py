@@ -9,6 +9,7 @@ from reference.gate_ruler.state import GateGame, GateItem, rule
 from reference.gate_ruler.zones import move
 from reference.kernel import perform
 from reference.kernel.game import Flow, place
+from reference.kernel.triggers import happen
 
 
 @rule("9-4c")
@@ -33,14 +34,23 @@ def _resolve_card(game: GateGame, item: GateItem) -> Flow[None]:
     if "unit" in types and item.slot is not None:
         game.take_off_gate(item)
         move(game, card, item.slot, "summon")
+        _touch_down(game, item)
     elif "field" in types:
         game.take_off_gate(item)
         move(game, card, place("field", item.controller), "put")
+        _touch_down(game, item)
     else:
         yield from _perform(game, item)
         game.take_off_gate(item)
         if card.place.zone == "gate":
             move(game, card, place("graveyard", card.owner), "put")
+
+
+@rule("16-3a", "16-3a-1", "16-3b")
+def _touch_down(game: GateGame, item: GateItem) -> None:
+    """16-3a: a card that was played from a hand has entered play from the gate: Touchdown triggers."""
+    if item.origin is not None and item.origin.zone == "hand":
+        happen(game, "touchdown", card=item.card, player=item.controller)
 
 
 @rule("14-3c-3", "14-3c-3a", "13-6d-3")

@@ -40,6 +40,16 @@ class GateItem:
 
 
 @dataclass(slots=True, eq=False)
+class Overdrive:
+    """An Overdrive ability in a player's drive zone, as an imaginary card linked to the card that has it."""
+
+    oid: str
+    seat: Seat
+    card: Card
+    ability: Ability
+
+
+@dataclass(slots=True, eq=False)
 class Attack:
     """The attack of this sub phase: by what, at which column, at which step.
 
@@ -60,8 +70,8 @@ class GateGame(Game):
     """A game of Gate Ruler.
 
     ``fronts``, ``sets``, ``decks``, ``damages`` and ``charges`` hold the very lists of the zones. ``settled``
-    is the clock at the end of the last system process; ``instants`` and ``activated`` say whether any card of
-    the game has an instant action or an activated ability.
+    is the clock at the end of the last system process; ``instants``, ``activated`` and ``forced`` say whether
+    any card of the game has an instant action, an activated ability or Forced Reveal.
     """
 
     rules: dict[Seat, RulerRules] = field(default_factory=dict)
@@ -76,6 +86,8 @@ class GateGame(Game):
     settled: int = -1
     instants: bool = False
     activated: bool = False
+    forced: bool = False
+    overdrives: list[Overdrive] = field(default_factory=list)
     attack_slots: dict[Seat, list[Place]] = field(default_factory=dict)
     defense_slots: dict[Seat, list[Place]] = field(default_factory=dict)
     set_slots: dict[Seat, list[Place]] = field(default_factory=dict)

@@ -1,7 +1,7 @@
 """Section 11: the system process: rules effects first, then triggered abilities, one at a time."""
 
 from duelproof.port import OTHER, Option, Seat
-from reference.gate_ruler import playing
+from reference.gate_ruler import icons, playing
 from reference.gate_ruler.rules_effects import apply_rules_effects
 from reference.gate_ruler.state import GateGame, rule
 from reference.kernel import ask
@@ -38,7 +38,10 @@ def play_triggered(game: GateGame) -> Flow[bool]:
     chosen = yield from ask.one(game, player, "trigger", options)
     ability = next(each for each in waiting if each.oid == chosen.object)
     game.waiting.remove(ability)
-    yield from playing.play_triggered_ability(game, ability)
+    if ability.ability.keyword == "Touchdown":
+        yield from icons.play_touchdown(game, ability)
+    else:
+        yield from playing.play_triggered_ability(game, ability)
     return True
 
 

@@ -1,6 +1,7 @@
 """Section 3: the zones, and moving a card from one to another."""
 
 from duelproof.port import Place
+from reference.gate_ruler.concealment import kept_out
 from reference.gate_ruler.state import Attack, GateGame, rule
 from reference.kernel.book import ZoneKind
 from reference.kernel.game import Card
@@ -44,6 +45,8 @@ def move(game: GateGame, card: Card, to: Place, verb: str = "put") -> bool:
     if to not in game.zones:
         return False
     origin = card.place
+    if card.keywords and _barred(game, card, origin, to):
+        return False
     wanted = game.log.wanted
     seen = seen_by(ZONES[origin.zone], card) if wanted else frozenset()
     if origin.zone == "set" and to.zone != "set" and card.face == "down":
@@ -74,6 +77,14 @@ def move(game: GateGame, card: Card, to: Place, verb: str = "put") -> bool:
         )
     happen(game, "move", card=card, player=card.controller, origin=origin, place=to, name=verb)
     return True
+
+
+@rule("3-2h", "16-15b-2", "16-18c")
+def _barred(game: GateGame, card: Card, origin: Place, to: Place) -> bool:
+    """3-2h: whether the card's own keywords keep it from the zone it would move to."""
+    if to.zone == "set":
+        return "Forced Reveal" in card.keywords
+    return to.zone in IN_PLAY and origin.zone not in IN_PLAY and kept_out(game, card, origin)
 
 
 @rule("8-4e-2")

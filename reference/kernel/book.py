@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from duelproof.port import Item, Option, Permanent, Position, Seat
+from duelproof.port.abilities import Ability
 from duelproof.port.cards import Traits
 from duelproof.port.selections import Cond
 from duelproof.port.views import Fight
@@ -76,6 +77,8 @@ class Book:
         settle: what the book does at once after each instruction of an effect, if anything.
         needs_at_once: whether a triggered ability's condition must hold when it triggers.
         shelved: the stacks that stand aside for a while, where the book knows such.
+        imaginary: what lies in a player's zone and is no card, where the book knows such.
+        may_trigger: what a triggered ability of a card takes beside its condition, where the book knows such.
     """
 
     game: str
@@ -108,6 +111,8 @@ class Book:
         object.__setattr__(self, "in_play", here)
 
     shelved: Callable[[Any], list[list[Item]]] | None = None
+    imaginary: Callable[[Any, Seat, str], list[Item]] | None = None
+    may_trigger: Callable[[Any, Card, Ability], bool] | None = None
 
 
 def nothing(game: Game) -> list[Any]:

@@ -91,6 +91,8 @@ def _listening(game: Game, event: Happening, once: Once | None) -> Iterator[tupl
                 continue
             if not _works_then(game, card, ability, event):
                 continue
+            if game.book.may_trigger is not None and not game.book.may_trigger(game, card, ability):
+                continue
             if once is not None and (card.ref, ability.id) in once:
                 continue
             ctx = Context(controller=card.controller, source=card, ability=ability, event=event)

@@ -5,6 +5,9 @@ from duelproof.port.places import Handle, Place
 from reference.kernel.book import Book, ZoneKind
 from reference.kernel.game import Card, Game
 
+Spots = list[tuple[Place, list[Card]]]
+"""The places of a zone with what lies in each."""
+
 
 def observe(book: Book, game: Game, viewer: Viewer) -> View:
     """The view of a player or of the judge."""
@@ -23,7 +26,7 @@ def observe(book: Book, game: Game, viewer: Viewer) -> View:
         seats={
             seat: SeatView(
                 zones={
-                    name: _zone_view(book, game, kind, zones.get((name, seat)), viewer)
+                    name: _seat_zone(book, game, kind, seat, zones.get((name, seat)), viewer)
                     for name, kind in book.zones.items()
                     if not kind.shared
                 },
@@ -61,16 +64,14 @@ def _waiting(game: Game) -> list[Item]:
     ]
 
 
-def _by_zone(book: Book, game: Game) -> dict[tuple[str, Seat | None], list[tuple[Place, list[Card]]]]:
-    grouped: dict[tuple[str, Seat | None], list[tuple[Place, list[Card]]]] = {}
+def _by_zone(book: Book, game: Game) -> dict[tuple[str, Seat | None], Spots]:
+    grouped: dict[tuple[str, Seat | None], Spots] = {}
     for spot, cards in game.zones.items():
         grouped.setdefault((spot.zone, spot.seat), []).append((spot, cards))
     return grouped
 
 
-def _zone_view(
-    book: Book, game: Game, kind: ZoneKind, spots: list[tuple[Place, list[Card]]] | None, viewer: Viewer
-) -> ZoneView:
+def _zone_view(book: Book, game: Game, kind: ZoneKind, spots: Spots | None, viewer: Viewer) -> ZoneView:
     if spots is None:
         return ZoneView(exists=False)
     cards = [
@@ -79,6 +80,16 @@ def _zone_view(
         for number, card in enumerate(lying, 1)
     ]
     return ZoneView(count=sum(not card.pending for card in cards), cards=cards)
+
+
+def _seat_zone(
+    book: Book, game: Game, kind: ZoneKind, seat: Seat, spots: Spots | None, viewer: Viewer
+) -> ZoneView:
+    """A player's zone, with what lies there and is no card."""
+    shown = _zone_view(book, game, kind, spots, viewer)
+    if book.imaginary is not None:
+        shown.items = [_item_view(book, game, item, viewer) for item in book.imaginary(game, seat, kind.name)]
+    return shown
 
 
 def seen_by(kind: ZoneKind, card: Card) -> frozenset[Seat]:

@@ -1,0 +1,46 @@
+"""Section 16-15: Forced Reveal, cards that must be played as soon as a gate process goes on."""
+
+from duelproof.port import OTHER
+from reference.gate_ruler import playing
+from reference.gate_ruler.state import GateGame, rule
+from reference.kernel import ask
+from reference.kernel.game import Card, Flow
+
+KEYWORD = "Forced Reveal"
+
+
+@rule("16-15a", "16-15b-1", "16-15b-1c", "16-15b-1d")
+def play_forced(game: GateGame) -> Flow[bool]:
+    """16-15b-1: play what must be played, the active player's first, each in the order he chooses.
+
+    Returns:
+        Whether anything was played.
+    """
+    played = False
+    while game.forced:
+        seat = game.active
+        cards = _forced(game, seat)
+        if not cards:
+            seat = OTHER[seat]
+            cards = _forced(game, seat)
+        if not cards:
+            break
+        options = [game.option_for(card) for card in cards]
+        chosen = yield from ask.one(game, seat, "choose", options, part="forced-reveal")
+        yield from playing.play_card(game, seat, game.cards[str(chosen.card)], forced=True)
+        played = True
+    return played
+
+
+def must_play(game: GateGame) -> bool:
+    """16-15b-1: whether anybody holds a card that must be played."""
+    return game.forced and bool(_forced(game, "alice") or _forced(game, "bob"))
+
+
+def _forced(game: GateGame, seat: str) -> list[Card]:
+    """The cards with Forced Reveal in a player's hand and drive zone."""
+    return [
+        card
+        for card in game.cards.values()
+        if KEYWORD in card.keywords and card.place.seat == seat and card.place.zone in ("hand", "drive")
+    ]

@@ -1,0 +1,91 @@
+"""Section 14-5: playing Overdrive, Touchdown and Counter abilities, the three that cards show as icons."""
+
+from duelproof.port import Seat
+from duelproof.port.abilities import Ability, PlayAbility, PlayCard
+from reference.gate_ruler import costs, playing
+from reference.gate_ruler.state import GateGame, GateItem, rule
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+from reference.kernel.triggers import Waiting
+
+
+@rule("14-5b")
+def meant(card: Card, ability: Ability) -> Ability:
+    """14-5b: the ability that is played: the other one that it names, if it only says to play that."""
+    first = ability.effect[0] if len(ability.effect) == 1 else None
+    if isinstance(first, PlayAbility):
+        return next(other for other in card.abilities if other.id == first.ability)
+    return ability
+
+
+@rule("14-5c", "14-5c-1")
+def plays_card(ability: Ability) -> PlayCard | None:
+    """14-5c: the instruction to play the very card that the ability is on, if it says that alone."""
+    first = ability.effect[0] if len(ability.effect) == 1 else None
+    return first if isinstance(first, PlayCard) and first.what.which == "self" else None
+
+
+@rule("14-5c-1")
+def _free(ability: Ability, instr: PlayCard) -> bool:
+    """14-5c-1: a card played through its own Counter ability costs no resources for its level."""
+    return instr.free or ability.keyword == "Counter"
+
+
+@rule("13-6d-2", "14-3b-4", "14-3b-8", "10-4d-1a")
+def can_play(game: GateGame, seat: Seat, card: Card, written: Ability) -> bool:
+    """14-3b: whether playing the ability, or the card it plays, could be finished."""
+    ability = meant(card, written)
+    instr = plays_card(ability)
+    if instr is not None:
+        return playing.can_play(game, seat, card, free=_free(written, instr))
+    ctx = Context(controller=seat, source=card, ability=ability)
+    return (
+        playing.has_resources_for(game, seat, ability)
+        and costs.payable(game, seat, ability.cost, card)
+        and playing.has_targets(game, ability, ctx, None)
+    )
+
+
+@rule("14-5a", "14-5b", "14-5c", "14-5d")
+def play(game: GateGame, seat: Seat, card: Card, written: Ability) -> Flow[None]:
+    """14-5: play the ability that it names, or the card it is on, or else the ability itself."""
+    ability = meant(card, written)
+    instr = plays_card(ability)
+    if instr is not None:
+        yield from playing.play_card(game, seat, card, free=_free(written, instr))
+        return
+    ctx = Context(controller=seat, source=card, ability=ability)
+    item = game.put_on_gate(
+        GateItem(
+            oid=game.oid("ability"),
+            kind="ability",
+            controller=seat,
+            source=card,
+            ability=ability,
+            ctx=ctx,
+            origin=card.place,
+        )
+    )
+    ctx.item = item.oid
+    yield from playing.choose_targets(game, item)
+    yield from costs.pay(game, seat, ability.cost, card, item.oid)
+
+
+@rule("14-5b")
+def play_touchdown(game: GateGame, waiting: Waiting) -> Flow[None]:
+    """14-5b: a Touchdown ability is played like any other that triggered, or the one that it names is."""
+    waiting.ability = meant(waiting.source, waiting.ability)
+    yield from playing.play_triggered_ability(game, waiting)
+
+
+@rule("13-6d", "13-6d-1", "13-6d-2", "16-4a", "16-4a-1")
+def play_counter(game: GateGame, seat: Seat, card: Card, ability: Ability) -> Flow[bool]:
+    """13-6d: a Counter ability must be played if that can be done.
+
+    Returns:
+        Whether it was played.
+    """
+    if not can_play(game, seat, card, ability):
+        return False
+    yield from play(game, seat, card, ability)
+    return True
