@@ -35,9 +35,10 @@ class Misreading:
 
 
 def misreadings(game: Game) -> list[Misreading]:
-    """The misreadings of a game, by name; none where the game has no such module."""
+    """The misreadings of a game, those of the fewest rules first; none where the game has no such module."""
     name = f"reference.{game.package}.misreadings"
     if importlib.util.find_spec(name) is None:
         return []
     written: dict[str, _Written] = importlib.import_module(name).MISREADINGS
-    return [Misreading(game, key, written[key]) for key in sorted(written)]
+    names = sorted(written, key=lambda name: (len(written[name].rules), name))
+    return [Misreading(game, name, written[name]) for name in names]

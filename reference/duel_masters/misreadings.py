@@ -5,7 +5,7 @@ from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Seat
 from reference.duel_masters import attack, costs, preparation, shields, turn, using, verbs, victory, waiting
-from reference.duel_masters.zones import DMGame, move
+from reference.duel_masters.zones import Attack, DMGame, move
 from reference.kernel import ask, chance, effects, perform, select, triggers
 from reference.kernel.book import Illegal
 from reference.kernel.context import Context
@@ -207,6 +207,32 @@ def who_cannot_lose_loses() -> Iterator[None]:
         yield
 
 
+@misreads("104.2a")
+def an_attack_is_free_when_its_blocker_is_gone() -> Iterator[None]:
+    """Misreads 104.2a: a blocker that has left is forgotten, and the attack goes on against the player."""
+    right = attack._goes_on
+
+    def goes_on(current: Attack) -> bool:
+        if current.blocker is not None and not current.holds(current.blocker):
+            current.blocker, current.changed = None, False
+        return right(current)
+
+    with replaced(attack, "_goes_on", goes_on):
+        yield
+
+
+@misreads("104.2c")
+def your_is_the_turn_player_s() -> Iterator[None]:
+    """Misreads 104.2c: "you" on a card is taken for the turn player, whosever card it is."""
+    right = select.player
+
+    def player(game: Game, who: str, ctx: Context) -> Seat:
+        return game.active if who == "you" else right(game, who, ctx)
+
+    with replaced(select, "player", player):
+        yield
+
+
 @misreads("104.2")
 def a_spell_that_breaks_no_shield_wins() -> Iterator[None]:
     """Misreads 104.2: what breaks a shield where there is none wins, a spell as well as an attack."""
@@ -365,6 +391,35 @@ def every_turn_begins_for_both() -> Iterator[None]:
         return right(game, kind, *rest, **what)
 
     with replaced(triggers, "happen", happen):
+        yield
+
+
+@misreads("501.1a", "501.2a")
+def who_comes_late_sees_the_beginning() -> Iterator[None]:
+    """Misreads 501.2a (1.13: 501.1a): what comes while the turn begins triggers at its beginning too."""
+    right = turn._beginning_of_turn
+
+    def beginning(game: DMGame) -> Flow[None]:
+        there = game.battle(game.active).copy()
+        yield from right(game)
+        triggers.happen(game, "turn_start", player=game.active)
+        game.waiting = [late for late in game.waiting if late.source not in there]
+
+    with replaced(turn, "_beginning_of_turn", beginning):
+        yield
+
+
+@misreads("500.3")
+def what_lasts_this_turn_ends_before_its_end() -> Iterator[None]:
+    """Misreads 500.3: effects for this turn are over as the last step begins."""
+    right = turn.end_step
+
+    def end_step(game: DMGame) -> Flow[None]:
+        effects.end(game, "turn")
+        yield from right(game)
+
+    steps = tuple((name, end_step if name == "turn-end" else step) for name, step in turn.STEPS)
+    with replaced(turn, "STEPS", steps):
         yield
 
 

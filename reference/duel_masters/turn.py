@@ -73,7 +73,7 @@ def start_step(game: DMGame) -> Flow[None]:
     yield from resolve_waiting(game)
 
 
-@rule("501.2", "501.2a", "603.2a")
+@rule("501.2", "501.2a", "501.1", "501.1a", "603.2a")
 def _beginning_of_turn(game: DMGame) -> Flow[None]:
     """501.2, 501.2a (1.13: 501.1, 501.1a): what is there and triggers as the turn begins is resolved."""
     if "turn_start" in game.heard:
@@ -81,9 +81,9 @@ def _beginning_of_turn(game: DMGame) -> Flow[None]:
     yield from beginning(game, "phase_start", "turn-start")
 
 
-@rule("501.1", "501.1a", "702.3a")
+@rule("501.1", "501.1a", "501.2", "501.2a", "702.3a")
 def _untapping(game: DMGame) -> Flow[None]:
-    """501.1 (1.13: 501.2): the turn player's cards untap together, but for silent creatures that stay."""
+    """501.1, 501.1a (1.13: 501.2, 501.2a): the turn player's cards untap together, but for silent ones."""
     seat = game.active
     silent = yield from _silent(game, seat)
     untap(game, [card for card in game.battle(seat) + game.mana(seat) if card not in silent])
@@ -91,9 +91,9 @@ def _untapping(game: DMGame) -> Flow[None]:
         _silent_effect(game, card)
 
 
-@rule("501.1a")
+@rule("501.1a", "501.2a")
 def _silent(game: DMGame, seat: Seat) -> Flow[list[Card]]:
-    """501.1a: which tapped creatures with Silent Skill stay tapped instead of untapping."""
+    """501.1a (1.13: 501.2a): which tapped creatures with Silent Skill stay tapped instead of untapping."""
     staying = []
     for card in game.battle(seat):
         silent = card.turned == "exhausted" and effects.keyword(game, card, SILENT) is not None
@@ -106,9 +106,9 @@ def _silent(game: DMGame, seat: Seat) -> Flow[list[Card]]:
 SILENT = "silent-skill"
 
 
-@rule("501.1a")
+@rule("501.1a", "501.2a")
 def _silent_effect(game: DMGame, card: Card) -> None:
-    """501.1a: the effect of a Silent Skill waits from the moment it is activated."""
+    """501.1a (1.13: 501.2a): the effect of a Silent Skill waits from the moment it is activated."""
     ability = effects.keyword(game, card, SILENT)
     assert ability is not None
     ctx = Context.of(card, ability)
@@ -124,7 +124,7 @@ def draw_step(game: DMGame) -> Flow[None]:
     yield from beginning(game, "phase_start", "draw")
 
 
-@rule("503.1", "503.2")
+@rule("503.1", "503.2", "500.2")
 def mana_step(game: DMGame) -> Flow[None]:
     """503: the turn player may put a card of his hand into his mana zone, as a rule one."""
     yield from beginning(game, "phase_start", "mana")

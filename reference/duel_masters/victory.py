@@ -18,8 +18,6 @@ def settle(game: DMGame) -> None:
         winners, losers = ended_by_effects(game)
         why = _why(game)
         losers += [seat for seat in why if seat not in losers]
-        game.emptied.clear()
-        game.beaten.clear()
         if winners or losers:
             _finish(game, winners, losers, why)
         dying = dying_now(game)
@@ -37,13 +35,18 @@ def _calm(game: DMGame) -> bool:
 
 @rule("703.4a", "703.4b", "104.2a", "104.2b", "509.1")
 def _why(game: DMGame) -> dict[Seat, str]:
-    """703.4a, 703.4b: who was hit directly without a shield, and whose deck is or was empty, and may lose."""
+    """703.4a, 703.4b: who was hit directly without a shield, and whose deck is or was empty, and may lose.
+
+    What was is looked at once: it does not count any more when the player can lose again.
+    """
     found: dict[Seat, str] = {}
     for seat in SEATS:
         if seat in game.beaten:
             found[seat] = "direct"
         elif seat in game.emptied or (not game.deck(seat) and game.phase != "preparation"):
             found[seat] = "deck-out"
+    game.emptied.clear()
+    game.beaten.clear()
     return {seat: why for seat, why in found.items() if may_lose(game, seat)}
 
 

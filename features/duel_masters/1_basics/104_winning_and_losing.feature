@@ -72,7 +72,6 @@ Feature: Duel Masters 104 Winning and losing
       And Alice has a "Shield Splitter" in her hand
       And Bob has no cards in his shield zone
       When Alice casts "Shield Splitter"
-      And everyone passes until nothing is waiting
       Then the game goes on
       And "Shield Splitter" is in Alice's graveyard
 
@@ -209,8 +208,9 @@ Feature: Duel Masters 104 Winning and losing
     Scenario: Who draws the last card but one has not
       Given it is Bob's main step
       And Alice's deck is two "Lamp Squire", from the top
+      And Alice has a card in her hand
       When everyone passes until Alice's mana step
-      Then Alice has one card in her hand
+      Then Alice has two cards in her hand
       And the game goes on
 
     Scenario: A deck that an effect empties and fills again was empty
@@ -229,9 +229,10 @@ Feature: Duel Masters 104 Winning and losing
       And Alice has a "Turned Page" in her hand
       And Alice has a "Grave Hound" in her hand
       When Alice casts "Turned Page"
-      And Alice chooses "Grave Hound"
-      Then the game goes on
-      And "Grave Hound" is in Alice's deck
+      Then "Lamp Squire" is in Alice's hand
+      And the game goes on
+      When Alice chooses "Grave Hound"
+      Then "Grave Hound" is in Alice's deck
 
     Scenario: The opponent loses whose last card is put into the graveyard
       Given it is Alice's main step

@@ -13,7 +13,7 @@ Feature: Duel Masters 105 Tapped and untapped
     Scenario: An untapped creature attacks
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
-      And Alice has an untapped "Moss Giant" in her battle zone
+      And Alice has a tapped "Moss Giant" in her battle zone
       When Alice tries to attack Bob with "Grave Hound"
       Then that is allowed
 

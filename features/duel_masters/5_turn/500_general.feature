@@ -67,7 +67,10 @@ Feature: Duel Masters 500 How turns and steps go
       And Alice has no cards in her hand
       And the top of Alice's deck is "Lamp Squire" and "Grave Hound"
       When Alice charges "Lamp Squire"
-      And Alice charges "Grave Hound"
+      Then "Grave Hound" is in Alice's hand
+      And it is the mana step
+      And Alice may charge "Grave Hound"
+      When Alice charges "Grave Hound"
       Then "Lamp Squire" is in Alice's mana zone
       And "Grave Hound" is in Alice's mana zone
 
@@ -147,11 +150,13 @@ Feature: Duel Masters 500 How turns and steps go
 
     Scenario: Without the effect for this turn the ability of the end of the turn does nothing
       Given it is Alice's main step
-      And Alice has an untapped "Field Hand" in her mana zone
-      And Alice has a "Short Draught" in her hand
+      And Alice has two untapped "Field Hand" in her mana zone
+      And Alice has two "Short Draught" in her hand
       And Alice has an untapped "Dusk Weigher" in her battle zone
-      When Alice casts "Short Draught"
-      And everyone passes until Bob's turn
+      When Alice casts Alice's first "Short Draught"
+      And Alice casts Alice's second "Short Draught"
+      Then "Dusk Weigher" has 5000 power
+      When everyone passes until Bob's turn
       Then Alice has no cards in her hand
       And it is Bob's turn
 

@@ -42,7 +42,8 @@ Feature: Duel Masters 504 Main step
       And Bob has an untapped "Grave Hound" in his battle zone
       And Bob has an untapped "Moss Giant" in his battle zone
       When Alice casts "Insight"
-      And Alice casts "Lull"
+      Then Alice may play "Lull"
+      When Alice casts "Lull"
       And Alice chooses "Moss Giant"
       Then "Moss Giant" is tapped
       And Alice has one card in her hand
