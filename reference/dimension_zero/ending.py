@@ -60,6 +60,7 @@ def _fewer_smashes(game: Duel, why: list[str]) -> None:
             why.append("time")
 
 
+@rule("3.3.8", "3.3.10")
 def call_time(game: Duel) -> Flow[None]:
     """3.3.8, 3.3.10: at the beginning of a turn the clock may call time, where the match has a limit."""
     if not game.format.get("extra_turns") or game.last_turn is not None:

@@ -19,6 +19,9 @@ MOST_ANSWERS = 400
 MOST_STILL = 40
 """How many of them in a row may leave the table as it is."""
 
+OR_OVER = " or the game is over"
+"""Ends an "until ..." for a scenario whose Then says whether the game goes on."""
+
 Said = Option | int | str
 """A part of a play: an option's content, a number, or a name."""
 
@@ -165,6 +168,9 @@ def reached(table: Table, what: str) -> Callable[[View], bool]:
         ValueError: nothing is known by that phrase.
     """
     words = table.setting
+    if what.endswith(OR_OVER):
+        there_first = reached(table, what.removesuffix(OR_OVER))
+        return lambda view: view.result is not None or there_first(view)
     if what in words.until:
         return words.until[what]
     if what == "the game is over":

@@ -4,7 +4,7 @@ from typing import cast
 
 from pytest_bdd import given, parsers, then, when
 
-from duelproof.port import Option, Seat
+from duelproof.port import Option, Seat, View
 from steps.common.script import passes_until, play
 from steps.common.table import Table
 from steps.common.thens import expect
@@ -26,11 +26,16 @@ def time_is_called(table: Table) -> None:
 
 @when(parsers.re(rf"(?P<who>{SEAT}) says yes (?P<many>{COUNT}) times, everyone passing between"))
 def says_yes_again_and_again(table: Table, who: str, many: str) -> None:
-    """What is optional and comes again is done so many times."""
+    """What is optional and comes again is done so many times, unless the game ends before."""
+
+    def asked_or_over(view: View) -> bool:
+        return view.result is not None or _is_asked_yes_or_no(table, seat(who))
+
     for _ in range(count(many)):
-        passes_until(table, lambda view: _is_asked_yes_or_no(table, seat(who)), f"{who} is asked")
-        play(table, seat(who), Option(value=True))
-    passes_until(table, lambda view: _is_asked_yes_or_no(table, seat(who)), f"{who} is asked")
+        passes_until(table, asked_or_over, f"{who} is asked")
+        if table.view().result is None:
+            play(table, seat(who), Option(value=True))
+    passes_until(table, asked_or_over, f"{who} is asked")
 
 
 def _is_asked_yes_or_no(table: Table, player: Seat) -> bool:

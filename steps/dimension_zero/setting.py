@@ -89,7 +89,7 @@ SETTING = Setting(
         "there is one thing left on the stack": lambda view: len(view.stack) == 1,
         "abilities are waiting": lambda view: bool(view.waiting),
         "the battle begins": lambda view: bool(view.fights),
-        "the battle comes to its end step": lambda view: view.step == "end",
+        "the battle comes to its second step": lambda view: view.step == "second",
         "battle damage is on the stack": lambda view: any(item.combat for item in view.stack),
     },
 )

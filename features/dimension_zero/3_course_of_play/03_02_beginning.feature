@@ -22,7 +22,7 @@ Feature: Dimension Zero 3.2 How a duel begins
       Given a duel is about to begin
       When the decks are shuffled without changing them
       And chance lets Alice begin
-      Then these happened in this order: first player by Alice, draw by <who>
+      Then these happened in this order: first player by Alice, draw by <who>, turn start by Alice
 
       Examples:
         | who   |

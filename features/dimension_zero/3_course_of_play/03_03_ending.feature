@@ -63,9 +63,11 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then Bob wins the game
 
     Scenario: One card that is left is enough
-      Given it is Bob's main phase
+      Given it is Alice's main phase
+      And Alice has a "Read the Tide" in her hand
       And Alice has two cards in her deck
-      When everyone passes until Alice's energy phase
+      When Alice plays "Read the Tide"
+      And everyone passes until the stack is empty
       Then Alice has a card in her deck
       And the game goes on
 
@@ -315,7 +317,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn
       When time is called
-      And everyone passes until Bob's main phase
+      And everyone passes until Bob's main phase or the game is over
       Then the game goes on
       And Bob has a card in his hand
 
@@ -343,7 +345,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn
       When everyone passes until Bob's main phase
-      And everyone passes until Alice's main phase
+      And everyone passes until Alice's main phase or the game is over
       Then the game goes on
       And Alice has two cards in her hand
 
@@ -373,7 +375,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And the match has a time limit with an added turn, in a knockout tournament
       And Alice has two cards in her smash zone
       When time is called
-      And everyone passes until Bob's main phase
+      And everyone passes until Bob's main phase or the game is over
       Then the game goes on
       And Bob has a card in his hand
 
@@ -384,7 +386,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And Bob has two cards in his smash zone
       When time is called
       And everyone passes until Bob's main phase
-      And everyone passes until Alice's main phase
+      And everyone passes until Alice's main phase or the game is over
       Then the game goes on
       And Alice has two cards in her hand
 

@@ -11,7 +11,7 @@ Feature: Dimension Zero 3.4 How turns go
 
     Scenario: After a player's turn the other's begins
       Given it is Alice's main phase
-      When everyone passes until Bob's main phase
+      When everyone passes until the next turn
       Then it is Bob's turn
 
     Scenario: And then the first player's again
@@ -99,9 +99,13 @@ Feature: Dimension Zero 3.4 How turns go
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
       And Alice has a "War Lesson" in her hand
+      And Bob has a "War Lesson" in his hand
       And Bob has a released "Tide Guard" in his right own square
       When Alice moves "Ember Giant" to her left enemy square
-      And everyone passes until battle damage is on the stack
+      And everyone passes until the battle comes to its second step
+      And Alice passes
+      Then the stack is empty
+      When Bob passes
       Then there is one thing on the stack
       And the battle stands at the second step
       And "Tide Guard" has no damage
@@ -110,11 +114,14 @@ Feature: Dimension Zero 3.4 How turns go
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
       And Alice has a "War Lesson" in her hand
+      And Bob has a "War Lesson" in his hand
       And Bob has a released "Tide Guard" in his right own square
       When Alice moves "Ember Giant" to her left enemy square
       And everyone passes until battle damage is on the stack
       And everyone passes until the stack is empty
-      And everyone passes until the battle comes to its end step
+      And Alice passes
+      Then the battle stands at the second step
+      When Bob passes
       Then the battle stands at the end step
       And "Tide Guard" is in Bob's graveyard
 

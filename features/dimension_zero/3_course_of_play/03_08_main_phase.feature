@@ -416,8 +416,9 @@ Feature: Dimension Zero 3.8 The main phase
       And Alice has a "War Lesson" in her hand
       And Bob has a released "Tide Guard" in his right own square
       When Alice moves "Ember Giant" to her left enemy square
-      And everyone passes until the battle begins
-      Then there is a battle in Alice's left enemy square
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's left enemy square
+      And there is a battle in Alice's left enemy square
 
     Scenario: A frozen unit does not move
       Given it is Alice's main phase

@@ -107,7 +107,7 @@ Feature: Dimension Zero 3.9 The smash phase
       And Bob is not asked what to do
 
     Scenario: She need not smash
-      Given it is Alice's smash phase
+      Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
       When everyone passes until Bob's energy phase
       Then Bob has no cards in his smash zone

@@ -116,6 +116,7 @@ Feature: Dimension Zero 3.10 The recovery phase
 
     Scenario: When nothing happens the phase ends
       Given it is Alice's main phase
-      When everyone passes until Bob's energy phase
-      Then it is Bob's turn
+      When everyone passes until Bob's energy phase or the game is over
+      Then the game goes on
+      And it is Bob's turn
       And Bob has a card in his hand
