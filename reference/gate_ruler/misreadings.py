@@ -1,16 +1,29 @@
 """Misreadings of Gate Ruler's book: engines that are wrong on purpose, each in one way."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from duelproof.port import OTHER, SEATS, Option, Seat
-from reference.gate_ruler import attack_phase, damage, rules_effects, turn
+from duelproof.port.abilities import Ability, Trigger
+from reference.gate_ruler import (
+    attack_phase,
+    gate_process,
+    main_phase,
+    misread_attacks,
+    rules_effects,
+    system_process,
+    turn,
+)
 from reference.gate_ruler.preparation import draw
-from reference.gate_ruler.state import GateGame, amount, attacked
-from reference.gate_ruler.zones import turn_card
-from reference.kernel import ask, chance, effects, perform, select
-from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow, Game
+from reference.gate_ruler.rulers import RULERS
+from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.zones import move, turn_card
+from reference.kernel import ask, chance, effects, perform, select, triggers
+from reference.kernel.context import Context, Happening
+from reference.kernel.game import Card, Flow, Game, place
 from reference.kernel.misreading import (
     comes_to_nothing,
     conceding_wins,
@@ -22,17 +35,7 @@ from reference.kernel.misreading import (
 )
 
 MISREADINGS, misreads = misreadings("GR")
-
-
-@misreads("8-4d")
-def attackers_stay_ready() -> Iterator[None]:
-    """Misreads 8-4d: the attacking card is not exhausted."""
-
-    def exhaust_attacker(game: GateGame, attacker: Card) -> Flow[None]:
-        yield from ()
-
-    with replaced(attack_phase, "exhaust_attacker", exhaust_attacker):
-        yield
+MISREADINGS |= misread_attacks.MISREADINGS
 
 
 @misreads("6-2f-1")
@@ -46,26 +49,6 @@ def first_player_draws() -> Iterator[None]:
             draw(game, seat, 1)
 
     with replaced(turn, "start_of_turn", start_of_turn):
-        yield
-
-
-@misreads("8-6d")
-def damage_to_the_wrong_row() -> Iterator[None]:
-    """Misreads 8-6d: what attacks the defence zone hits the ruler behind it."""
-
-    def combat_damage(game: GateGame) -> None:
-        attack = game.attack
-        assert attack is not None
-        attacker, front = attack.attacker, attacked(game)
-        if attacker is None or front is None:
-            return
-        if front.place.zone == "defense":
-            front = game.rulers[front.controller]
-        trait = "strike" if front.place.zone == "ruler" else "power"
-        points = amount(game, attacker, trait)
-        damage.deal(game, attacker.controller, attacker, [(front, points)], combat=True)
-
-    with replaced(attack_phase, "_combat_damage", combat_damage):
         yield
 
 
@@ -253,33 +236,6 @@ def a_player_keeps_the_turn() -> Iterator[None]:
         yield
 
 
-@misreads("8-2a")
-def one_attack_a_turn() -> Iterator[None]:
-    """Misreads 8-2a: after one attack the attack phase ends."""
-    with replaced(turn, "attack_phase", attack_phase.attack_sub_phase):
-        yield
-
-
-@misreads("8-2a", "8-4c-2c")
-def stopping_is_forgotten() -> Iterator[None]:
-    """Misreads 8-4c-2: a player who stops attacking is asked for another attack."""
-    with comes_to_nothing("stop"):
-        yield
-
-
-@misreads("8-6d-3")
-def all_damage_is_combat_damage() -> Iterator[None]:
-    """Misreads 8-6d-3: the damage of an effect counts as combat damage."""
-    right = damage.resolve_damage
-
-    def resolve_damage(game: GateGame, item: Any) -> None:
-        item.combat = True
-        right(game, item)
-
-    with replaced(damage, "resolve_damage", resolve_damage):
-        yield
-
-
 @misreads("1-5b", "1-5b-1")
 def numbers_are_never_cut() -> Iterator[None]:
     """Misreads 1-5b: an effect that cannot be done whole is not done at all: every number counts as none."""
@@ -352,32 +308,89 @@ def decks_are_not_shuffled() -> Iterator[None]:
         yield
 
 
-@misreads("8-4e-1")
-def attacks_on_nothing_hit_the_ruler() -> Iterator[None]:
-    """Misreads 8-4e-1: an attack on an empty column goes through to the ruler."""
-    right = attack_phase._combat_damage
+@misreads("5-2d")
+def decks_are_searched_again() -> Iterator[None]:
+    """Misreads 5-2d: a card that no deck may have any more is taken out of it in the middle of the game."""
+    right = system_process.apply_rules_effects
 
-    def combat_damage(game: GateGame) -> None:
-        attack = game.attack
-        if attack is not None and attack.attacker is not None and attacked(game) is None:
-            ruler = game.rulers[OTHER[game.active]]
-            attack_phase._deal_combat(game, attack.attacker, ruler, "strike")
-        right(game)
+    def apply_rules_effects(game: GateGame) -> bool:
+        for seat in SEATS:
+            if effects.forbidden(game, "have_legendary_cards_in_deck", seat):
+                for card in [card for card in game.decks[seat] if card.printed.legendary]:
+                    move(game, card, place("graveyard", card.owner))
+        return right(game)
 
-    with replaced(attack_phase, "_combat_damage", combat_damage):
+    with replaced(system_process, "apply_rules_effects", apply_rules_effects):
         yield
 
 
-@misreads("8-5a-1")
-def intercepting_at_the_declaration() -> Iterator[None]:
-    """Misreads 8-5a-1: a unit with Intercept strikes as soon as it is attacked, before anybody can act."""
-    right = attack_phase._begin_attack
+@misreads("6-3b")
+def actions_answer_what_is_on_the_gate() -> Iterator[None]:
+    """Misreads 6-3b, 9-3e-5: in her main phase a player may act whatever is on the gate."""
+    right = gate_process.gate_action
 
-    def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
-        right(game, attacker, chosen)
-        front = attacked(game)
-        if front is not None and effects.keyword(game, front, "Intercept") is not None:
-            attacker.damage += amount(game, front, "power")
+    def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
+        if player != game.active or game.phase != "main" or not game.gate:
+            return (yield from right(game, player))
+        return (yield from ask.act(game, player, [gate_process.PASS, *main_phase.actions(game, player)]))
 
-    with replaced(attack_phase, "_begin_attack", begin_attack):
+    with replaced(gate_process, "gate_action", gate_action):
+        yield
+
+
+@misreads("6-2d", "6-3a", "6-5a")
+def every_turn_is_ones_own() -> Iterator[None]:
+    """Misreads 6-2d, 6-3a, 6-5a: what waits for a moment of one's own turn triggers in the other's too."""
+    right = triggers.hears
+
+    def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
+        return right(game, msgspec.structs.replace(trigger, player=None), event, ctx)
+
+    with replaced(triggers, "hears", hears):
+        yield
+
+
+@misreads("1-5b-2", "1-5g")
+def nothing_counts_as_one() -> Iterator[None]:
+    """Misreads 1-5b-2, 1-5g: a number that comes to 0 or less, or of what is not there, is taken for 1."""
+    right = select.amount
+
+    def amount_of(game: Game, number: Any, ctx: Context) -> int:
+        return max(1, right(game, number, ctx))
+
+    with replaced(select, "amount", amount_of):
+        yield
+
+
+@misreads("A-B-2")
+def all_rulers_have_three_set_zones() -> Iterator[None]:
+    """Misreads B-2: the Berserker has as many set zones as the other rulers."""
+    wrong = replace(RULERS["Berserker"], sets=3)
+    with replaced(RULERS, "Berserker", wrong):
+        yield
+
+
+@misreads("A-W-23")
+def the_wizard_stays_exhausted() -> Iterator[None]:
+    """Misreads W-23: an ability of a ruler never triggers."""
+    right = triggers.wait
+
+    def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
+        if source.place.zone != "ruler":
+            right(game, ability, source, ctx)
+
+    with replaced(triggers, "wait", wait):
+        yield
+
+
+@misreads("A-W-23")
+def all_rulers_are_readied() -> Iterator[None]:
+    """Misreads W-23: not the Wizard alone but every ruler is readied at the end of his player's turn."""
+    right = turn.pass_the_turn
+
+    def pass_the_turn(game: GateGame) -> None:
+        turn_card(game, game.rulers[game.active], ready=True)
+        right(game)
+
+    with replaced(turn, "pass_the_turn", pass_the_turn):
         yield

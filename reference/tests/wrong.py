@@ -6,6 +6,7 @@ mistake is made by exchanging a function of the reference for a wrong one, and h
 
 from reference import engine
 from reference.duel_masters import misreadings as duel_masters
+from reference.gate_ruler import misread_attacks
 from reference.gate_ruler import misreadings as gate_ruler
 from reference.kernel.engine import ReferenceEngine
 from reference.kernel.misreading import Misreading
@@ -25,7 +26,7 @@ _MADE: list[object] = []
 
 def attackers_stay_ready() -> ReferenceEngine:
     """Misreads 8-4d of Gate Ruler: the attacking card is not exhausted."""
-    return _wrong(gate_ruler.attackers_stay_ready)
+    return _wrong(misread_attacks.attackers_stay_ready)
 
 
 def first_player_draws() -> ReferenceEngine:
@@ -35,7 +36,7 @@ def first_player_draws() -> ReferenceEngine:
 
 def damage_to_the_wrong_row() -> ReferenceEngine:
     """Misreads 8-6d of Gate Ruler: what attacks the defence zone hits the ruler behind it."""
-    return _wrong(gate_ruler.damage_to_the_wrong_row)
+    return _wrong(misread_attacks.damage_to_the_wrong_row)
 
 
 def first_turn_has_a_draw_step() -> ReferenceEngine:

@@ -179,6 +179,10 @@ def reached(table: Table, what: str) -> Callable[[View], bool]:
         return lambda view: not view.stack and not view.waiting
     if what in ("the attack is over", "the battle is over"):
         return lambda view: not view.fights or view.result is not None
+    if what in ("the next phase", "the next step"):
+        before = table.view()
+        steps = what == "the next step"
+        return lambda view: _stands_elsewhere(view, before, steps=steps)
     match = re.fullmatch(r"(?:(Alice|Bob)'s|the) (next )?([a-z ]+)", what)
     if match is None or (match[3] != "turn" and match[3] not in words.words.phases):
         known = [*words.until, *words.words.phases]
@@ -190,6 +194,13 @@ def reached(table: Table, what: str) -> Callable[[View], bool]:
     _, name, step = words.words.phases[match[3]]
     there = in_phase(name or "main", step, player)
     return lambda view: there(view) and view.turn > now
+
+
+def _stands_elsewhere(view: View, before: View, *, steps: bool) -> bool:
+    """Whether a view stands in another phase than the one before, or in another of its steps."""
+    if (view.turn, view.phase) != (before.turn, before.phase):
+        return True
+    return steps and view.step != before.step
 
 
 def passes(table: Table, seat: Seat) -> None:

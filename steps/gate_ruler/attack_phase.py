@@ -53,6 +53,13 @@ def a_player_stops(table: Table, who: str) -> None:
     play(table, seat(who), Option(verb="stop"))
 
 
+@then(parsers.re(rf"(?P<who>{SEAT}) may stop attacking"))
+def a_player_may_stop(table: Table, who: str) -> None:
+    """Whether a player who is asked for an attack is offered to make none."""
+    there = offered(table, seat(who))
+    expect(any(option.verb == "stop" for option in there), f"{who} may stop attacking", "stop", there)
+
+
 @then(parsers.re(rf"(?P<what>{CARD}) is (?P<neg>not )?(?P<role>attacking|being attacked)"))
 def card_is_attacking(table: Table, what: str, neg: str | None, role: str) -> None:
     """Whether a card is the attacking one, or the one being attacked, of the attack going on."""

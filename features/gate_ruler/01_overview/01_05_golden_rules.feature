@@ -130,7 +130,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And Bob has ten cards in his damage zone
       And Bob has a "Deathless Idol" in his field zone
       When Alice attacks Bob's ruler with "Ember Recruit"
-      And everyone passes until the next attack can be declared
+      And everyone passes until the attack is over
       Then the game goes on
       And Bob has eleven cards in his damage zone
 

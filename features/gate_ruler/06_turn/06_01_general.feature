@@ -5,7 +5,7 @@ Feature: Gate Ruler 6-1 How turns and phases go
 
     Scenario: Bob's turn follows Alice's
       Given it is Alice's main phase
-      When everyone passes until Bob's main phase
+      When everyone passes until the next turn
       Then it is Bob's turn
 
     Scenario: Alice's turn follows Bob's
@@ -19,9 +19,12 @@ Feature: Gate Ruler 6-1 How turns and phases go
       Given it is Bob's main phase
       And Bob has a "Quiet Nod" in his first set zone
       When everyone passes until Alice's start phase
-      And everyone passes until Alice's main phase
-      And everyone passes until Alice's attack phase
-      And everyone passes until Alice's end phase
+      And everyone passes until the next phase
+      Then it is the main phase
+      And it is Alice's turn
+      When everyone passes until the next phase
+      Then it is the attack start step
+      When everyone passes until the next phase
       Then it is the end phase
       And it is Alice's turn
 

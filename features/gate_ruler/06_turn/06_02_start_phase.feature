@@ -37,7 +37,7 @@ Feature: Gate Ruler 6-2 Start phase
     Scenario: The cap does not bind a player in the other's turn
       Given it is Bob's main phase
       And Bob has a "Sudden Muster" in his first set zone
-      And the top of Bob's deck is three "Frail Squire"
+      And the top of Bob's deck is four "Frail Squire"
       When everyone passes until Alice's main phase
       And everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Muster"
@@ -46,8 +46,9 @@ Feature: Gate Ruler 6-2 Start phase
       And everyone passes until Bob chooses what to do with a driven card
       And Bob plays second "Frail Squire" into his right attack zone
       And everyone passes until Bob chooses what to do with a driven card
-      And Bob plays third "Frail Squire" into his defense zone
-      And everyone passes until nothing is waiting
+      Then Bob can play third "Frail Squire"
+      When Bob plays third "Frail Squire" into his defense zone
+      And everyone passes until Bob chooses what to do with a driven card
       Then third "Frail Squire" is in Bob's defense zone
 
     Scenario: A ruler that sets a cap

@@ -154,7 +154,7 @@ Feature: Gate Ruler 6-5 End phase
 
     Scenario: Bob becomes the active player
       Given it is Alice's main phase
-      When everyone passes until Bob's turn
+      When everyone passes until the next turn
       Then it is Bob's turn
 
     Scenario: Bob attacks in his turn

@@ -14,8 +14,10 @@ Feature: Gate Ruler 8-2 The round of one attack
       Then Bob has three cards in his damage zone
 
     Scenario: A player may stop while something could still attack
-      Given it is Alice's attack phase
+      Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
+      When everyone passes until the attack declaration step
+      Then Alice may stop attacking
       When Alice stops attacking
       And everyone passes until Bob's turn
       Then it is Bob's turn
@@ -28,12 +30,17 @@ Feature: Gate Ruler 8-2 The round of one attack
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
       And Bob has a "Sudden Spark" in his first set zone
-      When everyone passes until the attack start step
-      And everyone passes until the next attack can be declared
+      When everyone passes until the next step
+      Then it is the attack start step
+      When everyone passes until the next step
+      Then it is the attack declaration step
+      When everyone passes until the next attack can be declared
       And Alice attacks "Patient Spearman" with "Siege Beast"
-      And everyone passes until the intercept step
-      And everyone passes until the damage step
-      And everyone passes until the attack end step
+      And everyone passes until the next step
+      Then it is the intercept step
+      When everyone passes until the next step
+      Then it is the damage step
+      When everyone passes until the next step
       Then it is the attack end step
 
   @GR-8-2a-2

@@ -172,7 +172,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
       When Alice stops attacking
-      And everyone passes until Bob has priority in the end phase
+      And everyone passes until the next phase
       Then it is the end phase
 
   @GR-8-4d
