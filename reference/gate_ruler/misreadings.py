@@ -311,7 +311,7 @@ def decks_are_not_shuffled() -> Iterator[None]:
 @misreads("5-2d")
 def decks_are_searched_again() -> Iterator[None]:
     """Misreads 5-2d: a card that no deck may have any more is taken out of it in the middle of the game."""
-    right = system_process.apply_rules_effects
+    right = rules_effects.apply_rules_effects
 
     def apply_rules_effects(game: GateGame) -> bool:
         for seat in SEATS:
