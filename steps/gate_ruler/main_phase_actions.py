@@ -55,6 +55,27 @@ def a_player_reveals(table: Table, who: str, tries: str, what: str) -> None:
     do(table, seat(who), tries, Option(verb="reveal", card=table.ref(card(what))))
 
 
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to activate|activates) (?P<what>{CARD}){_TARGET}"))
+def a_player_activates(table: Table, who: str, tries: str, what: str, target: str | None) -> None:
+    """Plays the activated ability of a card (its only one), at a target if one is named."""
+    table.open()
+    said = [Option(verb="activate", card=table.ref(card(what)), value=_activated(table, what))]
+    if target is not None:
+        said.append(Option(card=table.ref(card(target))))
+    if tries.startswith("tries"):
+        attempt(table, seat(who), *said)
+        return
+    play(table, seat(who), said[0])
+    finish(table, seat(who), *said[1:])
+    pay(table, seat(who))
+
+
+def _activated(table: Table, what: str) -> str:
+    """The id of a card's activated ability, as it is printed."""
+    faces = table.cards[card(what).name].faces
+    return next(each.id for face in faces for each in face.abilities if each.kind == "activated")
+
+
 def zone_of(table: Table, who: Seat, words: str) -> Place:
     """A player's zone, in words."""
     zone, slot = table.setting.words.place(words, who)
