@@ -233,16 +233,38 @@ class Negate(_Instr, tag="negate"):
 
 
 class PlayCard(_Instr, tag="play"):
-    """Play or use a card, without its cost or for it."""
+    """Play or use a card, without its cost or for it, or for the cost named in ``instead``.
+
+    Unless it is ``counted`` it does not count for how many units a player may summon.
+    """
 
     what: Select
     free: bool = True
+    instead: "tuple[Cost, ...] | None" = None
+    counted: bool = True
 
 
 class PlayAbility(_Instr, tag="play_ability"):
     """Play another ability of the same card, by its id (Gate Ruler 14-5b)."""
 
     ability: str
+
+
+class ChangeCost(_Instr, tag="change_cost"):
+    """Change what it costs to play cards, or the activated ``abilities`` of cards, for a time.
+
+    ``to`` puts another cost in its place, ``more`` is to be done beside it, ``by`` is added to the number of
+    its part ``kind``, and with ``free`` nothing of it is to be done.
+    """
+
+    what: Select
+    abilities: bool = False
+    to: "tuple[Cost, ...] | None" = None
+    more: "tuple[Cost, ...]" = ()
+    by: Amount = 0
+    kind: str = "resources"
+    free: bool = False
+    until: Until = "turn"
 
 
 class ChangeControl(_Instr, tag="control"):
@@ -345,9 +367,9 @@ class ReplaceEvent(_Instr, tag="replace"):
 Instr = (
     Draw | Discard | Destroy | Move | Turn | Damage | Heal | Prevent | Modify | SetTrait | Gain
     | LoseAbilities | Forbid | Permit | Require | Choose | ChooseNumber | NameOne | Shuffle | Search
-    | Reveal | Drive | Break | Smash | Fight | Swap | Negate | PlayCard | PlayAbility | ChangeControl | Marker
-    | AttackAgain | WinGame | LoseGame | ExtraTurn | Skip | EndTurn | Delay | If | May | Repeat | ForEach
-    | ReplaceEvent
+    | Reveal | Drive | Break | Smash | Fight | Swap | Negate | PlayCard | PlayAbility | ChangeCost
+    | ChangeControl | Marker | AttackAgain | WinGame | LoseGame | ExtraTurn | Skip | EndTurn | Delay | If
+    | May | Repeat | ForEach | ReplaceEvent
 )  # fmt: skip
 
 
@@ -369,13 +391,18 @@ class Trigger(Data):
 
 
 class TargetSpec(Data):
-    """Something to be targeted as the ability is played: how many, what, and the key to speak of it."""
+    """Something to be targeted as the ability is played: how many, what, and the key to speak of it.
+
+    Where each of the targets is dealt with differently, ``parts`` are the keys of what happens to which, and
+    the player says which is which as he plays it.
+    """
 
     filter: Filter
     key: str = "target"
     min: Amount = 1
     max: Amount = 1
     player: bool = False
+    parts: tuple[str, ...] = ()
 
 
 class Cost(Data):
@@ -396,10 +423,11 @@ class Limit(Data):
 
 
 class Mode(Data):
-    """One of the things to choose among when an ability is played or resolves."""
+    """One of the things to choose among when an ability is played or resolves, with its own targets."""
 
     id: str
     effect: tuple[Instr, ...]
+    targets: tuple[TargetSpec, ...] = ()
     text: str = ""
 
 
@@ -409,7 +437,8 @@ class Ability(Data):
     ``kind``: activated, triggered (automatic), static (continuous), spell (what an event, spell or strategy
     does), replacement, or keyword (``keyword`` names it, ``n`` and ``args`` say how much and what). ``zones``
     are where it works, in play if none are named. ``needs`` is a condition checked when it triggers (and
-    again at resolution).
+    again at resolution), or as long as which a card can be played. ``as_played`` are choices made as it is
+    played, before its targets.
     """
 
     id: str
@@ -426,6 +455,7 @@ class Ability(Data):
     cost: tuple[Cost, ...] = ()
     modes: tuple[Mode, ...] = ()
     choose_modes: int = 1
+    as_played: tuple[Instr, ...] = ()
     targets: tuple[TargetSpec, ...] = ()
     effect: tuple[Instr, ...] = ()
     may: bool = False

@@ -6,7 +6,16 @@
 from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.selections import Cond
-from reference.gate_ruler import overdrive, playing, preparation, refusals, rules_effects, showing, turn
+from reference.gate_ruler import (
+    limits,
+    overdrive,
+    playing,
+    preparation,
+    refusals,
+    rules_effects,
+    showing,
+    turn,
+)
 from reference.gate_ruler.state import Attack, GateGame, attacked, rule
 from reference.gate_ruler.verbs import VERBS
 from reference.gate_ruler.zones import ZONES
@@ -35,10 +44,11 @@ def _related(game: GateGame, card: Card, relation: str, ctx: Context) -> bool:
     return relation == "charge" and card.over is not None and card.over is ctx.source
 
 
-@rule("16-17b-1")
+@rule("14-6c", "16-17b-1")
 def _may_trigger(game: GateGame, card: Card, ability: Ability) -> bool:
-    """16-17b-1: what says Resource triggers only for a controller with a card in the resource zone."""
-    return playing.has_resources_for(game, card.controller, ability)
+    """14-6c, 16-17b-1: not what was played as often as it may be, nor Resource without a resource card."""
+    seat = card.controller
+    return playing.has_resources_for(game, seat, ability) and not limits.spent(game, seat, card, ability)
 
 
 def _happened(game: GateGame, cond: Cond, ctx: Context) -> bool:

@@ -1,23 +1,43 @@
-"""Costs: what can be paid (14-3b-8), and paying it."""
+"""Costs: what a play costs (14-3b-6, 14-3b-7), whether that can be paid, and paying it (14-3b-8)."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+import msgspec
 
 from duelproof.port import Cause, Seat
-from duelproof.port.abilities import Cost
+from duelproof.port.abilities import ChangeCost, Cost
 from reference.gate_ruler.rulers import EACH_RULER
-from reference.gate_ruler.state import GateGame, amount, rule
+from reference.gate_ruler.state import GateGame, GateItem, amount, rule
 from reference.gate_ruler.zones import move, turn_card
 from reference.kernel import ask, effects, select
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow, place
+from reference.kernel.game import Card, Flow, Rewind, place
+
+Parts = list[Cost]
 
 
-@rule("14-3b-6a", "15-15a", "A-W-23")
-def resources(game: GateGame, seat: Seat) -> list[Card]:
-    """15-15a: what a player can exhaust to pay: ready resources, and what an effect lets stand for one."""
+@rule("14-3b-6a", "15-15a", "15-15b", "A-W-23")
+def resources(game: GateGame, seat: Seat, paid_for: Card | None = None) -> list[Card]:
+    """15-15a: what a player can exhaust to pay: ready resources, and what an effect lets stand for one.
+
+    What can only be paid for with resources takes nothing in their stead (15-15b).
+    """
     ready = [card for card in game.zone("resource", seat) if card.turned == "ready"]
     ruler = game.rulers[seat]
-    if ruler.turned == "ready" and effects.permitted(game, "pay_as_resource", ruler):
+    if (
+        ruler.turned == "ready"
+        and effects.permitted(game, "pay_as_resource", ruler)
+        and not (paid_for is not None and must_be_paid(game, paid_for))
+    ):
         ready.append(ruler)
     return ready
+
+
+@rule("15-15b", "15-15b-1")
+def must_be_paid(game: GateGame, card: Card) -> bool:
+    """15-15b: whether a card can only be played by paying with resources."""
+    return effects.forbidden(game, "play_unpaid", card)
 
 
 @rule("14-3b-6a", *EACH_RULER)
@@ -26,65 +46,223 @@ def level_cost(game: GateGame, seat: Seat, card: Card) -> int:
     return 0 if game.rules[seat].free else max(0, amount(game, card, "cost"))
 
 
-@rule("16-15b-1", "16-15b-1b")
-def affordable(game: GateGame, seat: Seat, cost: int) -> int:
-    """16-15b-1: as much of a cost in resources as can be paid now."""
-    return min(cost, len(resources(game, seat)))
+@cache
+def _of_resources(count: int) -> Cost:
+    """So many resources, as a part of a cost."""
+    return Cost(kind="resources", n=count)
+
+
+@rule("14-3b-6", "14-3b-7")
+def determine(game: GateGame, item: GateItem) -> Flow[None]:
+    """14-3b-6, 14-3b-7: fix what is to be paid: what is written, then what effects make of it, in order."""
+    yield from ()
+    item.cost = cost_of(game, item)
+
+
+@rule("14-3b-6", "15-16a-2")
+def cost_of(game: GateGame, item: GateItem) -> Parts:
+    """14-3b-6: what a play costs now."""
+    cost = _written(game, item)
+    changes = _changes(game, item)
+    for adjust in _ADJUSTMENTS if changes else ():
+        cost = adjust(game, cost, changes, item.ctx)
+    return [_fixed(game, part, item.ctx) for part in cost]
+
+
+@rule("14-3b-7")
+def _fixed(game: GateGame, part: Cost, ctx: Context) -> Cost:
+    """14-3b-7: a part of a cost with its number as it is now."""
+    if isinstance(part.n, int):
+        return part
+    return msgspec.structs.replace(part, n=select.amount(game, part.n, ctx))
+
+
+@rule("14-3b-6a", "14-5c-1")
+def _written(game: GateGame, item: GateItem) -> Parts:
+    """14-3b-6a: a card's level in resources unless that is left out, and what is written as a cost."""
+    cost: Parts = []
+    if item.card is not None and not item.way.no_level:
+        level = level_cost(game, item.controller, item.card)
+        if level:
+            cost.append(_of_resources(level))
+    if item.ability is not None:
+        cost += item.ability.cost
+    return cost
+
+
+def _changes(game: GateGame, item: GateItem) -> list[ChangeCost]:
+    """The effects upon the cost of what is being played, in time order, its own way of being played first."""
+    found = [] if item.way.cost is None else [item.way.cost]
+    source = item.source
+    if source is not None and effects.changes(game, ChangeCost):
+        upon = [change for change, _ in effects.upon(game, source, ChangeCost)]
+        found += [change for change in upon if change.abilities == (item.card is None)]
+    return found
+
+
+@rule("15-15b", "15-15b-1")
+def evaded(game: GateGame, item: GateItem) -> bool:
+    """15-15b-1: whether what must be paid for with resources would be played without paying for its level."""
+    card = item.card
+    if card is None or not must_be_paid(game, card) or not amount(game, card, "cost"):
+        return False
+    spared = game.rules[item.controller].free or item.way.no_level
+    return spared or any(change.free for change in _changes(game, item))
+
+
+@rule("14-3b-6b", "15-16a-2")
+def _alter(game: GateGame, cost: Parts, changes: list[ChangeCost], ctx: Context) -> Parts:
+    """14-3b-6b: another cost stands in its place."""
+    for change in changes:
+        if change.to is not None:
+            cost = list(change.to)
+    return cost
+
+
+@rule("14-3b-6c")
+def _increase(game: GateGame, cost: Parts, changes: list[ChangeCost], ctx: Context) -> Parts:
+    """14-3b-6c: more is to be paid, or something else beside it."""
+    for change in changes:
+        cost = [*_moved(game, cost, change, max(0, select.amount(game, change.by, ctx)), ctx), *change.more]
+    return cost
+
+
+@rule("14-3b-6d")
+def _decrease(game: GateGame, cost: Parts, changes: list[ChangeCost], ctx: Context) -> Parts:
+    """14-3b-6d: less is to be paid, never less than nothing."""
+    for change in changes:
+        cost = _moved(game, cost, change, min(0, select.amount(game, change.by, ctx)), ctx)
+    return cost
+
+
+@rule("14-3b-6e")
+def _free(game: GateGame, cost: Parts, changes: list[ChangeCost], ctx: Context) -> Parts:
+    """14-3b-6e: without paying the cost, nothing is left of it."""
+    return [] if any(change.free for change in changes) else cost
+
+
+_ADJUSTMENTS: tuple[Callable[[GateGame, Parts, list[ChangeCost], Context], Parts], ...] = (
+    _alter,
+    _increase,
+    _decrease,
+    _free,
+)
+"""14-3b-6b to 14-3b-6e, in the order in which they are applied."""
+
+
+def _moved(game: GateGame, cost: Parts, change: ChangeCost, by: int, ctx: Context) -> Parts:
+    """A cost with so much more (or less) of one kind in it."""
+    if not by:
+        return cost
+    for place_of, part in enumerate(cost):
+        if part.kind == change.kind:
+            count = max(0, select.amount(game, part.n, ctx) + by)
+            return [*cost[:place_of], msgspec.structs.replace(part, n=count), *cost[place_of + 1 :]]
+    return [*cost, Cost(kind=change.kind, n=by)] if by > 0 else cost  # type: ignore[arg-type]
+
+
+@rule("14-3b-8")
+def payable(
+    game: GateGame, seat: Seat, cost: Sequence[Cost], source: Card, ctx: Context | None = None
+) -> bool:
+    """14-3b-8: whether the whole of a cost can be paid, no card for two parts of it."""
+    ctx = ctx or Context(controller=seat, source=source)
+    parts = [(select.amount(game, part.n, ctx), _payments(game, seat, part, source, ctx)) for part in cost]
+    if any(len(cards) < count for count, cards in parts):
+        return False
+    if len(parts) < 2:
+        return True
+    takers = [cards for count, cards in parts for _ in range(count)]
+    taken: dict[Card, list[Card]] = {}
+    return all(_finds_one(cards, taken, set()) for cards in takers)
+
+
+def _finds_one(cards: list[Card], taken: dict[Card, list[Card]], tried: set[Card]) -> bool:
+    """Whether one of these cards is free, or can be freed by letting its taker take another."""
+    for card in cards:
+        if card in tried:
+            continue
+        tried.add(card)
+        if card not in taken or _finds_one(taken[card], taken, tried):
+            taken[card] = cards
+            return True
+    return False
+
+
+@rule("14-3b-8", "14-3b-8a", "14-3b-10")
+def pay(
+    game: GateGame,
+    seat: Seat,
+    cost: Sequence[Cost],
+    source: Card,
+    about: str | None,
+    ctx: Context | None = None,
+) -> Flow[None]:
+    """14-3b-8: pay the parts of a cost in the order written; without all of it nothing was played.
+
+    Raises:
+        Rewind: a part cannot be paid.
+    """
+    ctx = ctx or Context(controller=seat, source=source)
+    for part in cost:
+        count = select.amount(game, part.n, ctx)
+        if count <= 0:
+            continue
+        cards = _payments(game, seat, part, source, ctx)
+        if len(cards) < count:
+            raise Rewind
+        options = [game.option_for(card) for card in cards]
+        chosen = yield from ask.some(game, seat, "pay", options, count, count, about=about, part=part.kind)
+        with game.log.caused(Cause(by="cost", item=about, player=seat)), game.log.together():
+            for option in chosen:
+                _PAYING[part.kind](game, game.cards[str(option.card)])
 
 
 @rule("15-15a")
-def pay_resources(game: GateGame, seat: Seat, count: int, about: str | None = None) -> Flow[None]:
-    """15-15a: exhaust that many ready resources of the player's choice."""
-    if count <= 0:
-        return
-    options = [game.option_for(card) for card in resources(game, seat)]
-    chosen = yield from ask.some(game, seat, "pay", options, count, count, about=about)
-    with game.log.caused(Cause(by="cost", item=about, player=seat)), game.log.together():
-        for option in chosen:
-            turn_card(game, game.cards[str(option.card)], ready=False)
+def _exhaust(game: GateGame, card: Card) -> None:
+    """15-15a: to pay resources is to exhaust them."""
+    turn_card(game, card, ready=False)
 
 
-def payable(game: GateGame, seat: Seat, costs: tuple[Cost, ...], source: Card) -> bool:
-    """14-3b-8: whether the whole of a cost can be paid."""
-    ctx = Context(controller=seat, source=source)
-    for cost in costs:
-        many = select.amount(game, cost.n, ctx)
-        if cost.kind == "exhaust_self":
-            if source.turned != "ready":
-                return False
-        elif len(_payments(game, seat, cost, source)) < many:
-            return False
-    return True
+def _discard(game: GateGame, card: Card) -> None:
+    move(game, card, place("graveyard", card.owner), "discard")
 
 
-@rule("14-3b-8", "14-3b-8a")
-def pay(game: GateGame, seat: Seat, costs: tuple[Cost, ...], source: Card, about: str | None) -> Flow[None]:
-    """14-3b-8a: pay the parts of a cost in the order written."""
-    ctx = Context(controller=seat, source=source)
-    for cost in costs:
-        many = select.amount(game, cost.n, ctx)
-        if cost.kind == "exhaust_self":
-            turn_card(game, source, ready=False)
-        elif cost.kind == "resources":
-            yield from pay_resources(game, seat, many, about)
-        else:
-            options = [game.option_for(card) for card in _payments(game, seat, cost, source)]
-            chosen = yield from ask.some(game, seat, "pay", options, many, many, about=about)
-            for option in chosen:
-                card = game.cards[str(option.card)]
-                verb = "discard" if cost.kind == "discard" else "put"
-                move(game, card, place("graveyard", card.owner), verb)
+def _put_away(game: GateGame, card: Card) -> None:
+    move(game, card, place("graveyard", card.owner), "put")
 
 
-def _payments(game: GateGame, seat: Seat, cost: Cost, source: Card) -> list[Card]:
+_PAYING: dict[str, Callable[[GateGame, Card], None]] = {
+    "resources": _exhaust,
+    "exhaust_self": _exhaust,
+    "discard": _discard,
+    "charges": _put_away,
+}
+"""What is done with a card that pays for each kind of cost."""
+
+
+def _payments(game: GateGame, seat: Seat, part: Cost, source: Card, ctx: Context) -> list[Card]:
     """The cards of which a part of a cost can be paid."""
-    if cost.kind == "resources":
-        return resources(game, seat)
-    if cost.kind == "charges":
+    if part.kind == "resources":
+        return resources(game, seat, source)
+    if part.kind == "exhaust_self":
+        return [source] if source.turned == "ready" else []
+    if part.kind == "charges":
         return list(source.under)
-    if cost.kind == "discard" and game.has_zone("hand", seat):
-        ctx = Context(controller=seat, source=source)
+    if part.kind == "discard" and game.has_zone("hand", seat):
         hand = [card for card in game.zone("hand", seat) if card is not source]
-        wanted = cost.filter
+        wanted = part.filter
         return [card for card in hand if wanted is None or select.matches(game, card, wanted, ctx)]
     return []
+
+
+@rule("16-15b-1", "16-15b-1b")
+def affordable(game: GateGame, item: GateItem) -> Parts:
+    """16-15b-1: as much of a cost as can be paid now."""
+    source = item.source
+    assert source is not None
+    able = []
+    for part in item.cost:
+        cards = _payments(game, item.controller, part, source, item.ctx)
+        able.append(msgspec.structs.replace(part, n=min(select.amount(game, part.n, item.ctx), len(cards))))
+    return able

@@ -27,7 +27,7 @@ def play_forced(game: GateGame) -> Flow[bool]:
             break
         options = [game.option_for(card) for card in cards]
         chosen = yield from ask.one(game, seat, "choose", options, part="forced-reveal")
-        yield from playing.play_card(game, seat, game.cards[str(chosen.card)], forced=True)
+        yield from playing.play_card(game, seat, game.cards[str(chosen.card)], playing.FORCED)
         played = True
     return played
 

@@ -2,11 +2,12 @@
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability, PlayAbility, PlayCard
-from reference.gate_ruler import costs, playing
-from reference.gate_ruler.state import GateGame, GateItem, rule
-from reference.kernel.context import Context
+from reference.gate_ruler import playing
+from reference.gate_ruler.state import GateGame, Way, rule
 from reference.kernel.game import Card, Flow
 from reference.kernel.triggers import Waiting
+
+BY_COUNTER = Way(no_level=True)
 
 
 @rule("14-5b")
@@ -26,9 +27,9 @@ def plays_card(ability: Ability) -> PlayCard | None:
 
 
 @rule("14-5c-1")
-def _free(ability: Ability, instr: PlayCard) -> bool:
+def _way(ability: Ability, instr: PlayCard) -> Way:
     """14-5c-1: a card played through its own Counter ability costs no resources for its level."""
-    return instr.free or ability.keyword == "Counter"
+    return BY_COUNTER if ability.keyword == "Counter" else playing.way_of(instr)
 
 
 @rule("13-6d-2", "14-3b-4", "14-3b-8", "10-4d-1a")
@@ -37,13 +38,8 @@ def can_play(game: GateGame, seat: Seat, card: Card, written: Ability) -> bool:
     ability = meant(card, written)
     instr = plays_card(ability)
     if instr is not None:
-        return playing.can_play(game, seat, card, free=_free(written, instr))
-    ctx = Context(controller=seat, source=card, ability=ability)
-    return (
-        playing.has_resources_for(game, seat, ability)
-        and costs.payable(game, seat, ability.cost, card)
-        and playing.has_targets(game, ability, ctx, None)
-    )
+        return playing.can_play(game, seat, card, _way(written, instr))
+    return playing.can_play_ability(game, seat, card, ability)
 
 
 @rule("14-5a", "14-5b", "14-5c", "14-5d")
@@ -52,23 +48,9 @@ def play(game: GateGame, seat: Seat, card: Card, written: Ability) -> Flow[None]
     ability = meant(card, written)
     instr = plays_card(ability)
     if instr is not None:
-        yield from playing.play_card(game, seat, card, free=_free(written, instr))
+        yield from playing.play_card(game, seat, card, _way(written, instr))
         return
-    ctx = Context(controller=seat, source=card, ability=ability)
-    item = game.put_on_gate(
-        GateItem(
-            oid=game.oid("ability"),
-            kind="ability",
-            controller=seat,
-            source=card,
-            ability=ability,
-            ctx=ctx,
-            origin=card.place,
-        )
-    )
-    ctx.item = item.oid
-    yield from playing.choose_targets(game, item)
-    yield from costs.pay(game, seat, ability.cost, card, item.oid)
+    yield from playing.play_ability(game, seat, card, ability)
 
 
 @rule("14-5b")

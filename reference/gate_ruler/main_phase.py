@@ -5,11 +5,13 @@ from reference.gate_ruler import concealment, drive, overdrive, playing
 from reference.gate_ruler.drive import is_standard
 from reference.gate_ruler.state import GateGame, rule
 from reference.gate_ruler.zones import move
-from reference.kernel import ask
+from reference.kernel import ask, effects, select
+from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow, place
 
 INSTANT = "instant action"
 STANDARD = "standard action"
+AS_LONG_AS = "as long as"
 
 
 @rule("7-1a", "9-3e-5", "9-3e-5a", "9-3e-5b", "9-3e-5c", "9-3e-5d", "9-3e-5e", "9-3e-5i")
@@ -82,30 +84,40 @@ def _rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
 
 @rule("7-7a", "9-3e-3", "9-3e-5f", "14-8a")
 def _activations(game: GateGame, seat: Seat, timing: str, found: list[Option]) -> None:
-    """7-7, 9-3e-3: activated abilities of this timing on cards in play that the player controls."""
-    if not game.activated:
-        return
-    cards = [game.rulers[seat], *game.units(seat), *game.zone("field", seat)]
-    for card in cards:
-        for ability in card.abilities:
+    """7-7, 9-3e-3: activated abilities of this timing on the player's cards."""
+    changed = effects.other_abilities(game)
+    for card in game.cards.values() if changed else game.activators:
+        for ability in effects.abilities(game, card) if changed else card.abilities:
             if (
-                ability.kind == "activated"
+                card.controller == seat
+                and ability.kind == "activated"
                 and ability.timing == timing
                 and playing.can_activate(game, seat, card, ability)
             ):
                 found.append(game.option("activate", card, value=ability.id))
 
 
-@rule("9-3e-2", "9-3e-3", "14-4d")
+@rule("9-3e-2", "9-3e-3", "14-4b", "14-4d")
 def responses(game: GateGame, seat: Seat) -> list[Option]:
-    """9-3e-2, 9-3e-3: instant events of the set zones and instant abilities that can be played now."""
+    """9-3e-2, 9-3e-3: events of the set zones and instant abilities that can be played now."""
     found: list[Option] = []
     for cards in game.sets[seat]:
         for card in cards:
-            if card.printed.timing == INSTANT and playing.can_play(game, seat, card):
+            if _is_timely(game, seat, card) and playing.can_play(game, seat, card):
                 found.append(game.option("play", card))
     _activations(game, seat, INSTANT, found)
     return found
+
+
+@rule("14-4b", "14-4d")
+def _is_timely(game: GateGame, seat: Seat, card: Card) -> bool:
+    """14-4d, 14-4b: an instant event always, one with a condition as long as that holds."""
+    timing = card.printed.timing
+    if timing != AS_LONG_AS:
+        return timing == INSTANT
+    ability = playing.spell(card)
+    ctx = Context(controller=seat, source=card, ability=ability)
+    return ability is not None and ability.needs is not None and select.holds(game, ability.needs, ctx)
 
 
 def act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
@@ -130,7 +142,7 @@ def _act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
     elif action.verb == "rearrange":
         yield from rearrange(game, seat, card)
     else:
-        ability = next(each for each in card.abilities if each.id == action.value)
+        ability = next(each for each in effects.abilities(game, card) if each.id == action.value)
         yield from playing.play_ability(game, seat, card, ability)
 
 

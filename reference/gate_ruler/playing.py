@@ -1,63 +1,39 @@
 """Section 14-3: playing cards and abilities, and what can be played."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
 from duelproof.port import Option, Seat
-from duelproof.port.abilities import Ability, TargetSpec
-from reference.gate_ruler import concealment, costs
+from duelproof.port.abilities import Ability, ChangeCost, Mode, PlayCard
+from duelproof.port.selections import Select
+from reference.gate_ruler import concealment, costs, limits, targets
 from reference.gate_ruler.rulers import EACH_RULER
-from reference.gate_ruler.state import GateGame, GateItem, rule
+from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way, rule
 from reference.gate_ruler.zones import move
-from reference.kernel import ask, effects, select
+from reference.kernel import ask, effects, perform, select
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow, place
 from reference.kernel.triggers import Waiting, happen
 
+_ITSELF = Select(which="self")
+FREE = Way(cost=ChangeCost(what=_ITSELF, free=True))
+FORCED = Way(forced=True)
+_GATE = place("gate")
+
 
 def spell(card: Card) -> Ability | None:
-    """What an event card does when it resolves, if it does anything."""
+    """What a card says of its being played, and what an event does when it resolves."""
     return next((ability for ability in card.abilities if ability.kind == "spell"), None)
 
 
-@rule("14-3b-4", "14-3b-4c", "14-3b-4d", "3-7a-2")
-def targets_of(game: GateGame, target: TargetSpec, ctx: Context, playing: Card | None) -> list[Card]:
-    """14-3b-4: what can be a target: not the card being played (4c), and nothing that is hidden (4d)."""
-    wanted = target.filter
-    return [
-        card
-        for card in game.cards.values()
-        if card is not playing
-        and card.over is None
-        and (card.face == "up" or card.place.zone in ("graveyard", "damage"))
-        and (card.place.zone != "ruler" or wanted.type == "ruler" or bool(wanted.any_of))
-        and select.matches(game, card, wanted, ctx)
-    ]
-
-
-def has_targets(game: GateGame, ability: Ability | None, ctx: Context, playing: Card | None) -> bool:
-    """14-3b-4: whether every target that is required can be chosen."""
-    if ability is None or not ability.targets:
-        return True
-    return all(
-        len(targets_of(game, target, ctx, playing)) >= select.amount(game, target.min, ctx)
-        for target in ability.targets
-    )
-
-
-@rule("14-3b-4", "14-3b-4a", "14-3b-4b", "14-3b-4e")
-def choose_targets(game: GateGame, item: GateItem) -> Flow[None]:
-    """14-3b-4: choose the targets of what is being played."""
-    ctx, ability = item.ctx, item.ability
-    if ctx is None or ability is None:
-        return
-    for target in ability.targets:
-        options = [game.option_for(card) for card in targets_of(game, target, ctx, item.card)]
-        least, most = select.amount(game, target.min, ctx), select.amount(game, target.max, ctx)
-        if most <= 0:
-            continue
-        chosen = yield from ask.some(
-            game, item.controller, "target", options, least, most, about=item.oid, part=target.key
-        )
-        cards = [game.cards[str(option.card)] for option in chosen]
-        ctx.targets[target.key] = [(card, card.life) for card in cards]
+@rule("14-3b-6e", "15-16a-1", "15-16a-2", "15-17a-2b")
+def way_of(instr: PlayCard) -> Way:
+    """15-16a-1, 15-16a-2: how an effect lets a card be played: for its cost, another cost or none."""
+    if instr.instead is not None:
+        return Way(cost=ChangeCost(what=_ITSELF, to=instr.instead), counted=instr.counted)
+    if instr.free:
+        return Way(cost=FREE.cost, counted=instr.counted)
+    return Way(counted=instr.counted)
 
 
 @rule("15-17a-2", "15-17a-2a", "4-3a-1", *EACH_RULER)
@@ -67,25 +43,80 @@ def may_summon(game: GateGame, seat: Seat) -> bool:
     return cap is None or game.summons[seat] < cap
 
 
+@rule("15-17a-2b", "15-17a-3")
+def _counts(game: GateGame, card: Card, way: Way) -> bool:
+    """15-17a-2b: whether playing this card is a normal summon that counts for the cap."""
+    if "unit" not in card.printed.type or not way.counted:
+        return False
+    return not effects.permitted(game, "summon_uncounted", card)
+
+
 @rule("14-3b-4", "14-3b-8", "15-16a-1")
-def can_play(game: GateGame, seat: Seat, card: Card, free: bool = False) -> bool:
+def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> bool:
     """14-3b: whether playing this card could be finished: cap, targets, cost."""
-    cost = 0 if free else costs.level_cost(game, seat, card)
-    if cost and len(costs.resources(game, seat)) < cost:
-        return False
-    types = card.printed.type
-    if "unit" in types and not may_summon(game, seat):
-        return False
-    if not card.abilities and effects.plain(game):
-        return True
-    if effects.forbidden(game, "play", card) or effects.forbidden(game, "play", seat):
-        return False
     ability = spell(card)
+    if effects.plain(game) and ability is None and way is ORDINARY and not card.abilities:
+        level = costs.level_cost(game, seat, card)
+        paid = not level or len(costs.resources(game, seat)) >= level
+        return paid and ("unit" not in card.printed.type or may_summon(game, seat))
     return (
-        has_resources_for(game, seat, ability)
+        not effects.forbidden(game, "play", card)
+        and not effects.forbidden(game, "play", seat)
+        and has_resources_for(game, seat, ability)
         and not concealment.must_be_set_first(game, card)
-        and has_targets(game, ability, Context(controller=seat, source=card), card)
+        and _could_finish(game, seat, card, way)
     )
+
+
+@rule("14-3b-4", "14-3b-8", "15-15b-1")
+def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
+    """14-3b: whether every step could be taken if the card were on the gate now."""
+    with _as_on_the_gate(card, game):
+        item = _item_of(seat, card, way)
+        return (
+            (may_summon(game, seat) or not _counts(game, card, way))
+            and _could_choose(game, item)
+            and not costs.evaded(game, item)
+            and costs.payable(game, seat, costs.cost_of(game, item), card, item.ctx)
+        )
+
+
+@contextmanager
+def _as_on_the_gate(card: Card, game: GateGame) -> Iterator[None]:
+    """14-3b-1: within, the card counts as put on the gate, so that what depends on that is seen."""
+    before = card.place, card.face
+    card.place, card.face = _GATE, "up"
+    if card.static:
+        game.standing = None
+    try:
+        yield
+    finally:
+        card.place, card.face = before
+        if card.static:
+            game.standing = None
+
+
+def _item_of(seat: Seat, card: Card, way: Way) -> GateItem:
+    """A card as an object of the gate."""
+    ability = spell(card)
+    ctx = Context(controller=seat, source=card, ability=ability)
+    return GateItem(
+        oid="", kind="card", controller=seat, card=card, source=card, ability=ability, ctx=ctx, way=way,
+        origin=card.place,
+    )  # fmt: skip
+
+
+@rule("14-3b-2", "14-3b-4")
+def _could_choose(game: GateGame, item: GateItem) -> bool:
+    """14-3b-2, 14-3b-4: whether enough options and every target can be chosen."""
+    ability = item.ability
+    if ability is None:
+        return True
+    if ability.modes:
+        possible = _possible_modes(game, item)
+        item.ctx.modes = tuple(mode.id for mode in possible[: ability.choose_modes])
+        return len(possible) >= ability.choose_modes and targets.presume(game, ability, item.ctx, item.card)
+    return targets.presume(game, ability, item.ctx, item.card)
 
 
 @rule("16-17b", "16-17c", "16-17d")
@@ -94,99 +125,151 @@ def has_resources_for(game: GateGame, seat: Seat, ability: Ability | None) -> bo
     return ability is None or ability.keyword != "Resource" or bool(game.zone("resource", seat))
 
 
-@rule("14-3b-1", "14-3b-1a", "14-3b-3a", "14-3b-6a", "14-3b-7", "14-3b-9", "15-17a", "15-17a-3")
-def play_card(game: GateGame, seat: Seat, card: Card, free: bool = False, forced: bool = False) -> Flow[None]:
-    """14-3b: put a card on the gate, choose its zone or targets, pay for it. A unit is a normal summon.
-
-    A card that is ``forced`` is paid for as far as possible (16-15b-1).
-    """
-    origin = card.place
-    cost = 0 if free else costs.level_cost(game, seat, card)
-    if forced:
-        cost = costs.affordable(game, seat, cost)
-    ability = spell(card)
-    ctx = Context(controller=seat, source=card, ability=ability)
-    move(game, card, place("gate"), "play")
+@rule("14-3b-1", "14-3b-1a", "15-16a", "15-17a", "15-17a-3")
+def play_card(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> Flow[None]:
+    """14-3b-1: play a card: put it on the gate and go through the steps. A unit is a normal summon."""
+    item = _item_of(seat, card, way)
+    counts = _counts(game, card, way)
+    move(game, card, _GATE, "play")
     card.controller = seat
-    item = game.put_on_gate(
-        GateItem(
-            oid=game.oid("card"),
-            kind="card",
-            controller=seat,
-            card=card,
-            source=card,
-            ability=ability,
-            ctx=ctx,
-            origin=origin,
-        )
-    )
-    ctx.item = item.oid
-    is_unit = "unit" in card.printed.type
-    if is_unit:
-        slots = [Option(place=spot) for spot, _ in game.fronts[seat]]
-        chosen = yield from ask.one(game, seat, "slot", slots, about=item.oid)
-        item.slot = chosen.place
-    yield from choose_targets(game, item)
-    yield from costs.pay_resources(game, seat, cost, item.oid)
-    if is_unit:
-        game.summons[seat] += 1
+    yield from play(game, item, "card")
+    if "unit" in card.printed.type:
+        if counts:
+            game.summons[seat] += 1
         happen(game, "summoned", card=card, player=seat, name="normal")
+
+
+@rule("14-3b-1", "14-3b-9", "14-3b-10", "15-16a")
+def play(game: GateGame, item: GateItem, kind: str, oid: str | None = None) -> Flow[None]:
+    """14-3b-1, 14-3b-9: put a card or ability on the gate and take the steps; then it has been played.
+
+    Raises:
+        Rewind: one of the steps turns out invalid (14-3b-10).
+    """
+    item.oid = item.ctx.item = oid or game.oid(kind)
+    game.put_on_gate(item)
+    for step in _STEPS:
+        yield from step(game, item)
     if game.log.wanted:
-        game.log.add("played", card=card, item=item.oid, player=seat, origin=origin)
+        game.log.add("played", card=item.card, item=item.oid, player=item.controller, origin=item.origin)
 
 
-@rule("14-3b-1", "14-9d", "14-9h")
-def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
-    """14-9d: put a triggered ability on the gate; without the targets it needs it is not played."""
-    ctx = waiting.ctx
-    if not has_targets(game, waiting.ability, ctx, None):
-        game.log.add("not_played", card=waiting.source, item=waiting.oid, name=waiting.ability.id)
+@rule("14-3b-2")
+def _choose_modes(game: GateGame, item: GateItem) -> Flow[None]:
+    """14-3b-2: choose so many of the options as it says; the others count as not there."""
+    ability = item.ability
+    if ability is None or not ability.modes:
         return
-    item = game.put_on_gate(
-        GateItem(
-            oid=waiting.oid,
-            kind="ability",
-            controller=waiting.controller,
-            source=waiting.source,
-            ability=waiting.ability,
-            ctx=ctx,
-        )
+    many = ability.choose_modes
+    options = [Option(value=mode.id) for mode in _possible_modes(game, item)]
+    chosen = yield from ask.some(game, item.controller, "mode", options, many, many, about=item.oid)
+    item.ctx.modes = tuple(str(option.value) for option in chosen)
+
+
+@rule("14-3b-2", "14-3b-4")
+def _possible_modes(game: GateGame, item: GateItem) -> list[Mode]:
+    """14-3b-4: the options whose targets can all be chosen."""
+    ability, ctx = item.ability, item.ctx
+    assert ability is not None
+    found = []
+    for mode in ability.modes:
+        ctx.modes = (mode.id,)
+        if targets.presume(game, ability, ctx, item.card):
+            found.append(mode)
+    ctx.modes = ()
+    ctx.targets = {}
+    return found
+
+
+@rule("14-3b-3", "14-3b-3a")
+def _choose_otherwise(game: GateGame, item: GateItem) -> Flow[None]:
+    """14-3b-3: what else is to be chosen for the card; for a unit the zone it is to come to (3a)."""
+    card, ability = item.card, item.ability
+    if card is not None and "unit" in card.printed.type:
+        slots = [Option(place=spot) for spot, _ in game.fronts[item.controller]]
+        chosen = yield from ask.one(game, item.controller, "slot", slots, about=item.oid)
+        item.slot = chosen.place
+    if ability is not None and ability.as_played:
+        yield from perform.perform(game, ability.as_played, item.ctx)
+
+
+@rule("14-3b-8", "14-3b-8a", "14-3b-10")
+def _pay(game: GateGame, item: GateItem) -> Flow[None]:
+    """14-3b-8: do all that the cost says."""
+    source = item.source
+    assert source is not None
+    cost = costs.affordable(game, item) if item.way.forced else item.cost
+    yield from costs.pay(game, item.controller, cost, source, item.oid, item.ctx)
+
+
+_STEPS: tuple[Callable[[GateGame, GateItem], Flow[None]], ...] = (
+    _choose_modes,
+    _choose_otherwise,
+    targets.choose,
+    targets.assign,
+    costs.determine,
+    _pay,
+)
+"""14-3b-2 to 14-3b-8, in the order in which they are taken."""
+
+
+def _ability_item(seat: Seat, card: Card, ability: Ability) -> GateItem:
+    """An ability as an object of the gate: an imaginary card."""
+    ctx = Context(controller=seat, source=card, ability=ability)
+    return GateItem(
+        oid="", kind="ability", controller=seat, source=card, ability=ability, ctx=ctx, origin=card.place
     )
-    yield from choose_targets(game, item)
 
 
 @rule("14-8a", "14-3b-8", "14-6b")
 def can_activate(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
     """14-8a: whether an activated ability could be played to the end now."""
     ctx = Context(controller=seat, source=card, ability=ability)
-    limit = ability.limit
     return (
         select.works(game, card, ability)
-        and has_resources_for(game, seat, ability)
-        and (limit is None or card.used.get(f"{limit.per}:{ability.id}", 0) < limit.n)
+        and not limits.spent(game, seat, card, ability)
         and (ability.needs is None or select.holds(game, ability.needs, ctx))
-        and costs.payable(game, seat, ability.cost, card)
-        and has_targets(game, ability, ctx, None)
+        and can_play_ability(game, seat, card, ability)
     )
 
 
-@rule("14-3b-1", "14-3b-8", "14-8b")
+@rule("14-3b-4", "14-3b-8")
+def can_play_ability(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
+    """14-3b: whether playing an ability could be finished: options, targets, cost."""
+    item = _ability_item(seat, card, ability)
+    return (
+        has_resources_for(game, seat, ability)
+        and _could_choose(game, item)
+        and costs.payable(game, seat, costs.cost_of(game, item), card, item.ctx)
+    )
+
+
+@rule("14-3a", "14-3b-1", "14-8b", "15-16b")
 def play_ability(game: GateGame, seat: Seat, card: Card, ability: Ability) -> Flow[None]:
-    """14-8b: put an activated ability on the gate as an imaginary card, choose its targets, pay for it."""
-    ctx = Context(controller=seat, source=card, ability=ability)
-    item = game.put_on_gate(
-        GateItem(
-            oid=game.oid("ability"),
-            kind="ability",
-            controller=seat,
-            source=card,
-            ability=ability,
-            ctx=ctx,
-        )
-    )
-    ctx.item = item.oid
-    if ability.limit is not None:
-        key = f"{ability.limit.per}:{ability.id}"
-        card.used[key] = card.used.get(key, 0) + 1
-    yield from choose_targets(game, item)
-    yield from costs.pay(game, seat, ability.cost, card, item.oid)
+    """14-3b-1, 14-8b: put an ability on the gate as an imaginary card and go through the steps."""
+    limits.count(game, seat, card, ability)
+    yield from play(game, _ability_item(seat, card, ability), "ability")
+
+
+@rule("14-3b-1", "14-6c", "14-9d", "14-9h")
+def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
+    """14-9d: play an ability that triggered; without its targets, or once too often, it is not played."""
+    seat, card, ability = waiting.controller, waiting.source, waiting.ability
+    item = _ability_item(seat, card, ability)
+    item.ctx, item.origin = waiting.ctx, None
+    if limits.spent(game, seat, card, ability) or not _could_choose(game, item):
+        game.log.add("not_played", card=card, item=waiting.oid, name=ability.id)
+        return
+    limits.count(game, seat, card, ability)
+    yield from play(game, item, "ability", waiting.oid)
+
+
+@rule("14-4a", "14-9b-1", "14-9b-1a")
+def play_set_card(game: GateGame, waiting: Waiting) -> Flow[None]:
+    """14-4a: a set card whose condition was met may be revealed, and is played then like what triggered."""
+    seat, card = waiting.controller, waiting.source
+    if card.place.zone != "set" or not can_play(game, seat, card):
+        return
+    game.begun = game.decisions + 1
+    if (yield from ask.may(game, seat, about=card.ref, kind="show")):
+        yield from play_card(game, seat, card)

@@ -80,7 +80,7 @@ def ready(game: GateGame, position: Position) -> None:
         game.rulers[seat] = game.zone("ruler", seat)[0]
     game.instants = any(_is_instant(card) for card in game.cards.values())
     game.forced = any("Forced Reveal" in card.keywords for card in game.cards.values())
-    game.activated = any(a.kind == "activated" for card in game.cards.values() for a in card.abilities)
+    game.activators = [card for card in game.cards.values() if _says(card, "activated")]
     if position.door == "setup":
         for seat in SEATS:
             _check_setup(game, seat)
@@ -95,9 +95,14 @@ def ready(game: GateGame, position: Position) -> None:
 
 def _is_instant(card: Card) -> bool:
     """Whether somebody might act with this card out of turn."""
-    return card.printed.timing == "instant action" or any(
+    return card.printed.timing in ("instant action", "as long as") or any(
         ability.timing == "instant action" for ability in card.abilities
     )
+
+
+def _says(card: Card, kind: str) -> bool:
+    """Whether a kind of ability is printed on a card."""
+    return any(ability.kind == kind for ability in card.abilities)
 
 
 def _check_setup(game: GateGame, seat: Seat) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from duelproof.port import Cause
 from duelproof.port.events import By
-from reference.gate_ruler import damage, drive, rules_effects
+from reference.gate_ruler import damage, drive, rules_effects, targets
 from reference.gate_ruler.state import GateGame, GateItem, rule
 from reference.gate_ruler.zones import move
 from reference.kernel import perform
@@ -63,11 +63,17 @@ def _resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
         move(game, card, place("graveyard", card.owner), "rule")
 
 
-@rule("14-3c-1")
+@rule("14-3b-2", "14-3c-1")
 def _perform(game: GateGame, item: GateItem) -> Flow[None]:
     """14-3c-1: do all of the effect that does not speak of a target that is gone."""
-    if item.ability is not None and item.ctx is not None:
-        yield from perform.perform(game, item.ability.effect, item.ctx)
+    ability = item.ability
+    if ability is None:
+        return
+    targets.look_again(game, item)
+    yield from perform.perform(game, ability.effect, item.ctx)
+    for mode in ability.modes:
+        if mode.id in item.ctx.modes:
+            yield from perform.perform(game, mode.effect, item.ctx)
 
 
 @rule("12-4c-1", "12-4c-2")

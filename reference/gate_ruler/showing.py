@@ -40,6 +40,7 @@ def _item(item: GateItem) -> Item:
         origin=item.origin.zone if item.origin else None,
     )
     if item.ctx is not None:
+        shown.modes = list(item.ctx.modes)
         shown.targets = [
             thing if isinstance(thing, str) else thing.ref
             for aimed in item.ctx.targets.values()

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Place, Seat
-from duelproof.port.abilities import Ability
+from duelproof.port.abilities import Ability, ChangeCost, Cost
 from reference.gate_ruler.rulers import RulerRules
 from reference.kernel import effects
 from reference.kernel.context import Context
@@ -12,6 +12,23 @@ from reference.kernel.game import Card, Game
 from reference.kernel.rules import marker
 
 rule = marker("GR")
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a card is played: ``cost`` is what an effect makes of its cost as it lets it be played.
+
+    ``no_level`` leaves out the resources for its level (14-5c-1); a summon that is not ``counted`` is free of
+    the cap (15-17a-2b); what is ``forced`` is played and paid for as far as possible (16-15b-1).
+    """
+
+    cost: ChangeCost | None = None
+    no_level: bool = False
+    counted: bool = True
+    forced: bool = False
+
+
+ORDINARY = Way()
 
 
 @dataclass(slots=True, eq=False)
@@ -29,7 +46,9 @@ class GateItem:
     card: Card | None = None
     source: Card | None = None
     ability: Ability | None = None
-    ctx: Context | None = None
+    ctx: Context = None  # type: ignore[assignment]  # cards and abilities have one
+    way: Way = ORDINARY
+    cost: list[Cost] = field(default_factory=list)
     slot: Place | None = None
     origin: Place | None = None
     pairings: list[tuple[Card, int, int]] = field(default_factory=list)
@@ -70,13 +89,15 @@ class GateGame(Game):
     """A game of Gate Ruler.
 
     ``fronts``, ``sets``, ``decks``, ``damages`` and ``charges`` hold the very lists of the zones. ``settled``
-    is the clock at the end of the last system process; ``instants``, ``activated`` and ``forced`` say whether
-    any card of the game has an instant action, an activated ability or Forced Reveal.
+    is the clock at the end of the last system process; ``instants`` and ``forced`` say whether any card of
+    the game can be played or used out of turn or has Forced Reveal, ``activators`` are those with activated
+    abilities. ``named`` counts the plays of abilities with limits on their names (14-6a-1).
     """
 
     rules: dict[Seat, RulerRules] = field(default_factory=dict)
     rulers: dict[Seat, Card] = field(default_factory=dict)
     prepared: dict[Seat, list[Card]] = field(default_factory=dict)
+    named: dict[str, int] = field(default_factory=dict)
     summons: dict[Seat, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
     caps: dict[Seat, int | None] = field(default_factory=lambda: dict.fromkeys(SEATS, None))
     gate: list[GateItem] = field(default_factory=list)
@@ -85,7 +106,7 @@ class GateGame(Game):
     attacks: int = 0
     settled: int = -1
     instants: bool = False
-    activated: bool = False
+    activators: list[Card] = field(default_factory=list)
     forced: bool = False
     overdrives: list[Overdrive] = field(default_factory=list)
     attack_slots: dict[Seat, list[Place]] = field(default_factory=dict)

@@ -40,6 +40,8 @@ def play_triggered(game: GateGame) -> Flow[bool]:
     game.waiting.remove(ability)
     if ability.ability.keyword == "Touchdown":
         yield from icons.play_touchdown(game, ability)
+    elif ability.ability.kind == "spell":
+        yield from playing.play_set_card(game, ability)
     else:
         yield from playing.play_triggered_ability(game, ability)
     return True

@@ -2,6 +2,7 @@
 
 from duelproof.port import OTHER, SEATS, Cause, Seat
 from reference.gate_ruler import drive as driving
+from reference.gate_ruler import limits
 from reference.gate_ruler.attack_phase import attack_phase
 from reference.gate_ruler.gate_process import gate_process
 from reference.gate_ruler.main_phase import clear_drive_zone
@@ -159,6 +160,4 @@ def pass_the_turn(game: GateGame) -> None:
     game.log.add("turn_end", player=game.active)
     game.active = OTHER[game.active]
     game.turn += 1
-    for card in game.cards.values():
-        if card.used:
-            card.used = {key: n for key, n in card.used.items() if not key.startswith("turn:")}
+    limits.begin_turn(game)

@@ -9,11 +9,12 @@ from duelproof.port.abilities import (
     Drive,
     Heal,
     Move,
+    PlayCard,
     Turn,
 )
 from reference.gate_ruler import damage as damaging
 from reference.gate_ruler import drive as driving
-from reference.gate_ruler import preparation, rules_effects
+from reference.gate_ruler import playing, preparation, rules_effects
 from reference.gate_ruler.state import GateGame, rule
 from reference.gate_ruler.zones import move, turn_card
 from reference.kernel import ask, chance, select
@@ -91,13 +92,29 @@ def _turn(game: GateGame, instr: Turn, ctx: Context) -> Flow[None]:
         ctx.did |= turn_card(game, card, ready=instr.to == "ready")
 
 
-@rule("15-20a", "4-2c", "13-2a-3")
+@rule("15-20a", "4-2c", "13-2a-3", "14-3b-5a", "15-10a-1")
 def _damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
     """15-20, 4-2c: deal damage to units and rulers, a player meaning his ruler."""
     points = select.amount(game, instr.n, ctx)
     hit = [_as_card(game, thing) for thing in (yield from select.things(game, instr.what, ctx))]
     ctx.did = bool(hit)
-    damaging.deal(game, ctx.controller, ctx.source, [(card, points) for card in hit])
+    dealt = [(card, points) for card in hit]
+    if instr.divide:
+        shares = ctx.shares.get(instr.what.key or "target", [])
+        dealt = [(card, share) for thing, share in shares if (card := _as_card(game, thing)) in hit]
+    damaging.deal(game, ctx.controller, ctx.source, dealt)
+
+
+@rule("15-16a", "15-16a-1", "15-16a-2")
+def _play(game: GateGame, instr: PlayCard, ctx: Context) -> Flow[None]:
+    """15-16a: play cards by the standard rules, if that can be finished."""
+    ctx.did = False
+    way = playing.way_of(instr)
+    for card in _cards((yield from select.things(game, instr.what, ctx))):
+        if playing.can_play(game, ctx.controller, card, way):
+            game.begun = game.decisions + 1
+            yield from playing.play_card(game, ctx.controller, card, way)
+            ctx.did = True
 
 
 @rule("15-21a", "15-21b", "15-21b-1", "13-4b")
@@ -149,4 +166,5 @@ VERBS: dict[type, Verb] = {
     Damage: _damage,
     Heal: _heal,
     Drive: _drive,
+    PlayCard: _play,
 }

@@ -22,6 +22,7 @@ def act(game: Game, player: Seat, options: list[Option]) -> Flow[Option]:
     The options tell of his hidden cards: his opponent sees none of them.
     """
     game.decisions += 1
+    game.begun = game.decisions
     if len(options) > 1:
         game.choices += 1
     reply = yield Decision(

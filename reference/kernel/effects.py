@@ -143,6 +143,11 @@ def _upon(game: Game, thing: Thing, kind: type[Any], about: str = "") -> Iterato
             yield instr, lasting.value
 
 
+def upon(game: Game, thing: Thing, kind: type[Any], about: str = "") -> list[tuple[Any, Any]]:
+    """The instructions of a kind in force upon a thing, in time order, with their amounts where fixed."""
+    return list(_upon(game, thing, kind, about))
+
+
 def _static_touches(game: Game, source: Card, instr: Any, thing: Thing) -> bool:
     ctx = Context.of(source)
     who = getattr(instr, "who", None)

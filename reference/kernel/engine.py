@@ -26,11 +26,12 @@ from duelproof.port import (
 from duelproof.port.places import OTHER
 from reference.kernel import check
 from reference.kernel.book import Book, Illegal
-from reference.kernel.game import Flow, Game, GameOver
+from reference.kernel.game import Flow, Game, GameOver, Rewind
 from reference.kernel.setting import set_table
 from reference.kernel.view import observe, out_of_sight
 
 _ACCEPTED = Accepted()
+_REWOUND = Accepted(rewound=True)
 
 
 class ReferenceEngine:
@@ -52,6 +53,8 @@ class ReferenceEngine:
         self._game: Game | None = None
         self._flow: Flow[None] | None = None
         self._decision: Decision | None = None
+        self._position: Position | None = None
+        self._replies: list[tuple[int, Any]] = []
 
     def describe(self) -> Description:
         """What it plays and claims."""
@@ -81,6 +84,7 @@ class ReferenceEngine:
         except Illegal as illegal:
             return NotOpened(code=illegal.code, reason=illegal.reason, rules=illegal.rules)
         self._book, self._game = book, game
+        self._position, self._replies = position, []
         self._flow = book.flow(game)
         self._advance(None)
         return Opened()
@@ -124,8 +128,8 @@ class ReferenceEngine:
             reply = check.answer(decision, choice, self._names(decision))
         except check.Misfit as misfit:
             return self._explained(misfit, decision)
-        self._advance(reply)
-        return _ACCEPTED
+        self._replies.append((decision.id, reply))
+        return self._advance(reply)
 
     def observe(self, viewer: Viewer = "judge") -> View:
         """The table as the viewer may see it.
@@ -141,13 +145,36 @@ class ReferenceEngine:
         """What happened after ``since``."""
         return [] if self._game is None else self._game.log.since(since, viewer)
 
-    def _advance(self, reply: Any) -> None:
-        """Let the flow run to its next question, or to the end of the game."""
+    def _advance(self, reply: Any) -> Answer:
+        """Let the flow run to its next question, to the end of the game, or back to before a play."""
         assert self._flow is not None
         try:
             self._decision = self._flow.send(reply)
         except (GameOver, StopIteration):
             self._decision = None
+        except Rewind:
+            self._rewind()
+            return _REWOUND
+        return _ACCEPTED
+
+    def _rewind(self) -> None:
+        """Play the game anew, up to the question with which the play began that cannot be finished.
+
+        Its course follows from the position and the choices, so it comes to the same table. What happened
+        meanwhile stays in the record, and ids of questions go on rising.
+        """
+        spoiled, book, position = self._game, self._book, self._position
+        assert spoiled is not None and book is not None and position is not None
+        self._replies = [(asked, reply) for asked, reply in self._replies if asked < spoiled.begun]
+        game = self._game = set_table(book, position, self._asks_forced)
+        flow = self._flow = book.flow(game)
+        decision = flow.send(None)
+        for _, reply in self._replies:
+            decision = flow.send(reply)
+        game.log.follow(spoiled.log)
+        game.log.add("rewound", player=decision.player if decision.player in OTHER else None)
+        game.begun = game.decisions = spoiled.decisions + 1
+        self._decision = msgspec.structs.replace(decision, id=game.decisions)
 
     def _names(self, decision: Decision) -> set[str]:
         domain = getattr(decision.shape, "domain", None)

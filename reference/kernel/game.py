@@ -19,6 +19,13 @@ Flow = Generator[Decision, Any, T]
 """A part of the game's course: it yields a question, is sent the answer, and returns a T at its end."""
 
 
+class Rewind(Exception):
+    """Raised through the flow when a play cannot be finished: the game goes back to before it.
+
+    ``game.begun`` is the id of the question with which the play began.
+    """
+
+
 class GameOver(Exception):
     """Raised through the flow when the game has ended; ``game.result`` says how."""
 
@@ -113,6 +120,7 @@ class Game:
     zones: dict[Place, list[Card]] = field(default_factory=dict)
     clock: int = 0
     decisions: int = 0
+    begun: int = 0
     choices: int = 0
     oids: int = 0
     heard: set[str] = field(default_factory=set)

@@ -59,6 +59,10 @@ class Log:
         )
         self.events.append((event, seen_by, handle))
 
+    def follow(self, earlier: "Log") -> None:
+        """Go on after the events of a course of the game that was taken back to where this one stands."""
+        self.events, self.batch = earlier.events, earlier.batch
+
     @contextmanager
     def together(self) -> Iterator[None]:
         """Everything recorded inside happened simultaneously."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from duelproof.port.abilities import (
     Ability,
+    ChangeCost,
     Choose,
     ChooseNumber,
     Delay,
@@ -156,6 +157,7 @@ COMMON: dict[type, Verb] = {
     Forbid: _lasting,
     Permit: _lasting,
     Require: _lasting,
+    ChangeCost: _lasting,
     Choose: _choose,
     ChooseNumber: _choose_number,
     NameOne: _name,

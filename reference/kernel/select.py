@@ -42,11 +42,14 @@ def kind_of(game: Game, card: Card) -> "ZoneKind":
 
 
 def works(game: Game, card: Card, ability: Ability) -> bool:
-    """Whether an ability works where its card is: in play unless it names zones."""
+    """Whether an ability works where its card is: in play unless it names zones.
+
+    Of a card that lies face down none does, but for what the card says of its being played.
+    """
     if ability.zones:
         return card.place.zone in ability.zones
     kind = game.book.zones.get(card.place.zone)
-    return kind is not None and kind.in_play
+    return kind is not None and kind.in_play and (card.face == "up" or ability.kind == "spell")
 
 
 def in_range(game: Game, value: int | None, bound: Range | None, ctx: Context) -> bool:

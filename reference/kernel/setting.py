@@ -58,7 +58,7 @@ def _listen(book: Book, game: Game) -> None:
     """Note what the cards' abilities listen to, and refuse verbs that are not played here."""
     for spec in {id(card.spec): card.spec for card in game.cards.values()}.values():
         for ability in (ability for face in spec.faces for ability in face.abilities):
-            for effect in (ability.effect, *(mode.effect for mode in ability.modes)):
+            for effect in (ability.as_played, ability.effect, *(mode.effect for mode in ability.modes)):
                 missing = known(book.verbs, effect)
                 if missing:
                     raise Illegal("unsupported", f"{spec.name!r} says {missing}, which is not played here")

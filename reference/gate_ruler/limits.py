@@ -1,0 +1,45 @@
+"""Section 14-6: how often an ability may be played in a turn or a game."""
+
+from duelproof.port import Seat
+from duelproof.port.abilities import Ability
+from reference.gate_ruler.state import GateGame, rule
+from reference.kernel.game import Card
+
+
+@rule("14-6a", "14-6a-1", "14-6a-1a", "14-6a-2", "14-6a-2a")
+def _count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[dict[str, int], str]:
+    """14-6a: where the plays of an ability are counted, and under what key.
+
+    A limit on the name counts for each player all abilities of that name (14-6a-1, 1a); another counts the
+    ability of this card alone, whoever controls it (14-6a-2, 2a).
+    """
+    limit = ability.limit
+    assert limit is not None
+    if limit.scope == "name" and ability.name is not None:
+        return game.named, f"{limit.per}:{seat}:{ability.name}"
+    return card.used, f"{limit.per}:{ability.id}"
+
+
+@rule("14-6a", "14-6b", "14-6c")
+def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
+    """14-6b, 14-6c: whether an ability has been played as often as its limit allows."""
+    if ability.limit is None:
+        return False
+    counts, key = _count(game, seat, card, ability)
+    return counts.get(key, 0) >= ability.limit.n
+
+
+@rule("14-6a")
+def count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> None:
+    """14-6a: an ability with a limit is being played once more."""
+    if ability.limit is not None:
+        counts, key = _count(game, seat, card, ability)
+        counts[key] = counts.get(key, 0) + 1
+
+
+@rule("14-6a")
+def begin_turn(game: GateGame) -> None:
+    """14-6a: what was played this turn counts no more."""
+    for counts in (game.named, *(card.used for card in game.cards.values())):
+        for key in [key for key in counts if key.startswith("turn:")]:
+            del counts[key]

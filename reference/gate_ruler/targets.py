@@ -1,0 +1,139 @@
+"""Sections 14-3b-4, 14-3b-5 and 14-3c-1: choosing targets, what is done to which, and looking again."""
+
+from collections.abc import Iterator
+
+from duelproof.port import OTHER
+from duelproof.port.abilities import Ability, Damage, TargetSpec
+from duelproof.port.selections import Filter
+from reference.gate_ruler.state import GateGame, GateItem, rule
+from reference.kernel import ask, select
+from reference.kernel.context import Context, Thing
+from reference.kernel.game import Card, Flow
+
+_PLACING = frozenset(("zones", "places", "owner", "controller", "other", "turned", "face"))
+_PROPERTIES = tuple(name for name in Filter.__struct_fields__ if name not in _PLACING)
+_NOTHING = Filter()
+_GONE = -1
+"""The life of no card: what a target is noted with that is no longer valid."""
+
+
+def of(ability: Ability | None, modes: tuple[str, ...] = ()) -> Iterator[TargetSpec]:
+    """What must be targeted: what the ability says, and what the modes say that were chosen."""
+    if ability is not None:
+        yield from ability.targets
+        for mode in ability.modes:
+            if mode.id in modes:
+                yield from mode.targets
+
+
+def candidates(game: GateGame, spec: TargetSpec, ctx: Context, playing: Card | None) -> list[Thing]:
+    """14-3b-4: what can be a target now."""
+    if spec.player:
+        return [ctx.controller, OTHER[ctx.controller]]
+    return [card for card in game.cards.values() if is_valid(game, card, spec, ctx, playing)]
+
+
+@rule("14-3b-4", "14-3b-4c", "3-7a-2")
+def is_valid(game: GateGame, card: Card, spec: TargetSpec, ctx: Context, playing: Card | None) -> bool:
+    """14-3b-4: whether a card is a valid target; never the card itself that is being played (4c)."""
+    wanted = spec.filter
+    return (
+        card is not playing
+        and (card.place.zone != "ruler" or wanted.type == "ruler" or bool(wanted.any_of))
+        and is_known(card, wanted)
+        and select.matches(game, card, wanted, ctx)
+    )
+
+
+@rule("14-3b-4d")
+def is_known(card: Card, wanted: Filter) -> bool:
+    """14-3b-4d: a hidden card is no target where a property is asked for, which nobody sees on it."""
+    if card.face == "up" or card.place.zone in ("graveyard", "damage"):
+        return True
+    return all(getattr(wanted, name) == getattr(_NOTHING, name) for name in _PROPERTIES)
+
+
+@rule("14-3b-4", "14-3b-4a")
+def presume(game: GateGame, ability: Ability | None, ctx: Context, playing: Card | None) -> bool:
+    """14-3b-4: whether every target that is required can be chosen; if so the context gets the fewest."""
+    for spec in of(ability, ctx.modes):
+        least = select.amount(game, spec.min, ctx)
+        possible = candidates(game, spec, ctx, playing) if least > 0 else []
+        if len(possible) < least:
+            return False
+        ctx.targets[spec.key] = [_with_life(thing) for thing in possible[:least]]
+    return True
+
+
+@rule("14-3b-4", "14-3b-4a", "14-3b-4b", "14-3b-4e")
+def choose(game: GateGame, item: GateItem) -> Flow[None]:
+    """14-3b-4: the controller chooses the targets, none twice (4b); their number is fixed now (4e)."""
+    ctx = item.ctx
+    for spec in of(item.ability, ctx.modes):
+        least, most = select.amount(game, spec.min, ctx), select.amount(game, spec.max, ctx)
+        divided = _division(item.ability, spec)
+        if divided is not None:
+            most = min(most, select.amount(game, divided.n, ctx))
+        if most <= 0:
+            continue
+        possible = candidates(game, spec, ctx, item.card)
+        options = [select.pointed_at(game, thing, item.controller) for thing in possible]
+        by_option = dict(zip(options, possible, strict=True))
+        chosen = yield from ask.some(
+            game, item.controller, "target", options, least, most, about=item.oid, part=spec.key
+        )
+        ctx.targets[spec.key] = [_with_life(by_option[option]) for option in chosen]
+
+
+@rule("14-3b-5", "14-3b-5a", "14-3b-5b")
+def assign(game: GateGame, item: GateItem) -> Flow[None]:
+    """14-3b-5: which of different things happens to which target, and how a number is divided among them.
+
+    Each gets at least 1 (5a); what is said here stays (5b).
+    """
+    ctx = item.ctx
+    for spec in of(item.ability, ctx.modes):
+        aimed = ctx.targets.get(spec.key, [])
+        divided = _division(item.ability, spec)
+        if divided is not None and aimed:
+            options = {game.option_for(thing): (thing, life) for thing, life in aimed}
+            total = select.amount(game, divided.n, ctx)
+            shares = yield from ask.divide(game, item.controller, list(options), total, about=item.oid)
+            ctx.shares[spec.key] = [(options[option][0], share) for option, share in shares]
+        left = {game.option_for(thing): (thing, life) for thing, life in aimed}
+        for part in spec.parts[: len(left)]:
+            option = yield from ask.one(game, item.controller, "split", list(left), about=item.oid, part=part)
+            ctx.targets[part] = [left.pop(option)]
+
+
+def _division(ability: Ability | None, spec: TargetSpec) -> Damage | None:
+    """The damage that is divided among these targets, if any is."""
+    for instr in ability.effect if ability is not None else ():
+        if isinstance(instr, Damage) and instr.divide and (instr.what.key or "target") == spec.key:
+            return instr
+    return None
+
+
+@rule("14-3c-1")
+def look_again(game: GateGame, item: GateItem) -> None:
+    """14-3c-1: at resolution, targets that are no longer valid are targets no more."""
+    ctx = item.ctx
+    for spec in of(item.ability, ctx.modes):
+        for key in (spec.key, *spec.parts):
+            ctx.targets[key] = [
+                (thing, life if _is_still(game, item, spec, thing, life) else _GONE)
+                for thing, life in ctx.targets.get(key, [])
+            ]
+
+
+@rule("14-3c-1")
+def _is_still(game: GateGame, item: GateItem, spec: TargetSpec, thing: Thing, life: int) -> bool:
+    """14-3c-1: whether a target is the same object still, and would be a valid target now."""
+    if not isinstance(thing, Card):
+        return True
+    return thing.life == life and is_valid(game, thing, spec, item.ctx, item.card)
+
+
+def _with_life(thing: Thing) -> tuple[Thing, int]:
+    """A target with the life it has, by which it is known again."""
+    return thing, thing.life if isinstance(thing, Card) else 0
