@@ -131,7 +131,7 @@ class Forbid(_Instr, tag="forbid"):
 
 
 class Permit(_Instr, tag="permit"):
-    """A player or things may do what the rules forbid."""
+    """A player or things may do what the rules forbid (attack_past_front, play_as_instant, ...)."""
 
     action: str
     who: Who | None = None

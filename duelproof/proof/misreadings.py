@@ -1,11 +1,11 @@
 """Misreadings: wrong engines written by hand, each one mistake that an engine's author would really make.
 
-``reference/<game>/misreadings.py`` holds them in ``MISREADINGS``: by name, the rules misread and a context
-manager within which the reference makes the mistake. They are found by name.
+Each ``reference/<game>/misreadings*.py`` holds some in ``MISREADINGS``: by name, the rules misread and a
+context manager within which the reference makes the mistake. They are found by name.
 """
 
 import importlib
-import importlib.util
+import pkgutil
 from contextlib import AbstractContextManager
 from typing import Protocol
 
@@ -24,8 +24,8 @@ class _Written(Protocol):
 class Misreading:
     """One of them: its name (``gate_ruler/misreadings.py:attackers_stay_ready``) and its rules."""
 
-    def __init__(self, game: Game, name: str, written: _Written) -> None:
-        self.name = f"{game.package}/misreadings.py:{name}"
+    def __init__(self, file: str, name: str, written: _Written) -> None:
+        self.name = f"{file}:{name}"
         self.rules = written.rules
         self._written = written
 
@@ -36,9 +36,13 @@ class Misreading:
 
 def misreadings(game: Game) -> list[Misreading]:
     """The misreadings of a game, those of the fewest rules first; none where the game has no such module."""
-    name = f"reference.{game.package}.misreadings"
-    if importlib.util.find_spec(name) is None:
-        return []
-    written: dict[str, _Written] = importlib.import_module(name).MISREADINGS
-    names = sorted(written, key=lambda name: (len(written[name].rules), name))
-    return [Misreading(game, name, written[name]) for name in names]
+    package = importlib.import_module(f"reference.{game.package}")
+    found: list[Misreading] = []
+    for module in pkgutil.iter_modules(package.__path__):
+        if module.name.startswith("misreadings"):
+            written: dict[str, _Written] = importlib.import_module(
+                f"{package.__name__}.{module.name}"
+            ).MISREADINGS
+            file = f"{game.package}/{module.name}.py"
+            found += [Misreading(file, name, each) for name, each in written.items()]
+    return sorted(found, key=lambda each: (len(each.rules), each.name))

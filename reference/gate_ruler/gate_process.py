@@ -67,7 +67,8 @@ def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
     """9-3e: what the player with priority does; where he can only give it up, he is not asked."""
     options = responses(game, player) if game.instants else []
     if player == game.active and game.phase == "main" and not game.gate:
-        options = options + actions(game, player)
+        more = actions(game, player)
+        options = options + [each for each in more if each not in options] if options else more
     elif not options and not game.asks_forced:
         return PASS
     return (yield from ask.act(game, player, [PASS, *options]))

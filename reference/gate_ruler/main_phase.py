@@ -1,17 +1,16 @@
 """Section 7: what the active player can do in her main phase while the gate is empty, and instant actions."""
 
+from collections.abc import Iterator
+
 from duelproof.port import Cause, Option, Seat
+from duelproof.port.abilities import Ability, Permit
 from reference.gate_ruler import concealment, drive, overdrive, playing
 from reference.gate_ruler.drive import is_standard
-from reference.gate_ruler.state import GateGame, rule
+from reference.gate_ruler.state import AS_INSTANT, AS_LONG_AS, INSTANT, STANDARD, GateGame, rule
 from reference.gate_ruler.zones import move
 from reference.kernel import ask, effects, select
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow, place
-
-INSTANT = "instant action"
-STANDARD = "standard action"
-AS_LONG_AS = "as long as"
 
 
 @rule("7-1a", "9-3e-5", "9-3e-5a", "9-3e-5b", "9-3e-5c", "9-3e-5d", "9-3e-5e", "9-3e-5i")
@@ -85,6 +84,12 @@ def _rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
 @rule("7-7a", "9-3e-3", "9-3e-5f", "14-8a")
 def _activations(game: GateGame, seat: Seat, timing: str, found: list[Option]) -> None:
     """7-7, 9-3e-3: activated abilities of this timing on the player's cards."""
+    for card, ability in _activatable(game, seat, timing):
+        found.append(game.option("activate", card, value=ability.id))
+
+
+def _activatable(game: GateGame, seat: Seat, timing: str) -> Iterator[tuple[Card, Ability]]:
+    """The activated abilities of a timing that a player can play now, with their cards."""
     changed = effects.other_abilities(game)
     for card in game.cards.values() if changed else game.activators:
         for ability in effects.abilities(game, card) if changed else card.abilities:
@@ -94,7 +99,7 @@ def _activations(game: GateGame, seat: Seat, timing: str, found: list[Option]) -
                 and ability.timing == timing
                 and playing.can_activate(game, seat, card, ability)
             ):
-                found.append(game.option("activate", card, value=ability.id))
+                yield card, ability
 
 
 @rule("9-3e-2", "9-3e-3", "14-4b", "14-4d")
@@ -106,6 +111,8 @@ def responses(game: GateGame, seat: Seat) -> list[Option]:
             if _is_timely(game, seat, card) and playing.can_play(game, seat, card):
                 found.append(game.option("play", card))
     _activations(game, seat, INSTANT, found)
+    if effects.changes(game, Permit, AS_INSTANT):
+        _as_instants(game, seat, found)
     return found
 
 
@@ -118,6 +125,18 @@ def _is_timely(game: GateGame, seat: Seat, card: Card) -> bool:
     ability = playing.spell(card)
     ctx = Context(controller=seat, source=card, ability=ability)
     return ability is not None and ability.needs is not None and select.holds(game, ability.needs, ctx)
+
+
+@rule("9-3e-4")
+def _as_instants(game: GateGame, seat: Seat, found: list[Option]) -> None:
+    """9-3e-4: cards of the hand, set standard events and standard abilities that may be instant actions."""
+    hand = game.zone("hand", seat) if game.rules[seat].hand else []
+    for card in (*hand, *(card for cards in game.sets[seat] for card in cards if is_standard(card))):
+        if effects.permitted(game, AS_INSTANT, card) and playing.can_play(game, seat, card):
+            found.append(game.option("play", card))
+    for card, ability in _activatable(game, seat, STANDARD):
+        if effects.permitted(game, AS_INSTANT, card):
+            found.append(game.option("activate", card, value=ability.id))
 
 
 def act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:

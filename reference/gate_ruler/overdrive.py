@@ -30,7 +30,7 @@ def has_overdrive(game: GateGame, card: Card) -> bool:
     return any(overdrive.card is card for overdrive in game.overdrives)
 
 
-@rule("7-9a", "10-4d-1")
+@rule("7-9a", "9-3e-5h", "10-4d-1")
 def overdrive_options(game: GateGame, overdrive: Overdrive) -> Iterator[Option]:
     """7-9a, 10-4d: an Overdrive ability can be played, if that can be finished, or removed."""
     if icons.can_play(game, overdrive.seat, overdrive.card, overdrive.ability):

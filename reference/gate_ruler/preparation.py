@@ -4,14 +4,16 @@ from collections import Counter
 from collections.abc import Mapping
 
 from duelproof.port import SEATS, CardSpec, Position, Seat
+from duelproof.port.abilities import Permit
 from duelproof.port.cards import Traits
 from reference.gate_ruler.rulers import EACH_RULER, RULERS, WITH_RESOURCES, RulerRules
-from reference.gate_ruler.state import GateGame, amount, rule
+from reference.gate_ruler.state import AS_INSTANT, AS_LONG_AS, INSTANT, GateGame, amount, rule
 from reference.gate_ruler.zones import ZONES, move
 from reference.kernel import chance
 from reference.kernel.book import Illegal
 from reference.kernel.effects import forbidden
 from reference.kernel.game import Card, Flow, place
+from reference.kernel.perform import within
 from reference.kernel.setting import base_fields
 
 
@@ -94,9 +96,11 @@ def ready(game: GateGame, position: Position) -> None:
 
 
 def _is_instant(card: Card) -> bool:
-    """Whether somebody might act with this card out of turn."""
-    return card.printed.timing in ("instant action", "as long as") or any(
-        ability.timing == "instant action" for ability in card.abilities
+    """Whether somebody might act with or by this card out of turn."""
+    return card.printed.timing in (INSTANT, AS_LONG_AS) or any(
+        ability.timing == INSTANT
+        or any(isinstance(instr, Permit) and instr.action == AS_INSTANT for instr in within(ability.effect))
+        for ability in card.abilities
     )
 
 

@@ -13,6 +13,12 @@ from reference.kernel.rules import marker
 
 rule = marker("GR")
 
+INSTANT = "instant action"
+STANDARD = "standard action"
+AS_LONG_AS = "as long as"
+AS_INSTANT = "play_as_instant"
+"""What an effect permits that lets a standard action be played as an instant one (9-3e-4)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Way:

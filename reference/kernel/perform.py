@@ -1,6 +1,6 @@
 """Doing what an ability says: the verbs that mean the same in every book. A book adds its own."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from duelproof.port.abilities import (
@@ -48,16 +48,18 @@ def perform(game: Game, effect: tuple[Instr, ...], ctx: Context) -> Flow[None]:
             game.book.settle(game)
 
 
+def within(effect: tuple[Instr, ...]) -> Iterator[Instr]:
+    """The instructions of an effect, and those within them."""
+    for instr in effect:
+        yield instr
+        for inner in ("then", "otherwise", "effect", "instead"):
+            yield from within(getattr(instr, inner, ()))
+
+
 def known(verbs: Mapping[type, Verb], effect: tuple[Instr, ...]) -> str | None:
     """The first verb of an effect that neither a book nor the kernel knows, or None."""
-    for instr in effect:
-        if type(instr) not in verbs and type(instr) not in COMMON:
-            return str(type(instr).__name__)
-        for inner in ("then", "otherwise", "effect", "instead"):
-            missing = known(verbs, getattr(instr, inner, ()))
-            if missing:
-                return missing
-    return None
+    unknown = (instr for instr in within(effect) if type(instr) not in verbs and type(instr) not in COMMON)
+    return next((str(type(instr).__name__) for instr in unknown), None)
 
 
 def _lasting(game: Game, instr: Any, ctx: Context) -> Flow[None]:

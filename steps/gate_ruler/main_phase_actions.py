@@ -76,6 +76,23 @@ def _activated(table: Table, what: str) -> str:
     return next(each.id for face in faces for each in face.abilities if each.kind == "activated")
 
 
+@when(
+    parsers.re(
+        rf"(?P<who>{SEAT}) (?P<tries>tries to move|moves) (?P<what>{CARD}) to h(?:er|is) (?P<place>.+)"
+    )
+)
+def a_player_rearranges(table: Table, who: str, tries: str, what: str, place: str) -> None:
+    """Moves a unit to another of the player's zones, changing places with a unit that is there."""
+    table.open()
+    said = Option(verb="rearrange", card=table.ref(card(what)))
+    spot = Option(place=zone_of(table, seat(who), place))
+    if tries.startswith("tries"):
+        attempt(table, seat(who), said, spot)
+        return
+    play(table, seat(who), said)
+    finish(table, seat(who), spot)
+
+
 def zone_of(table: Table, who: Seat, words: str) -> Place:
     """A player's zone, in words."""
     zone, slot = table.setting.words.place(words, who)

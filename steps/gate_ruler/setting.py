@@ -76,6 +76,7 @@ UNTIL: dict[str, Callable[[View], bool]] = {
     "somebody chooses a number": lambda view: True,
     "an ability is on the gate": _on_gate("ability"),
     "damage is on the gate": _on_gate("damage"),
+    "a card is on the gate": _on_gate("card"),
     "a destruction is on the gate": _on_gate("destruction"),
     "a defeat is on the gate": _on_gate("defeat"),
 }

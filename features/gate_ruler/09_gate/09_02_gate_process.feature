@@ -1,0 +1,39 @@
+Feature: Gate Ruler 9-2 The gate process
+
+  @GR-9-2a @lead-in
+  Rule: 9-2a The gate process has these steps
+
+  @GR-9-2b
+  Rule: 9-2b First the players add to the gate
+
+    Scenario: A card that was played can be answered before it resolves
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      Then Bob is asked to act
+      And from its top the gate holds "Kind Letter"
+
+  @GR-9-2c
+  Rule: 9-2c Then the gate is resolved
+
+    Scenario: The card resolves when nobody adds to the gate
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      And Bob passes
+      Then "Kind Letter" is in Alice's graveyard
+
+  @GR-9-2d
+  Rule: 9-2d After resolving, the players can add to the gate again, as long as something is on it
+
+    Scenario: What a card brings about can be answered in its turn
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And Bob passes
+      Then Bob is asked to act
+      And from its top the gate holds damage of "Sudden Spark"

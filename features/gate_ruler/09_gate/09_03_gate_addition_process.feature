@@ -1,0 +1,371 @@
+Feature: Gate Ruler 9-3 Adding to the gate
+
+  @GR-9-3a @lead-in
+  Rule: 9-3a Adding to the gate has these steps
+
+  @GR-9-3b
+  Rule: 9-3b The active player has priority first
+
+    Scenario: The active player acts first at the start of a turn
+      Given it is Bob's main phase
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When everyone passes until Alice's start phase
+      Then Alice is asked to act
+
+    Scenario: She acts first again when the other player's card has resolved and added something
+      Given it is Alice's main phase
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Sudden Spark" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Tower Guard"
+      And Bob passes
+      And Alice passes
+      Then from its top the gate holds damage of "Sudden Spark"
+      And Alice is asked to act
+
+  @GR-9-3c
+  Rule: 9-3c The system process comes before the player with priority acts
+
+    Scenario: What the start of the turn triggered is on the gate when the active player acts
+      Given it is Bob's main phase
+      And Alice has a ready "Dawn Watcher" in her left attack zone
+      And Alice has a "Quiet Nod" in her first set zone
+      When everyone passes until Alice's start phase
+      Then from its top the gate holds an ability of "Dawn Watcher"
+
+    Scenario: What an action triggered is on the gate when the same player acts again
+      Given it is Alice's main phase
+      And Alice has a "Fanfare" in her field zone
+      And Alice has a "Frail Squire" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      When Alice plays "Frail Squire" into her left attack zone
+      Then from its top the gate holds an ability of "Fanfare", "Frail Squire"
+
+  @GR-9-3d
+  Rule: 9-3d Nobody has priority while a drive or a ruler's damage is on top of the gate
+
+    Scenario: A ruler's damage is applied before anybody can act on it
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob passes
+      Then Bob has two cards in his damage zone
+
+    Scenario: A drive is resolved before anybody can act on it
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Sudden Muster" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And Alice passes
+      Then Alice is not asked to act
+      And from its top the gate holds a drive of Bob
+
+  @GR-9-3e
+  Rule: 9-3e The player with priority acts, and only he
+
+    Scenario: The other player cannot act while Alice has priority
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Bob tries to play "Quiet Nod"
+      Then that is refused
+
+    Scenario: He can when he has it
+      Given it is Alice's main phase
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice passes
+      And Bob plays "Quiet Nod"
+      Then "Quiet Nod" is in Bob's graveyard
+
+  @GR-9-3e-1
+  Rule: 9-3e-1 To do nothing is to give up priority
+
+    Scenario: The other player has it then
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice passes
+      Then Bob is asked to act
+      And it is the main phase
+
+  @GR-9-3e-2
+  Rule: 9-3e-2 A card of one's own set zones can be played, unless it is a standard action
+
+    Scenario: An instant event answers the other player's card
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Sudden Spark" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Kind Letter"
+      Then Bob can play "Sudden Spark"
+      When Bob plays "Sudden Spark" targeting "Tower Guard"
+      Then from its top the gate holds "Sudden Spark", "Kind Letter"
+
+    Scenario: A standard event does not
+      Given it is Alice's main phase
+      And Alice has a "Deep Rest" in her hand
+      And Bob has a "Kind Letter" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Deep Rest"
+      Then Bob is asked to act
+      And Bob cannot play "Kind Letter"
+
+    Scenario: An instant event in the hand does not
+      Given it is Alice's main phase
+      And Alice has a "Deep Rest" in her hand
+      And Bob has a "Sudden Spark" in his hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Deep Rest"
+      Then Bob is asked to act
+      And Bob cannot play "Sudden Spark"
+
+  @GR-9-3e-3
+  Rule: 9-3e-3 An activated ability that is an instant action can be played
+
+    Scenario: An instant ability answers the other player's card
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a ready "Quick Herald" in his left attack zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Kind Letter"
+      Then Bob can activate "Quick Herald"
+      When Bob activates "Quick Herald"
+      Then from its top the gate holds an ability of "Quick Herald", "Kind Letter"
+
+    Scenario: A standard ability does not
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a ready "Calm Herald" in his left attack zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Kind Letter"
+      Then Bob is asked to act
+      And Bob cannot activate "Calm Herald"
+
+  @GR-9-3e-4
+  Rule: 9-3e-4 What may be played as an instant action can be played like one
+
+    Scenario: A card in the hand that may be played as an instant action
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has an "Express Letter" in his hand
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Kind Letter"
+      Then Bob can play "Express Letter"
+      When Bob plays "Express Letter"
+      Then from its top the gate holds "Express Letter", "Kind Letter"
+
+    Scenario: A standard ability that may be played as an instant action
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a ready "Calm Herald" in his left attack zone
+      And Bob has a "Clarion Tower" in his field zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Kind Letter"
+      Then Bob can activate "Calm Herald"
+      When Bob activates "Calm Herald"
+      Then from its top the gate holds an ability of "Calm Herald", "Kind Letter"
+
+  @GR-9-3e-5
+  Rule: 9-3e-5 Actions of the main phase are for the active player, with the gate empty
+
+    Scenario: Not while something is on the gate
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her first set zone
+      And Alice has a "Sudden Spark" in her second set zone
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Quiet Nod"
+      Then Alice is asked to act
+      And Alice cannot play "Ember Recruit"
+
+    Scenario: Not outside the main phase
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her first set zone
+      And Alice has an "Ember Recruit" in her hand
+      When everyone passes until Alice has priority in the attack start step
+      Then Alice is asked to act
+      And Alice cannot play "Ember Recruit"
+
+    Scenario: Not for the other player
+      Given it is Alice's main phase
+      And Bob has a "Quiet Nod" in his first set zone
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has an "Ember Recruit" in his hand
+      When Alice passes
+      Then Bob is asked to act
+      And Bob cannot play "Ember Recruit"
+
+    Scenario: Again when the gate is empty
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her first set zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Quiet Nod"
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Alice's graveyard
+      And Alice can play "Ember Recruit"
+
+  @GR-9-3e-5a
+  Rule: 9-3e-5a A card of the drive zone is revealed
+
+    Scenario: A driven unit is revealed
+      Given it is Alice's main phase
+      And Alice has a "Tower Guard" in her drive zone
+      Then Alice can reveal "Tower Guard"
+      When Alice reveals "Tower Guard"
+      Then Bob sees "Tower Guard"
+
+  @GR-9-3e-5b
+  Rule: 9-3e-5b A unit is played
+
+    Scenario: A unit is played from the hand
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Ember Recruit" into her left attack zone
+      Then from its top the gate holds "Ember Recruit"
+
+  @GR-9-3e-5c
+  Rule: 9-3e-5c A field is played
+
+    Scenario: A field is played from the hand
+      Given it is Alice's main phase
+      And Alice has a "Silent Idol" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Silent Idol"
+      Then from its top the gate holds "Silent Idol"
+
+  @GR-9-3e-5d
+  Rule: 9-3e-5d A settable card is set
+
+    Scenario: An event of the hand is set
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her hand
+      Then Alice can set "Quiet Nod"
+      When Alice sets "Quiet Nod" into her second set zone
+      Then "Quiet Nod" is in Alice's second set zone
+
+  @GR-9-3e-5e
+  Rule: 9-3e-5e A standard event is played without setting it
+
+    Scenario: A standard event is played from the hand
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      Then from its top the gate holds "Kind Letter"
+
+  @GR-9-3e-5f
+  Rule: 9-3e-5f An activated ability that is a standard action is played
+
+    Scenario: A standard ability of a unit is played
+      Given it is Alice's main phase
+      And Alice has a ready "Calm Herald" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice activates "Calm Herald"
+      Then from its top the gate holds an ability of "Calm Herald"
+
+  @GR-9-3e-5g
+  Rule: 9-3e-5g A standard event of one's own set zones is played
+
+    Scenario: A standard event that was set is played
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      Then from its top the gate holds "Kind Letter"
+
+  @GR-9-3e-5h
+  Rule: 9-3e-5h An Overdrive ability of the drive zone is dealt with
+
+    Scenario: The Overdrive of a revealed card can be played or removed
+      Given it is Alice's main phase
+      And Alice has a "Lantern Bearer" in her drive zone
+      When Alice reveals "Lantern Bearer"
+      Then Alice can overdrive "Lantern Bearer"
+      And Alice can remove "Lantern Bearer"
+
+  @GR-9-3e-5i
+  Rule: 9-3e-5i Units are rearranged
+
+    Scenario: Two units change places
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      Then Alice can rearrange "Ember Recruit"
+      When Alice moves "Ember Recruit" to her right attack zone
+      Then "Ember Recruit" is in Alice's right attack zone
+      And "Siege Beast" is in Alice's left attack zone
+
+  @GR-9-3f
+  Rule: 9-3f Who acts keeps priority
+
+    Scenario: A player plays two cards before the other can answer
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her first set zone
+      And Alice has a "Quiet Nod" in her second set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays Alice's first "Quiet Nod"
+      Then Alice is asked to act
+      And from its top the gate holds Alice's first "Quiet Nod"
+
+  @GR-9-3g
+  Rule: 9-3g Who gives up priority acts no more until it comes back to him
+
+    Scenario: Priority given up does not come back by itself
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice passes
+      Then Alice is not asked to act
+
+  @GR-9-3g-1
+  Rule: 9-3g-1 When both have given up priority in a row, nothing more is added
+
+    Scenario: The card resolves when both have passed
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      And Alice passes
+      And Bob passes
+      Then the gate is empty
+      And "Kind Letter" is in Alice's graveyard
+
+    Scenario: An action between two passes makes the first one void
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Kind Letter"
+      And Alice passes
+      And Bob plays Bob's first "Quiet Nod"
+      And Bob passes
+      Then Alice is asked to act
+      And from its top the gate holds Bob's first "Quiet Nod", "Kind Letter"
+
+  @GR-9-3g-2
+  Rule: 9-3g-2 Else the other player has priority
+
+    Scenario: Priority goes to and fro
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her first set zone
+      And Alice has a "Quiet Nod" in her second set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays Alice's first "Quiet Nod"
+      And Alice passes
+      And Bob plays Bob's first "Quiet Nod"
+      And Bob passes
+      And Alice plays Alice's second "Quiet Nod"
+      Then Bob is asked to act
+      And from its top the gate holds Alice's second "Quiet Nod", Bob's first "Quiet Nod", Alice's first "Quiet Nod"

@@ -1,0 +1,80 @@
+"""Section 9: what lies on the gate, and who may add to it."""
+
+import re
+
+from pytest_bdd import parsers, then
+
+from duelproof.port import Item, Seat
+from steps.common.script import offered
+from steps.common.table import Table
+from steps.common.thens import expect
+from steps.common.words import CARD, SEAT, card, seat
+
+_KINDS = {
+    "an ability": "ability",
+    "damage": "damage",
+    "a destruction": "destruction",
+    "a defeat": "defeat",
+    "ruler damage": "ruler-damage",
+    "a drive": "drive",
+}
+
+
+@then(parsers.re(r"from its top the gate holds (?P<items>.+)"))
+def gate_holds(table: Table, items: str) -> None:
+    """All that is on the gate: cards, and processes and abilities "of" their cards or players."""
+    wanted = items.split(", ")
+    seen = table.view().stack
+    fitting = len(seen) == len(wanted) and all(
+        _is(table, item, said) for item, said in zip(seen, wanted, strict=True)
+    )
+    expect(fitting, f"the gate holds {items}", wanted, seen)
+
+
+@then("the gate is empty")
+def gate_is_empty(table: Table) -> None:
+    """Nothing is on the gate."""
+    seen = table.view().stack
+    expect(not seen, "the gate is empty", [], seen)
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) is (?P<neg>not )?asked to act"))
+def is_asked_to_act(table: Table, who: str, neg: str | None) -> None:
+    """Whether a player has priority and something to do with it."""
+    there = any(option.verb == "pass" for option in offered(table, seat(who)))
+    expect(there != bool(neg), f"{who} is {neg or ''}asked to act", not neg, there)
+
+
+def _is(table: Table, item: Item, said: str) -> bool:
+    """Whether an object of the gate is what was said.
+
+    Raises:
+        ValueError: what was said is no object of the gate.
+    """
+    if re.fullmatch(CARD, said):
+        return item.kind == "card" and item.card in _refs(table, said)
+    kind, _, of = said.partition(" of ")
+    if kind not in _KINDS or not of:
+        raise ValueError(f'{said!r} is nothing on the gate; write a card, or {", ".join(_KINDS)} "of" one')
+    if item.kind != _KINDS[kind]:
+        return False
+    named = of.split(" and ")
+    if kind in ("an ability", "damage"):
+        return item.source in _refs(table, of)
+    if kind in ("ruler damage", "a drive"):
+        return item.controller == seat(of)
+    return len(item.linked) == len(named) and all(_is_linked(table, item, each) for each in named)
+
+
+def _is_linked(table: Table, item: Item, name: str) -> bool:
+    """Whether a card or player is among those that a process is linked to."""
+    return bool(_refs(table, name) & set(item.linked)) if '"' in name else seat(name) in item.linked
+
+
+def _refs(table: Table, name: str) -> set[Seat | str | None]:
+    """The refs of the cards that a name points at: one, where it says which."""
+    wanted = card(name)
+    found = table.find_all(wanted)
+    if wanted.index is not None:
+        found = found[wanted.index : wanted.index + 1]
+    return {each.ref for each in found}
