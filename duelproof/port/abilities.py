@@ -355,12 +355,20 @@ class ForEach(_Instr, tag="for_each"):
 
 
 class ReplaceEvent(_Instr, tag="replace"):
-    """When something would happen to ``who``, do ``instead`` (or nothing); optional with ``may``."""
+    """What would happen does not: ``instead`` is done, or it happens with another ``amount``.
 
-    event: str
-    filter: Filter | None = None
+    ``event`` says what would happen, as a trigger does (move, draw, deal, damage, ...), ``what`` to which
+    things where that is not for the trigger to say. Within ``instead`` and ``amount`` the card of the event
+    is ``event``, and its number the amount ``event``. With ``may`` the controller chooses, and pays ``cost``
+    if he will.
+    """
+
+    event: "Trigger"
+    what: Select | None = None
     instead: "tuple[Instr, ...]" = ()
+    amount: Amount | None = None
     may: bool = False
+    cost: "tuple[Cost, ...]" = ()
     until: Until = "while"
 
 
@@ -378,12 +386,17 @@ class Trigger(Data):
 
     ``who`` filters the card or object of the event, ``self_only`` means the card with the ability; ``player``
     filters the player of the event; ``origin`` and ``to`` the zones of a move; ``name`` a phase or step.
+    ``by`` filters the card that does it, ``by_self`` means the card with the ability, ``by_player`` the
+    player who does it.
     """
 
     on: str
     self_only: bool = False
     who: Filter | None = None
     player: Who | None = None
+    by: Filter | None = None
+    by_self: bool = False
+    by_player: Who | None = None
     origin: tuple[str, ...] = ()
     to: tuple[str, ...] = ()
     name: str | None = None

@@ -74,11 +74,13 @@ class Select(Data):
 
 
 class Calc(Data):
-    """A number worked out: ``x``, ``number`` (chosen, by ``key``), ``count`` or ``trait`` of things, sums."""
+    """A number worked out: ``x``, ``number`` (chosen, by ``key``), ``count`` or ``trait`` of things, sums,
+    the number of the ``event`` that happened or would happen."""
 
     op: Literal[
-        "x", "number", "count", "trait", "sum", "highest", "lowest", "plus", "minus", "times", "halved", "did"
-    ]
+        "x", "number", "count", "trait", "sum", "highest", "lowest", "plus", "minus", "times", "halved",
+        "did", "event",
+    ]  # fmt: skip
     what: Select | None = None
     trait: str | None = None
     key: str = ""

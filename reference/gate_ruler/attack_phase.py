@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from duelproof.port import OTHER, Cause, Option, Seat
 from duelproof.port.abilities import Cost
-from reference.gate_ruler import costs, damage
+from reference.gate_ruler import costs, replacing
 from reference.gate_ruler.gate_process import gate_process
 from reference.gate_ruler.rulers import EACH_RULER
 from reference.gate_ruler.state import Attack, GateGame, amount, attacked, frontmost, rule
@@ -195,7 +195,7 @@ def _intercept_step(game: GateGame) -> Flow[None]:
     if front.place.zone == "ruler" or effects.keyword(game, front, "Intercept") is None:
         return
     _enter(game, "intercept")
-    _deal_combat(game, front, attacker, "power")
+    yield from _deal_combat(game, front, attacker, "power")
     yield from gate_process(game)
 
 
@@ -208,27 +208,27 @@ def _damage_step(game: GateGame) -> Flow[None]:
         return
     _enter(game, "damage")
     yield from gate_process(game)
-    _combat_damage(game)
+    yield from _combat_damage(game)
     yield from gate_process(game)
     happen(game, "step_end", name="damage", player=game.active)
     yield from gate_process(game)
 
 
 @rule("8-6d", "8-6d-1", "8-6d-2", "8-6d-3", *EACH_RULER)
-def _combat_damage(game: GateGame) -> None:
+def _combat_damage(game: GateGame) -> Flow[None]:
     """8-6d: STK to a ruler, ATK to a unit; nothing where no card is being attacked."""
     attack = game.attack
     assert attack is not None
     attacker, front = attack.attacker, attacked(game)
     if attacker is not None and front is not None:
-        _deal_combat(game, attacker, front, "strike" if front.place.zone == "ruler" else "power")
+        yield from _deal_combat(game, attacker, front, "strike" if front.place.zone == "ruler" else "power")
 
 
-def _deal_combat(game: GateGame, source: Card, target: Card, trait: str) -> None:
+def _deal_combat(game: GateGame, source: Card, target: Card, trait: str) -> Flow[None]:
     """8-6d-3: combat damage of one card to another."""
     with game.log.caused(Cause(by="fight", source=source.ref, player=source.controller)):
         points = amount(game, source, trait)
-        damage.deal(game, source.controller, source, [(target, points)], combat=True)
+        yield from replacing.deal(game, source.controller, source, [(target, points)], combat=True)
 
 
 @rule("8-7a", "8-7b", "8-7c-1", "8-7c-2")

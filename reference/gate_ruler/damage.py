@@ -1,7 +1,7 @@
 """Section 13: damage as a process on the gate, and healing."""
 
 from duelproof.port import Seat
-from reference.gate_ruler import icons
+from reference.gate_ruler import icons, replacing
 from reference.gate_ruler.state import GateGame, GateItem, rule
 from reference.gate_ruler.zones import move
 from reference.kernel.game import Card, Flow, place
@@ -15,12 +15,16 @@ def deal(
     source: Card | None,
     shares: list[tuple[Card, int]],
     combat: bool = False,
-) -> None:
-    """13-2a, 15-20a: put a damage resolution process on the gate, its amounts fixed from now on."""
+) -> GateItem | None:
+    """13-2a, 15-20a: put a damage resolution process on the gate, its amounts fixed from now on.
+
+    Returns:
+        The process, if anything can be dealt damage.
+    """
     hurtable = [(card, card.life, points) for card, points in shares if _can_be_hurt(card)]
     if not hurtable:
-        return
-    game.put_on_gate(
+        return None
+    return game.put_on_gate(
         GateItem(
             oid=game.oid("damage"),
             kind="damage",
@@ -76,10 +80,10 @@ def resolve_ruler_damage(game: GateGame, item: GateItem) -> Flow[None]:
     counter = next((ability for ability in card.abilities if ability.keyword == "Counter"), None)
     move(game, card, place("counter", seat), "damage-in")
     if counter is None:
-        move(game, card, place("damage", card.owner), "damage-in")
+        yield from replacing.put(game, card, place("damage", card.owner), "damage-in")
         return
     if not (yield from icons.play_counter(game, seat, card, counter)):
-        move(game, card, place("graveyard", card.owner), "rule")  # 13-6d-2
+        yield from replacing.put(game, card, place("graveyard", card.owner), "rule")  # 13-6d-2
 
 
 @rule("13-7b", "15-21a")

@@ -3,7 +3,7 @@
 from msgspec import UNSET
 
 from duelproof.port import OTHER, Option, Seat
-from reference.gate_ruler import concealment, overdrive, playing
+from reference.gate_ruler import concealment, overdrive, playing, replacing
 from reference.gate_ruler.state import GateGame, GateItem, rule
 from reference.gate_ruler.zones import move
 from reference.kernel import ask
@@ -71,7 +71,7 @@ def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
         elif chosen.verb == "set":
             yield from set_card(game, seat, card)
         else:
-            move(game, card, place("graveyard", card.owner), "put")
+            yield from replacing.put(game, card, place("graveyard", card.owner), "put")
 
 
 @rule("10-4b", "10-4c")

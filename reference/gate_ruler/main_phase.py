@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from duelproof.port import Cause, Option, Seat
 from duelproof.port.abilities import Ability, Permit
-from reference.gate_ruler import concealment, drive, overdrive, playing
+from reference.gate_ruler import concealment, drive, overdrive, playing, replacing
 from reference.gate_ruler.drive import is_standard
 from reference.gate_ruler.state import AS_INSTANT, AS_LONG_AS, INSTANT, STANDARD, GateGame, rule
 from reference.gate_ruler.zones import move
 from reference.kernel import ask, effects, select
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow, place
+from reference.kernel.game import Card, Flow
 
 
 @rule("7-1a", "9-3e-5", "9-3e-5a", "9-3e-5b", "9-3e-5c", "9-3e-5d", "9-3e-5e", "9-3e-5i")
@@ -181,11 +181,9 @@ def rearrange(game: GateGame, seat: Seat, unit: Card) -> Flow[None]:
 
 
 @rule("6-3c")
-def clear_drive_zone(game: GateGame, seat: Seat) -> None:
+def clear_drive_zone(game: GateGame, seat: Seat) -> Flow[None]:
     """6-3c: the cards left in the drive zone go to their owners' graveyards, Overdrive abilities away."""
     overdrive.clear_overdrives(game, seat)
     cards = list(game.zone("drive", seat))
     if cards:
-        with game.log.together():
-            for card in cards:
-                move(game, card, place("graveyard", card.owner), "rule")
+        yield from replacing.bury(game, cards, "rule")

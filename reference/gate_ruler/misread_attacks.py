@@ -28,7 +28,7 @@ def attackers_stay_ready() -> Iterator[None]:
 def damage_to_the_wrong_row() -> Iterator[None]:
     """Misreads 8-6d: what attacks the defence zone hits the ruler behind it."""
 
-    def combat_damage(game: GateGame) -> None:
+    def combat_damage(game: GateGame) -> Flow[None]:
         attack = game.attack
         assert attack is not None
         attacker, front = attack.attacker, attacked(game)
@@ -37,8 +37,7 @@ def damage_to_the_wrong_row() -> Iterator[None]:
         if front.place.zone == "defense":
             front = game.rulers[front.controller]
         trait = "strike" if front.place.zone == "ruler" else "power"
-        points = amount(game, attacker, trait)
-        damage.deal(game, attacker.controller, attacker, [(front, points)], combat=True)
+        yield from attack_phase._deal_combat(game, attacker, front, trait)
 
     with replaced(attack_phase, "_combat_damage", combat_damage):
         yield
@@ -76,12 +75,12 @@ def attacks_on_nothing_hit_the_ruler() -> Iterator[None]:
     """Misreads 8-4e-1: an attack on an empty column goes through to the ruler."""
     right = attack_phase._combat_damage
 
-    def combat_damage(game: GateGame) -> None:
+    def combat_damage(game: GateGame) -> Flow[None]:
         attack = game.attack
         if attack is not None and attack.attacker is not None and attacked(game) is None:
             ruler = game.rulers[OTHER[game.active]]
-            attack_phase._deal_combat(game, attack.attacker, ruler, "strike")
-        right(game)
+            yield from attack_phase._deal_combat(game, attack.attacker, ruler, "strike")
+        yield from right(game)
 
     with replaced(attack_phase, "_combat_damage", combat_damage):
         yield
@@ -149,7 +148,7 @@ def attacks_end_with_their_damage() -> Iterator[None]:
     """Misreads 8-4e: a card that has dealt its damage is no attacking card any more."""
     right = attack_phase._combat_damage
 
-    def combat_damage(game: GateGame) -> None:
+    def combat_damage(game: GateGame) -> Flow[None]:
         right(game)
         assert game.attack is not None
         game.attack.attacker = None

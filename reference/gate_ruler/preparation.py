@@ -305,8 +305,13 @@ def draw(game: GateGame, seat: Seat, count: int) -> int:
     """
     drawn = 0
     deck = game.zone("deck", seat)
-    if forbidden(game, "draw", seat):
-        return 0
-    while drawn < count and deck and move(game, deck[0], place("hand", seat), "draw"):
+    while drawn < count and can_draw(game, seat):
+        move(game, deck[0], place("hand", seat), "draw", by=seat)
         drawn += 1
     return drawn
+
+
+@rule("15-8b", "1-5b-2", "1-5d")
+def can_draw(game: GateGame, seat: Seat) -> bool:
+    """15-8b: there is a card to draw and a hand to put it into, and nothing forbids it."""
+    return bool(game.zone("deck", seat)) and game.has_zone("hand", seat) and not forbidden(game, "draw", seat)

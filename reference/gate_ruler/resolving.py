@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 from duelproof.port import Cause
 from duelproof.port.events import By
-from reference.gate_ruler import damage, drive, rules_effects, targets
+from reference.gate_ruler import damage, drive, replacing, rules_effects, targets
 from reference.gate_ruler.state import GateGame, GateItem, rule
-from reference.gate_ruler.zones import move
 from reference.kernel import perform
 from reference.kernel.game import Flow, place
 from reference.kernel.triggers import happen
@@ -33,17 +32,18 @@ def _resolve_card(game: GateGame, item: GateItem) -> Flow[None]:
     types = card.printed.type
     if "unit" in types and item.slot is not None:
         game.take_off_gate(item)
-        move(game, card, item.slot, "summon")
-        _touch_down(game, item)
+        if (yield from replacing.put(game, card, item.slot, "summon", item.controller, card)):
+            _touch_down(game, item)
     elif "field" in types:
         game.take_off_gate(item)
-        move(game, card, place("field", item.controller), "put")
-        _touch_down(game, item)
+        zone = place("field", item.controller)
+        if (yield from replacing.put(game, card, zone, "put", item.controller, card)):
+            _touch_down(game, item)
     else:
         yield from _perform(game, item)
         game.take_off_gate(item)
         if card.place.zone == "gate":
-            move(game, card, place("graveyard", card.owner), "put")
+            yield from replacing.put(game, card, place("graveyard", card.owner), "put")
 
 
 @rule("16-3a", "16-3a-1", "16-3b")
@@ -60,7 +60,7 @@ def _resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
     game.take_off_gate(item)
     card = item.source
     if card is not None and item.origin is not None and card.place.zone == "counter":
-        move(game, card, place("graveyard", card.owner), "rule")
+        yield from replacing.put(game, card, place("graveyard", card.owner), "rule")
 
 
 @rule("14-3b-2", "14-3c-1")
@@ -83,10 +83,8 @@ def _resolve_destruction(game: GateGame, item: GateItem) -> Flow[None]:
     dying = [card for card, life in item.linked if card.life == life]
     if item.by_rules:
         dying = [card for card in dying if rules_effects.is_dying(game, card)]
-    with game.log.together():
-        for card in dying:
-            move(game, card, place("graveyard", card.owner), "destroy")
-    yield from ()
+    by = None if item.by_rules else item.controller
+    yield from replacing.bury(game, dying, "destroy", by, item.source)
 
 
 def _resolve_defeat(game: GateGame, item: GateItem) -> Flow[None]:

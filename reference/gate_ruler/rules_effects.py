@@ -1,18 +1,18 @@
 """Section 12: rules effects, what the rules do by themselves when something is the case."""
 
 from duelproof.port import OTHER, SEATS, Cause, Seat
+from reference.gate_ruler import replacing
 from reference.gate_ruler.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame, GateItem, amount, rule
-from reference.gate_ruler.zones import move
 from reference.kernel.effects import forbidden
-from reference.kernel.game import Card, place
+from reference.kernel.game import Card, Flow, place
 from reference.kernel.triggers import happen
 
 _RULE = Cause(by="rule")
 
 
 @rule("12-1b", "12-1b-1")
-def apply_rules_effects(game: GateGame) -> bool:
+def apply_rules_effects(game: GateGame) -> Flow[bool]:
     """12-1b: what is due is done at once, destruction before defeat (12-1b-1).
 
     Returns:
@@ -22,17 +22,17 @@ def apply_rules_effects(game: GateGame) -> bool:
         return False
     started = game.added, game.clock
     with game.log.caused(_RULE):
-        _apply(game)
+        yield from _apply(game)
     return (game.added, game.clock) != started
 
 
-def _apply(game: GateGame) -> None:
+def _apply(game: GateGame) -> Flow[None]:
     """12-1b: see what is due, then do it all."""
     dying = [unit for seat in SEATS for unit in game.units(seat) if is_dying(game, unit)]
     beaten = [seat for seat in SEATS if is_beaten(game, seat)]
     hurt = any(game.rulers[seat].damage > 0 for seat in SEATS)
-    _overlapping(game)
-    _loose_charges(game)
+    yield from _overlapping(game)
+    yield from _loose_charges(game)
     _empty_damage(game)
     if dying:
         _add_destruction(game, dying)
@@ -153,24 +153,22 @@ def _add_ruler_damage(game: GateGame) -> None:
 
 
 @rule("12-5a")
-def _overlapping(game: GateGame) -> None:
+def _overlapping(game: GateGame) -> Flow[None]:
     """12-5a: of several cards in one attack, defense or set zone, the one put there last stays."""
     for seat in SEATS:
         for spot in (*game.attack_slots[seat], *game.defense_slots[seat], *game.set_slots[seat]):
             cards = game.zones[spot]
             if len(cards) > 1:
                 newest = max(cards, key=lambda card: card.since)
-                with game.log.together():
-                    for card in [card for card in cards if card is not newest]:
-                        move(game, card, place("graveyard", card.owner), "rule")
+                yield from replacing.bury(game, [card for card in cards if card is not newest], "rule")
 
 
 @rule("12-6a", "3-14c-2")
-def _loose_charges(game: GateGame) -> None:
+def _loose_charges(game: GateGame) -> Flow[None]:
     """12-6a: charges that are linked to no card go to the graveyard."""
     for seat in SEATS:
         for card in [card for card in game.charges[seat] if card.over is None]:
-            move(game, card, place("graveyard", card.owner), "rule")
+            yield from replacing.put(game, card, place("graveyard", card.owner), "rule")
 
 
 @rule("12-7a", "12-7a-1")

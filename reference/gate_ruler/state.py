@@ -97,7 +97,8 @@ class GateGame(Game):
     ``fronts``, ``sets``, ``decks``, ``damages`` and ``charges`` hold the very lists of the zones. ``settled``
     is the clock at the end of the last system process; ``instants`` and ``forced`` say whether any card of
     the game can be played or used out of turn or has Forced Reveal, ``activators`` are those with activated
-    abilities. ``named`` counts the plays of abilities with limits on their names (14-6a-1).
+    abilities. ``named`` counts the plays of abilities with limits on their names (14-6a-1). ``replaced`` is
+    what replacement effects are replacing at this moment.
     """
 
     rules: dict[Seat, RulerRules] = field(default_factory=dict)
@@ -111,6 +112,7 @@ class GateGame(Game):
     attack: Attack | None = None
     attacks: int = 0
     settled: int = -1
+    replaced: list[tuple[object, ...]] = field(default_factory=list)
     instants: bool = False
     activators: list[Card] = field(default_factory=list)
     forced: bool = False

@@ -19,7 +19,7 @@ def unsettled(game: GateGame) -> bool:
 def system_process(game: GateGame) -> Flow[None]:
     """11-2: apply rules effects until none is left, play one triggered ability, and begin again."""
     while True:
-        while apply_rules_effects(game):
+        while (yield from apply_rules_effects(game)):
             pass
         if not game.waiting or not (yield from play_triggered(game)):
             game.settled = game.clock

@@ -2,11 +2,11 @@
 
 from duelproof.port import OTHER, SEATS, Cause, Seat
 from reference.gate_ruler import drive as driving
-from reference.gate_ruler import limits
+from reference.gate_ruler import limits, replacing
 from reference.gate_ruler.attack_phase import attack_phase
 from reference.gate_ruler.gate_process import gate_process
 from reference.gate_ruler.main_phase import clear_drive_zone
-from reference.gate_ruler.preparation import draw, prepare
+from reference.gate_ruler.preparation import prepare
 from reference.gate_ruler.rulers import EACH_RULER, WITH_RESOURCES
 from reference.gate_ruler.rules_effects import is_beaten, is_dying
 from reference.gate_ruler.state import GateGame, rule
@@ -77,7 +77,7 @@ def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
     if rules.ready:
         yield from _ready_resources(game, seat, rules.ready)
     if rules.draw:
-        draw(game, seat, rules.draw - (1 if game.turn == 1 else 0))
+        yield from replacing.draw(game, seat, rules.draw - (1 if game.turn == 1 else 0))
     if rules.drive:
         yield from driving.drive(game, seat, rules.drive)
 
@@ -111,7 +111,7 @@ def _main_phase_actions(game: GateGame) -> Flow[None]:
     What the emptying triggers waits for the gate process at the start of the attack phase (6-3c-1).
     """
     yield from gate_process(game)
-    clear_drive_zone(game, game.active)
+    yield from clear_drive_zone(game, game.active)
 
 
 @rule("6-5a", "6-5a-1", "6-5b", "6-5c", "6-5d")
@@ -148,10 +148,10 @@ def unhurt_units(game: GateGame) -> None:
             unit.damage = 0
 
 
-@rule("6-5c-2")
+@rule("6-5c-2", "14-13e-1")
 def end_effects(game: GateGame) -> None:
-    """6-5c-2: what lasts until the end of this turn is over."""
-    effects.end(game, "turn", "step")
+    """6-5c-2, 14-13e-1: what lasts until the end of this turn is over, and what waits for the next time."""
+    effects.end(game, "turn", "step", "next")
 
 
 @rule("6-5e")

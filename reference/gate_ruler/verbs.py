@@ -10,14 +10,15 @@ from duelproof.port.abilities import (
     Heal,
     Move,
     PlayCard,
+    ReplaceEvent,
     Turn,
 )
 from reference.gate_ruler import damage as damaging
 from reference.gate_ruler import drive as driving
-from reference.gate_ruler import playing, preparation, rules_effects
+from reference.gate_ruler import playing, replacing, rules_effects
 from reference.gate_ruler.state import GateGame, rule
-from reference.gate_ruler.zones import move, turn_card
-from reference.kernel import ask, chance, select
+from reference.gate_ruler.zones import turn_card
+from reference.kernel import ask, chance, perform, select
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, place
 from reference.kernel.perform import Verb
@@ -26,10 +27,10 @@ from reference.kernel.perform import Verb
 @rule("15-8a", "15-8b")
 def _draw(game: GateGame, instr: Draw, ctx: Context) -> Flow[None]:
     """15-8: draw so many cards."""
-    yield from ()
     ctx.did = False
     for seat in select.players(game, instr.who, ctx):
-        ctx.did |= preparation.draw(game, seat, select.amount(game, instr.n, ctx)) > 0
+        drawn = yield from replacing.draw(game, seat, select.amount(game, instr.n, ctx))
+        ctx.did |= drawn > 0
 
 
 @rule("15-9a", "1-5b")
@@ -55,7 +56,9 @@ def _discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
                 )
             card = game.cards[str(chosen.card)]
             hand.remove(card)
-            move(game, card, place("graveyard", card.owner), "discard")
+            yield from replacing.put(
+                game, card, place("graveyard", card.owner), "discard", ctx.controller, ctx.source
+            )
             ctx.did = True
 
 
@@ -78,7 +81,7 @@ def _move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
             seat = card.owner if instr.seat is None else select.player(game, instr.seat, ctx)
             where = place(instr.to, seat, instr.slot)
             if card.over is not None or card.place.zone == "charge" or card.place in game.zones:
-                ctx.did |= move(game, card, where, instr.verb)
+                ctx.did |= yield from replacing.put(game, card, where, instr.verb, ctx.controller, ctx.source)
             if instr.turned == "exhausted":
                 turn_card(game, card, ready=False)
     ctx.it = list(things)
@@ -98,11 +101,12 @@ def _damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
     points = select.amount(game, instr.n, ctx)
     hit = [_as_card(game, thing) for thing in (yield from select.things(game, instr.what, ctx))]
     ctx.did = bool(hit)
+    points = yield from replacing.base_damage(game, ctx, points)
     dealt = [(card, points) for card in hit]
     if instr.divide:
         shares = ctx.shares.get(instr.what.key or "target", [])
         dealt = [(card, share) for thing, share in shares if (card := _as_card(game, thing)) in hit]
-    damaging.deal(game, ctx.controller, ctx.source, dealt)
+    yield from replacing.deal(game, ctx.controller, ctx.source, dealt)
 
 
 @rule("15-16a", "15-16a-1", "15-16a-2")
@@ -135,10 +139,8 @@ def _heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[
     if points <= 0 or not options:
         return
     chosen = yield from ask.some(game, seat, "choose", options, points, points, about=ctx.item, part="heal")
-    with game.log.together():
-        for option in chosen:
-            card = game.cards[str(option.card)]
-            move(game, card, place("graveyard", card.owner), "heal-out")
+    cards = [game.cards[str(option.card)] for option in chosen]
+    yield from replacing.bury(game, cards, "heal-out", ctx.controller, ctx.source)
 
 
 @rule("15-19a", "15-19b", "15-19c")
@@ -167,4 +169,5 @@ VERBS: dict[type, Verb] = {
     Heal: _heal,
     Drive: _drive,
     PlayCard: _play,
+    ReplaceEvent: perform.lasting,
 }

@@ -1,6 +1,6 @@
 """Section 3: the zones, and moving a card from one to another."""
 
-from duelproof.port import Place
+from duelproof.port import Place, Seat
 from reference.gate_ruler.concealment import kept_out
 from reference.gate_ruler.state import Attack, GateGame, rule
 from reference.kernel.book import ZoneKind
@@ -36,16 +36,25 @@ _HIDDEN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all
 
 
 @rule("3-2d", "3-2f-1", "3-2h", "3-3a-1", "3-3b-1", "15-3a", "15-3a-1")
-def move(game: GateGame, card: Card, to: Place, verb: str = "put") -> bool:
+def move(
+    game: GateGame,
+    card: Card,
+    to: Place,
+    verb: str = "put",
+    by: Seat | None = None,
+    source: Card | None = None,
+) -> bool:
     """3-2d, 3-3a-1, 15-3a: put a card into a zone; nothing moves into a zone that does not exist (3-2f-1).
+
+    Args:
+        by: the player who is said to move it (14-15f), if one is.
+        source: the card that does it, if one does.
 
     Returns:
         Whether the card moved.
     """
-    if to not in game.zones:
-        return False
     origin = card.place
-    if card.keywords and _barred(game, card, origin, to):
+    if not can_move(game, card, to):
         return False
     wanted = game.log.wanted
     seen = seen_by(ZONES[origin.zone], card) if wanted else frozenset()
@@ -75,8 +84,24 @@ def move(game: GateGame, card: Card, to: Place, verb: str = "put") -> bool:
             place=to,
             verb=verb,
         )
-    happen(game, "move", card=card, player=card.controller, origin=origin, place=to, name=verb)
+    happen(
+        game,
+        "move",
+        card=card,
+        player=card.controller,
+        origin=origin,
+        place=to,
+        name=verb,
+        by=by,
+        source=source,
+    )
     return True
+
+
+@rule("3-2f-1", "15-3a-1")
+def can_move(game: GateGame, card: Card, to: Place) -> bool:
+    """15-3a-1: whether a card could be put into a zone: it exists, and nothing bars the card from it."""
+    return to in game.zones and not (card.keywords and _barred(game, card, card.place, to))
 
 
 @rule("3-2h", "16-15b-2", "16-18c")

@@ -12,7 +12,10 @@ Thing = Card | Seat
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Happening:
-    """An event as triggers see it: its kind (docs/port.md), and to whom, where and by what it happened."""
+    """An event as triggers see it: its kind (docs/port.md), and to whom, where and by what it happened.
+
+    ``source`` is the card that does it, ``by`` the player who does it.
+    """
 
     kind: str
     card: Card | None = None
@@ -22,6 +25,7 @@ class Happening:
     name: str | None = None
     amount: int = 0
     source: Card | None = None
+    by: Seat | None = None
 
 
 @dataclass(slots=True, eq=False)

@@ -17,6 +17,7 @@ from duelproof.port.abilities import (
     LoseAbilities,
     Modify,
     Permit,
+    ReplaceEvent,
     Require,
     SetTrait,
 )
@@ -30,8 +31,8 @@ from reference.kernel.game import Card, Game
 class Lasting:
     """An effect in force: the instruction that made it, upon whom, since when and until when.
 
-    ``things`` are cards with the life they had (a new object is no longer meant) or players. ``value`` is the
-    amount, fixed when the effect began.
+    ``things`` are cards with the life they had (a new object is no longer meant) or players. ``about`` is the
+    trait, action or event that the instruction is about, ``value`` the amount, fixed when the effect began.
     """
 
     oid: str
@@ -39,6 +40,7 @@ class Lasting:
     ctx: Context
     things: list[tuple[Thing, int]]
     until: str
+    about: str = ""
     value: Any = None
     stamp: int = 0
     turn: int = 0
@@ -61,6 +63,7 @@ def begin(
         ctx=ctx,
         things=[(thing, thing.life if isinstance(thing, Card) else 0) for thing in things],
         until=until,
+        about=saying(instr)[1],
         value=value,
         stamp=game.tick(),
         turn=game.turn,
@@ -99,10 +102,15 @@ NAMED: dict[type[Any], str] = {
 
 
 def saying(instr: Any) -> tuple[type[Any], str]:
-    """The kind of an instruction and what it is about, if it is about a trait or action."""
+    """The kind of an instruction and what it is about, if it is about a trait, an action or an event."""
     kind = type(instr)
+    if kind is ReplaceEvent:
+        return kind, instr.event.on
     return kind, getattr(instr, NAMED[kind]) if kind in NAMED else ""
 
+
+STATIC = ("static", "replacement")
+"""The kinds of ability whose instructions are in force as long as the ability works."""
 
 _NONE: list[tuple[Card, Ability, Any]] = []
 
@@ -117,7 +125,7 @@ def _in_force(game: Game) -> dict[tuple[type[Any], str], list[tuple[Card, Abilit
     standing: dict[tuple[type[Any], str], list[tuple[Card, Ability, Any]]] = {}
     for card in game.statics:
         for ability in card.abilities:
-            if ability.kind == "static" and select.works(game, card, ability):
+            if ability.kind in STATIC and select.works(game, card, ability):
                 for instr in ability.effect:
                     standing.setdefault(saying(instr), []).append((card, ability, instr))
     game.standing = standing
@@ -137,10 +145,9 @@ def _upon(game: Game, thing: Thing, kind: type[Any], about: str = "") -> Iterato
         if _static_touches(game, source, instr, thing):
             yield instr, None
     for lasting in game.lasting:
-        instr = lasting.instr
-        named = type(instr) is kind and (not about or getattr(instr, NAMED[kind]) == about)
+        named = type(lasting.instr) is kind and about in ("", lasting.about)
         if named and lasting.touches(thing):
-            yield instr, lasting.value
+            yield lasting.instr, lasting.value
 
 
 def upon(game: Game, thing: Thing, kind: type[Any], about: str = "") -> list[tuple[Any, Any]]:
@@ -166,10 +173,7 @@ def changes(game: Game, kind: type[Any], about: str = "") -> bool:
     """Whether anything of a kind (upon a trait or action) is in force at all, upon whatever."""
     if (kind, about) in game.sayings and (kind, about) in _in_force(game):
         return True
-    for lasting in game.lasting:
-        if type(lasting.instr) is kind and (not about or getattr(lasting.instr, NAMED[kind]) == about):
-            return True
-    return False
+    return any(type(lasting.instr) is kind and about in ("", lasting.about) for lasting in game.lasting)
 
 
 def number(game: Game, card: Card, trait: str) -> int | None:

@@ -62,7 +62,7 @@ def known(verbs: Mapping[type, Verb], effect: tuple[Instr, ...]) -> str | None:
     return next((str(type(instr).__name__) for instr in unknown), None)
 
 
-def _lasting(game: Game, instr: Any, ctx: Context) -> Flow[None]:
+def lasting(game: Game, instr: Any, ctx: Context) -> Flow[None]:
     """Begin an effect upon the things it names, its amount fixed now."""
     chosen: list[Thing] = []
     if getattr(instr, "what", None) is not None:
@@ -152,14 +152,14 @@ def _extra_turn(game: Game, instr: ExtraTurn, ctx: Context) -> Flow[None]:
 
 
 COMMON: dict[type, Verb] = {
-    Modify: _lasting,
-    SetTrait: _lasting,
-    Gain: _lasting,
-    LoseAbilities: _lasting,
-    Forbid: _lasting,
-    Permit: _lasting,
-    Require: _lasting,
-    ChangeCost: _lasting,
+    Modify: lasting,
+    SetTrait: lasting,
+    Gain: lasting,
+    LoseAbilities: lasting,
+    Forbid: lasting,
+    Permit: lasting,
+    Require: lasting,
+    ChangeCost: lasting,
     Choose: _choose,
     ChooseNumber: _choose_number,
     NameOne: _name,

@@ -255,6 +255,8 @@ def _calculated(game: Game, calc: Calc, ctx: Context) -> int:
         return ctx.numbers.get(calc.key or "number", 0)
     if op == "did":
         return int(ctx.did)
+    if op == "event":
+        return 0 if ctx.event is None else ctx.event.amount
     if op in ("count", "trait", "sum", "highest", "lowest"):
         present = found(game, calc.what, ctx) if calc.what is not None else []
         if op == "count":

@@ -69,7 +69,7 @@ def _listen(book: Book, game: Game) -> None:
         for kind in {trigger.on for trigger in triggers}:
             game.hearing.setdefault(kind, []).append(card)
     for card in game.cards.values():
-        card.static = any(a.kind == "static" for face in card.spec.faces for a in face.abilities)
+        card.static = any(a.kind in effects.STATIC for face in card.spec.faces for a in face.abilities)
     game.statics = [card for card in game.cards.values() if card.static]
     game.standing = None
     game.sayings = frozenset(
@@ -77,7 +77,7 @@ def _listen(book: Book, game: Game) -> None:
         for card in game.statics
         for face in card.spec.faces
         for ability in face.abilities
-        if ability.kind == "static"
+        if ability.kind in effects.STATIC
         for instr in ability.effect
     )
 

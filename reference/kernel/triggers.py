@@ -133,6 +133,19 @@ def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
         return False
     if trigger.player is not None and event.player not in select.players(game, trigger.player, ctx):
         return False
+    if not _is_by(game, trigger, event, ctx):
+        return False
     if trigger.who is not None:
         return event.card is not None and select.matches(game, event.card, trigger.who, ctx)
     return trigger.state is None or select.holds(game, trigger.state, ctx)
+
+
+def _is_by(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
+    """Whether it is done by the card and the player that a trigger names."""
+    if trigger.by_self and event.source is not ctx.source:
+        return False
+    if trigger.by_player is not None and event.by not in select.players(game, trigger.by_player, ctx):
+        return False
+    if trigger.by is None:
+        return True
+    return event.source is not None and select.matches(game, event.source, trigger.by, ctx)

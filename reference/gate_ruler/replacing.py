@@ -1,0 +1,238 @@
+"""Section 14-13: replacement effects. What would happen is asked about before it does.
+
+Each function here does what its namesake elsewhere does, after replacement effects have had their say. Where
+no card of the game replaces anything of the kind, nothing is asked.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from duelproof.port import Option, Place, Seat
+from duelproof.port.abilities import ReplaceEvent
+from reference.gate_ruler import costs, damage, preparation
+from reference.gate_ruler.state import GateGame, rule
+from reference.gate_ruler.zones import can_move, move
+from reference.kernel import ask, effects, perform, select
+from reference.kernel.context import Context, Happening
+from reference.kernel.game import Card, Flow, place
+from reference.kernel.triggers import hears
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Replacement:
+    """A replacement effect that applies to an event: what it says, and for whom it speaks.
+
+    ``key`` tells the effect and the thing that it happens to, so that it replaces each event but once.
+    """
+
+    key: tuple[object, ...]
+    instr: ReplaceEvent
+    ctx: Context
+    lasting: effects.Lasting | None = None
+
+
+@rule("14-13b", "14-13c", "14-13d")
+def instead(game: GateGame, event: Happening, chooser: Seat) -> Flow[Happening | None]:
+    """14-13b, 14-13d: apply the replacement effects of an event, each once, those there first chosen from.
+
+    Returns:
+        The event as it happens now, or None where something else has happened in its place.
+    """
+    asked: set[tuple[object, ...]] = set()
+    while True:
+        found = [each for each in _applicable(game, event) if each.key not in asked]
+        if not found:
+            return event
+        chosen = yield from _choose(game, found, chooser)
+        asked.add(chosen.key)
+        if not (yield from _is_wanted(game, chosen)):
+            continue
+        _use_up(game, chosen)
+        if game.log.wanted:
+            game.log.add("replaced", card=event.card, name=event.kind, player=event.player)
+        if chosen.instr.amount is None:
+            yield from _do_instead(game, chosen)
+            return None
+        event = replace(event, amount=select.amount(game, chosen.instr.amount, chosen.ctx))
+
+
+@rule("14-13a", "14-13a-1", "14-13d", "14-13e", "15-27a-5")
+def _applicable(game: GateGame, event: Happening) -> Iterator[Replacement]:
+    """14-13a, 14-13d: the replacement effects that speak of an event and have not replaced it already."""
+    about: object = event.player if event.card is None else event.card.ref
+    for source, instr in effects.statics(game, ReplaceEvent, event.kind):
+        key = (source.ref, id(instr), about)
+        ctx = replace(Context.of(source), event=event)
+        if key not in game.replaced and _speaks_of(game, instr, event, ctx):
+            yield Replacement(key, instr, ctx)
+    for lasting in list(game.lasting):
+        if not isinstance(lasting.instr, ReplaceEvent) or lasting.about != event.kind:
+            continue
+        key = (lasting.oid, about)
+        upon = lasting.instr.what is None or (event.card is not None and lasting.touches(event.card))
+        ctx = replace(lasting.ctx, event=event)
+        if upon and key not in game.replaced and hears(game, lasting.instr.event, event, ctx):
+            yield Replacement(key, lasting.instr, ctx, lasting)
+
+
+def _speaks_of(game: GateGame, instr: ReplaceEvent, event: Happening, ctx: Context) -> bool:
+    """Whether a static replacement effect is about this event and the thing that it happens to."""
+    if not hears(game, instr.event, event, ctx):
+        return False
+    return instr.what is None or (event.card is not None and select.covers(game, instr.what, event.card, ctx))
+
+
+@rule("14-13c")
+def _choose(game: GateGame, found: list[Replacement], chooser: Seat) -> Flow[Replacement]:
+    """14-13c: of several replacement effects, one, chosen by the player who causes the event."""
+    options = [
+        Option(card=each.ctx.source.ref if each.ctx.source else None, value=index)
+        for index, each in enumerate(found)
+    ]
+    chosen = yield from ask.one(game, chooser, "replace", options)
+    return found[options.index(chosen)]
+
+
+@rule("14-13c-2", "14-13c-2a", "14-13d")
+def _is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
+    """14-13c-2: only where it says "may" can a player decline it, or not take it, unable to pay (2a)."""
+    seat, source = chosen.ctx.controller, chosen.ctx.source
+    if not chosen.instr.may:
+        return True
+    assert source is not None
+    if not costs.payable(game, seat, chosen.instr.cost, source):
+        return False
+    return (yield from ask.may(game, seat, about=source.ref, kind="replace_may"))
+
+
+@rule("14-13e-1")
+def _use_up(game: GateGame, chosen: Replacement) -> None:
+    """14-13e-1: what replaces the next event of its kind ends with it."""
+    if chosen.lasting is not None and chosen.lasting.until == "next":
+        game.lasting.remove(chosen.lasting)
+
+
+@rule("14-13b", "14-13c-2")
+def _do_instead(game: GateGame, chosen: Replacement) -> Flow[None]:
+    """14-13b, 14-13c-2: pay what is to be performed first and do the rest; it is not replaced so again."""
+    ctx = chosen.ctx
+    game.replaced.append(chosen.key)
+    if chosen.instr.cost and ctx.source is not None:
+        yield from costs.pay(game, ctx.controller, chosen.instr.cost, ctx.source, ctx.source.ref)
+    yield from perform.perform(game, chosen.instr.instead, ctx)
+    game.replaced.remove(chosen.key)
+
+
+@rule("14-13b", "14-13c")
+def _goes(
+    game: GateGame, card: Card, to: Place, verb: str, by: Seat | None, source: Card | None
+) -> Flow[bool]:
+    """14-13b, 14-13c: whether a card that would be put into a zone is put there after all."""
+    if not can_move(game, card, to):
+        return False
+    if not effects.changes(game, ReplaceEvent, "move"):
+        return True
+    event = Happening(
+        "move",
+        card=card,
+        player=card.controller,
+        origin=card.place,
+        place=to,
+        name=verb,
+        source=source,
+        by=by,
+    )
+    return (yield from instead(game, event, by or game.active)) is not None
+
+
+def put(
+    game: GateGame, card: Card, to: Place, verb: str, by: Seat | None = None, source: Card | None = None
+) -> Flow[bool]:
+    """15-3a: put a card into a zone, unless that is replaced.
+
+    Args:
+        by: the player who moves it; None where the rules do, for whom the active player chooses.
+        source: the card that does it, if one does.
+
+    Returns:
+        Whether the card moved there.
+    """
+    goes = yield from _goes(game, card, to, verb, by, source)
+    return goes and move(game, card, to, verb, by, source)
+
+
+def bury(
+    game: GateGame, cards: list[Card], verb: str, by: Seat | None = None, source: Card | None = None
+) -> Flow[None]:
+    """15-3a: put cards together into their owners' graveyards, save those of which that is replaced."""
+    going = []
+    for card in cards:
+        origin = card.place
+        if (yield from _goes(game, card, place("graveyard", card.owner), verb, by, source)):
+            going.append((card, origin))
+    with game.log.together():
+        for card, origin in going:
+            if card.place is origin:
+                move(game, card, place("graveyard", card.owner), verb, by, source)
+
+
+def draw(game: GateGame, seat: Seat, count: int) -> Flow[int]:
+    """15-8: draw so many cards one by one, each unless that is replaced.
+
+    Returns:
+        How many were drawn.
+    """
+    if not effects.changes(game, ReplaceEvent, "draw"):
+        return preparation.draw(game, seat, count)
+    drawn = 0
+    for _ in range(count):
+        if not preparation.can_draw(game, seat):
+            break
+        event = Happening("draw", player=seat, by=seat, amount=1)
+        if (yield from instead(game, event, seat)) is not None:
+            drawn += preparation.draw(game, seat, 1)
+    return drawn
+
+
+@rule("14-13f", "15-2b")
+def base_damage(game: GateGame, ctx: Context, points: int) -> Flow[int]:
+    """14-13f, 15-2b: the damage that an effect speaks of, as if another number were printed there."""
+    if not effects.changes(game, ReplaceEvent, "base_damage"):
+        return points
+    seat = ctx.controller
+    event = Happening("base_damage", card=ctx.source, player=seat, source=ctx.source, by=seat, amount=points)
+    now = yield from instead(game, event, seat)
+    return 0 if now is None else now.amount
+
+
+@rule("13-2a-4", "14-13c-1", "14-13g")
+def deal(
+    game: GateGame,
+    controller: Seat,
+    source: Card | None,
+    shares: list[tuple[Card, int]],
+    combat: bool = False,
+) -> Flow[None]:
+    """13-2a-4, 14-13g: put a damage process on the gate, and let what changes the damage change it there.
+
+    Of what changes dealing the damage the controller of its source chooses first, of what changes being
+    dealt it the controller of what is dealt it (14-13c-1).
+    """
+    process = damage.deal(game, controller, source, shares, combat)
+    if process is None:
+        return
+    for kind in ("deal", "damage"):
+        if not effects.changes(game, ReplaceEvent, kind):
+            continue
+        for index, (target, life, points) in enumerate(process.pairings):
+            event = Happening(
+                kind,
+                card=target,
+                player=target.controller,
+                name="combat" if combat else "effect",
+                amount=points,
+                source=source,
+                by=controller,
+            )
+            now = yield from instead(game, event, controller if kind == "deal" else target.controller)
+            process.pairings[index] = (target, life, 0 if now is None else now.amount)
