@@ -7,6 +7,8 @@ no card of the game replaces anything of the kind, nothing is asked.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+import msgspec
+
 from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import ReplaceEvent
 from reference.gate_ruler import costs, damage, preparation
@@ -17,15 +19,15 @@ from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow, place
 from reference.kernel.triggers import hears
 
+Key = tuple[object, ...]
+"""A replacement effect with the thing that it is about: what replaces an event but once."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Replacement:
-    """A replacement effect that applies to an event: what it says, and for whom it speaks.
+    """A replacement effect that applies to an event: what it says, and for whom it speaks."""
 
-    ``key`` tells the effect and the thing that it happens to, so that it replaces each event but once.
-    """
-
-    key: tuple[object, ...]
+    key: Key
     instr: ReplaceEvent
     ctx: Context
     lasting: effects.Lasting | None = None
@@ -38,7 +40,7 @@ def instead(game: GateGame, event: Happening, chooser: Seat) -> Flow[Happening |
     Returns:
         The event as it happens now, or None where something else has happened in its place.
     """
-    asked: set[tuple[object, ...]] = set()
+    asked: set[Key] = set()
     while True:
         found = [each for each in _applicable(game, event) if each.key not in asked]
         if not found:
@@ -61,7 +63,7 @@ def _applicable(game: GateGame, event: Happening) -> Iterator[Replacement]:
     """14-13a, 14-13d: the replacement effects that speak of an event and have not replaced it already."""
     about: object = event.player if event.card is None else event.card.ref
     for source, instr in effects.statics(game, ReplaceEvent, event.kind):
-        key = (source.ref, id(instr), about)
+        key: Key = (source.ref, id(instr), about)
         ctx = replace(Context.of(source), event=event)
         if key not in game.replaced and _speaks_of(game, instr, event, ctx):
             yield Replacement(key, instr, ctx)
@@ -85,10 +87,10 @@ def _speaks_of(game: GateGame, instr: ReplaceEvent, event: Happening, ctx: Conte
 @rule("14-13c")
 def _choose(game: GateGame, found: list[Replacement], chooser: Seat) -> Flow[Replacement]:
     """14-13c: of several replacement effects, one, chosen by the player who causes the event."""
-    options = [
-        Option(card=each.ctx.source.ref if each.ctx.source else None, value=index)
-        for index, each in enumerate(found)
-    ]
+    options: list[Option] = []
+    for index, each in enumerate(found):
+        option = Option(card=each.ctx.source.ref if each.ctx.source else None)
+        options.append(option if option not in options else msgspec.structs.replace(option, value=index))
     chosen = yield from ask.one(game, chooser, "replace", options)
     return found[options.index(chosen)]
 

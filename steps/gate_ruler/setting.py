@@ -47,6 +47,8 @@ WORDS = Words(
         "the attack phase": "stop",
         "the next attack can be declared": "stop",
         "somebody chooses a number": "number",
+        "a replacement is chosen": "replace",
+        "an optional replacement is asked about": "replace_may",
         **{f"{name} chooses what to do with a driven card": "leave" for name in ("Alice", "Bob")},
     },
 )
@@ -74,6 +76,8 @@ UNTIL: dict[str, Callable[[View], bool]] = {
     "Alice chooses what to do with a driven card": _on_gate("drive"),
     "Bob chooses what to do with a driven card": _on_gate("drive"),
     "somebody chooses a number": lambda view: True,
+    "a replacement is chosen": lambda view: True,
+    "an optional replacement is asked about": lambda view: True,
     "an ability is on the gate": _on_gate("ability"),
     "damage is on the gate": _on_gate("damage"),
     "a card is on the gate": _on_gate("card"),

@@ -1,0 +1,376 @@
+Feature: Gate Ruler 14-13 Replacement effects
+
+  @GR-14-13a
+  Rule: 14-13a A replacement effect puts one thing in the place of another that would happen
+
+    Scenario: What would go to the graveyard is removed from the game
+      Given it is Alice's main phase
+      And Alice has a "Pyre Keeper" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's removal zone
+
+    Scenario: What goes elsewhere is not spoken of
+      Given it is Alice's main phase
+      And Alice has a "Pyre Keeper" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's hand
+
+  @GR-14-13a-1
+  Rule: 14-13a-1 A replacement effect may be worded with "as"
+
+    Scenario: A unit is removed from the game as it is put into a graveyard
+      Given it is Alice's main phase
+      And Alice has a ready "Fading Echo" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Fading Echo"
+      And everyone passes until nothing is waiting
+      Then "Fading Echo" is in Alice's removal zone
+
+    Scenario: Another unit beside it is not
+      Given it is Alice's main phase
+      And Alice has a ready "Fading Echo" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+
+  @GR-14-13b
+  Rule: 14-13b What was replaced has not happened, what replaced it has
+
+    Scenario: Nothing triggers by what was replaced
+      Given it is Alice's main phase
+      And Alice has a "Pyre Keeper" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Grave Reader" in her right attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is not in Alice's left attack zone
+      And Alice has no cards in her hand
+
+    Scenario: What waits for the other thing triggers
+      Given it is Alice's main phase
+      And Alice has a "Pyre Keeper" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Exile Reader" in her right attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+  # Reading: docs/decisions/1020-who-chooses-where-the-rules-cause-it.md
+  @GR-14-13c
+  Rule: 14-13c Of several replacement effects the player who causes it chooses one
+
+    Scenario: The player whose card destroys a unit chooses
+      Given it is Alice's main phase
+      And Alice has a "Homeward Bell" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Pyre Keeper" in his field zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Ember Recruit"
+      And everyone passes until a replacement is chosen
+      Then Bob chooses between "Homeward Bell" and "Pyre Keeper"
+
+    Scenario: The effect that was chosen applies
+      Given it is Alice's main phase
+      And Alice has a "Homeward Bell" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Pyre Keeper" in his field zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Ember Recruit"
+      And everyone passes until a replacement is chosen
+      And Bob chooses "Pyre Keeper"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's removal zone
+
+    Scenario: The other one applies if it is chosen
+      Given it is Alice's main phase
+      And Alice has a "Homeward Bell" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Pyre Keeper" in his field zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Ember Recruit"
+      And everyone passes until a replacement is chosen
+      And Bob chooses "Homeward Bell"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's hand
+
+    Scenario: Where the rules destroy a unit the active player chooses
+      Given it is Alice's main phase
+      And Bob has a "Homeward Bell" in his field zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Alice has a "Pyre Keeper" in her field zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until a replacement is chosen
+      Then Alice chooses between "Homeward Bell" and "Pyre Keeper"
+
+    Scenario: The player who would draw chooses
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has two "Bounteous Quill" in her field zone
+      When Alice plays "Kind Letter"
+      And everyone passes until a replacement is chosen
+      Then Alice chooses between "Bounteous Quill" and "Bounteous Quill"
+
+  @GR-14-13c-1
+  Rule: 14-13c-1 Who deals chooses what changes the dealing, who is dealt it what changes being dealt it
+
+    Scenario: The controller of the effect chooses among those about dealing damage
+      Given it is Alice's main phase
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Twinfang Idol" in her field zone
+      And Bob has a "Barbed Standard" in his field zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until a replacement is chosen
+      Then Bob chooses between "Twinfang Idol" and "Barbed Standard"
+
+    Scenario: Chosen first, one is added and the sum is doubled
+      Given it is Alice's main phase
+      And Alice has a ready "Broad Ox" in her left attack zone
+      And Alice has a "Twinfang Idol" in her field zone
+      And Bob has a "Barbed Standard" in his field zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Broad Ox"
+      And everyone passes until a replacement is chosen
+      And Bob chooses "Barbed Standard"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 8 damage
+
+    Scenario: Chosen first, the damage is doubled and one is added
+      Given it is Alice's main phase
+      And Alice has a ready "Broad Ox" in her left attack zone
+      And Alice has a "Twinfang Idol" in her field zone
+      And Bob has a "Barbed Standard" in his field zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Broad Ox"
+      And everyone passes until a replacement is chosen
+      And Bob chooses "Twinfang Idol"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 7 damage
+
+    Scenario: The controller of the unit chooses among those about being dealt damage
+      Given it is Alice's main phase
+      And Alice has a ready "Brittle Colossus" in her left attack zone
+      And Alice has a "Padded Armory" in her field zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Brittle Colossus"
+      And everyone passes until a replacement is chosen
+      Then Alice chooses between "Brittle Colossus" and "Padded Armory"
+
+  @GR-14-13c-2
+  Rule: 14-13c-2 An optional replacement effect is applied if its player performs what it asks for
+
+    Scenario: A card is discarded and two are drawn in the place of one
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Restless Archive" in her field zone
+      When Alice plays "Kind Letter"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+      And "Ember Recruit" is in Alice's graveyard
+
+    Scenario: Declined, one card is drawn
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Restless Archive" in her field zone
+      When Alice plays "Kind Letter"
+      And everyone passes until an optional replacement is asked about
+      And Alice says no
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+      And "Ember Recruit" is in Alice's hand
+
+  @GR-14-13c-2a
+  Rule: 14-13c-2a A player who cannot perform it cannot take it
+
+    Scenario: With nothing to discard a card is drawn
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Restless Archive" in her field zone
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+  @GR-14-13d
+  Rule: 14-13d Only what actually happens is replaced, once by each effect, and it must be
+
+    Scenario: The cards drawn in the place of one are not replaced again
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Bounteous Quill" in her field zone
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
+    Scenario: Each of two draws is replaced
+      Given it is Alice's main phase
+      And Alice has a "Bitter Bargain" in her hand
+      And Alice has a "Bounteous Quill" in her field zone
+      When Alice plays "Bitter Bargain"
+      And everyone passes until nothing is waiting
+      Then Alice has four cards in her hand
+
+    Scenario: A draw that is forbidden is not replaced either
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Blunt Quill" in her field zone
+      And Bob has a "Silent Idol" in his field zone
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Bob has no cards in his damage zone
+      And "Kind Letter" is in Alice's graveyard
+
+    Scenario: A replacement that nobody likes happens all the same
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Blunt Quill" in her field zone
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+      And Alice has no cards in her hand
+
+  @GR-14-13e
+  Rule: 14-13e A replacement effect lasts as long as it says
+
+    Scenario: Until the end of the turn
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has an "Evening Ferry" in her first set zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice plays "Evening Ferry" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's hand
+
+    Scenario: Not in the turn after
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has an "Evening Ferry" in her first set zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice plays "Evening Ferry" targeting "Ember Recruit"
+      And everyone passes until Bob's main phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+
+    Scenario: Only for what it was made for
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Frail Squire" in her right attack zone
+      And Alice has an "Evening Ferry" in her first set zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice plays "Evening Ferry" targeting "Frail Squire"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+
+  @GR-14-13e-1
+  Rule: 14-13e-1 What replaces the next event ends with it, or with the turn
+
+    Scenario: The first unit is replaced, the second is not
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Frail Squire" in her right attack zone
+      And Alice has a "Last Ferry" in her first set zone
+      And Bob has a "Sudden Spark" in his first set zone
+      And Bob has a "Sudden Spark" in his second set zone
+      When Alice plays "Last Ferry"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays first "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays second "Sudden Spark" targeting "Frail Squire"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's hand
+      And "Frail Squire" is in Alice's graveyard
+
+    Scenario: The next event comes only in the turn after
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Last Ferry" in her first set zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice plays "Last Ferry"
+      And everyone passes until Bob's main phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+
+  @GR-14-13f
+  Rule: 14-13f Base damage that is changed counts as what the card says
+
+    Scenario: What is added to the base damage is doubled with it
+      Given it is Alice's main phase
+      And Alice has a ready "Broad Ox" in her left attack zone
+      And Alice has a "Twinfang Idol" in her field zone
+      And Bob has an "Old Recipe" in his field zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Broad Ox"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 8 damage
+
+    Scenario: Combat damage is not what a card says
+      Given it is Alice's attack phase
+      And Alice has an "Old Recipe" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice attacks "Broad Ox" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Broad Ox" has 2 damage
+
+  @GR-14-13g
+  Rule: 14-13g Other changes of damage are made in its process on the gate
+
+    Scenario: The process on the gate has the changed amount
+      Given it is Alice's main phase
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Bob has a "Barbed Standard" in his field zone
+      And Bob has a "Sudden Spark" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      Then the damage on the gate for "Tower Guard" is 4
+
+    Scenario: The process is on the gate when the change is chosen
+      Given it is Alice's main phase
+      And Alice has a ready "Brittle Colossus" in her left attack zone
+      And Alice has a "Padded Armory" in her field zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Brittle Colossus"
+      And everyone passes until a replacement is chosen
+      Then the damage on the gate for "Brittle Colossus" is 3
