@@ -149,7 +149,7 @@ def attacks_end_with_their_damage() -> Iterator[None]:
     right = attack_phase._combat_damage
 
     def combat_damage(game: GateGame) -> Flow[None]:
-        right(game)
+        yield from right(game)
         assert game.attack is not None
         game.attack.attacker = None
 

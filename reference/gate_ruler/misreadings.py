@@ -313,12 +313,12 @@ def decks_are_searched_again() -> Iterator[None]:
     """Misreads 5-2d: a card that no deck may have any more is taken out of it in the middle of the game."""
     right = rules_effects.apply_rules_effects
 
-    def apply_rules_effects(game: GateGame) -> bool:
+    def apply_rules_effects(game: GateGame) -> Flow[bool]:
         for seat in SEATS:
             if effects.forbidden(game, "have_legendary_cards_in_deck", seat):
                 for card in [card for card in game.decks[seat] if card.printed.legendary]:
                     move(game, card, place("graveyard", card.owner))
-        return right(game)
+        return (yield from right(game))
 
     with replaced(system_process, "apply_rules_effects", apply_rules_effects):
         yield
