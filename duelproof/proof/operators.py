@@ -1,13 +1,16 @@
 """The small changes that make a function wrong: on its syntax tree, one at a time.
 
 Each operator is a mistake that compiles: a condition turned round or left out, a statement forgotten or
-done too early, one too many or too few, the other player, the other end of a list.
+done too early, one too many or too few, the other player, the other end of a list. What comes to the same
+is none: an assertion in the code, a loop without end, the largest of the same numbers in another order.
 """
 
 import ast
 from collections.abc import Iterator
 from copy import deepcopy
 from dataclasses import dataclass
+
+from duelproof.proof.order import either_way
 
 _OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -37,7 +40,13 @@ _WORDS = {
     "alice": "bob",
     "bob": "alice",
 }
+_SYMMETRIC = frozenset(("max", "min"))
+"""Functions that do not look at the order of what they are given."""
+
 _CALLS = {"any": "all", "all": "any", "min": "max", "max": "min"}
+
+_SILENT = ast.Pass | ast.Import | ast.ImportFrom | ast.Assert
+"""Statements that do nothing in an engine as it should be."""
 
 BODY_LISTS = ("body", "orelse", "finalbody")
 
@@ -92,14 +101,14 @@ def _said(node: ast.AST) -> str:
 def _in_block(holder: ast.AST, field: str) -> Iterator[Edit]:
     block: list[ast.stmt] = getattr(holder, field)
     for index, statement in enumerate(block):
-        if _is_docstring(statement) or isinstance(statement, ast.Pass | ast.Import | ast.ImportFrom):
+        if _is_docstring(statement) or isinstance(statement, _SILENT):
             continue
         first, last = statement.lineno, _head_end(statement)
         nothing = ast.copy_location(ast.Pass(), statement)
-        if not isinstance(statement, ast.FunctionDef | ast.Nonlocal | ast.Global | ast.Assert):
+        if not isinstance(statement, ast.FunctionDef | ast.Nonlocal | ast.Global):
             yield Edit(holder, field, index, nothing, f"drop `{_said(_head(statement))}`", first, last)
         after = block[index + 1] if index + 1 < len(block) else None
-        if after is not None and _movable(statement) and _movable(after):
+        if after is not None and _movable(statement) and _movable(after) and not either_way(statement, after):
             new = [*block[:index], after, statement, *block[index + 2 :]]
             yield Edit(
                 holder, field, None, new, f"done after `{_said(after)}`: `{_said(statement)}`", first, last
@@ -167,6 +176,8 @@ def _changed(node: ast.AST, test: bool) -> Iterator[tuple[ast.expr, str]]:
         return
     if test:
         for value in (True, False):
+            if isinstance(node, ast.Constant) and node.value is value:
+                continue
             yield ast.Constant(value), f"condition is {'always' if value else 'never'} met: `{_said(node)}`"
     for new in _others(node):
         yield new, f"`{_said(node)}` -> `{_said(new)}`"
@@ -220,7 +231,8 @@ def _other_constants(node: ast.Constant) -> Iterator[ast.expr]:
 def _other_calls(node: ast.Call) -> Iterator[ast.expr]:
     if isinstance(node.func, ast.Name) and node.func.id in _CALLS:
         yield ast.Call(ast.Name(_CALLS[node.func.id], ast.Load()), node.args, node.keywords)
-    for index in range(len(node.args) - 1):
+    symmetric = isinstance(node.func, ast.Name) and node.func.id in _SYMMETRIC
+    for index in range(0 if symmetric else len(node.args) - 1):
         one, two = node.args[index : index + 2]
         if isinstance(one, ast.Starred) or isinstance(two, ast.Starred) or ast.dump(one) == ast.dump(two):
             continue

@@ -189,6 +189,39 @@ def test_every_operator_changes_what_it_is_for_and_can_be_undone() -> None:
         assert what in found, sorted(found)
 
 
+def test_what_comes_to_the_same_is_no_mistake() -> None:
+    source = (
+        "def f(game, seat):\n"
+        "    assert game is not None\n"
+        "    seat = game.active\n"
+        "    game.phase, game.step = 'start', None\n"
+        "    left = len(game.zone('deck', seat))\n"
+        "    game.zones[seat] = []\n"
+        "    while True:\n"
+        "        game.turn = max(1, left)\n"
+        "        left = game.turn\n"
+        "        left = draw(game)\n"
+    )
+    function = ast.parse(source).body[0]
+    assert isinstance(function, ast.FunctionDef)
+    found = {edit.what for edit in edits(function)}
+    for what in (
+        "drop `assert game is not None`",
+        "`game is not None` -> `game is None`",
+        "condition is always met: `True`",
+        "`max(1, left)` -> `max(left, 1)`",
+        "done after `game.phase, game.step = ('start', None)`: `seat = game.active`",
+    ):
+        assert what not in found, what
+    for what in (
+        "condition is never met: `True`",
+        "done after `game.zones[seat] = []`: `left = len(game.zone('deck', seat))`",
+        "done after `left = game.turn`: `game.turn = max(1, left)`",
+        "done after `left = draw(game)`: `left = game.turn`",
+    ):
+        assert what in found, sorted(found)
+
+
 @pytest.mark.parametrize("name", ["gate-ruler", "duel-masters", "dimension-zero"])
 def test_a_mutant_is_made_and_unmade_in_place(name: str) -> None:
     functions = marked_code(game(name))

@@ -58,7 +58,7 @@ def _happened(game: GateGame, cond: Cond, ctx: Context) -> bool:
 def _wins(game: GateGame, seat: Seat) -> Flow[None]:
     """1-4b: the other player loses."""
     yield from ()
-    rules_effects.lose(game, [OTHER[seat]], "effect")
+    rules_effects.lose(game, {OTHER[seat]: "effect"})
 
 
 def _loses(game: GateGame, seats: list[Seat]) -> Flow[None]:
@@ -66,7 +66,7 @@ def _loses(game: GateGame, seats: list[Seat]) -> Flow[None]:
     yield from ()
     losers = [seat for seat in seats if not effects.forbidden(game, "lose", seat)]
     if losers:
-        rules_effects.lose(game, losers, "effect")
+        rules_effects.lose(game, dict.fromkeys(losers, "effect"))
 
 
 def _names(game: GateGame, domain: str) -> set[str]:

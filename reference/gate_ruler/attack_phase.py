@@ -21,22 +21,22 @@ def attack_phase(game: GateGame) -> Flow[None]:
     """8-2a: attacks follow one another until the player stops; the first turn of all has only one (2a-2)."""
     game.phase = "attack"
     game.log.add("phase_start", name="attack", player=game.active)
-    game.attacks = 0
-    while (yield from attack_sub_phase(game)):
+    first = True
+    while (yield from attack_sub_phase(game, first)):
         if game.turn == 1:
             break
-    game.step = None
+        first = False
     game.log.add("phase_end", name="attack", player=game.active)
 
 
 @rule("8-2a-1")
-def attack_sub_phase(game: GateGame) -> Flow[bool]:
+def attack_sub_phase(game: GateGame, first: bool) -> Flow[bool]:
     """8-2a-1: the steps of one attack, start to end.
 
     Returns:
         Whether there was an attack; False where the player stopped.
     """
-    yield from _start_step(game)
+    yield from _start_step(game, first)
     if not (yield from _declaration_step(game)):
         return False
     for step in _STEPS:
@@ -54,12 +54,11 @@ def _enter(game: GateGame, step: str) -> None:
 
 
 @rule("8-3a", "8-3b")
-def _start_step(game: GateGame) -> Flow[None]:
+def _start_step(game: GateGame, first: bool) -> Flow[None]:
     """8-3: an attack starts, and with the first of the turn the phase."""
     _enter(game, "attack-start")
-    if game.attacks == 0:
+    if first:
         happen(game, "phase_start", name="attack", player=game.active)
-    game.attacks += 1
     yield from gate_process(game)
 
 
@@ -109,8 +108,6 @@ def attackers(game: GateGame) -> list[Card]:
 @rule("8-4c", "8-4d-1")
 def can_attack(game: GateGame, card: Card) -> bool:
     """8-4c, 8-4d-1: nothing prohibits the attack, and what it takes beside exhausting can be done."""
-    if not card.abilities and effects.plain(game):
-        return True
     return (
         not effects.forbidden(game, "attack", card)
         and effects.keyword(game, card, "Dormant") is None
@@ -139,9 +136,9 @@ def _columns(game: GateGame, seat: Seat) -> list[dict[str, object]]:
 @rule("8-4c-1", "1-5a")
 def _behind_the_front(game: GateGame, attacker: Card) -> list[Card]:
     """8-4c-1: a ruler behind a unit, for a card whose text lets it attack past the front."""
-    ruler = game.rulers[OTHER[game.active]]
-    covered = any(game.zones[spot] for spot in game.defense_slots[ruler.controller])
-    if not covered or not effects.permitted(game, "attack_past_front", attacker):
+    seat = OTHER[game.active]
+    ruler, [center] = game.rulers[seat], game.defense_slots[seat]
+    if frontmost(game, center) is ruler or not effects.permitted(game, "attack_past_front", attacker):
         return []
     return [] if effects.forbidden(game, "be_attacked", ruler) else [ruler]
 
@@ -151,7 +148,7 @@ def exhaust_attacker(game: GateGame, attacker: Card) -> Flow[None]:
     """8-4d: exhaust the attacking card and do what else the attack takes."""
     turn_card(game, attacker, ready=False)
     for cost in attack_costs(game, attacker):
-        yield from costs.pay(game, attacker.controller, cost, attacker, attacker.ref)
+        yield from costs.pay(game, attacker.controller, cost, attacker, about=attacker.ref)
 
 
 @rule("8-4e", "8-4e-1", "8-4f")
@@ -160,21 +157,23 @@ def _begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
     seat = OTHER[game.active]
     column, aimed = chosen.place, None
     if column is None:
-        target = game.cards[str(chosen.target)]
-        column = target.place if target.place.zone != "ruler" else game.defense_slots[seat][0]
+        target, [center] = game.cards[str(chosen.target)], game.defense_slots[seat]
+        column = center if target.place.zone == "ruler" else target.place
         if frontmost(game, column) is not target:
             aimed = target
-    game.attack = Attack(game.oid("attack"), game.active, attacker, column, aimed)
-    game.tick()
+    game.attack = Attack(game.oid("attack"), attacker, column, aimed)
+    game.log.add(
+        "attack",
+        card=attacker,
+        item=game.attack.oid,
+        place=column,
+        target=chosen.target,
+        player=game.active,
+    )
+    happen(game, "attack", card=attacker, player=game.active)
     front = attacked(game)
-    if game.log.wanted:
-        target_ref = front.ref if front else None
-        game.log.add(
-            "attack", card=attacker, item=game.attack.oid, place=column, target=target_ref, player=game.active
-        )
-    happen(game, "attack", card=attacker, player=game.active, place=column, source=front)
     if front is not None:
-        happen(game, "attacked", card=front, player=seat, place=column, source=attacker)
+        happen(game, "attacked", card=front, player=seat)
 
 
 @rule("8-4c-2a", "8-4c-2b", "8-4c-2c")
@@ -240,8 +239,7 @@ def _end_step(game: GateGame) -> Flow[None]:
     happen(game, "fight_end", card=attack.attacker, player=game.active, name="attack")
     while True:
         yield from gate_process(game)
-        ended = effects.end(game, "battle", "attack")
-        if not ended and not game.waiting:
+        if not effects.end(game, "battle"):
             break
     game.log.add("fight_end", item=attack.oid, player=game.active)
     game.attack = None

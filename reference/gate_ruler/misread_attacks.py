@@ -46,7 +46,11 @@ def damage_to_the_wrong_row() -> Iterator[None]:
 @misreads("8-2a")
 def one_attack_a_turn() -> Iterator[None]:
     """Misreads 8-2a: after one attack the attack phase ends."""
-    with replaced(turn, "attack_phase", attack_phase.attack_sub_phase):
+
+    def one_attack(game: GateGame) -> Flow[None]:
+        yield from attack_phase.attack_sub_phase(game, first=True)
+
+    with replaced(turn, "attack_phase", one_attack):
         yield
 
 

@@ -8,7 +8,7 @@ from duelproof.port.abilities import Permit
 from duelproof.port.cards import Traits
 from reference.gate_ruler.rulers import EACH_RULER, RULERS, WITH_RESOURCES, RulerRules
 from reference.gate_ruler.state import AS_INSTANT, AS_LONG_AS, INSTANT, GateGame, amount, rule
-from reference.gate_ruler.zones import ZONES, move
+from reference.gate_ruler.zones import OWN_ZONES, move
 from reference.kernel import chance
 from reference.kernel.book import Illegal
 from reference.kernel.effects import forbidden
@@ -21,6 +21,8 @@ def new_game(position: Position) -> GateGame:
     """An empty table with the zones that both rulers give."""
     game = GateGame(**base_fields(position))  # type: ignore[arg-type]
     game.phase = {"setup": "setup", "turn": "start", "main": "main"}[position.door]
+    if position.door == "setup":
+        game.turn = 1
     for seat in SEATS:
         game.rules[seat] = rules = _ruler_rules(position, seat)
         make_zones(game, seat, rules)
@@ -31,22 +33,36 @@ def new_game(position: Position) -> GateGame:
 @rule("5-2a", "5-2b")
 def _ruler_rules(position: Position, seat: Seat) -> RulerRules:
     """5-2b: what the one ruler that each player has says."""
-    there = position.seats.get(seat)
-    given = there.zones.get("ruler", []) if there is not None else []
-    code = "illegal-deck" if position.door == "setup" else "illegal-position"
+    given = _brought_as_rulers(position, seat)
     if len(given) != 1:
-        reason = f"{seat} has {len(given)} rulers; each player has exactly one"
-        raise Illegal(code, reason, "GR-5-2b")  # type: ignore[arg-type]
-    spec = position.cards.get(given[0].name)
-    if spec is None:
-        raise Illegal("unknown-card", f"the position does not define the card {given[0].name!r}")
-    if "ruler" not in spec.faces[0].traits.type:
-        reason = f"{given[0].name!r} is no ruler card"
-        raise Illegal(code, reason, "GR-5-2b")  # type: ignore[arg-type]
-    rules = RULERS.get(given[0].name)
+        raise _no_ruler(position, f"{seat} has {len(given)} rulers; each player has exactly one")
+    [ruler] = given
+    if "ruler" not in ruler.type:
+        raise _no_ruler(position, f"{ruler.name!r} is no ruler card")
+    return _of_appendix_a(ruler.name)
+
+
+def _brought_as_rulers(position: Position, seat: Seat) -> list[Traits]:
+    """What lies in a player's ruler zone. Raises Illegal: the position does not define it."""
+    there = position.seats.get(seat)
+    names = [card.name for card in there.zones.get("ruler", [])] if there is not None else []
+    for name in names:
+        if name not in position.cards:
+            raise Illegal("unknown-card", f"the position does not define the card {name!r}")
+    return [position.cards[name].faces[0].traits for name in names]
+
+
+def _no_ruler(position: Position, reason: str) -> Illegal:
+    """5-2b broken: before preparation by what a player brings, else by a position that cannot come about."""
+    return Illegal("illegal-deck" if position.door == "setup" else "illegal-position", reason, "GR-5-2b")
+
+
+def _of_appendix_a(name: str) -> RulerRules:
+    """What a ruler says. Raises Illegal: it is none of those played here."""
+    rules = RULERS.get(name)
     if rules is None:
         known = ", ".join(RULERS)
-        raise Illegal("unsupported", f"{given[0].name!r} is no ruler of Appendix A; these are: {known}")
+        raise Illegal("unsupported", f"{name!r} is no ruler of Appendix A; these are: {known}")
     return rules
 
 
@@ -54,16 +70,18 @@ def _ruler_rules(position: Position, seat: Seat) -> RulerRules:
 def make_zones(game: GateGame, seat: Seat, rules: RulerRules) -> None:
     """3-2f: a player's zones; the ruler says how many of some there are, and whether there is a hand."""
     counts = {"attack": rules.attacks, "defense": rules.defenses, "set": rules.sets}
-    for name, kind in ZONES.items():
-        if kind.shared or (name == "hand" and not rules.hand):
-            continue
-        if not kind.slots:
-            game.add_zone(name, seat)
-        for number in range(1, counts.get(name, 0) + 1):
-            game.add_zone(name, seat, str(number))
-    game.attack_slots[seat] = [place("attack", seat, str(n + 1)) for n in range(rules.attacks)]
-    game.defense_slots[seat] = [place("defense", seat, str(n + 1)) for n in range(rules.defenses)]
-    game.set_slots[seat] = [place("set", seat, str(n + 1)) for n in range(rules.sets)]
+    for kind in OWN_ZONES:
+        if kind.slots:
+            for number in range(counts[kind.name]):
+                game.add_zone(kind.name, seat, str(number + 1))
+        elif kind.name != "hand" or rules.hand:
+            game.add_zone(kind.name, seat)
+    for zone, slots in (
+        ("attack", game.attack_slots),
+        ("defense", game.defense_slots),
+        ("set", game.set_slots),
+    ):
+        slots[seat] = [spot for spot in game.zones if (spot.zone, spot.seat) == (zone, seat)]
     front = (*game.attack_slots[seat], *game.defense_slots[seat])
     game.fronts[seat] = [(spot, game.zones[spot]) for spot in front]
     game.sets[seat] = [game.zones[spot] for spot in game.set_slots[seat]]
@@ -130,7 +148,7 @@ def _check_resources(game: GateGame, seat: Seat) -> None:
     brought = len(game.prepared[seat])
     if brought != rules.resources:
         reason = f"{rules.resources} resource cards are prepared beside the deck, not {brought}"
-        raise Illegal("illegal-deck", reason, rules.rule)
+        raise _broken(rule=rules.rule, reason=reason)
 
 
 def check_deck(rules: RulerRules, cards: list[Card], known: Mapping[str, CardSpec]) -> None:
@@ -153,12 +171,18 @@ def check_deck(rules: RulerRules, cards: list[Card], known: Mapping[str, CardSpe
     _check_collection(rules, deck, known)
 
 
+def _broken(*, rule: str, reason: str) -> Illegal:
+    """A rule of deck construction is broken, and how."""
+    return Illegal("illegal-deck", reason, rule)
+
+
 @rule("5-2c")
 def _check_kind(deck: list[Traits]) -> None:
     """5-2c: no ruler is in a deck."""
     for traits in deck:
         if "ruler" in traits.type:
-            raise Illegal("illegal-deck", f"{traits.name!r} is a ruler card: none is in a deck", "GR-5-2c")
+            reason = f"{traits.name!r} is a ruler card: none is in a deck"
+            raise _broken(rule="GR-5-2c", reason=reason)
 
 
 @rule("5-2a", "5-2c-1a", "5-2c-1b", "5-2c-1c", "5-2c-2", *EACH_RULER)
@@ -166,21 +190,21 @@ def _check_counts(rules: RulerRules, deck: list[Traits]) -> None:
     """5-2c-1a to 1c, 5-2c-2: size, factions, copies of a card and of a legendary card."""
     want = rules.deck
     if len(deck) != want.size:
-        raise Illegal("illegal-deck", f"the deck has {len(deck)} cards, not {want.size}", "GR-5-2c-1a")
+        reason = f"the deck has {len(deck)} cards, not {want.size}"
+        raise _broken(rule="GR-5-2c-1a", reason=reason)
     factions = {faction for traits in deck for faction in traits.colors}
     if want.factions is not None and len(factions) > want.factions:
         named = ", ".join(sorted(factions))
         reason = f"the deck has {len(factions)} factions ({named}), at most {want.factions} are allowed"
-        raise Illegal("illegal-deck", reason, "GR-5-2c-1b")
+        raise _broken(rule="GR-5-2c-1b", reason=reason)
     for name, copies in Counter(traits.name for traits in deck).items():
         if copies > want.copies:
             reason = f"the deck has {copies} copies of {name!r}, at most {want.copies} are allowed"
-            raise Illegal("illegal-deck", reason, "GR-5-2c-1c")
+            raise _broken(rule="GR-5-2c-1c", reason=reason)
     for name, copies in Counter(traits.name for traits in deck if traits.legendary).items():
         if copies > 1:
-            raise Illegal(
-                "illegal-deck", f"the deck has {copies} copies of the legendary {name!r}", "GR-5-2c-2"
-            )
+            reason = f"the deck has {copies} copies of the legendary {name!r}"
+            raise _broken(rule="GR-5-2c-2", reason=reason)
 
 
 @rule("5-2c-1d", "5-2c-1e", *EACH_RULER)
@@ -190,11 +214,11 @@ def _check_caps(rules: RulerRules, deck: list[Traits]) -> None:
     legendary = sum(traits.legendary for traits in deck)
     if legendary > want.legendary:
         reason = f"the deck has {legendary} legendary cards, at most {want.legendary} are allowed"
-        raise Illegal("illegal-deck", reason, "GR-5-2c-1d")
+        raise _broken(rule="GR-5-2c-1d", reason=reason)
     level = sum(traits.cost for traits in deck if isinstance(traits.cost, int))
     if want.level is not None and level > want.level:
         reason = f"the levels of the deck add up to {level}, at most {want.level} is allowed"
-        raise Illegal("illegal-deck", reason, "GR-5-2c-1e")
+        raise _broken(rule="GR-5-2c-1e", reason=reason)
 
 
 @rule("5-2c-1f", *EACH_RULER)
@@ -204,7 +228,7 @@ def _check_counters(rules: RulerRules, cards: list[Card]) -> None:
     most = rules.deck.counters
     if counters > most:
         reason = f"the deck has {counters} cards with a Counter ability, at most {most} are allowed"
-        raise Illegal("illegal-deck", reason, "GR-5-2c-1f")
+        raise _broken(rule="GR-5-2c-1f", reason=reason)
 
 
 @rule("A-WMA-2020", "A-WMB-2020")
@@ -216,7 +240,7 @@ def _check_factions(rules: RulerRules, deck: list[Traits]) -> None:
     for faction, count in Counter(f for traits in deck for f in traits.colors).items():
         if count > most:
             reason = f"{count} cards are of faction {faction!r}, at most {most} are allowed"
-            raise Illegal("illegal-deck", reason, rules.rule)
+            raise _broken(rule=rules.rule, reason=reason)
 
 
 @rule("2-16b-1", "A-WMA-2020", "A-WMB-2020")
@@ -229,10 +253,8 @@ def _check_collection(rules: RulerRules, deck: list[Traits], known: Mapping[str,
     allowed = {t.name for t in printed if isinstance(t.collector, str) and t.collector.startswith(starts)}
     for traits in deck:
         if traits.name not in allowed:
-            number = traits.collector if isinstance(traits.collector, str) else "none"
-            wanted = " or ".join(starts)
-            reason = f"the collector number of {traits.name!r} is {number}; it must start with {wanted}"
-            raise Illegal("illegal-deck", reason, rules.rule)
+            reason = f"the collector number of {traits.name!r} does not start with {' or '.join(starts)}"
+            raise _broken(rule=rules.rule, reason=reason)
 
 
 def _link_charges(game: GateGame, seat: Seat) -> None:
@@ -285,7 +307,6 @@ def prepare(game: GateGame) -> Flow[None]:
         set_up(game, seat)
     game.first = game.active = yield from chance.first_player(game)
     game.log.add("first_player", player=game.first)
-    game.turn = 1
 
 
 @rule("5-3b", *EACH_RULER)

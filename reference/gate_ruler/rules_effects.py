@@ -129,15 +129,17 @@ def resolve_defeat(game: GateGame, item: GateItem) -> None:
     game.take_off_gate(item)
     losers = {seat: why for seat in item.players if (why := is_defeated(game, seat)) is not None}
     if losers:
-        lose(game, list(losers), *dict.fromkeys(losers.values()))
+        lose(game, losers)
 
 
 @rule("1-4a", "1-4b", "1-4b-1")
-def lose(game: GateGame, losers: list[Seat], *why: str) -> None:
-    """1-4: who loses is out; one player left has won, none left is a draw."""
-    for seat in losers:
-        game.log.add("lose", player=seat, why=why[0] if why else None)
-    game.end(OTHER[losers[0]] if len(losers) == 1 else None, losers, *why)
+def lose(game: GateGame, losers: dict[Seat, str]) -> None:
+    """1-4: who loses is out, each by what is said; one player left has won, none left is a draw."""
+    with game.log.together():
+        for seat, why in losers.items():
+            game.log.add("lose", player=seat, why=why)
+    left = (seat for seat in SEATS if seat not in losers)
+    game.end(next(left, None), list(losers), *dict.fromkeys(losers.values()))
 
 
 @rule("12-3a", "13-5b", "13-5b-1", "13-5b-2", "13-5c")

@@ -79,11 +79,10 @@ class Attack:
     """The attack of this sub phase: by what, at which column, at which step.
 
     ``attacker`` becomes None when it stops being the attacking card (8-4e-2). ``aimed`` is set where an
-    effect let a card be attacked that is not the frontmost of its column (8-4c-1).
+    effect let a ruler be attacked that is not the frontmost card of his column (8-4c-1).
     """
 
     oid: str
-    player: Seat
     attacker: Card | None
     column: Place
     aimed: Card | None = None
@@ -110,7 +109,6 @@ class GateGame(Game):
     gate: list[GateItem] = field(default_factory=list)
     added: int = 0
     attack: Attack | None = None
-    attacks: int = 0
     settled: int = -1
     replaced: list[tuple[object, ...]] = field(default_factory=list)
     instants: bool = False
@@ -180,10 +178,7 @@ def attacked(game: GateGame) -> Card | None:
     attack = game.attack
     if attack is None:
         return None
-    aimed = attack.aimed
-    if aimed is not None and (aimed.place == attack.column or aimed.place.zone == "ruler"):
-        return aimed
-    return frontmost(game, attack.column)
+    return attack.aimed or frontmost(game, attack.column)
 
 
 def opponent(seat: Seat) -> Seat:

@@ -76,18 +76,14 @@ def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
     rules = game.rules[seat]
     if rules.ready:
         yield from _ready_resources(game, seat, rules.ready)
-    if rules.draw:
-        yield from replacing.draw(game, seat, rules.draw - (1 if game.turn == 1 else 0))
-    if rules.drive:
-        yield from driving.drive(game, seat, rules.drive)
+    yield from replacing.draw(game, seat, rules.draw - (1 if game.turn == 1 else 0))
+    yield from driving.drive(game, seat, rules.drive)
 
 
 @rule("6-2f", *WITH_RESOURCES)
 def _ready_resources(game: GateGame, seat: Seat, count: int) -> Flow[None]:
     """Ready so many exhausted resources of the player's choice."""
     tired = [card for card in game.zone("resource", seat) if card.turned == "exhausted"]
-    if not tired:
-        return
     options = [game.option_for(card) for card in tired]
     chosen = yield from ask.some(game, seat, "choose", options, count, count, part="ready")
     with game.log.together():

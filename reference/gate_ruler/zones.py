@@ -30,6 +30,7 @@ ZONES: dict[str, ZoneKind] = {
     )
 }
 
+OWN_ZONES = tuple(kind for kind in ZONES.values() if not kind.shared)
 IN_PLAY = frozenset(name for name, kind in ZONES.items() if kind.in_play)
 ROWS = frozenset(("attack", "defense"))
 _HIDDEN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
@@ -158,7 +159,6 @@ def turn_card(game: GateGame, card: Card, ready: bool) -> bool:
     if card.turned == to:
         return False
     card.turned = to  # type: ignore[assignment]
-    if game.log.wanted:
-        game.log.add("turned", card=card, turned=to, player=card.controller)
+    game.log.add("turned", card=card, turned=to, player=card.controller)
     happen(game, "turned", card=card, player=card.controller, name=to)
     return True
