@@ -9,7 +9,7 @@ FORCED = "Forced Concealment"
 _KEYWORDS = ("Concealment", FORCED)
 
 
-@rule("3-10f", "7-5a-1", "7-5a-2", "16-15b-2a", "16-18b", "16-18c")
+@rule("3-10f", "7-5a-1", "7-5a-2", "16-15b-2a", "16-18a", "16-18b", "16-18c")
 def settable(game: GateGame, card: Card) -> bool:
     """3-10f: events can be set, and what an effect or ability calls settable; not with Forced Reveal."""
     if "Forced Reveal" in card.keywords:
@@ -33,7 +33,7 @@ def kept_out(game: GateGame, card: Card, origin: Place) -> bool:
     return origin.zone not in ("set", "gate") and effects.keyword(game, card, FORCED) is not None
 
 
-@rule("16-18d", "16-18d-1")
+@rule("16-18a", "16-18d", "16-18d-1")
 def may_be_summoned(game: GateGame, card: Card) -> bool:
     """16-18d: whether an ability of a unit in a set zone lets it be normal summoned from there."""
     return effects.permitted(game, "summon_from_set", card)

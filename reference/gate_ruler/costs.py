@@ -189,7 +189,7 @@ def _finds_one(cards: list[Card], taken: dict[Card, list[Card]], tried: set[Card
     return False
 
 
-@rule("14-3b-8", "14-3b-8a", "14-3b-10")
+@rule("10-4d-1a", "14-3b-8", "14-3b-8a", "14-3b-10")
 def pay(
     game: GateGame,
     seat: Seat,

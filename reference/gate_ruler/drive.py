@@ -10,7 +10,7 @@ from reference.kernel import ask
 from reference.kernel.game import Card, Flow, place
 
 
-@rule("10-2a", "15-19b", "15-19c", "3-4c")
+@rule("10-1b", "10-2a", "15-19b", "15-19c", "3-4c")
 def drive(game: GateGame, seat: Seat, count: int) -> Flow[None]:
     """15-19c, 10-2a: put that many cards of the top of the deck into the drive zone, face down."""
     driven: list[Card] = []
@@ -24,7 +24,7 @@ def drive(game: GateGame, seat: Seat, count: int) -> Flow[None]:
         yield from _drive_out_of_turn(game, seat, driven)
 
 
-@rule("10-3a", "10-3a-1", "10-3c", "10-3c-1")
+@rule("10-1b", "10-3a", "10-3a-1", "10-3c", "10-3c-1")
 def _drive_out_of_turn(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[None]:
     """10-3: instant events stay hidden, of the other settable cards those chosen; the rest is revealed."""
     hidden = [card for card in driven if "event" in card.printed.type and not is_standard(card)]

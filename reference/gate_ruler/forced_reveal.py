@@ -37,8 +37,9 @@ def must_play(game: GateGame) -> bool:
     return game.forced and bool(_forced(game, "alice") or _forced(game, "bob"))
 
 
+@rule("16-1a-2", "16-15b-1")
 def _forced(game: GateGame, seat: str) -> list[Card]:
-    """The cards with Forced Reveal in a player's hand and drive zone."""
+    """16-15b-1: the cards with Forced Reveal, which is no ability (16-1a-2), of a hand and drive zone."""
     return [
         card
         for card in game.cards.values()

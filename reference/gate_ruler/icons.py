@@ -32,7 +32,7 @@ def _way(ability: Ability, instr: PlayCard) -> Way:
     return BY_COUNTER if ability.keyword == "Counter" else playing.way_of(instr)
 
 
-@rule("13-6d-2", "14-3b-4", "14-3b-8", "10-4d-1a")
+@rule("13-6d-2", "14-3b-4", "14-3b-8", "10-4d-1a", "16-2a")
 def can_play(game: GateGame, seat: Seat, card: Card, written: Ability) -> bool:
     """14-3b: whether playing the ability, or the card it plays, could be finished."""
     ability = meant(card, written)
@@ -42,7 +42,7 @@ def can_play(game: GateGame, seat: Seat, card: Card, written: Ability) -> bool:
     return playing.can_play_ability(game, seat, card, ability)
 
 
-@rule("14-5a", "14-5b", "14-5c", "14-5d")
+@rule("10-4d", "14-5a", "14-5b", "14-5c", "14-5d", "16-2a-1", "16-4a-1")
 def play(game: GateGame, seat: Seat, card: Card, written: Ability) -> Flow[None]:
     """14-5: play the ability that it names, or the card it is on, or else the ability itself."""
     ability = meant(card, written)

@@ -13,6 +13,7 @@ from reference.gate_ruler import (
     gate_process,
     main_phase,
     misread_attacks,
+    misread_keywords,
     rules_effects,
     system_process,
     turn,
@@ -35,7 +36,7 @@ from reference.kernel.misreading import (
 )
 
 MISREADINGS, misreads = misreadings("GR")
-MISREADINGS |= misread_attacks.MISREADINGS
+MISREADINGS |= misread_attacks.MISREADINGS | misread_keywords.MISREADINGS
 
 
 @misreads("6-2f-1")

@@ -45,7 +45,7 @@ def chosen(game: GateGame, option: Option) -> Overdrive:
     )
 
 
-@rule("7-9a", "10-4d-1", "14-5a")
+@rule("7-9a", "10-4d", "10-4d-1", "14-5a", "16-2a", "16-2a-1")
 def play_overdrive(game: GateGame, overdrive: Overdrive) -> Flow[None]:
     """7-9a: play an Overdrive ability, which leaves the drive zone for the gate."""
     game.overdrives.remove(overdrive)

@@ -36,7 +36,7 @@ def way_of(instr: PlayCard) -> Way:
     return Way(counted=instr.counted)
 
 
-@rule("15-17a-2", "15-17a-2a", "4-3a-1", *EACH_RULER)
+@rule("10-4d-1b", "15-17a-2", "15-17a-2a", "4-3a-1", *EACH_RULER)
 def may_summon(game: GateGame, seat: Seat) -> bool:
     """15-17a-2: a player who has summoned as often as his cap allows cannot summon normally."""
     cap = game.caps[seat]
@@ -119,13 +119,13 @@ def _could_choose(game: GateGame, item: GateItem) -> bool:
     return targets.presume(game, ability, item.ctx, item.card)
 
 
-@rule("16-17b", "16-17c", "16-17d")
+@rule("16-17a", "16-17b", "16-17c", "16-17d")
 def has_resources_for(game: GateGame, seat: Seat, ability: Ability | None) -> bool:
     """16-17: what says Resource is played only by who has a card in the resource zone, ready or not."""
     return ability is None or ability.keyword != "Resource" or bool(game.zone("resource", seat))
 
 
-@rule("14-3b-1", "14-3b-1a", "15-16a", "15-17a", "15-17a-3")
+@rule("10-4d-1b", "14-3b-1", "14-3b-1a", "15-16a", "15-17a", "15-17a-3", "16-15b-1a")
 def play_card(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> Flow[None]:
     """14-3b-1: play a card: put it on the gate and go through the steps. A unit is a normal summon."""
     item = _item_of(seat, card, way)

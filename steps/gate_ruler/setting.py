@@ -50,6 +50,10 @@ WORDS = Words(
         "a replacement is chosen": "replace",
         "an optional replacement is asked about": "replace_may",
         **{f"{name} chooses what to do with a driven card": "leave" for name in ("Alice", "Bob")},
+        **{f"{name} chooses what to do with an Overdrive": "remove" for name in ("Alice", "Bob")},
+        **{f"{name} is asked which driven cards stay hidden": "choose" for name in ("Alice", "Bob")},
+        "Alice is asked which card to play first": "choose",
+        "Alice is asked for a zone": "slot",
     },
 )
 
@@ -71,16 +75,36 @@ def _on_gate(kind: str) -> Callable[[View], bool]:
     return lambda view: bool(view.stack) and view.stack[0].kind == kind
 
 
+def _lies_in(seat: Seat, zone: str) -> Callable[[View], bool]:
+    """Whether any card lies in a player's zone."""
+    return lambda view: bool(view.seats[seat].zones[zone].cards)
+
+
 UNTIL: dict[str, Callable[[View], bool]] = {
     "the next attack can be declared": _can_declare,
     "Alice chooses what to do with a driven card": _on_gate("drive"),
     "Bob chooses what to do with a driven card": _on_gate("drive"),
+    "Alice chooses what to do with an Overdrive": _on_gate("drive"),
+    "Bob chooses what to do with an Overdrive": _on_gate("drive"),
+    **{
+        f"{name.capitalize()} is asked which driven cards stay hidden": _lies_in(name, "drive")
+        for name in SEATS
+    },
+    **{f"a card is in {name.capitalize()}'s drive zone": _lies_in(name, "drive") for name in SEATS},
+    "the damage has been dealt with": lambda view: (
+        _lies_in("bob", "drive")(view)
+        or _lies_in("bob", "damage")(view)
+        or _lies_in("bob", "graveyard")(view)
+    ),
+    **{f"a card is in {name.capitalize()}'s graveyard": _lies_in(name, "graveyard") for name in SEATS},
+    "Alice is asked which card to play first": lambda view: True,
+    "Alice is asked for a zone": lambda view: True,
     "somebody chooses a number": lambda view: True,
     "a replacement is chosen": lambda view: True,
     "an optional replacement is asked about": lambda view: True,
     "an ability is on the gate": _on_gate("ability"),
-    "damage is on the gate": _on_gate("damage"),
     "a card is on the gate": _on_gate("card"),
+    "damage is on the gate": _on_gate("damage"),
     "a destruction is on the gate": _on_gate("destruction"),
     "a defeat is on the gate": _on_gate("defeat"),
 }

@@ -1,0 +1,23 @@
+Feature: Gate Ruler 10-1 What driving is
+
+  @GR-10-1b
+  Rule: 10-1b Driving in one's own start or main phase differs from driving at any other time
+
+    Scenario: In her own main phase Alice is asked nothing about what she drove
+      Given it is Alice's main phase
+      And Alice has a "Calling Rite" in her hand
+      And the top of Alice's deck is "Tower Guard"
+      When Alice plays "Calling Rite"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's drive zone
+      And a drive of Alice's is not on the gate
+
+    Scenario: In her own attack phase what she drove must be dealt with at once
+      Given it is Alice's attack phase
+      And Alice has a "Sudden Call" in her first set zone
+      And the top of Alice's deck is "Tower Guard"
+      When everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Sudden Call"
+      And everyone passes until a card is in Alice's drive zone
+      Then a drive of Alice's is on the gate
+      And "Tower Guard" is among the driven cards that Alice can choose

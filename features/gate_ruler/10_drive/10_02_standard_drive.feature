@@ -1,0 +1,23 @@
+Feature: Gate Ruler 10-2 Driving in one's own turn
+
+  @GR-10-2a
+  Rule: 10-2a What the active player drives in her start or main phase lies face down in her drive zone
+
+    Scenario: An effect of her main phase
+      Given it is Alice's main phase
+      And Alice has a "Calling Rite" in her hand
+      And the top of Alice's deck is "Tower Guard"
+      When Alice plays "Calling Rite"
+      And everyone passes until nothing is waiting
+      Then Alice sees "Tower Guard"
+      And Bob does not see "Tower Guard"
+      And Alice may reveal "Tower Guard"
+
+    Scenario: Her ruler's drive in her start phase
+      Given it is Bob's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And the top of Alice's deck is "Tower Guard" and "Siege Beast"
+      When everyone passes until Alice's main phase
+      Then "Tower Guard" is in Alice's drive zone
+      And "Siege Beast" is in Alice's drive zone
+      And Bob does not see "Siege Beast"

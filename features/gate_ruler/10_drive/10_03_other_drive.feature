@@ -1,0 +1,148 @@
+Feature: Gate Ruler 10-3 Driving at another time
+
+  @GR-10-3a
+  Rule: 10-3a Whoever drives at any other time goes through the steps that follow
+
+    Scenario: Bob drives in Alice's main phase
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Tower Guard"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until a card is in Bob's drive zone
+      Then a drive of Bob's is on the gate
+      And "Tower Guard" is among the driven cards that Bob can choose
+
+    Scenario: A Counter ability drives for the player who is hit
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Alarm Bell", "Tower Guard" and "Siege Beast"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a card is in Bob's drive zone
+      Then a drive of Bob's is on the gate
+      And "Siege Beast" is among the driven cards that Bob can choose
+
+  @GR-10-3a-1
+  Rule: 10-3a-1 Events that are no standard action stay hidden, other settable cards if he likes, the rest is revealed
+
+    Scenario: A unit is revealed
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Tower Guard"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with a driven card
+      Then Alice sees "Tower Guard"
+
+    Scenario: An instant event stays hidden
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Quiet Nod", "Tower Guard" and "Siege Beast"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob chooses what to do with a driven card
+      Then Alice does not see "Quiet Nod"
+      And "Quiet Nod" is in Bob's drive zone
+
+    Scenario: A standard event is kept hidden by choice
+      Given it is Alice's main phase
+      And Alice has a "Calling Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Plain Rite", "Tower Guard" and "Siege Beast"
+      When Alice plays "Calling Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob is asked which driven cards stay hidden
+      And Bob chooses "Plain Rite"
+      And everyone passes until Bob chooses what to do with a driven card
+      Then "Plain Rite" is in Bob's drive zone
+      And Alice does not see "Plain Rite"
+
+    Scenario: A standard event that is not chosen is revealed
+      Given it is Alice's main phase
+      And Alice has a "Calling Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Plain Rite", "Tower Guard" and "Siege Beast"
+      When Alice plays "Calling Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob chooses what to do with a driven card
+      Then Alice sees "Plain Rite"
+
+  @GR-10-3b
+  Rule: 10-3b The Overdrive ability of a revealed card is put beside it
+
+    Scenario: A unit with an Overdrive ability is driven
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Stirring Herald"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with an Overdrive
+      Then Bob has one Overdrive in his drive zone
+
+    Scenario: Both of a card's Overdrive abilities are put there
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Twin-Tongued Herald"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with an Overdrive
+      Then Bob has two Overdrives in his drive zone
+
+  @GR-10-3b-1
+  Rule: 10-3b-1 Each Overdrive ability is linked to the card that has it
+
+    Scenario: Two driven cards have each its own
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Stirring Herald", "Sparking Drake" and "Tower Guard"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob chooses what to do with an Overdrive
+      Then Bob has one Overdrive of "Stirring Herald" in his drive zone
+      And Bob has one Overdrive of "Sparking Drake" in his drive zone
+
+  @GR-10-3c
+  Rule: 10-3c A drive resolution process for these cards and abilities comes onto the gate
+
+    Scenario: One process for three cards
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Siege Beast", "Sparking Drake" and "Tower Guard"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until a card is in Bob's drive zone
+      Then a drive of Bob's is on the gate
+      And "Siege Beast" is among the driven cards that Bob can choose
+      And "Tower Guard" is among the driven cards that Bob can choose
+      And Bob can remove the Overdrive of "Sparking Drake"
+
+  @GR-10-3c-1
+  Rule: 10-3c-1 The process is controlled by the player who drove
+
+    Scenario: Bob's process, in Alice's turn
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Tower Guard"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until a card is in Bob's drive zone
+      Then a drive of Bob's is on the gate
+      And a drive of Alice's is not on the gate

@@ -1,0 +1,233 @@
+Feature: Gate Ruler 10-4 Resolving a drive
+
+  @GR-10-4b
+  Rule: 10-4b The process leaves the gate when none of its cards and abilities is left in a drive zone
+
+    Scenario: After the last card was dealt with
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Tower Guard"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with a driven card
+      And Bob leaves "Tower Guard"
+      Then a drive of Bob's is not on the gate
+      And "Tower Guard" is in Bob's graveyard
+
+    Scenario: Not while another card is left
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Tower Guard", "Siege Beast" and "Ember Recruit"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob chooses what to do with a driven card
+      And Bob leaves "Tower Guard"
+      Then a drive of Bob's is on the gate
+      And Bob has three cards in his drive zone
+
+  @GR-10-4c
+  Rule: 10-4c He chooses an Overdrive ability, or a card that none is linked to
+
+    Scenario: A card waits for its Overdrive ability
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Stirring Herald", "Siege Beast" and "Tower Guard"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob chooses what to do with an Overdrive
+      Then "Stirring Herald" is not among the driven cards that Bob can choose
+      And "Siege Beast" is among the driven cards that Bob can choose
+      And Bob can play the Overdrive of "Stirring Herald"
+
+    Scenario: It can be chosen when the ability is gone
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Stirring Herald"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with an Overdrive
+      And Bob removes the Overdrive of "Stirring Herald"
+      Then "Stirring Herald" is among the driven cards that Bob can choose
+
+  @GR-10-4d
+  Rule: 10-4d What he chose is set, played or given up
+
+    Scenario: An Overdrive ability is played, then the card it was on
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Stirring Herald"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with an Overdrive
+      Then Bob can play the Overdrive of "Stirring Herald"
+      When Bob plays the Overdrive of "Stirring Herald"
+      And everyone passes until Bob chooses what to do with a driven card
+      Then Bob has one card in his hand
+      When Bob plays "Stirring Herald" into his left attack zone
+      And everyone passes until nothing is waiting
+      Then "Stirring Herald" is in Bob's left attack zone
+
+  @GR-10-4d-1
+  Rule: 10-4d-1 A face-down settable card can be set; any other card, or an ability, can be played
+
+    Scenario: An instant event is set
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Quiet Nod"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with a driven card
+      And Bob sets "Quiet Nod" into his second set zone
+      Then "Quiet Nod" is in Bob's second set zone
+      And Alice does not see "Quiet Nod"
+
+    Scenario: An instant event is not played out of the drive zone
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Quiet Nod"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with a driven card
+      Then Bob cannot play "Quiet Nod"
+      And Bob may set "Quiet Nod"
+
+    Scenario: A revealed unit is played, not set
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Tower Guard"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with a driven card
+      Then Bob may play "Tower Guard"
+      And Bob cannot set "Tower Guard"
+
+    Scenario: A standard event that was revealed is played
+      Given it is Alice's main phase
+      And Alice has a "Calling Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Plain Rite"
+      When Alice plays "Calling Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with a driven card
+      And Bob plays "Plain Rite"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his hand
+      And "Plain Rite" is in Bob's graveyard
+
+  @GR-10-4d-1a
+  Rule: 10-4d-1a What costs something must be paid
+
+    Scenario: A unit's level is paid
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Sparking Drake"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with a driven card
+      And Bob plays "Sparking Drake" into his left attack zone
+      Then Bob has one ready resource
+
+    Scenario: An Overdrive ability's cost is paid
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Tolling Herald"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with an Overdrive
+      And Bob plays the Overdrive of "Tolling Herald"
+      Then Bob has one ready resource
+
+    Scenario: Who cannot pay cannot play it
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And Bob has a ready "Mana Well" in his resource zone
+      And Bob has no further resources
+      And the top of Bob's deck is "Tolling Herald", "Quiet Nod" and "Tower Guard"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob chooses what to do with an Overdrive
+      Then Bob cannot play the Overdrive of "Tolling Herald"
+      And Bob can remove the Overdrive of "Tolling Herald"
+
+  @GR-10-4d-1b
+  Rule: 10-4d-1b A unit that is played so is normal summoned
+
+    Scenario: It counts as a summon
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Tower Guard"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with a driven card
+      And Bob plays "Tower Guard" into his left attack zone
+      Then Bob has summoned one unit
+
+    Scenario: The summon cap binds
+      Given it is Alice's main phase
+      And Alice has two "Frail Squire" in her hand
+      And Alice has a "Sudden Muster" in her first set zone
+      And the top of Alice's deck is "Landing Herald", "Quiet Nod" and "Sudden Spark"
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Sudden Muster"
+      And everyone passes until Alice chooses what to do with a driven card
+      Then "Landing Herald" is among the driven cards that Alice can choose
+      And Alice cannot play "Landing Herald"
+
+  @GR-10-4d-2
+  Rule: 10-4d-2 What is given up goes to the graveyard, or away if it is an Overdrive, and he chooses again
+
+    Scenario: A card
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Tower Guard", "Siege Beast" and "Ember Recruit"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob chooses what to do with a driven card
+      And Bob leaves "Siege Beast"
+      Then "Siege Beast" is in Bob's graveyard
+      And "Tower Guard" is among the driven cards that Bob can choose
+      And "Ember Recruit" is among the driven cards that Bob can choose
+
+    Scenario: An Overdrive ability
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Stirring Herald"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with an Overdrive
+      And Bob removes the Overdrive of "Stirring Herald"
+      Then Bob has no Overdrives in his drive zone
+      And Bob has no cards in his hand
+      And "Stirring Herald" is in Bob's drive zone

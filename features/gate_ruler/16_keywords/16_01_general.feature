@@ -1,0 +1,29 @@
+Feature: Gate Ruler 16-1 What keywords are
+
+  @GR-16-1a-1
+  Rule: 16-1a-1 A keyword ability is an ability, and can be lost like one
+
+    Scenario: A dormant unit that has lost its abilities can attack
+      Given it is Alice's attack phase
+      And Alice has a ready "Slumbering Golem" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a "Hushing Rain" in her first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Hushing Rain"
+      And everyone passes until the next attack can be declared
+      Then Alice can attack Bob's ruler with "Slumbering Golem"
+
+  @GR-16-1a-2
+  Rule: 16-1a-2 A keyword that is no keyword ability is no ability, and what changes abilities leaves it alone
+
+    Scenario: Forced Reveal stays on a card that has no abilities in the hand
+      Given it is Alice's main phase
+      And Alice has a "Silent Vault" in her field zone
+      And Alice has a "Plain Rite" in her first set zone
+      And the top of Alice's deck is "Bursting Seed"
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Plain Rite"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      Then from its top the gate holds "Bursting Seed"

@@ -1,0 +1,55 @@
+Feature: Gate Ruler 16-2 Overdrive
+
+  @GR-16-2a
+  Rule: 16-2a An Overdrive ability can be played when its card was put into the drive zone by a drive
+
+    Scenario: In her main phase, after the card was revealed
+      Given it is Alice's main phase
+      And Alice has a "Calling Rite" in her hand
+      And the top of Alice's deck is "Stirring Herald" and "Tower Guard"
+      When Alice plays "Calling Rite"
+      And everyone passes until nothing is waiting
+      And Alice reveals "Stirring Herald"
+      Then Alice can play the Overdrive of "Stirring Herald"
+      When Alice plays the Overdrive of "Stirring Herald"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's hand
+      And Alice has no Overdrives in her drive zone
+
+    Scenario: Not while the card is in the hand
+      Given it is Alice's main phase
+      And Alice has a "Stirring Herald" in her hand
+      Then Alice cannot play the Overdrive of "Stirring Herald"
+      And Alice may play "Stirring Herald"
+
+    Scenario: A card that has lost its abilities has none to play
+      Given it is Alice's main phase
+      And Alice has a "Muting Choir" in her field zone
+      And Alice has a "Stirring Herald" in her drive zone
+      When Alice reveals "Stirring Herald"
+      Then Alice has no Overdrives in her drive zone
+      And Alice may play "Stirring Herald"
+
+  @GR-16-2a-1
+  Rule: 16-2a-1 It does what stands behind the icon
+
+    Scenario: It deals damage to the unit that it was aimed at
+      Given it is Alice's main phase
+      And Alice has a "Sparking Drake" in her drive zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice reveals "Sparking Drake"
+      And Alice plays the Overdrive of "Sparking Drake" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 2 damage
+      And "Siege Beast" has no damage
+
+    Scenario: Its card stays in the drive zone, and can be played now
+      Given it is Alice's main phase
+      And Alice has a "Sparking Drake" in her drive zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice reveals "Sparking Drake"
+      And Alice plays the Overdrive of "Sparking Drake" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Sparking Drake" is in Alice's drive zone
+      And Alice may play "Sparking Drake"

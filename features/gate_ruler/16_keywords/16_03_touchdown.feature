@@ -1,0 +1,61 @@
+Feature: Gate Ruler 16-3 Touchdown
+
+  @GR-16-3a
+  Rule: 16-3a A Touchdown ability triggers as its card enters play from the gate, having been played from a hand
+
+    Scenario: A unit that was normal summoned from the hand
+      Given it is Alice's main phase
+      And Alice has a "Landing Herald" in her hand
+      And the top of Alice's deck is "Tower Guard"
+      When Alice plays "Landing Herald" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's hand
+
+    Scenario: A field that was played from the hand
+      Given it is Alice's main phase
+      And Alice has a "Landing Banner" in her hand
+      And the top of Alice's deck is "Tower Guard"
+      When Alice plays "Landing Banner"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's hand
+
+  @GR-16-3a-1
+  Rule: 16-3a-1 It waits for its own card to enter play, not for its playing
+
+    Scenario: Nothing has triggered while the unit is on the gate
+      Given it is Alice's main phase
+      And Alice has a "Landing Herald" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Landing Herald" into her left attack zone
+      Then Alice has no cards in her hand
+      And from its top the gate holds "Landing Herald"
+
+    Scenario: Another unit's entering does not matter
+      Given it is Alice's main phase
+      And Alice has a ready "Landing Herald" in her left attack zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Ember Recruit" is in Alice's right attack zone
+
+  @GR-16-3b
+  Rule: 16-3b A unit that enters play in any other way touches nothing down
+
+    Scenario: From the drive zone
+      Given it is Alice's main phase
+      And Alice has a "Landing Herald" in her drive zone
+      When Alice reveals "Landing Herald"
+      And Alice plays "Landing Herald" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Landing Herald" is in Alice's left attack zone
+
+    Scenario: From the graveyard, by an effect
+      Given it is Alice's main phase
+      And Alice has a "Landing Herald" in her graveyard
+      And Alice has a "Grave Call" in her first set zone
+      When Alice plays "Grave Call" targeting "Landing Herald"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Landing Herald" is in Alice's left attack zone

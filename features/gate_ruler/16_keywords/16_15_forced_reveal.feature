@@ -1,0 +1,169 @@
+Feature: Gate Ruler 16-15 Forced Reveal
+
+  @GR-16-15a
+  Rule: 16-15a Forced Reveal says when a card is played
+
+    Scenario: Nobody may keep it in the hand
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And the top of Alice's deck is "Sudden Hail"
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Plain Rite"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Tower Guard" has 1 damage
+
+  @GR-16-15b-1
+  Rule: 16-15b-1 It is played at once in a gate process, for as much of its cost as can be paid
+
+    Scenario: A unit that was drawn goes onto the gate before anybody has priority
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And the top of Alice's deck is "Bursting Seed"
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Plain Rite"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      Then from its top the gate holds "Bursting Seed"
+      And Alice has one ready resource
+
+    Scenario: A card that was drawn outside waits for the next gate process
+      Given it is Bob's main phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And the top of Alice's deck is "Sudden Hail" and "Tower Guard"
+      When everyone passes until Alice's main phase
+      And everyone passes until nothing is waiting
+      Then "Sudden Hail" is in Alice's graveyard
+      And "Siege Beast" has 1 damage
+
+    Scenario: A driven card is played out of the drive zone
+      Given it is Alice's main phase
+      And Alice has a "Calling Rite" in her hand
+      And the top of Alice's deck is "Sudden Hail"
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Calling Rite"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 1 damage
+      And Alice has no cards in her drive zone
+
+    Scenario: Who has one resource pays one
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      And the top of Alice's deck is "Bursting Seed"
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Plain Rite"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      Then from its top the gate holds "Bursting Seed"
+      And Alice has no ready resources
+
+  @GR-16-15b-1a
+  Rule: 16-15b-1a A unit is normal summoned so, and counts as one
+
+    Scenario: It counts towards the summon cap
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And the top of Alice's deck is "Bursting Seed"
+      When Alice plays "Plain Rite"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      Then Alice has summoned one unit
+
+  @GR-16-15b-1b
+  Rule: 16-15b-1b It is played even if not all that it takes can be done
+
+    Scenario: The summon cap does not stop it
+      Given it is Alice's main phase
+      And Alice has two "Frail Squire" in her hand
+      And Alice has a "Plain Rite" in her first set zone
+      And the top of Alice's deck is "Bursting Seed"
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Plain Rite"
+      And everyone passes until a card is in Alice's graveyard
+      Then from its top the gate holds "Bursting Seed"
+      When Alice puts it into her defense zone
+      Then from its top the gate holds "Bursting Seed"
+      And Alice has summoned three units
+
+    Scenario: A target that is not there does not stop it
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And the top of Alice's deck is "Needling Frost"
+      When Alice plays "Plain Rite"
+      And everyone passes until nothing is waiting
+      Then "Needling Frost" is in Alice's graveyard
+
+  @GR-16-15b-1c
+  Rule: 16-15b-1c The active player plays hers first
+
+    Scenario: Both have drawn one
+      Given it is Bob's main phase
+      And Bob has a "Lure of the Pit" in his first set zone
+      And the top of Alice's deck is "Sudden Hail"
+      And the top of Bob's deck is "Needling Frost"
+      And Alice has a ready "Siege Beast" in her left attack zone
+      When Bob plays "Lure of the Pit"
+      And everyone passes until nothing is waiting
+      Then these happened in this order: played of "Needling Frost", played of "Sudden Hail"
+
+  @GR-16-15b-1d
+  Rule: 16-15b-1d Who has several chooses their order
+
+    Scenario Outline: Alice has drawn two
+      Given it is Alice's main phase
+      And Alice has a "Calling Rite" in her hand
+      And Alice has a "Wide Draught" in her first set zone
+      And the top of Alice's deck is "Sudden Hail" and "Needling Frost"
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice plays "Wide Draught"
+      And everyone passes until Alice is asked which card to play first
+      And Alice chooses "<first>"
+      And everyone passes until nothing is waiting
+      Then these happened in this order: played of "<first>", played of "<second>"
+
+      Examples:
+        | first          | second         |
+        | Sudden Hail    | Needling Frost |
+        | Needling Frost | Sudden Hail    |
+
+  @GR-16-15b-2
+  Rule: 16-15b-2 It does not go into a set zone
+
+    Scenario: An effect that would put it there does not move it
+      Given it is Alice's main phase
+      And Alice has a "Burial Under Stones" in her hand
+      And Alice's deck is "Sudden Hail", "Plain Marcher" and "Plain Marcher", from the top
+      When Alice plays "Burial Under Stones"
+      And everyone passes until nothing is waiting
+      Then the top card of Alice's deck is "Sudden Hail"
+      And Alice has no cards in her set zones
+      And "Burial Under Stones" is in Alice's graveyard
+
+    Scenario: Another card is moved
+      Given it is Alice's main phase
+      And Alice has a "Burial Under Stones" in her hand
+      And Alice's deck is "Cave Lurker", "Plain Marcher" and "Plain Marcher", from the top
+      When Alice plays "Burial Under Stones"
+      And everyone passes until nothing is waiting
+      Then "Cave Lurker" is in Alice's first set zone
+
+  @GR-16-15b-2a
+  Rule: 16-15b-2a It is not settable
+
+    Scenario: A driven event with Forced Reveal cannot be kept hidden
+      Given it is Alice's main phase
+      And Alice has a "Calling Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Sudden Hail", "Plain Rite" and "Siege Beast"
+      When Alice plays "Calling Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob is asked which driven cards stay hidden
+      Then "Sudden Hail" is not among the cards that Bob is asked about
+      And "Plain Rite" is among the cards that Bob is asked about

@@ -1,0 +1,97 @@
+Feature: Gate Ruler 16-17 Resource
+
+  @GR-16-17a
+  Rule: 16-17a Resource limits how a card or an ability is played
+
+    Scenario: A card without it is played by who has no resource cards
+      Given it is Alice's main phase
+      And Alice has no further resources
+      And Alice has a "Miner's Oath" in her hand
+      And Alice has a "Plain Rite" in her hand
+      Then Alice cannot play "Miner's Oath"
+      And Alice may play "Plain Rite"
+
+  @GR-16-17b
+  Rule: 16-17b An ability with Resource needs a card in the resource zone
+
+    Scenario: With one it is played
+      Given it is Alice's main phase
+      And Alice has a ready "Forge Master" in her left attack zone
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      Then Alice may activate "Forge Master"
+      When Alice activates "Forge Master"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+
+    Scenario: Without one it is not played
+      Given it is Alice's main phase
+      And Alice has a ready "Forge Master" in her left attack zone
+      And Alice has a "Plain Rite" in her hand
+      And Alice has no further resources
+      Then Alice cannot activate "Forge Master"
+      And Alice may play "Plain Rite"
+
+  @GR-16-17b-1
+  Rule: 16-17b-1 An automatic ability with Resource does not trigger without one
+
+    Scenario: With a resource card it triggers
+      Given it is Alice's attack phase
+      And Alice has a ready "Vein Seer" in her left attack zone
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has no further resources
+      When Alice attacks Bob's ruler with "Vein Seer"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
+    Scenario: Without one it does not
+      Given it is Alice's attack phase
+      And Alice has a ready "Vein Seer" in her left attack zone
+      And Alice has no further resources
+      When Alice attacks Bob's ruler with "Vein Seer"
+      And everyone passes until the attack is over
+      Then Alice has no cards in her hand
+      And Bob has one card in his damage zone
+
+  @GR-16-17c
+  Rule: 16-17c An event with Resource needs a card in the resource zone
+
+    Scenario: An event is played with one
+      Given it is Alice's main phase
+      And Alice has a "Miner's Oath" in her hand
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      Then Alice may play "Miner's Oath"
+      When Alice plays "Miner's Oath"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
+    Scenario: Without one it is refused
+      Given it is Alice's main phase
+      And Alice has a "Miner's Oath" in her hand
+      And Alice has no further resources
+      When Alice tries to play "Miner's Oath"
+      Then that is refused
+
+  @GR-16-17d
+  Rule: 16-17d It does not matter whether the resource cards are ready
+
+    Scenario: An exhausted one is enough for an event
+      Given it is Alice's main phase
+      And Alice has a "Miner's Oath" in her hand
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has no further resources
+      Then Alice may play "Miner's Oath"
+      When Alice plays "Miner's Oath"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
+    Scenario: And for an ability
+      Given it is Alice's main phase
+      And Alice has a ready "Forge Master" in her left attack zone
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has no further resources
+      Then Alice may activate "Forge Master"
+      When Alice activates "Forge Master"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone

@@ -1,0 +1,119 @@
+Feature: Gate Ruler 16-18 Concealment and Forced Concealment
+
+  @GR-16-18a
+  Rule: 16-18a A card that is no event can be set and played later
+
+    Scenario: A unit is set, and summoned from its set zone a turn later
+      Given it is Alice's main phase
+      And Alice has a "Cave Stalker" in her hand
+      Then Alice may set "Cave Stalker"
+      When Alice sets "Cave Stalker" into her first set zone
+      And everyone passes until Alice's next main phase
+      And everyone passes until nothing is waiting
+      And Alice plays "Cave Stalker" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Cave Stalker" is in Alice's left attack zone
+
+  @GR-16-18b
+  Rule: 16-18b Concealment makes a card settable
+
+    Scenario: A unit with Concealment
+      Given it is Alice's main phase
+      And Alice has a "Cave Lurker" in her hand
+      Then Alice may set "Cave Lurker"
+      When Alice sets "Cave Lurker" into her second set zone
+      Then "Cave Lurker" is in Alice's second set zone
+      And Bob does not see "Cave Lurker"
+
+    Scenario: A unit without it
+      Given it is Alice's main phase
+      And Alice has a "Tower Guard" in her hand
+      When Alice tries to set "Tower Guard" into her second set zone
+      Then that is refused
+
+    Scenario: Out of the drive zone, face down
+      Given it is Alice's main phase
+      And Alice has a "Cave Lurker" in her drive zone
+      Then Alice may set "Cave Lurker"
+      When Alice sets "Cave Lurker" into her first set zone
+      Then "Cave Lurker" is in Alice's first set zone
+
+    Scenario: It can be played from the hand as well
+      Given it is Alice's main phase
+      And Alice has a "Cave Lurker" in her hand
+      Then Alice may play "Cave Lurker"
+      When Alice plays "Cave Lurker" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Cave Lurker" is in Alice's left attack zone
+
+  @GR-16-18c
+  Rule: 16-18c Forced Concealment makes it settable, and keeps it from play except by way of a set zone
+
+    Scenario: It is not played from the hand
+      Given it is Alice's main phase
+      And Alice has a "Deep Stalker" in her hand
+      Then Alice cannot play "Deep Stalker"
+      And Alice may set "Deep Stalker"
+
+    Scenario: It is played from a set zone
+      Given it is Alice's main phase
+      And Alice has a "Deep Stalker" in her first set zone
+      When Alice plays "Deep Stalker" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Deep Stalker" is in Alice's left attack zone
+
+    Scenario: It is not special summoned from the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Deep Stalker" in her graveyard
+      And Alice has a "Grave Call" in her first set zone
+      When Alice plays "Grave Call" targeting "Deep Stalker"
+      And everyone passes until nothing is waiting
+      Then "Deep Stalker" is in Alice's graveyard
+      And "Grave Call" is in Alice's graveyard
+
+    Scenario: It is special summoned from a set zone
+      Given it is Alice's main phase
+      And Alice has a "Deep Stalker" in her first set zone
+      And Alice has a "Trapdoor" in her hand
+      When Alice plays "Trapdoor"
+      And everyone passes until nothing is waiting
+      Then "Deep Stalker" is in Alice's left attack zone
+
+  @GR-16-18d
+  Rule: 16-18d From the set zone it is played only if an ability on it allows that
+
+    Scenario: A unit that says nothing of it
+      Given it is Alice's main phase
+      And Alice has a "Cave Lurker" in her first set zone
+      And Alice has a "Cave Stalker" in her second set zone
+      Then Alice cannot play "Cave Lurker"
+      And Alice may play "Cave Stalker"
+
+  @GR-16-18d-1
+  Rule: 16-18d-1 It is normal summoned so in its player's main phase, while the gate is empty
+
+    Scenario: In her main phase, as a normal summon
+      Given it is Alice's main phase
+      And Alice has a "Cave Stalker" in her first set zone
+      Then Alice may play "Cave Stalker"
+      When Alice plays "Cave Stalker" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then Alice has summoned one unit
+      And "Cave Stalker" is in Alice's left attack zone
+
+    Scenario: Not while something is on the gate
+      Given it is Alice's main phase
+      And Alice has a "Cave Stalker" in her first set zone
+      And Alice has a "Quiet Nod" in her second set zone
+      And Alice has a "Plain Rite" in her hand
+      When Alice plays "Plain Rite"
+      Then Alice cannot play "Cave Stalker"
+      And Alice may play "Quiet Nod"
+
+    Scenario: Not in her attack phase
+      Given it is Alice's attack phase
+      And Alice has a "Cave Stalker" in her first set zone
+      And Alice has a "Quiet Nod" in her second set zone
+      When everyone passes until Alice has priority in the attack declaration step
+      Then Alice cannot play "Cave Stalker"
+      And Alice may play "Quiet Nod"
