@@ -233,14 +233,14 @@ class Negate(_Instr, tag="negate"):
 
 
 class PlayCard(_Instr, tag="play"):
-    """Play or use a card, without its cost or for it, or for the cost named in ``instead``.
+    """Play or use a card, without its cost or for it, or for the ``cost`` that stands here instead.
 
     Unless it is ``counted`` it does not count for how many units a player may summon.
     """
 
     what: Select
     free: bool = True
-    instead: "tuple[Cost, ...] | None" = None
+    cost: "tuple[Cost, ...] | None" = None
     counted: bool = True
 
 

@@ -29,8 +29,8 @@ def spell(card: Card) -> Ability | None:
 @rule("14-3b-6e", "15-16a-1", "15-16a-2", "15-17a-2b")
 def way_of(instr: PlayCard) -> Way:
     """15-16a-1, 15-16a-2: how an effect lets a card be played: for its cost, another cost or none."""
-    if instr.instead is not None:
-        return Way(cost=ChangeCost(what=_ITSELF, to=instr.instead), counted=instr.counted)
+    if instr.cost is not None:
+        return Way(cost=ChangeCost(what=_ITSELF, to=instr.cost), counted=instr.counted)
     if instr.free:
         return Way(cost=FREE.cost, counted=instr.counted)
     return Way(counted=instr.counted)
@@ -56,9 +56,9 @@ def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> boo
     """14-3b: whether playing this card could be finished: cap, targets, cost."""
     ability = spell(card)
     if effects.plain(game) and ability is None and way is ORDINARY and not card.abilities:
-        level = costs.level_cost(game, seat, card)
-        paid = not level or len(costs.resources(game, seat)) >= level
-        return paid and ("unit" not in card.printed.type or may_summon(game, seat))
+        return costs.can_pay_level(game, seat, card) and (
+            "unit" not in card.printed.type or may_summon(game, seat)
+        )
     return (
         not effects.forbidden(game, "play", card)
         and not effects.forbidden(game, "play", seat)
@@ -125,7 +125,7 @@ def has_resources_for(game: GateGame, seat: Seat, ability: Ability | None) -> bo
     return ability is None or ability.keyword != "Resource" or bool(game.zone("resource", seat))
 
 
-@rule("10-4d-1b", "14-3b-1", "14-3b-1a", "15-16a", "15-17a", "15-17a-3", "16-15b-1a")
+@rule("10-4d-1b", "14-3a", "14-3b-1", "14-3b-1a", "15-16a", "15-17a", "15-17a-3", "16-15b-1a")
 def play_card(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> Flow[None]:
     """14-3b-1: play a card: put it on the gate and go through the steps. A unit is a normal summon."""
     item = _item_of(seat, card, way)
@@ -148,8 +148,10 @@ def play(game: GateGame, item: GateItem, kind: str, oid: str | None = None) -> F
     """
     item.oid = item.ctx.item = oid or game.oid(kind)
     game.put_on_gate(item)
+    game.unfinished = game.begun
     for step in _STEPS:
         yield from step(game, item)
+    game.unfinished = 0
     if game.log.wanted:
         game.log.add("played", card=item.card, item=item.oid, player=item.controller, origin=item.origin)
 
@@ -261,6 +263,7 @@ def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
         game.log.add("not_played", card=card, item=waiting.oid, name=ability.id)
         return
     limits.count(game, seat, card, ability)
+    game.begun = game.decisions + 1
     yield from play(game, item, "ability", waiting.oid)
 
 

@@ -53,11 +53,14 @@ def is_known(card: Card, wanted: Filter) -> bool:
     return all(getattr(wanted, name) == getattr(_NOTHING, name) for name in _PROPERTIES)
 
 
-@rule("14-3b-4", "14-3b-4a")
+@rule("14-3b-4", "14-3b-4a", "14-3b-5a")
 def presume(game: GateGame, ability: Ability | None, ctx: Context, playing: Card | None) -> bool:
     """14-3b-4: whether every target that is required can be chosen; if so the context gets the fewest."""
     for spec in of(ability, ctx.modes):
         least = select.amount(game, spec.min, ctx)
+        divided = _division(ability, spec)
+        if divided is not None and least > select.amount(game, divided.n, ctx):
+            return False
         possible = candidates(game, spec, ctx, playing) if least > 0 else []
         if len(possible) < least:
             return False

@@ -120,11 +120,18 @@ def _keep_attacking(attack: Attack, card: Card, to: Place) -> None:
         attack.attacker = None
 
 
+@rule("14-3b-1b", "14-3c-2a", "3-2d")
+def _stays_the_same(origin: str, to: str) -> bool:
+    """14-3b-1b, 14-3c-2a: a card played from hand or drive zone stays the same, as does one entering play."""
+    if to == "gate":
+        return origin in ("hand", "drive")
+    return origin == "gate" and to in IN_PLAY
+
+
 def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
     """3-2d, 3-14d: a card that does not stay in play becomes new, and its charges lose their link."""
     card.turned = "ready"
-    kept = to.zone == "gate" or (origin.zone == "gate" and to.zone in IN_PLAY)  # 14-3b-1b, 14-3c-2a
-    if not kept:
+    if not _stays_the_same(origin.zone, to.zone):
         card.life += 1
         card.damage = 0
         if card.markers:

@@ -124,6 +124,8 @@ class ReferenceEngine:
             return Refused(code="stale", reason=f"decision {decision.id} is open, not {choice.decision}")
         if choice.by != decision.player:
             return Refused(code="not-asked", reason=f"{decision.player} is asked, not {choice.by}")
+        if choice.take_back:
+            return self._take_back()
         try:
             reply = check.answer(decision, choice, self._names(decision))
         except check.Misfit as misfit:
@@ -156,6 +158,15 @@ class ReferenceEngine:
             self._rewind()
             return _REWOUND
         return _ACCEPTED
+
+    def _take_back(self) -> Answer:
+        """Undo the play that is being made, if one is."""
+        assert self._game is not None
+        if not self._game.unfinished:
+            return Refused(code="not-offered", reason="no play is unfinished")
+        self._game.begun = self._game.unfinished
+        self._rewind()
+        return _REWOUND
 
     def _rewind(self) -> None:
         """Play the game anew, up to the question with which the play began that cannot be finished.

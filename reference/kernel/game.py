@@ -22,7 +22,8 @@ Flow = Generator[Decision, Any, T]
 class Rewind(Exception):
     """Raised through the flow when a play cannot be finished: the game goes back to before it.
 
-    ``game.begun`` is the id of the question with which the play began.
+    ``game.begun`` is the id of the question with which the play began; ``game.unfinished`` is the same while
+    the play is being made, else 0.
     """
 
 
@@ -121,6 +122,7 @@ class Game:
     clock: int = 0
     decisions: int = 0
     begun: int = 0
+    unfinished: int = 0
     choices: int = 0
     oids: int = 0
     heard: set[str] = field(default_factory=set)

@@ -58,9 +58,16 @@ def play(table: Table, seat: Seat, *said: Said) -> None:
 
 def finish(table: Table, seat: Seat, *parts: Said) -> None:
     """The rest of a play, each part where it is asked for: an engine may take an only answer unasked."""
-    for part in parts:
-        if _asks_for(table, seat, part):
-            play(table, seat, part)
+    left = list(parts)
+    while left:
+        if not _asks_for(table, seat, left[0]):
+            del left[0]
+            continue
+        decision = table.engine.pending()
+        several = decision is not None and isinstance(decision.shape, Pick) and decision.shape.max > 1
+        together = [part for part in left if several and decision and _fitting(decision, [part]) is not None]
+        play(table, seat, *(together or left[:1]))
+        left = [part for part in left if part not in together][0 if together else 1 :]
 
 
 def _asks_for(table: Table, seat: Seat, part: Said) -> bool:

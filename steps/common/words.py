@@ -9,6 +9,7 @@ from duelproof.port import Seat
 SEAT = r"Alice|Bob"
 COUNT = r"no|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+"
 CARD = r"(?:(?:Alice|Bob)'s )?(?:(?:first|second|third|fourth|fifth) )?\"[^\"]+\""
+CARDS = rf"{CARD}(?:(?:, | and ){CARD})*"
 POSSESSIVE = r"her|his|their"
 
 _NUMBERS = (
@@ -66,6 +67,11 @@ def card(text: str) -> CardName:
         raise ValueError(f'{text!r} is no card; write "Name", Bob\'s "Name" or Bob\'s second "Name"')
     owner, which, name = match.groups()
     return CardName(name, seat(owner) if owner else None, _ORDINALS.index(which) if which else None)
+
+
+def cards(text: str) -> list[CardName]:
+    """The cards of a list like ``"A", Bob's "B" and second "C"``."""
+    return [card(part) for part in re.findall(CARD, text)]
 
 
 def card_names(text: str) -> list[str]:

@@ -5,30 +5,49 @@ from pytest_bdd import parsers, when
 from duelproof.port import Choice, Option, Pick, Place, Seat
 from steps.common.script import finish, play, submit
 from steps.common.script import tries as attempt
-from steps.common.table import Table
-from steps.common.words import CARD, SEAT, card, seat
+from steps.common.table import Table, all_cards
+from steps.common.words import CARD, CARDS, SEAT, CardName, card, cards, seat
 
-_TARGET = rf"(?: targeting (?P<target>{CARD}))?"
+_TARGET = rf"(?: targeting (?P<target>{CARDS}))?"
+_PAYING = rf"(?: paying with (?P<paying>{CARDS}))?"
 _INTO = r"(?: into (?:her|his) (?P<place>[a-z ]+ zone))?"
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to play|plays) (?P<what>{CARD}){_INTO}{_TARGET}"))
+@when(
+    parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to play|plays) (?P<what>{CARD}){_INTO}{_TARGET}{_PAYING}")
+)
 def a_player_plays(
-    table: Table, who: str, tries: str, what: str, place: str | None, target: str | None
+    table: Table, who: str, tries: str, what: str, place: str | None, target: str | None, paying: str | None
 ) -> None:
-    """Plays a card, into a zone or at a target, paying with the first resources offered."""
+    """Plays a card, into a zone or at targets, paying with what is offered first unless it says more."""
     table.open()
     said = [Option(verb="play", card=table.ref(card(what)))]
     if place is not None:
         said.append(Option(place=zone_of(table, seat(who), place)))
-    if target is not None:
-        said.append(Option(card=table.ref(card(target))))
+    _play(table, seat(who), tries, said, target, paying)
+
+
+def _play(
+    table: Table, who: Seat, tries: str, said: list[Option], target: str | None, paying: str | None
+) -> None:
+    """Play a card or ability, or try to: what was said so far, then its targets, then what pays for it."""
+    said += [pointed_at(table, who, each) for each in cards(target or "")]
+    said += [Option(card=table.ref(each)) for each in cards(paying or "")]
     if tries.startswith("tries"):
-        attempt(table, seat(who), *said)
-        return
-    play(table, seat(who), said[0])
-    finish(table, seat(who), *said[1:])
-    pay(table, seat(who))
+        attempt(table, who, *said)
+    elif paying is not None:
+        play(table, who, *said)
+    else:
+        play(table, who, said[0])
+        finish(table, who, *said[1:])
+        pay(table, who)
+
+
+def pointed_at(table: Table, who: Seat, name: CardName) -> Option:
+    """How a player chooses a card: by its handle if he may not see its front."""
+    found = table.find(name)
+    seen = [each.ref for each in all_cards(table.view(who))]
+    return Option(card=found.ref if found.ref in seen else found.handle)
 
 
 @when(
@@ -55,19 +74,16 @@ def a_player_reveals(table: Table, who: str, tries: str, what: str) -> None:
     do(table, seat(who), tries, Option(verb="reveal", card=table.ref(card(what))))
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to activate|activates) (?P<what>{CARD}){_TARGET}"))
-def a_player_activates(table: Table, who: str, tries: str, what: str, target: str | None) -> None:
-    """Plays the activated ability of a card (its only one), at a target if one is named."""
+@when(
+    parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to activate|activates) (?P<what>{CARD}){_TARGET}{_PAYING}")
+)
+def a_player_activates(
+    table: Table, who: str, tries: str, what: str, target: str | None, paying: str | None
+) -> None:
+    """Plays the activated ability of a card (its only one), at targets and paying with cards if named."""
     table.open()
     said = [Option(verb="activate", card=table.ref(card(what)), value=_activated(table, what))]
-    if target is not None:
-        said.append(Option(card=table.ref(card(target))))
-    if tries.startswith("tries"):
-        attempt(table, seat(who), *said)
-        return
-    play(table, seat(who), said[0])
-    finish(table, seat(who), *said[1:])
-    pay(table, seat(who))
+    _play(table, seat(who), tries, said, target, paying)
 
 
 def _activated(table: Table, what: str) -> str:

@@ -1,0 +1,885 @@
+Feature: Gate Ruler 14-3 Playing and resolving
+
+  Where a scenario says that Bob has a "Quiet Nod" in a set zone, he could answer what was played, so that it is
+  seen on the gate before it resolves.
+
+  @GR-14-3a
+  Rule: 14-3a A card is played and then put into a zone, an ability is played and then its effect resolved
+
+    Scenario: A unit that was played is not in its zone yet
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Ember Recruit" into her left attack zone
+      Then from its top the gate holds "Ember Recruit"
+      And "Ember Recruit" is not in Alice's left attack zone
+
+    Scenario: After it was played it comes into its zone
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's left attack zone
+      And the gate is empty
+
+    Scenario: An ability that was played has not done anything yet
+      Given it is Alice's main phase
+      And Alice has a "Town Crier" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice activates "Town Crier"
+      Then from its top the gate holds an ability of "Town Crier"
+      And Alice has no cards in her hand
+
+    Scenario: After it was played its effect is resolved
+      Given it is Alice's main phase
+      And Alice has a "Town Crier" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice activates "Town Crier"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And the gate is empty
+
+  @GR-14-3b @lead-in
+  Rule: 14-3b Playing goes step by step
+
+  @GR-14-3b-1
+  Rule: 14-3b-1 What is played comes onto the gate, a card itself, an ability as an imaginary card
+
+    Scenario: A played card lies on the gate
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      Then from its top the gate holds "Kind Letter"
+      And Alice has no cards in her hand
+
+    Scenario: The card of a played ability stays where it is
+      Given it is Alice's main phase
+      And Alice has a "Town Crier" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice activates "Town Crier"
+      Then from its top the gate holds an ability of "Town Crier"
+      And "Town Crier" is in Alice's left attack zone
+
+  @GR-14-3b-1a
+  Rule: 14-3b-1a A hidden card is revealed to all as it is played
+
+    Scenario: A card is played from the hand
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      Then from its top the gate holds "Kind Letter"
+      And Bob sees "Kind Letter"
+
+    Scenario: A card is played from a set zone
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays Alice's "Quiet Nod"
+      Then Bob sees Alice's "Quiet Nod"
+      And Alice does not see Bob's "Quiet Nod"
+
+  @GR-14-3b-1b
+  Rule: 14-3b-1b An effect upon a card of the hand or drive zone stays upon it on the gate
+
+    Scenario: A unit that gained ATK in the hand is played
+      Given it is Alice's main phase
+      And Alice has a "Hand Drill" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Hand Drill"
+      And everyone passes until nothing is waiting
+      And Alice plays "Ember Recruit" into her left attack zone
+      Then from its top the gate holds "Ember Recruit"
+      And "Ember Recruit" has 4 ATK
+
+    Scenario: A unit that gained ATK in the graveyard is played from there
+      Given it is Alice's main phase
+      And Alice has a "Hand Drill" in her hand
+      And Alice has a "Grave Muster" in her hand
+      And Alice has an "Ember Recruit" in her graveyard
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Hand Drill"
+      And everyone passes until nothing is waiting
+      And Alice plays "Grave Muster" targeting "Ember Recruit"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      Then from its top the gate holds "Ember Recruit"
+      And "Ember Recruit" has 2 ATK
+
+  @GR-14-3b-2
+  Rule: 14-3b-2 Of several options so many as it says are chosen, and the others count as not there
+
+    Scenario Outline: One of three options is chosen, "<option>"
+      Given it is Alice's main phase
+      And Alice has one card in her damage zone
+      And Alice has a "Forked Path" in her hand
+      When Alice plays "Forked Path"
+      And Alice chooses the option "<option>"
+      And everyone passes until nothing is waiting
+      Then Alice has <cards> in her hand
+      And Alice has <damage> in her damage zone
+      And "Forked Path" is in Alice's graveyard
+
+      Examples:
+        | option | cards    | damage   |
+        | draw   | one card | one card |
+        | heal   | no cards | no cards |
+
+    Scenario: Two of three options are chosen, in one play
+      Given it is Alice's main phase
+      And Alice has one card in her damage zone
+      And Alice has a "Broad Path" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice plays "Broad Path"
+      And Alice chooses the options "draw" and "heal"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Alice has no cards in her damage zone
+      And "Ember Recruit" is ready
+
+    Scenario: The option is chosen as the card is played
+      Given it is Alice's main phase
+      And Alice has a "Forked Path" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice begins to play "Forked Path"
+      Then Alice is asked for an option
+
+    Scenario: An option that was not chosen needs no target
+      Given it is Alice's main phase
+      And Alice has a "Forked Path" in her hand
+      When Alice begins to play "Forked Path"
+      And Alice tries to choose the option "exhaust"
+      Then that is refused
+
+    Scenario: The option that was chosen needs its target
+      Given it is Alice's main phase
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Alice has a "Forked Path" in her hand
+      When Alice plays "Forked Path"
+      And Alice chooses the option "exhaust"
+      And Alice chooses "Ember Recruit" as the target
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is exhausted
+      And Alice has no cards in her hand
+
+  @GR-14-3b-3
+  Rule: 14-3b-3 What else is to be chosen for a card is chosen as it is played
+
+    Scenario: A number is chosen at once
+      Given it is Alice's main phase
+      And Alice has a "Bold Wager" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice begins to play "Bold Wager"
+      Then Alice is asked for a number
+
+    Scenario Outline: The number that was chosen is the one that counts, <number>
+      Given it is Alice's main phase
+      And Alice has a "Bold Wager" in her hand
+      When Alice plays "Bold Wager"
+      And Alice chooses the number <number>
+      And everyone passes until nothing is waiting
+      Then Alice has <number> cards in her hand
+      And "Bold Wager" is in Alice's graveyard
+
+      Examples:
+        | number |
+        | 0      |
+        | 3      |
+
+  @GR-14-3b-3a
+  Rule: 14-3b-3a For a unit an attack or defense zone is chosen
+
+    Scenario Outline: A unit is played into the <zone>
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her <zone>
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's <zone>
+
+      Examples:
+        | zone              |
+        | left attack zone  |
+        | right attack zone |
+        | defense zone      |
+
+    Scenario: All her attack and defense zones can be chosen, also one with a unit in it
+      Given it is Alice's main phase
+      And Alice has a "Tower Guard" in her right attack zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice begins to play "Ember Recruit"
+      Then it can go into her left attack zone, right attack zone and defense zone
+
+  @GR-14-3b-4
+  Rule: 14-3b-4 The controller chooses valid targets, and cannot play what lacks one
+
+    Scenario: The target that was chosen is the one that is affected
+      Given it is Alice's main phase
+      And Alice has a "Weary Song" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Weary Song" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is exhausted
+      And "Ember Recruit" is ready
+
+    Scenario: Without a valid target it cannot be played
+      Given it is Alice's main phase
+      And Alice has a "Weary Song" in her hand
+      When Alice tries to play "Weary Song"
+      Then that is refused
+
+    Scenario: With one valid target of two it cannot be played
+      Given it is Alice's main phase
+      And Alice has a "Twin Weariness" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice tries to play "Twin Weariness"
+      Then that is refused
+
+    Scenario: An ability without a valid target cannot be played
+      Given it is Alice's main phase
+      And Alice has a ready "Weary Witch" in her left attack zone
+      When Alice tries to activate "Weary Witch"
+      Then that is refused
+
+    Scenario: A target is chosen before anything is paid
+      Given it is Alice's main phase
+      And Alice has a "Well Blessing" in her hand
+      When Alice tries to play "Well Blessing"
+      Then that is refused
+
+  @GR-14-3b-4a
+  Rule: 14-3b-4a Where the number of targets is none, nothing is chosen
+
+    Scenario: A card that asks for no target is played without one
+      Given it is Alice's main phase
+      And Alice has one card in her damage zone
+      And Alice has a "Counted Weariness" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice plays "Counted Weariness"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is ready
+      And Alice has no cards in her damage zone
+
+    Scenario: With fewer targets than it asks for it is not played
+      Given it is Alice's main phase
+      And Alice has a "Counted Weariness" in her hand
+      And Alice has a "Kind Letter" in her hand
+      When Alice tries to play "Counted Weariness"
+      Then that is refused
+
+  @GR-14-3b-4b
+  Rule: 14-3b-4b Of several targets none is chosen twice
+
+    Scenario: Two different units are chosen
+      Given it is Alice's main phase
+      And Alice has a "Twin Weariness" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice plays "Twin Weariness" targeting "Ember Recruit" and "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is exhausted
+      And "Siege Beast" is exhausted
+      And "Tower Guard" is ready
+
+    Scenario: The same unit is not chosen twice
+      Given it is Alice's main phase
+      And Alice has a "Twin Weariness" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice tries to play "Twin Weariness" targeting "Ember Recruit" and "Ember Recruit"
+      Then that is refused
+
+  # Reading: docs/decisions/1010-what-may-be-a-target.md
+  @GR-14-3b-4c
+  Rule: 14-3b-4c What is on the gate does not target itself
+
+    Scenario: Alone on the gate it would have no target
+      Given it is Alice's main phase
+      And Alice has an "Echo Catcher" in her first set zone
+      When Alice tries to play "Echo Catcher"
+      Then that is refused
+
+    Scenario: Another card on the gate is a target
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has an "Echo Catcher" in his first set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Echo Catcher" targeting "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Kind Letter" is in Alice's hand
+      And "Echo Catcher" is in Bob's graveyard
+
+  # Reading: docs/decisions/1010-what-may-be-a-target.md
+  @GR-14-3b-4d
+  Rule: 14-3b-4d Where a property is asked for, only what shows it to all is a target
+
+    Scenario: A face-down card does not show that it is an event
+      Given it is Alice's main phase
+      And Alice has a "Trap Finder" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice tries to play "Trap Finder"
+      Then that is refused
+
+    Scenario: Where no property is asked for, a face-down card is a target
+      Given it is Alice's main phase
+      And Alice has a "Blind Raid" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      And Bob has a "Healing Light" in his second set zone
+      Then Alice can play "Blind Raid"
+      When Alice plays "Blind Raid" targeting "Quiet Nod"
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Bob's graveyard
+      And "Healing Light" is in Bob's second set zone
+
+    Scenario: Of three drive cards only the revealed ones are targets
+      Given it is Alice's main phase
+      And Alice has a "Drive Thief" in her hand
+      And Alice has a face-down "Ember Recruit" in her drive zone
+      And Alice has a face-down "Siege Beast" in her drive zone
+      And Alice has a face-down "Tower Guard" in her drive zone
+      When Alice reveals "Siege Beast"
+      And Alice reveals "Tower Guard"
+      And Alice tries to play "Drive Thief" targeting "Ember Recruit"
+      Then that is refused
+
+    Scenario: The revealed ones are
+      Given it is Alice's main phase
+      And Alice has a "Drive Thief" in her hand
+      And Alice has a face-down "Ember Recruit" in her drive zone
+      And Alice has a face-down "Siege Beast" in her drive zone
+      And Alice has a face-down "Tower Guard" in her drive zone
+      When Alice reveals "Siege Beast"
+      And Alice reveals "Tower Guard"
+      And Alice plays "Drive Thief" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's drive zone
+
+  @GR-14-3b-4e
+  Rule: 14-3b-4e How many targets there are does not change after they were chosen
+
+    Scenario: The cards that were counted are gone
+      Given it is Alice's main phase
+      And Alice has a "Counted Weariness" in her hand
+      And Alice has two cards in her hand
+      And Bob has an "Empty Pockets" in his first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice plays "Counted Weariness" targeting "Ember Recruit" and "Tower Guard"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Empty Pockets"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Ember Recruit" is exhausted
+      And "Tower Guard" is exhausted
+
+  @GR-14-3b-5
+  Rule: 14-3b-5 Which of different effects is for which target is said as it is played
+
+    Scenario Outline: One is readied, the other exhausted: <ready>
+      Given it is Alice's main phase
+      And Alice has a "Seesaw" in her hand
+      And Bob has an exhausted "Ember Recruit" in his left attack zone
+      And Bob has an exhausted "Siege Beast" in his right attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice plays "Seesaw" targeting "Ember Recruit" and "Siege Beast"
+      And Alice chooses "<ready>"
+      And everyone passes until nothing is waiting
+      Then "<ready>" is ready
+      And "<weary>" is exhausted
+
+      Examples:
+        | ready         | weary         |
+        | Ember Recruit | Siege Beast   |
+        | Siege Beast   | Ember Recruit |
+
+    Scenario: It is said before anybody can answer
+      Given it is Alice's main phase
+      And Alice has a "Seesaw" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      And Bob has an exhausted "Ember Recruit" in his left attack zone
+      And Bob has an exhausted "Siege Beast" in his right attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice plays "Seesaw" targeting "Ember Recruit" and "Siege Beast"
+      Then Alice is asked for a division
+
+  @GR-14-3b-5a
+  Rule: 14-3b-5a What is divided among targets is divided as it is played, at least 1 for each
+
+    Scenario: Three damage among two units
+      Given it is Alice's main phase
+      And Alice has a "Scatter Shot" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Scatter Shot" targeting "Tower Guard" and "Siege Beast"
+      And Alice divides it as 1 for "Tower Guard" and 2 for "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 1 damage
+      And "Siege Beast" has 2 damage
+
+    Scenario: None for a target
+      Given it is Alice's main phase
+      And Alice has a "Scatter Shot" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Scatter Shot" targeting "Tower Guard" and "Siege Beast"
+      And Alice tries to divide it as 0 for "Tower Guard" and 3 for "Siege Beast"
+      Then that is refused
+
+    Scenario: More targets than there is to divide
+      Given it is Alice's main phase
+      And Alice has a "Thin Shot" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a ready "Ember Recruit" in his defense zone
+      When Alice tries to play "Thin Shot"
+      Then that is refused
+
+  @GR-14-3b-5b
+  Rule: 14-3b-5b What was divided does not change any more
+
+    Scenario: The cards that were counted are gone, the damage is not
+      Given it is Alice's main phase
+      And Alice has a "Counted Shot" in her hand
+      And Alice has three cards in her hand
+      And Bob has an "Empty Pockets" in his first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a ready "Ember Recruit" in his defense zone
+      When Alice plays "Counted Shot" targeting "Tower Guard" and "Siege Beast"
+      And Alice divides it as 1 for "Tower Guard" and 2 for "Siege Beast"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Empty Pockets"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Tower Guard" has 1 damage
+      And "Siege Beast" has 2 damage
+
+  @GR-14-3b-6
+  Rule: 14-3b-6 What is to be paid is worked out after the targets are chosen
+
+    Scenario Outline: A resource is paid for each of <many> targets
+      Given it is Alice's main phase
+      And Alice has a ready "Tithe Collector" in her left attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice activates "Tithe Collector" targeting <targets>
+      Then Alice has <left> ready resources
+
+      Examples:
+        | many | targets                         | left |
+        | 1    | "Siege Beast"                   | 2    |
+        | 2    | "Ember Recruit" and "Siege Beast" | 1    |
+
+  @GR-14-3b-6a
+  Rule: 14-3b-6a A card costs its level in resources, an activated ability what stands in its brackets
+
+    Scenario Outline: A card of level <level>
+      Given it is Alice's main phase
+      And Alice has a "<card>" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "<card>" into her left attack zone
+      Then from its top the gate holds "<card>"
+      And Alice has <left> ready resources
+
+      Examples:
+        | card          | level | left |
+        | Frail Squire  | 0     | 3    |
+        | Ember Recruit | 1     | 2    |
+        | Siege Beast   | 3     | no   |
+
+    Scenario: An ability that costs two resources
+      Given it is Alice's main phase
+      And Alice has a ready "Paid Archer" in her left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice activates "Paid Archer" targeting "Siege Beast"
+      Then Alice has one ready resource
+
+  @GR-14-3b-6b
+  Rule: 14-3b-6b First another cost is put in the place of the written one
+
+    Scenario: Another cost in the place of the level
+      Given it is Alice's main phase
+      And Alice has a "Flat Fee Office" in her field zone
+      And Alice has a "Siege Beast" in her hand
+      When Alice plays "Siege Beast" into her left attack zone
+      Then Alice has two ready resources
+
+    Scenario: Then it is raised
+      Given it is Alice's main phase
+      And Alice has a "Toll Bridge" in her field zone
+      And Alice has a "Flat Fee Office" in her field zone
+      And Alice has a "Siege Beast" in her hand
+      When Alice plays "Siege Beast" into her left attack zone
+      Then Alice has one ready resource
+
+  @GR-14-3b-6c
+  Rule: 14-3b-6c Then it is raised
+
+    Scenario: One resource more
+      Given it is Alice's main phase
+      And Alice has a "Toll Bridge" in her field zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      Then Alice has one ready resource
+
+    Scenario: Something else to be done beside it
+      Given it is Alice's main phase
+      And Alice has an "Ordeal Gate" in her field zone
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Kind Letter" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      Then "Kind Letter" is in Alice's graveyard
+      And Alice has two ready resources
+
+    Scenario: What is to be done beside it cannot be done
+      Given it is Alice's main phase
+      And Alice has an "Ordeal Gate" in her field zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice tries to play "Ember Recruit" into her left attack zone
+      Then that is refused
+
+    Scenario: It is raised before it is lowered
+      Given it is Alice's main phase
+      And Alice has a "Discount Stall" in her field zone
+      And Alice has a "Toll Bridge" in her field zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's left attack zone
+      And Alice has three ready resources
+
+  @GR-14-3b-6d
+  Rule: 14-3b-6d Then it is lowered
+
+    Scenario: Two resources less
+      Given it is Alice's main phase
+      And Alice has a "Discount Stall" in her field zone
+      And Alice has a "Siege Beast" in her hand
+      When Alice plays "Siege Beast" into her left attack zone
+      Then Alice has two ready resources
+
+    Scenario: Never below nothing
+      Given it is Alice's main phase
+      And Alice has a "Discount Stall" in her field zone
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Ember Recruit" into her left attack zone
+      Then from its top the gate holds "Ember Recruit"
+      And Alice has three ready resources
+
+  @GR-14-3b-6e
+  Rule: 14-3b-6e Last of all, what is played without its cost costs nothing
+
+    Scenario: Without its cost, which was raised
+      Given it is Alice's main phase
+      And Alice has an "Open House" in her field zone
+      And Alice has a "Toll Bridge" in her field zone
+      And Alice has an "Ordeal Gate" in her field zone
+      And Alice has a "Siege Beast" in her hand
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Siege Beast" into her left attack zone
+      Then from its top the gate holds "Siege Beast"
+      And Alice has three ready resources
+      And "Kind Letter" is in Alice's hand
+
+  @GR-14-3b-7
+  Rule: 14-3b-7 What is to be paid does not change while it is paid
+
+    Scenario: The discarded card was what made it cheaper
+      Given it is Alice's main phase
+      And Alice has a "Clutch Saver" in her field zone
+      And Alice has a ready "Careful Banker" in her left attack zone
+      And Alice has a "Kind Letter" in her hand
+      When Alice activates "Careful Banker"
+      Then "Kind Letter" is in Alice's graveyard
+      And Alice has two ready resources
+
+  @GR-14-3b-8
+  Rule: 14-3b-8 The whole cost is paid, and what cannot be paid is not played
+
+    Scenario: Both parts of a cost are paid
+      Given it is Alice's main phase
+      And Alice has a ready "Careful Banker" in her left attack zone
+      And Alice has a "Kind Letter" in her hand
+      When Alice activates "Careful Banker"
+      Then "Kind Letter" is in Alice's graveyard
+      And Alice has one ready resource
+
+    Scenario: The first part cannot be paid
+      Given it is Alice's main phase
+      And Alice has a ready "Careful Banker" in her left attack zone
+      When Alice tries to activate "Careful Banker"
+      Then that is refused
+
+    Scenario: The second part cannot be paid
+      Given it is Alice's main phase
+      And Alice has a ready "Careful Banker" in her left attack zone
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      When Alice tries to activate "Careful Banker"
+      Then that is refused
+
+    Scenario: A card's level cannot be paid
+      Given it is Alice's main phase
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Alice has a "Tower Guard" in her hand
+      When Alice tries to play "Tower Guard" into her left attack zone
+      Then that is refused
+
+    Scenario: One card does not pay for two parts
+      Given it is Alice's main phase
+      And Alice has a ready "Beast Tamer" in her left attack zone
+      And Alice has a "Clay Bear" in her hand
+      And Alice has a "Kind Letter" in her hand
+      When Alice tries to activate "Beast Tamer"
+      Then that is refused
+
+  @GR-14-3b-8a
+  Rule: 14-3b-8a The parts of a cost are paid in the order written
+
+    @needs-events
+    Scenario: First the discarded card, then the resources
+      Given it is Alice's main phase
+      And Alice has a ready "Careful Banker" in her left attack zone
+      And Alice has a "Kind Letter" in her hand
+      When Alice activates "Careful Banker"
+      Then these happened in this order: discard of "Kind Letter", turned by Alice, turned by Alice
+
+  @GR-14-3b-9
+  Rule: 14-3b-9 After the last step the card or ability has been played
+
+    Scenario: A summon counts as soon as the unit has been played
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Ember Recruit" into her left attack zone
+      Then from its top the gate holds "Ember Recruit"
+      And Alice has summoned one unit
+
+    @needs-events
+    Scenario: It is played once it is paid for
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      Then these happened in this order: turned by Alice, played of "Ember Recruit"
+
+  @GR-14-3b-10
+  Rule: 14-3b-10 What cannot be finished was not played at all
+
+    Scenario: More targets are chosen than can be paid for
+      Given it is Alice's main phase
+      And Alice has a ready "Tithe Collector" in her left attack zone
+      And Alice has two ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice tries to activate "Tithe Collector" targeting "Tithe Collector", "Ember Recruit" and "Siege Beast"
+      Then that is refused
+
+    Scenario: The first part of a cost takes what the second needs
+      Given it is Alice's main phase
+      And Alice has a ready "Beast Tamer" in her left attack zone
+      And Alice has a "Clay Bear" in her hand
+      And Alice has a "Siege Beast" in her hand
+      When Alice tries to activate "Beast Tamer" paying with "Clay Bear"
+      Then that is refused
+
+    Scenario: It can be paid in another way
+      Given it is Alice's main phase
+      And Alice has a ready "Beast Tamer" in her left attack zone
+      And Alice has a "Clay Bear" in her hand
+      And Alice has a "Siege Beast" in her hand
+      When Alice tries to activate "Beast Tamer" paying with "Clay Bear"
+      And Alice activates "Beast Tamer" paying with "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And "Siege Beast" is in Alice's graveyard
+      And "Clay Bear" is in Alice's graveyard
+
+  @GR-14-3c @lead-in
+  Rule: 14-3c Resolving goes step by step
+
+  @GR-14-3c-1
+  Rule: 14-3c-1 What is said of a target that is no longer valid is left out, all else is done
+
+    @example
+    Scenario: The target is gone, and the card is drawn
+      Given it is Alice's main phase
+      And Alice has a "Blade and Book" in her hand
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice plays "Blade and Book" targeting "Siege Beast"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Bob's hand
+      And Alice has one card in her hand
+
+    Scenario: A target that came back is another card
+      Given it is Alice's main phase
+      And Alice has a "Blade and Book" in her hand
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And Bob has a "Quick Return" in his first set zone
+      When Alice plays "Blade and Book" targeting "Siege Beast"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Quick Return" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Bob's left attack zone
+      And "Siege Beast" has no damage
+      And Alice has one card in her hand
+      And "Blade and Book" is in Alice's graveyard
+
+    Scenario: A target that is no longer what was asked for
+      Given it is Alice's main phase
+      And Alice has a "Strike the Weary" in her hand
+      And Bob has an exhausted "Siege Beast" in his left attack zone
+      And Bob has a "Second Wind" in his first set zone
+      When Alice plays "Strike the Weary" targeting "Siege Beast"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Second Wind" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has no damage
+      And "Strike the Weary" is in Alice's graveyard
+
+    Scenario: A target that still is
+      Given it is Alice's main phase
+      And Alice has a "Strike the Weary" in her hand
+      And Bob has an exhausted "Siege Beast" in his left attack zone
+      When Alice plays "Strike the Weary" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has 2 damage
+
+    Scenario: One of two targets is gone
+      Given it is Alice's main phase
+      And Alice has a "Twin Weariness" in her hand
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his right attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice plays "Twin Weariness" targeting "Siege Beast" and "Ember Recruit"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Bob's hand
+      And "Ember Recruit" is exhausted
+
+  @GR-14-3c-2
+  Rule: 14-3c-2 What a card does as it resolves depends on its type
+
+    Scenario Outline: A <type> ends in the <zone>
+      Given it is Alice's main phase
+      And Alice has a "<card>" in her hand
+      When Alice plays "<card>"
+      And everyone passes until nothing is waiting
+      Then "<card>" is in Alice's <zone>
+      And the gate is empty
+
+      Examples:
+        | type  | card        | zone       |
+        | field | War Banner  | field zone |
+        | event | Kind Letter | graveyard  |
+
+  @GR-14-3c-2a
+  Rule: 14-3c-2a An effect upon a card on the gate stays upon it as it enters play
+
+    Scenario: A unit gains ATK on the gate
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Gate Blessing" in his first set zone
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Gate Blessing" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's left attack zone
+      And "Ember Recruit" has 4 ATK
+
+  @GR-14-3c-2b
+  Rule: 14-3c-2b A unit comes into the zone that was chosen for it
+
+    Scenario: The zone was taken meanwhile
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a ready "Tower Guard" in her right attack zone
+      And Bob has a "Fall Back" in his first set zone
+      When Alice plays "Ember Recruit" into her defense zone
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fall Back" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's defense zone
+      And "Tower Guard" is in Alice's graveyard
+
+  @GR-14-3c-2c
+  Rule: 14-3c-2c A field comes into its controller's field zone
+
+    Scenario: A field is played
+      Given it is Alice's main phase
+      And Alice has a "War Banner" in her hand
+      When Alice plays "War Banner"
+      And everyone passes until nothing is waiting
+      Then "War Banner" is in Alice's field zone
+
+    Scenario: A field that the opponent owns comes to the player who played it
+      Given it is Alice's main phase
+      And Alice has the opponent's face-down "War Banner" in her drive zone
+      When Alice reveals "War Banner"
+      And Alice plays "War Banner"
+      And everyone passes until nothing is waiting
+      Then "War Banner" is in Alice's field zone
+
+  @GR-14-3c-2d
+  Rule: 14-3c-2d An event is resolved, then it goes to its owner's graveyard
+
+    Scenario: It does not count itself among the graveyard's cards
+      Given it is Alice's main phase
+      And Alice has a "Grave Tally" in her hand
+      And Alice has one card in her graveyard
+      When Alice plays "Grave Tally"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And "Grave Tally" is in Alice's graveyard
+
+    Scenario: An event that the opponent owns
+      Given it is Alice's main phase
+      And Alice has the opponent's face-down "Kind Letter" in her drive zone
+      When Alice reveals "Kind Letter"
+      And Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Kind Letter" is in Bob's graveyard
+      And Alice has one card in her hand
+
+  @GR-14-3c-3
+  Rule: 14-3c-3 An ability's effect is resolved, then it leaves the gate
+
+    Scenario: An ability was resolved
+      Given it is Alice's main phase
+      And Alice has a ready "Paid Archer" in her left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice activates "Paid Archer" targeting "Siege Beast"
+      And everyone passes until damage is on the gate
+      Then from its top the gate holds damage of "Paid Archer"
+
+  @GR-14-3c-3a
+  Rule: 14-3c-3a An ability resolves also when its card has left its zone
+
+    Scenario: The card of an ability returns to the hand
+      Given it is Alice's main phase
+      And Alice has a ready "Town Crier" in her left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice activates "Town Crier"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Town Crier"
+      And everyone passes until nothing is waiting
+      Then "Town Crier" is in Alice's hand
+      And Alice has two cards in her hand
