@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from duelproof.port.abilities import Damage
 from reference.gate_ruler import costs, playing, targets
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel import ask, select
@@ -54,8 +55,8 @@ def targets_are_counted_again() -> Iterator[None]:
         for spec in targets.of(item.ability, item.ctx.modes):
             most = select.amount(game, spec.max, item.ctx)
             for instr in item.ability.effect if item.ability is not None else ():
-                if getattr(instr, "divide", False):
-                    most = min(most, select.amount(game, instr.n, item.ctx))  # type: ignore[union-attr]
+                if isinstance(instr, Damage) and instr.divide:
+                    most = min(most, select.amount(game, instr.n, item.ctx))
             item.ctx.targets[spec.key] = item.ctx.targets.get(spec.key, [])[:most]
 
     with replaced(targets, "look_again", look_again):

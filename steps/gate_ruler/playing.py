@@ -6,12 +6,12 @@ from pytest_bdd import parsers, then, when
 
 from duelproof.judge.verdicts import Violation
 from duelproof.port import Accepted, Choice, Option
-from steps.common.script import offered, play, question, submit
+from steps.common.script import play, question, submit
 from steps.common.script import tries as attempt
 from steps.common.table import Attempt, Table
 from steps.common.thens import expect
 from steps.common.words import CARD, CARDS, SEAT, card, cards, seat
-from steps.gate_ruler.main_phase_actions import pointed_at, zone_of
+from steps.gate_ruler.main_phase_actions import pointed_at
 
 _KINDS = {
     "a target": "target",
@@ -37,12 +37,6 @@ def chooses_targets(table: Table, who: str, tries: str, what: str) -> None:
     table.open()
     said = [pointed_at(table, seat(who), each) for each in cards(what)]
     (attempt if tries.startswith("tries") else play)(table, seat(who), *said)
-
-
-@when(parsers.re(rf"(?P<who>{SEAT}) puts it into (?:her|his) (?P<place>[a-z ]+ zone)"))
-def puts_it_into(table: Table, who: str, place: str) -> None:
-    """The zone of a unit that is being played, where it is asked for apart."""
-    play(table, seat(who), Option(place=zone_of(table, seat(who), place)))
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to divide|divides) it as (?P<shares>.+)"))
@@ -74,11 +68,3 @@ def is_asked_for(table: Table, who: str, neg: str | None, what: str) -> None:
     decision = question(table)
     kind = decision.kind if decision is not None and decision.player == seat(who) else None
     expect((kind == _KINDS[what]) != bool(neg), f"{who} is {neg or ''}asked for {what}", what, kind)
-
-
-@then(parsers.re(rf"(?P<what>{CARD}) is (?P<neg>not )?among (?P<who>{SEAT})'s choices"))
-def is_among_choices(table: Table, what: str, neg: str | None, who: str) -> None:
-    """Whether a card can be chosen in the open question."""
-    wanted = pointed_at(table, seat(who), card(what)).card
-    there = any(wanted in (option.card, option.target) for option in offered(table, seat(who)))
-    expect(there != bool(neg), f"{what} is {neg or ''}among {who}'s choices", not neg, there)
