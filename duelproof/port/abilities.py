@@ -55,6 +55,13 @@ class Move(_Instr, tag="move"):
     verb: str = "put"
 
 
+class AddCharge(_Instr, tag="add_charge"):
+    """Gate Ruler: put cards into the charge zone, linked to the cards of ``to``."""
+
+    what: Select
+    to: Select
+
+
 class Turn(_Instr, tag="turn"):
     """Ready or exhaust things (untap and tap, release and freeze); ``reverse`` turns them upside down."""
 
@@ -373,7 +380,7 @@ class ReplaceEvent(_Instr, tag="replace"):
 
 
 Instr = (
-    Draw | Discard | Destroy | Move | Turn | Damage | Heal | Prevent | Modify | SetTrait | Gain
+    Draw | Discard | Destroy | Move | AddCharge | Turn | Damage | Heal | Prevent | Modify | SetTrait | Gain
     | LoseAbilities | Forbid | Permit | Require | Choose | ChooseNumber | NameOne | Shuffle | Search
     | Reveal | Drive | Break | Smash | Fight | Swap | Negate | PlayCard | PlayAbility | ChangeCost
     | ChangeControl | Marker | AttackAgain | WinGame | LoseGame | ExtraTurn | Skip | EndTurn | Delay | If

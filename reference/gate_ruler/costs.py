@@ -7,6 +7,8 @@ import msgspec
 
 from duelproof.port import Cause, Seat
 from duelproof.port.abilities import ChangeCost, Cost
+from duelproof.port.selections import Filter
+from reference.gate_ruler.destruction import add_destruction
 from reference.gate_ruler.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame, GateItem, amount, rule
 from reference.gate_ruler.zones import move, turn_card
@@ -196,7 +198,7 @@ def _finds_one(cards: list[Card], taken: dict[Card, list[Card]], tried: set[Card
     return False
 
 
-@rule("10-4d-1a", "14-3b-8", "14-3b-8a", "14-3b-10")
+@rule("10-4d-1a", "12-4b-2a", "14-3b-8", "14-3b-8a", "14-3b-10")
 def pay(
     game: GateGame,
     seat: Seat,
@@ -220,9 +222,13 @@ def pay(
             raise Rewind
         options = [game.option_for(card) for card in cards]
         chosen = yield from ask.some(game, seat, "pay", options, count, count, about=about, part=part.kind)
+        paying = [game.cards[str(option.card)] for option in chosen]
         with game.log.caused(Cause(by="cost", item=about, player=seat)), game.log.together():
-            for option in chosen:
-                _PAYING[part.kind](game, game.cards[str(option.card)])
+            if part.kind == "destroy":
+                add_destruction(game, seat, paying, by_rules=False, source=source)
+                continue
+            for card in paying:
+                _PAYING[part.kind](game, card)
 
 
 @rule("15-15a")
@@ -256,6 +262,9 @@ def _payments(game: GateGame, seat: Seat, part: Cost, source: Card, ctx: Context
         return [source] if source.turned == "ready" else []
     if part.kind == "charges":
         return list(source.under)
+    if part.kind == "destroy":
+        mine = part.filter or Filter(type="unit", controller="you")
+        return [card for card in game.cards.values() if select.matches(game, card, mine, ctx)]
     if part.kind == "discard" and game.has_zone("hand", seat):
         hand = [card for card in game.zone("hand", seat) if card is not source]
         wanted = part.filter

@@ -312,16 +312,16 @@ def decks_are_not_shuffled() -> Iterator[None]:
 @misreads("5-2d")
 def decks_are_searched_again() -> Iterator[None]:
     """Misreads 5-2d: a card that no deck may have any more is taken out of it in the middle of the game."""
-    right = rules_effects.apply_rules_effects
+    right = rules_effects.is_due
 
-    def apply_rules_effects(game: GateGame) -> Flow[bool]:
+    def is_due(game: GateGame) -> bool:
         for seat in SEATS:
             if effects.forbidden(game, "have_legendary_cards_in_deck", seat):
                 for card in [card for card in game.decks[seat] if card.printed.legendary]:
                     move(game, card, place("graveyard", card.owner))
-        return (yield from right(game))
+        return right(game)
 
-    with replaced(system_process, "apply_rules_effects", apply_rules_effects):
+    with replaced(system_process, "is_due", is_due):
         yield
 
 

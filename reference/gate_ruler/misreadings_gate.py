@@ -1,14 +1,21 @@
 """Misreadings of sections 9 to 13: engines that are wrong about the gate, rules effects and damage."""
 
+import contextlib
 from collections.abc import Iterator
 
-from duelproof.port import OTHER, Option, Seat
-from reference.gate_ruler import gate_process, main_phase, turn
-from reference.gate_ruler.state import GateGame
-from reference.kernel.game import Flow
+from duelproof.port import OTHER, SEATS, Option, Seat
+from reference.gate_ruler import gate_process, main_phase, rules_effects, system_process, turn, verbs
+from reference.gate_ruler.state import GateGame, GateItem, amount
+from reference.gate_ruler.zones import move
+from reference.kernel.game import Card, Flow, place
 from reference.kernel.misreading import misreadings, offers_more, replaced
 
 MISREADINGS, misreads = misreadings("GR")
+
+
+def _always_due() -> contextlib.AbstractContextManager[None]:
+    """Within, the engine looks for rules effects thoroughly whenever it looks."""
+    return replaced(system_process, "is_due", lambda game: True)
 
 
 @misreads("9-2b", "9-3e-5b", "9-3e-5c", "9-3e-5e", "9-3e-5f", "9-3e-5g", "9-3f", "9-3g-2")
@@ -70,4 +77,94 @@ def the_other_player_acts_first() -> Iterator[None]:
 def any_card_can_be_played() -> Iterator[None]:
     """Misreads 9-3e-2: whatever card there is can be played, wherever it lies."""
     with offers_more(lambda game, seat: [Option(verb="play", card=ref) for ref in game.cards]):
+        yield
+
+
+@misreads("12-2a-1", "12-2a-2")
+def defeat_comes_a_card_early() -> Iterator[None]:
+    """Misreads 12-2a: a player is defeated with one point of life, or one card of the deck, left."""
+    right = rules_effects.is_defeated
+
+    def is_defeated(game: GateGame, seat: Seat) -> str | None:
+        life = amount(game, game.rulers[seat], "life")
+        early = len(game.damages[seat]) == life - 1 or len(game.decks[seat]) == 1
+        return "early" if early else right(game, seat)
+
+    with replaced(rules_effects, "is_defeated", is_defeated), _always_due():
+        yield
+
+
+@misreads("12-2b", "12-2d-1")
+def defeat_cannot_be_answered() -> Iterator[None]:
+    """Misreads 12-2b: who fulfils a defeat condition has lost at once."""
+
+    def add_defeat(game: GateGame, beaten: list[Seat]) -> None:
+        rules_effects.lose(game, dict.fromkeys(beaten, "damage"))
+
+    with replaced(rules_effects, "_add_defeat", add_defeat):
+        yield
+
+
+@misreads("12-2d-1")
+def defeat_is_final() -> Iterator[None]:
+    """Misreads 12-2d-1: once a defeat is on the gate, its players lose whatever happens before."""
+
+    def resolve_defeat(game: GateGame, item: GateItem) -> None:
+        rules_effects.lose(game, dict.fromkeys(item.players, "damage"))
+
+    with replaced(rules_effects, "resolve_defeat", resolve_defeat):
+        yield
+
+
+@misreads("12-2d-1")
+def defeat_is_no_loss() -> Iterator[None]:
+    """Misreads 12-2d-1: a defeat process resolves without anybody losing."""
+
+    def resolve_defeat(game: GateGame, item: GateItem) -> None:
+        game.take_off_gate(item)
+
+    with replaced(rules_effects, "resolve_defeat", resolve_defeat):
+        yield
+
+
+@misreads("12-4b")
+def destruction_cannot_be_answered() -> Iterator[None]:
+    """Misreads 12-4b: what is destroyed goes to the graveyard at once."""
+
+    def add_destruction(
+        game: GateGame, controller: Seat, cards: list[Card], *rest: object, **how: object
+    ) -> None:
+        for card in cards:
+            move(game, card, place("graveyard", card.owner), "destroy")
+
+    with replaced(verbs, "add_destruction", add_destruction):
+        yield
+
+
+@misreads("12-4a-3")
+def the_rules_destroy_again() -> Iterator[None]:
+    """Misreads 12-4a-3: the rules destroy a unit although an effect's destruction of it is on the gate."""
+    right = rules_effects.is_dying
+
+    def is_dying(game: GateGame, unit: Card) -> bool:
+        ruled = any(item.by_rules and any(card is unit for card, _ in item.linked) for item in game.gate)
+        hp = amount(game, unit, "hp")
+        return right(game, unit) or (not ruled and (unit.damage >= hp or hp <= 0))
+
+    with replaced(rules_effects, "is_dying", is_dying):
+        yield
+
+
+@misreads("12-5a")
+def a_field_pushes_another_out() -> Iterator[None]:
+    """Misreads 12-5a: the field zone, too, has room for one card only."""
+    right = rules_effects._overlapped
+
+    def overlapped(game: GateGame) -> Flow[list[Card]]:
+        leaving = yield from right(game)
+        for seat in SEATS:
+            leaving += game.zone("field", seat)[:-1]
+        return leaving
+
+    with replaced(rules_effects, "_overlapped", overlapped), _always_due():
         yield

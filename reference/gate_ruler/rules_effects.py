@@ -1,12 +1,14 @@
 """Section 12: rules effects, what the rules do by themselves when something is the case."""
 
 from duelproof.port import OTHER, SEATS, Cause, Seat
-from reference.gate_ruler import replacing
+from reference.gate_ruler import destruction, replacing
+from reference.gate_ruler.charges import sever
 from reference.gate_ruler.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame, GateItem, amount, rule
+from reference.kernel import ask
 from reference.kernel.effects import forbidden
-from reference.kernel.game import Card, Flow, place
-from reference.kernel.triggers import happen
+from reference.kernel.game import Card, Flow
+from reference.kernel.select import selections_of
 
 _RULE = Cause(by="rule")
 
@@ -18,31 +20,31 @@ def apply_rules_effects(game: GateGame) -> Flow[bool]:
     Returns:
         Whether anything was done.
     """
-    if not _is_due(game):
-        return False
     started = game.added, game.clock
     with game.log.caused(_RULE):
         yield from _apply(game)
     return (game.added, game.clock) != started
 
 
+@rule("12-1b", "12-1b-1")
 def _apply(game: GateGame) -> Flow[None]:
-    """12-1b: see what is due, then do it all."""
+    """12-1b: see what is due, let the players choose what there is to choose, then do it all."""
     dying = [unit for seat in SEATS for unit in game.units(seat) if is_dying(game, unit)]
     beaten = [seat for seat in SEATS if is_beaten(game, seat)]
-    hurt = any(game.rulers[seat].damage > 0 for seat in SEATS)
-    yield from _overlapping(game)
-    yield from _loose_charges(game)
-    _empty_damage(game)
-    if dying:
-        _add_destruction(game, dying)
-    if beaten:
-        _add_defeat(game, beaten)
-    if hurt:
+    overlapped = yield from _overlapped(game)
+    yield from _keep_one_link(game)
+    loose = _loose_charges(game)
+    with game.log.together():
+        yield from replacing.bury(game, [*overlapped, *loose], "rule")
+        _empty_damage(game)
+        if dying:
+            _add_destruction(game, dying)
+        if beaten:
+            _add_defeat(game, beaten)
         _add_ruler_damage(game)
 
 
-def _is_due(game: GateGame) -> bool:
+def is_due(game: GateGame) -> bool:
     """Whether any rules effect may have something to do: a quick look before the thorough one."""
     for seat in SEATS:
         if game.rulers[seat].damage or game.charges[seat] or not game.decks[seat]:
@@ -58,7 +60,7 @@ def _is_due(game: GateGame) -> bool:
     return any(item.kind == "damage" for item in game.gate)
 
 
-@rule("12-4a-1", "12-4a-2", "12-4a-3")
+@rule("12-4a", "12-4a-1", "12-4a-2", "12-4a-3")
 def is_dying(game: GateGame, unit: Card) -> bool:
     """12-4a: damage as great as its HP, or no HP, unless a destruction process is linked to it already."""
     hp = amount(game, unit, "hp")
@@ -73,29 +75,10 @@ def is_dying(game: GateGame, unit: Card) -> bool:
 @rule("12-4b-2", "12-4b-2b", "12-4b-3")
 def _add_destruction(game: GateGame, dying: list[Card]) -> None:
     """12-4b-2b: one destruction process by the rules for all units that are to be destroyed."""
-    add_destruction(game, game.active, dying, by_rules=True)
+    destruction.add_destruction(game, game.active, dying, by_rules=True)
 
 
-@rule("12-4b-1", "12-4b-2a", "12-4b-3", "15-12a")
-def add_destruction(
-    game: GateGame, controller: Seat, cards: list[Card], by_rules: bool, source: Card | None = None
-) -> None:
-    """12-4b: put one destruction process on the gate; from now these cards count as destroyed."""
-    game.put_on_gate(
-        GateItem(
-            oid=game.oid("destruction"),
-            kind="destruction",
-            controller=controller,
-            source=source,
-            linked=[(card, card.life) for card in cards],
-            by_rules=by_rules,
-        )
-    )
-    for card in cards:
-        happen(game, "destroyed", card=card, player=card.controller, place=card.place, source=source)
-
-
-@rule("12-2a-1", "12-2a-2", *EACH_RULER)
+@rule("12-2a", "12-2a-1", "12-2a-2", *EACH_RULER)
 def is_defeated(game: GateGame, seat: Seat) -> str | None:
     """12-2a: as many cards in the damage zone as life, or no deck; a player who cannot lose is not beaten."""
     if len(game.damages[seat]) >= amount(game, game.rulers[seat], "life"):
@@ -115,7 +98,7 @@ def is_beaten(game: GateGame, seat: Seat) -> bool:
     return not any(item.kind == "defeat" and seat in item.players for item in game.gate)
 
 
-@rule("12-2b-1", "12-2c", "12-2c-1")
+@rule("12-2b", "12-2b-1", "12-2c", "12-2c-1")
 def _add_defeat(game: GateGame, beaten: list[Seat]) -> None:
     """12-2c: one defeat process, linked to both players where both fulfil a condition."""
     game.put_on_gate(
@@ -155,22 +138,67 @@ def _add_ruler_damage(game: GateGame) -> None:
 
 
 @rule("12-5a")
-def _overlapping(game: GateGame) -> Flow[None]:
-    """12-5a: of several cards in one attack, defense or set zone, the one put there last stays."""
-    for seat in SEATS:
+def _overlapped(game: GateGame) -> Flow[list[Card]]:
+    """12-5a: of several cards in one attack, defense or set zone one that was put there last stays.
+
+    Returns:
+        The cards that go.
+    """
+    leaving: list[Card] = []
+    for seat in (game.active, OTHER[game.active]):
         for spot in (*game.attack_slots[seat], *game.defense_slots[seat], *game.set_slots[seat]):
             cards = game.zones[spot]
             if len(cards) > 1:
-                newest = max(cards, key=lambda card: card.since)
-                yield from replacing.bury(game, [card for card in cards if card is not newest], "rule")
+                staying = yield from _newest(game, seat, cards)
+                leaving += [card for card in cards if card is not staying]
+    return leaving
 
 
-@rule("12-6a", "3-14c-2")
-def _loose_charges(game: GateGame) -> Flow[None]:
-    """12-6a: charges that are linked to no card go to the graveyard."""
-    for seat in SEATS:
-        for card in [card for card in game.charges[seat] if card.over is None]:
-            yield from replacing.put(game, card, place("graveyard", card.owner), "rule")
+@rule("12-5a")
+def _newest(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[Card]:
+    """12-5a: the card that was put into a zone last; of several that came together the player's choice."""
+    latest = max(card.since for card in cards)
+    options = [game.option_for(card) for card in cards if card.since == latest]
+    chosen = yield from ask.one(game, seat, "choose", options, part="stay")
+    return game.cards[str(chosen.card)]
+
+
+@rule("12-6a", "12-6a-1", "3-14c-2")
+def _loose_charges(game: GateGame) -> list[Card]:
+    """12-6a: charges that are linked to no card go, save those that an ability still speaks of (6a-1)."""
+    return [
+        card
+        for seat in SEATS
+        for card in game.charges[seat]
+        if card.over is None and not _is_awaited(game, card)
+    ]
+
+
+@rule("12-6a-1")
+def _is_awaited(game: GateGame, charge: Card) -> bool:
+    """12-6a-1: whether an ability that triggered as the card above it left has still to look at it."""
+    pending = [each.ctx for each in game.waiting] + [item.ctx for item in game.gate if item.kind == "ability"]
+    return any(
+        ctx.event is not None
+        and any(card is charge for card in ctx.event.under)
+        and ctx.ability is not None
+        and "charges" in selections_of(ctx.ability)
+        for ctx in pending
+    )
+
+
+@rule("12-6b")
+def _keep_one_link(game: GateGame) -> Flow[None]:
+    """12-6b: a charge that came under several cards at once stays under the one that its owner chooses."""
+    while game.relinked:
+        charge, hosts = game.relinked.pop()
+        hosts = [host for host in hosts if charge in host.under]
+        if not hosts or charge.place.seat is None:
+            continue
+        options = [game.option_for(host) for host in hosts]
+        chosen = yield from ask.one(game, charge.place.seat, "choose", options, about=charge.ref, part="link")
+        sever(game, charge, [host for host in hosts if host.ref != chosen.card])
+        charge.over = game.cards[str(chosen.card)]
 
 
 @rule("12-7a", "12-7a-1")

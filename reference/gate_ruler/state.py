@@ -93,11 +93,12 @@ class Attack:
 class GateGame(Game):
     """A game of Gate Ruler.
 
-    ``fronts``, ``sets``, ``decks``, ``damages`` and ``charges`` hold the very lists of the zones. ``settled``
-    is the clock at the end of the last system process; ``instants`` and ``forced`` say whether any card of
-    the game can be played or used out of turn or has Forced Reveal, ``activators`` are those with activated
-    abilities. ``named`` counts the plays of abilities with limits on their names (14-6a-1). ``replaced`` is
-    what replacement effects are replacing at this moment.
+    ``fronts``, ``sets``, ``decks``, ``damages`` and ``charges`` hold the very lists of the zones.
+    ``relinked`` are charges that came under several cards at once, which the rules do not let be (12-6b).
+    ``settled`` is the clock at the end of the last system process; ``instants`` and ``forced`` say whether
+    any card of the game can be played or used out of turn or has Forced Reveal, ``activators`` are those with
+    activated abilities. ``named`` counts the plays of abilities with limits on their names (14-6a-1).
+    ``replaced`` is what replacement effects are replacing at this moment.
     """
 
     rules: dict[Seat, RulerRules] = field(default_factory=dict)
@@ -123,6 +124,7 @@ class GateGame(Game):
     decks: dict[Seat, list[Card]] = field(default_factory=dict)
     damages: dict[Seat, list[Card]] = field(default_factory=dict)
     charges: dict[Seat, list[Card]] = field(default_factory=dict)
+    relinked: list[tuple[Card, list[Card]]] = field(default_factory=list)
     options: dict[tuple[Any, ...], Option] = field(default_factory=dict)
 
     def put_on_gate(self, item: GateItem) -> GateItem:

@@ -2,7 +2,7 @@
 
 from duelproof.port import OTHER, Option, Seat
 from reference.gate_ruler import icons, playing
-from reference.gate_ruler.rules_effects import apply_rules_effects
+from reference.gate_ruler.rules_effects import apply_rules_effects, is_due
 from reference.gate_ruler.state import GateGame, rule
 from reference.kernel import ask
 from reference.kernel.effects import plain
@@ -19,7 +19,7 @@ def unsettled(game: GateGame) -> bool:
 def system_process(game: GateGame) -> Flow[None]:
     """11-2: apply rules effects until none is left, play one triggered ability, and begin again."""
     while True:
-        while (yield from apply_rules_effects(game)):
+        while is_due(game) and (yield from apply_rules_effects(game)):
             pass
         if not game.waiting or not (yield from play_triggered(game)):
             game.settled = game.clock

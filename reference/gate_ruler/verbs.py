@@ -2,6 +2,7 @@
 
 from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import (
+    AddCharge,
     Damage,
     Destroy,
     Discard,
@@ -15,7 +16,9 @@ from duelproof.port.abilities import (
 )
 from reference.gate_ruler import damage as damaging
 from reference.gate_ruler import drive as driving
-from reference.gate_ruler import playing, replacing, rules_effects
+from reference.gate_ruler import playing, replacing
+from reference.gate_ruler.charges import add_charge
+from reference.gate_ruler.destruction import add_destruction
 from reference.gate_ruler.state import GateGame, rule
 from reference.gate_ruler.zones import turn_card
 from reference.kernel import ask, chance, perform, select
@@ -62,13 +65,13 @@ def _discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
             ctx.did = True
 
 
-@rule("15-12a", "12-4b-2a")
+@rule("15-12a", "12-4b-2", "12-4b-2a")
 def _destroy(game: GateGame, instr: Destroy, ctx: Context) -> Flow[None]:
     """15-12: put one destruction process on the gate for the cards."""
     cards = _cards((yield from select.things(game, instr.what, ctx)))
     ctx.did = bool(cards)
     if cards:
-        rules_effects.add_destruction(game, ctx.controller, cards, by_rules=False, source=ctx.source)
+        add_destruction(game, ctx.controller, cards, by_rules=False, source=ctx.source)
 
 
 @rule("15-3a", "15-18a", "15-18c")
@@ -77,6 +80,7 @@ def _move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
     things = _cards((yield from select.things(game, instr.what, ctx)))
     ctx.did = False
     with game.log.together():
+        before = game.clock
         for card in things:
             seat = card.owner if instr.seat is None else select.player(game, instr.seat, ctx)
             where = place(instr.to, seat, instr.slot)
@@ -84,7 +88,19 @@ def _move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
                 ctx.did |= yield from replacing.put(game, card, where, instr.verb, ctx.controller, ctx.source)
             if instr.turned == "exhausted":
                 turn_card(game, card, ready=False)
+        for card in things:
+            if card.since > before:
+                card.since = game.clock  # they came at the same time
     ctx.it = list(things)
+
+
+@rule("15-14a", "12-6b")
+def _add_charge(game: GateGame, instr: AddCharge, ctx: Context) -> Flow[None]:
+    """15-14a: add cards as charges to a card, or to several at once."""
+    hosts = _cards((yield from select.things(game, instr.to, ctx)))
+    added = _cards((yield from select.things(game, instr.what, ctx)))
+    ctx.it = [card for card in added if add_charge(game, card, hosts)]
+    ctx.did = bool(ctx.it)
 
 
 @rule("15-7a", "15-7b")
@@ -164,6 +180,7 @@ VERBS: dict[type, Verb] = {
     Discard: _discard,
     Destroy: _destroy,
     Move: _move,
+    AddCharge: _add_charge,
     Turn: _turn,
     Damage: _damage,
     Heal: _heal,

@@ -61,6 +61,7 @@ def move(
     seen = seen_by(ZONES[origin.zone], card) if wanted else frozenset()
     if origin.zone == "set" and to.zone != "set" and card.face == "down":
         _reveal_set(game, card)
+    under = card.under
     game.lift(card)
     stays = origin.zone in IN_PLAY and to.zone in IN_PLAY
     if stays:
@@ -95,6 +96,7 @@ def move(
         name=verb,
         by=by,
         source=source,
+        under=under,
     )
     return True
 
@@ -139,7 +141,8 @@ def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
         if card.used:
             card.used = {}
         for below in card.under:
-            below.over = None
+            if below.over is card:
+                below.over = None
         if card.under:
             card.under = []
     if card.over is not None:

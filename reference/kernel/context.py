@@ -1,5 +1,6 @@
 """Who acts, through what, and what has been chosen: what an instruction needs to know."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from duelproof.port import Place, Seat
@@ -14,7 +15,8 @@ Thing = Card | Seat
 class Happening:
     """An event as triggers see it: its kind (docs/port.md), and to whom, where and by what it happened.
 
-    ``source`` is the card that does it, ``by`` the player who does it.
+    ``source`` is the card that does it, ``by`` the player who does it; ``under`` are the cards that were
+    linked to a card that moved, before it did.
     """
 
     kind: str
@@ -26,6 +28,7 @@ class Happening:
     amount: int = 0
     source: Card | None = None
     by: Seat | None = None
+    under: Sequence[Card] = ()
 
 
 @dataclass(slots=True, eq=False)

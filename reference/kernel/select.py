@@ -1,7 +1,9 @@
 """Which things are meant: filters, selections, amounts and conditions over the table."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Ability
@@ -134,8 +136,6 @@ def _extreme(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
 
 
 def _without_extremes(wanted: Filter) -> Filter:
-    import msgspec
-
     return msgspec.structs.replace(wanted, highest=None, lowest=None)
 
 
@@ -187,8 +187,16 @@ def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
     if which in ("top", "bottom"):
         return list(_ends(game, what, ctx))
     if which in ("under", "charges"):
-        return [below for card in _cards(game, what, ctx) for below in card.under]
+        return list(_beneath(game, what, ctx))
     return []
+
+
+def _beneath(game: Game, what: Select, ctx: Context) -> Iterator[Card]:
+    """What lies under cards; under the card of the event what lay there, as long as it lies there still."""
+    for card in _cards(game, what, ctx):
+        yield from card.under
+        if ctx.event is not None and ctx.event.card is card:
+            yield from (below for below in ctx.event.under if below.over is None and below not in card.under)
 
 
 def _cards(game: Game, what: Select, ctx: Context) -> list[Card]:
@@ -216,6 +224,16 @@ def pointed_at(game: Game, thing: Thing, chooser: Seat | None) -> Option:
     if isinstance(thing, str) or chooser is None or chooser in view.seen_by(kind_of(game, thing), thing):
         return game.option_for(thing)
     return Option(card=view.handle(game, thing))
+
+
+def selections_of(said: Any) -> set[str]:
+    """The words of all selections in an ability: self, target, charges, ..."""
+    if isinstance(said, tuple | list):
+        return {word for part in said for word in selections_of(part)}
+    if not isinstance(said, msgspec.Struct):
+        return set()
+    words = {said.which} if isinstance(said, Select) else set()
+    return words.union(*(selections_of(getattr(said, name)) for name in said.__struct_fields__))
 
 
 def things(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:

@@ -1,0 +1,41 @@
+Feature: Gate Ruler 11-2 How the system process goes
+
+  @GR-11-2a @lead-in
+  Rule: 11-2a The system process has these steps
+
+  @GR-11-2a-1
+  Rule: 11-2a-1 Rules effects are applied, one after the other, until none is left
+
+    Scenario: A unit that is crushed no longer keeps another one alive
+      Given it is Alice's main phase
+      And Alice has a ready "Bulwark Captain" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone with 4 damage
+      And Alice has a "Frail Squire" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Frail Squire" into her left attack zone
+      And Bob passes
+      Then "Bulwark Captain" is in Alice's graveyard
+      And from its top the gate holds a destruction of "Ember Recruit"
+
+  @GR-11-2a-2
+  Rule: 11-2a-2 Triggered abilities, and events whose condition was met, are put onto the gate
+
+    Scenario: A triggered ability goes onto the gate
+      Given it is Alice's main phase
+      And Alice has a "Fanfare" in her field zone
+      And Alice has a "Frail Squire" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Frail Squire" into her left attack zone
+      Then from its top the gate holds an ability of "Fanfare", "Frail Squire"
+
+  @GR-11-2a-3
+  Rule: 11-2a-3 It begins again as long as anything is left to be done
+
+    Scenario: Abilities of both players go onto the gate, the active player's first
+      Given it is Alice's main phase
+      And Alice has a "Fanfare" in her field zone
+      And Bob has an "Envious Crowd" in his field zone
+      And Alice has a "Frail Squire" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Frail Squire" into her left attack zone
+      Then from its top the gate holds an ability of "Envious Crowd", an ability of "Fanfare", "Frail Squire"

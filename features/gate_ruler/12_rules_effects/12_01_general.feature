@@ -1,0 +1,41 @@
+Feature: Gate Ruler 12-1 Rules effects in general
+
+  @GR-12-1a @informative
+  Rule: 12-1a A rules effect is what the rules do by themselves
+
+  @GR-12-1b
+  Rule: 12-1b All rules effects that are due are done at once
+
+    Scenario: A destruction and a ruler's defeat come onto the gate together
+      Given it is Alice's main phase
+      And Alice has one card in her deck
+      And Alice has a "Last Harvest" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Last Harvest"
+      And Bob passes
+      Then from its top the gate holds a defeat of Alice, a destruction of "Ember Recruit"
+
+    @needs-events
+    Scenario: Cards of both players are put away in one moment
+      Given it is Alice's main phase
+      And "Siege Beast" is a charge of Alice's "Grim Bequest" in her left attack zone
+      And "Clay Bear" is a charge of Bob's "Grim Bequest" in his left attack zone
+      And Alice has a "Common Grave" in her first set zone
+      When Alice plays "Common Grave"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" and "Clay Bear" moved in one moment
+
+  @GR-12-1b-1
+  Rule: 12-1b-1 Destruction comes before defeat
+
+    # Reading: docs/decisions/1003-order-of-simultaneous-rules-effects.md
+    Scenario: The destruction lies beneath the defeat
+      Given it is Bob's main phase
+      And Bob has one card in his deck
+      And Bob has a "Last Harvest" in his first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Quiet Nod" in her first set zone
+      When Bob plays "Last Harvest"
+      And Alice passes
+      Then from its top the gate holds a defeat of Bob, a destruction of "Ember Recruit"

@@ -1,0 +1,172 @@
+Feature: Gate Ruler 12-2 Defeat
+
+  @GR-12-2a
+  Rule: 12-2a One defeat condition is enough
+
+    Scenario: A player with a deck is defeated by damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has ten cards in his damage zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until damage is on the gate
+      And Bob passes
+      Then from its top the gate holds a defeat of Bob
+      And Bob has nine cards in his deck
+
+    Scenario: A player without damage is defeated by an empty deck
+      Given it is Alice's main phase
+      And Alice has one card in her deck
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      And Bob passes
+      Then from its top the gate holds a defeat of Alice
+      And Alice has no cards in her damage zone
+
+  @GR-12-2a-1
+  Rule: 12-2a-1 As many cards in the damage zone as the ruler has life are a defeat condition
+
+    Scenario: The last point of life
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has ten cards in his damage zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until damage is on the gate
+      And Bob passes
+      Then from its top the gate holds a defeat of Bob
+
+    Scenario: More damage than life
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has ten cards in his damage zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until the game is over
+      Then Alice wins the game
+
+    Scenario: One card less is no defeat
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has nine cards in his damage zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has ten cards in his damage zone
+      And the game goes on
+
+  @GR-12-2a-2
+  Rule: 12-2a-2 An empty deck is a defeat condition
+
+    Scenario: The last card is drawn
+      Given it is Alice's main phase
+      And Alice has one card in her deck
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      And Bob passes
+      Then from its top the gate holds a defeat of Alice
+
+    Scenario: One card is left
+      Given it is Alice's main phase
+      And Alice has two cards in her deck
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      And Bob passes
+      Then "Kind Letter" is in Alice's graveyard
+      And the gate is empty
+
+  @GR-12-2b
+  Rule: 12-2b Defeat is a process on the gate, which can be answered
+
+    Scenario: A defeat is not the end yet
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has ten cards in his damage zone
+      And Bob has a "Healing Light" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until damage is on the gate
+      And Bob passes
+      Then the game goes on
+      And Bob can play "Healing Light"
+
+  @GR-12-2b-1
+  Rule: 12-2b-1 A defeat process says whose defeat it is
+
+    Scenario: Only the player who fulfils a condition is defeated
+      Given it is Bob's main phase
+      And Bob has one card in his deck
+      And Bob has a "Kind Letter" in his hand
+      And Alice has a "Quiet Nod" in her first set zone
+      When Bob plays "Kind Letter"
+      And Alice passes
+      Then from its top the gate holds a defeat of Bob
+
+  @GR-12-2c
+  Rule: 12-2c A player whose defeat is on the gate gets no second one
+
+    Scenario: An answer to a defeat brings no other one
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has ten cards in his damage zone
+      And Bob has a "Quiet Nod" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a defeat is on the gate
+      And Bob plays Bob's first "Quiet Nod"
+      Then from its top the gate holds Bob's first "Quiet Nod", a defeat of Bob
+
+  @GR-12-2c-1
+  Rule: 12-2c-1 Where both players fulfil a condition, one process defeats both
+
+    Scenario: Both decks run out at once
+      Given it is Alice's main phase
+      And Alice has one card in her deck
+      And Bob has one card in his deck
+      And Alice has a "Shared Drought" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Shared Drought"
+      And Bob passes
+      Then from its top the gate holds a defeat of Alice and Bob
+
+  @GR-12-2d @lead-in
+  Rule: 12-2d Resolving a defeat process
+
+  @GR-12-2d-1
+  Rule: 12-2d-1 Who fulfils a condition still when the defeat resolves has lost
+
+    Scenario: A player who heals in time does not lose
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has ten cards in his damage zone
+      And Bob has a "Healing Light" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a defeat is on the gate
+      And Bob plays "Healing Light"
+      And Bob chooses Bob's first "Plain Marcher"
+      Then the game goes on
+      And Bob has ten cards in his damage zone
+      And "Healing Light" is in Bob's graveyard
+
+    Scenario: A player who does not loses
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has ten cards in his damage zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a defeat is on the gate
+      And Bob passes
+      Then Bob has lost the game
+
+    Scenario: Of two players the one who heals in time wins
+      Given it is Alice's main phase
+      And Alice has one card in her deck
+      And Bob has ten cards in his damage zone
+      And Bob has a "Healing Light" in his first set zone
+      And Alice has a "Poisoned Chalice" in her first set zone
+      When Alice plays "Poisoned Chalice"
+      And everyone passes until a defeat is on the gate
+      And Bob plays "Healing Light"
+      And Bob chooses Bob's first "Plain Marcher"
+      And everyone passes until the game is over
+      Then Bob wins the game

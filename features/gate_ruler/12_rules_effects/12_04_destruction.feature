@@ -1,0 +1,270 @@
+Feature: Gate Ruler 12-4 Destruction
+
+  @GR-12-4a
+  Rule: 12-4a One destruction condition is enough
+
+    Scenario: A unit without damage is destroyed by the loss of its HP
+      Given it is Alice's main phase
+      And Alice has a "Withering Curse" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice plays "Withering Curse" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Bob's graveyard
+
+    Scenario: A unit that keeps its HP is destroyed by damage
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Bob's graveyard
+
+  @GR-12-4a-1
+  Rule: 12-4a-1 A unit with as much damage as HP is to be destroyed
+
+    Scenario: Damage as great as the HP
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone with 3 damage
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until a destruction is on the gate
+      Then from its top the gate holds a destruction of "Tower Guard"
+
+    Scenario: Damage one less than the HP
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone with 2 damage
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's left attack zone
+      And "Tower Guard" has 5 damage
+
+    Scenario: HP that come down to the damage
+      Given it is Alice's main phase
+      And Alice has a "Withering Curse" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone with 3 damage
+      When Alice plays "Withering Curse" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's graveyard
+
+  @GR-12-4a-2
+  Rule: 12-4a-2 A unit with no HP is to be destroyed
+
+    Scenario Outline: <HP> HP less <lost>
+      Given it is Alice's main phase
+      And Alice has a "Withering Curse" in her first set zone
+      And Bob has a ready "<unit>" in his left attack zone
+      When Alice plays "Withering Curse" targeting "<unit>"
+      And everyone passes until nothing is waiting
+      Then "<unit>" is in Bob's <place>
+      And "Withering Curse" is in Alice's graveyard
+
+      Examples:
+        | HP | lost | unit          | place            |
+        | 3  | 3    | Ember Recruit | graveyard        |
+        | 1  | 3    | Frail Squire  | graveyard        |
+        | 4  | 3    | Siege Beast   | left attack zone |
+
+  @GR-12-4a-3
+  Rule: 12-4a-3 A unit whose destruction is on the gate gets no second one
+
+    Scenario: An answer to a destruction brings no other one
+      Given it is Alice's main phase
+      And Alice has a "Withering Curse" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Withering Curse" targeting "Ember Recruit"
+      And everyone passes until a destruction is on the gate
+      And Bob plays Bob's first "Quiet Nod"
+      Then from its top the gate holds Bob's first "Quiet Nod", a destruction of "Ember Recruit"
+
+    Scenario: A unit that an effect destroys is not destroyed by the rules as well
+      Given it is Alice's main phase
+      And Alice has a "Doom Decree" in her first set zone
+      And Alice has a "Quiet Nod" in her second set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Withering Curse" in his first set zone
+      When Alice plays "Doom Decree" targeting "Ember Recruit"
+      And everyone passes until a destruction is on the gate
+      And Alice passes
+      And Bob plays "Withering Curse" targeting "Ember Recruit"
+      And Alice passes
+      Then "Ember Recruit" is in Bob's graveyard
+
+  @GR-12-4b
+  Rule: 12-4b Destruction is a process on the gate, which can be answered
+
+    Scenario: A unit to be destroyed is still there
+      Given it is Alice's main phase
+      And Alice has a "Doom Decree" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice plays "Doom Decree" targeting "Ember Recruit"
+      And Bob passes
+      Then "Ember Recruit" is in Bob's left attack zone
+      And Bob can play "Fade Away"
+
+  @GR-12-4b-1
+  Rule: 12-4b-1 A destruction process says what is destroyed
+
+    Scenario: Only the chosen unit is destroyed
+      Given it is Alice's main phase
+      And Alice has a "Doom Decree" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Doom Decree" targeting "Tower Guard"
+      And Bob passes
+      Then from its top the gate holds a destruction of "Tower Guard"
+
+  @GR-12-4b-2
+  Rule: 12-4b-2 The rules destroy, and so do effects
+
+    Scenario: An effect destroys a unit that the rules would let live
+      Given it is Alice's main phase
+      And Alice has a "Doom Decree" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Doom Decree" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's graveyard
+
+    Scenario: The rules destroy a unit that no effect destroys
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice attacks "Ember Recruit" with "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" is in Bob's graveyard
+
+  @GR-12-4b-2a
+  Rule: 12-4b-2a What an effect or a cost destroys together has one process
+
+    Scenario: An effect destroys three units
+      Given it is Alice's main phase
+      And Alice has a "Common Grave" in her first set zone
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Common Grave"
+      And Bob passes
+      Then from its top the gate holds a destruction of "Siege Beast" and "Ember Recruit" and "Tower Guard"
+
+    Scenario: A unit is destroyed as a cost
+      Given it is Alice's main phase
+      And Alice has a "Blood Price" in her first set zone
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Blood Price"
+      Then from its top the gate holds a destruction of "Siege Beast", "Blood Price"
+
+  @GR-12-4b-2b
+  Rule: 12-4b-2b What the rules destroy together has one process
+
+    Scenario: Units of both players lose their HP at once
+      Given it is Alice's main phase
+      And Alice has a "Wasting Plague" in her first set zone
+      And Alice has a ready "Frail Squire" in her left attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Wasting Plague"
+      And Bob passes
+      Then from its top the gate holds a destruction of "Frail Squire" and "Ember Recruit"
+
+  @GR-12-4b-3
+  Rule: 12-4b-3 A card is destroyed as soon as its destruction is on the gate
+
+    Scenario: An ability triggers while the unit is still there
+      Given it is Alice's main phase
+      And Alice has a "Doom Decree" in her first set zone
+      And Bob has a ready "Grim Bequest" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Doom Decree" targeting "Grim Bequest"
+      And Bob passes
+      Then from its top the gate holds an ability of "Grim Bequest", a destruction of "Grim Bequest"
+
+  @GR-12-4b-3a
+  Rule: 12-4b-3a It is so whether or not the card leaves in the end
+
+    Scenario: A unit that is healed in time has been destroyed all the same
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Grim Bequest" in his left attack zone
+      And Bob has a "Mending Rain" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Grim Bequest"
+      And Bob passes
+      And Bob passes
+      And Bob plays "Mending Rain" targeting "Grim Bequest"
+      And everyone passes until nothing is waiting
+      Then "Grim Bequest" is in Bob's left attack zone
+      And Bob has one card in his hand
+
+  @GR-12-4c @lead-in
+  Rule: 12-4c Resolving a destruction process
+
+  @GR-12-4c-1
+  Rule: 12-4c-1 The rules do not destroy a unit that is not to be destroyed any more
+
+    Scenario: A unit is healed in time
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Mending Rain" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until a destruction is on the gate
+      And Bob plays "Mending Rain" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Bob's left attack zone
+      And "Ember Recruit" has no damage
+      And "Mending Rain" is in Bob's graveyard
+
+    Scenario: The other units of the process are destroyed
+      Given it is Alice's main phase
+      And Alice has a "Wasting Plague" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Frail Squire" in his right attack zone
+      And Bob has an "Oak Blessing" in his first set zone
+      When Alice plays "Wasting Plague"
+      And everyone passes until a destruction is on the gate
+      And Bob plays "Oak Blessing" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Bob's left attack zone
+      And "Frail Squire" is in Bob's graveyard
+
+    Scenario: What an effect destroys is destroyed, healed or not
+      Given it is Alice's main phase
+      And Alice has a "Doom Decree" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone with 3 damage
+      And Bob has a "Mending Rain" in his first set zone
+      When Alice plays "Doom Decree" targeting "Tower Guard"
+      And everyone passes until a destruction is on the gate
+      And Bob plays "Mending Rain" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's graveyard
+
+  @GR-12-4c-2
+  Rule: 12-4c-2 The cards of the process go to their owners' graveyards
+
+    Scenario: Units of both players
+      Given it is Alice's main phase
+      And Alice has a "Common Grave" in her first set zone
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice plays "Common Grave"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's graveyard
+      And "Ember Recruit" is in Bob's graveyard
+
+    Scenario: A unit that left before is not put anywhere
+      Given it is Alice's main phase
+      And Alice has a "Doom Decree" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice plays "Doom Decree" targeting "Ember Recruit"
+      And everyone passes until a destruction is on the gate
+      And Bob plays "Fade Away" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Bob's hand

@@ -1,0 +1,69 @@
+Feature: Gate Ruler 12-6 Charges that cannot be
+
+  @GR-12-6a
+  Rule: 12-6a A charge that is linked to no card goes to the graveyard
+
+    Scenario: The charges of a unit that left
+      Given it is Alice's main phase
+      And "Plain Marcher" is a charge of Bob's "Tower Guard" in his left attack zone
+      And Alice has a "Fade Away" in her first set zone
+      When Alice plays "Fade Away" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his graveyard
+      And Bob has no cards in his charge zone
+
+    Scenario: The charges of a unit that changes its zone stay
+      Given it is Alice's main phase
+      And "Plain Marcher" is a charge of Bob's "Tower Guard" in his left attack zone
+      And Alice has a "Swing Wide" in her first set zone
+      When Alice plays "Swing Wide" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's right attack zone
+      And Bob has one card in his charge zone
+
+  @GR-12-6a-1
+  Rule: 12-6a-1 A charge of which a triggered ability speaks waits until that ability is done
+
+    Scenario: The charge lies in its zone as long as the ability is on the gate
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
+      And Alice has a "Doom Decree" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Doom Decree" targeting "Spirit Vessel"
+      And everyone passes until an ability is on the gate
+      Then "Spirit Vessel" is in Bob's graveyard
+      And "Clay Bear" is in Bob's charge zone
+
+    Scenario: The ability counts it, and then it goes
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
+      And Alice has a "Doom Decree" in her first set zone
+      When Alice plays "Doom Decree" targeting "Spirit Vessel"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his hand
+      And "Clay Bear" is in Bob's graveyard
+
+    Scenario: A charge of which no ability speaks does not wait
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Bob's "Grim Bequest" in his left attack zone
+      And Alice has a "Doom Decree" in her first set zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice plays "Doom Decree" targeting "Grim Bequest"
+      And everyone passes until an ability is on the gate
+      And Bob plays "Fade Away" targeting "Grim Bequest"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is in Bob's graveyard
+
+  @GR-12-6b
+  Rule: 12-6b A charge that came under several cards at once stays under one of them
+
+    Scenario: The owner of the charge zone chooses
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Clay Bear"
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      And Alice has a "Shared Relic" in her hand
+      When Alice plays "Shared Relic"
+      And Alice chooses "Siege Beast"
+      Then "Clay Bear" is a charge of "Siege Beast"
+      And "Clay Bear" is not a charge of "Tower Guard"

@@ -1,0 +1,33 @@
+"""Sections 3-14 and 15-14a: charges, cards that lie in the charge zone linked to a card in play."""
+
+from collections.abc import Sequence
+
+from reference.gate_ruler.state import GateGame, rule
+from reference.gate_ruler.zones import move
+from reference.kernel.game import Card, place
+
+
+@rule("15-14a", "3-14c")
+def add_charge(game: GateGame, card: Card, hosts: Sequence[Card]) -> bool:
+    """15-14a: put a card into the charge zone and link it to a card, or at once to several (12-6b).
+
+    Returns:
+        Whether it became a charge.
+    """
+    there = [host for host in hosts if host is not card]
+    if not there or not move(game, card, place("charge", there[0].controller), "charge"):
+        return False
+    for host in there:
+        host.under.append(card)
+    card.over = there[0]
+    if len(there) > 1:
+        game.relinked.append((card, there))
+    game.tick()
+    return True
+
+
+def sever(game: GateGame, charge: Card, hosts: Sequence[Card]) -> None:
+    """Take the link between a charge and some cards away."""
+    for host in hosts:
+        host.under.remove(charge)
+        game.tick()

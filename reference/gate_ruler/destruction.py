@@ -1,0 +1,25 @@
+"""Section 12-4b: destruction as a process on the gate, made by the rules, by effects and by costs."""
+
+from duelproof.port import Seat
+from reference.gate_ruler.state import GateGame, GateItem, rule
+from reference.kernel.game import Card
+from reference.kernel.triggers import happen
+
+
+@rule("12-4b", "12-4b-1", "12-4b-2", "12-4b-2a", "12-4b-3", "12-4b-3a", "15-12a")
+def add_destruction(
+    game: GateGame, controller: Seat, cards: list[Card], by_rules: bool, source: Card | None = None
+) -> None:
+    """12-4b: put one destruction process on the gate; from now these cards count as destroyed."""
+    game.put_on_gate(
+        GateItem(
+            oid=game.oid("destruction"),
+            kind="destruction",
+            controller=controller,
+            source=source,
+            linked=[(card, card.life) for card in cards],
+            by_rules=by_rules,
+        )
+    )
+    for card in cards:
+        happen(game, "destroyed", card=card, player=card.controller, place=card.place, source=source)
