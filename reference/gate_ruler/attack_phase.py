@@ -236,7 +236,7 @@ def _end_step(game: GateGame) -> Flow[None]:
     attack = game.attack
     assert attack is not None
     _enter(game, "attack-end")
-    happen(game, "fight_end", card=attack.attacker, player=game.active, name="attack")
+    happen(game, "fight_end", card=attack.attacker, player=game.active)
     while True:
         yield from gate_process(game)
         if not effects.end(game, "battle"):

@@ -325,6 +325,19 @@ def decks_are_searched_again() -> Iterator[None]:
         yield
 
 
+@misreads("5-3c")
+def who_is_chosen_goes_second() -> Iterator[None]:
+    """Misreads 5-3c: the player whom chance has chosen is the second player."""
+    right = chance.first_player
+
+    def first_player(game: Game) -> Flow[Seat]:
+        chosen = yield from right(game)
+        return OTHER[chosen]
+
+    with replaced(chance, "first_player", first_player):
+        yield
+
+
 @misreads("6-3b")
 def actions_answer_what_is_on_the_gate() -> Iterator[None]:
     """Misreads 6-3b, 9-3e-5: in her main phase a player may act whatever is on the gate."""

@@ -5,6 +5,7 @@ import re
 from pytest_bdd import parsers, then
 
 from duelproof.judge.verdicts import Violation
+from duelproof.port import Event, Place
 from steps.common.script import offered
 from steps.common.table import Attempt, Table, card_names_of
 from steps.common.words import CARD, COUNT, POSSESSIVE, SEAT, card, count, seat
@@ -151,29 +152,61 @@ def may(table: Table, who: str, neg: str, verb: str, what: str) -> None:
     expect(bool(there) == (neg in ("may", "can")), f"{who} {neg} {verb} {what}", neg, there)
 
 
-@then(parsers.re(r"these happened in this order: (?P<kinds>.+)"))
-def happened_in_order(table: Table, kinds: str) -> None:
-    """Events, each ``kind``, ``kind of "Card"`` or ``kind by Alice``; others may lie between."""
-    wanted = [part.strip() for part in kinds.split(",")]
+@then(parsers.re(r"these happened in this order(?P<one>, in one fight)?: (?P<said>.+)"))
+def happened_in_order(table: Table, one: str | None, said: str) -> None:
+    """Events, others may lie between: ``kind``, and what else is said of them.
+
+    ``lose as damage by Bob`` is one of that name, verb or reason, ``attack of "Card" by Alice upon "Card" in
+    Bob's left attack zone`` of a card, player, target and place, ``because of Alice's turn`` of a cause.
+    """
+    wanted = [part.strip() for part in said.split(",")]
     seen = table.events()
+    found: list[Event] = []
     position = 0
     for part in wanted:
         while position < len(seen) and not _is_event(table, seen[position], part):
             position += 1
         expect(position < len(seen), f"{part} happened in its place", wanted, [event.kind for event in seen])
+        found.append(seen[position])
         position += 1
+    fights = {event.item for event in found}
+    expect(not one or (len(fights) == 1 and None not in fights), "they are of one fight", said, fights)
 
 
-def _is_event(table: Table, event: object, said: str) -> bool:
-    match = re.fullmatch(rf"(?P<kind>[a-z_ ]+?)(?: of (?P<card>{CARD}))?(?: by (?P<who>{SEAT}))?", said)
+_EVENT = re.compile(
+    rf"(?P<kind>[a-z_ ]+?)(?: as (?P<word>[a-z -]+?))?(?: of (?P<card>{CARD}))?(?: by (?P<who>{SEAT}))?"
+    rf"(?: upon (?P<target>{CARD}))?(?: in (?P<owner>{SEAT})'s (?P<place>[a-z ]+?))?"
+    rf"(?: because of (?P<whose>{SEAT})'s (?P<cause>[a-z]+))?"
+)
+
+
+def _is_event(table: Table, event: Event, said: str) -> bool:
+    match = _EVENT.fullmatch(said)
     if match is None:
         raise ValueError(f'{said!r} is no event; write kind, kind of "Card", or kind by Alice')
     kind = match["kind"].replace(" ", "_")
-    names = (getattr(event, "kind", ""), getattr(event, "verb", None), getattr(event, "name", None))
-    if kind not in names:
+    if match["word"]:
+        if event.kind != kind or match["word"] not in (event.name, event.verb, event.turned, event.why):
+            return False
+    elif kind not in (event.kind, event.verb, event.name):
         return False
-    if match["card"] and getattr(event, "card", None) not in {
-        c.ref for c in table.find_all(card(match["card"]))
-    }:
-        return False
-    return match["who"] is None or getattr(event, "player", None) == seat(match["who"])
+    return (
+        (match["who"] is None or event.player == seat(match["who"]))
+        and _is_card(table, event.card, match["card"])
+        and _is_card(table, event.target, match["target"])
+        and (match["place"] is None or event.place == _place(table, match["owner"], match["place"]))
+        and (
+            match["cause"] is None
+            or (event.cause.by, event.cause.player) == (match["cause"], seat(match["whose"]))
+        )
+    )
+
+
+def _is_card(table: Table, ref: str | None, said: str | None) -> bool:
+    """Whether a ref is that of a card that a scenario points at, if it points at one."""
+    return said is None or ref in {each.ref for each in table.find_all(card(said))}
+
+
+def _place(table: Table, owner: str, words: str) -> Place:
+    zone, slot = table.setting.words.place(words, seat(owner))
+    return Place(zone, seat(owner), slot)

@@ -70,7 +70,7 @@ def card_is_attacking(table: Table, what: str, neg: str | None, role: str) -> No
 
 @then(parsers.re(rf"(?P<who>{SEAT}) (?P<may>can|cannot) attack {_TARGET} with {_ATTACKER}"))
 def a_player_can_attack(table: Table, who: str, may: str, target: str, attacker: str) -> None:
-    """Whether an attack is among what the player is offered."""
+    """Whether an attack is among what the player is offered, and but once."""
     said = attack(table, seat(who), attacker, target)
     there = [
         option
@@ -78,4 +78,4 @@ def a_player_can_attack(table: Table, who: str, may: str, target: str, attacker:
         if (option.verb, option.card) == (said.verb, said.card)
         and (option.target in (None, said.target) and option.place in (None, said.place))
     ]
-    expect(bool(there) == (may == "can"), f"{who} {may} attack {target}", may, there)
+    expect(len(there) == (may == "can"), f"{who} {may} attack {target}", may, there)

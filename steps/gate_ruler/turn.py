@@ -43,6 +43,13 @@ def summon_cap_is(table: Table, who: str, cap: str) -> None:
     expect(numbers["summon_cap"] == wanted, f"{who}'s summon cap is {cap}", wanted, numbers["summon_cap"])
 
 
+@then(parsers.re(r"this is turn (?P<number>\d+) of the game"))
+def is_turn_number(table: Table, number: str) -> None:
+    """How many turns there have been, this one included."""
+    turn = table.view().turn
+    expect(turn == int(number), f"this is turn {number}", int(number), turn)
+
+
 @then(parsers.re(rf"(?P<who>{SEAT}) has summoned (?P<many>{COUNT}) units?"))
 def has_summoned(table: Table, who: str, many: str) -> None:
     """How often a player has summoned normally this turn."""

@@ -12,6 +12,15 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
       Then Bob has lost the game
       And nobody is asked anything
 
+    @needs-events
+    Scenario: It is told that a player has lost, and by what
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has ten cards in his damage zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the game is over
+      Then these happened in this order: attack by Alice, lose as damage by Bob
+
   @GR-1-4b
   Rule: 1-4b The last player in the game wins, and the game is over
 

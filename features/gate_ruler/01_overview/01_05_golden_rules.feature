@@ -51,6 +51,15 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then Alice has no cards in her damage zone
       And Alice has three cards in her graveyard
 
+    Scenario: One of two cards is there to be drawn
+      Given it is Alice's main phase
+      And Alice has one card in her deck
+      And Alice has a "Bitter Bargain" in her hand
+      When Alice plays "Bitter Bargain"
+      And everyone passes until the game is over
+      Then Alice has one card in her hand
+      And Bob wins the game
+
   @GR-1-5b-2
   Rule: 1-5b-2 What is to be done no times, or fewer, is not done
 
@@ -104,6 +113,24 @@ Feature: Gate Ruler 1-5 Rules above all others
       And everyone passes until nothing is waiting
       Then Alice has no cards in her hand
       And "Weary Song" is in Alice's graveyard
+
+    Scenario: An event that looks whether a unit became exhausted
+      Given it is Alice's main phase
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Lulling Trade" in her hand
+      When Alice plays "Lulling Trade" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is exhausted
+      And Alice has one card in her hand
+
+    Scenario: The event finds that the unit was exhausted before
+      Given it is Alice's main phase
+      And Alice has an exhausted "Tower Guard" in her left attack zone
+      And Alice has a "Lulling Trade" in her hand
+      When Alice plays "Lulling Trade" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Lulling Trade" is in Alice's graveyard
+      And Alice has no cards in her hand
 
   @GR-1-5d
   Rule: 1-5d What one effect says cannot be done is not done, whatever allows or demands it
@@ -231,3 +258,10 @@ Feature: Gate Ruler 1-5 Rules above all others
       When Alice plays "Pallid Drain"
       And everyone passes until nothing is waiting
       Then Alice's "Mana Well" is exhausted
+
+    Scenario: A card without a level takes no resources
+      Given it is Bob's main phase
+      And Alice has a "Priceless Rumor" in her hand
+      And Alice has no further resources
+      When everyone passes until Alice's main phase
+      Then Alice can play "Priceless Rumor"

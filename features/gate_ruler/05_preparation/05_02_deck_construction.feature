@@ -162,6 +162,14 @@ Feature: Gate Ruler 5-2 Building a deck
       When the players show each other their decks
       Then the decks are accepted
 
+    Scenario: A card without a level adds nothing to the levels
+      Given the players sit down for a game
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice's deck of 50 cards has a "Priceless Rumor" in it
+      And the levels of Alice's deck add up to 50
+      When the players show each other their decks
+      Then the decks are accepted
+
   @GR-5-2c-1f
   Rule: 5-2c-1f A deck has no more cards with a Counter ability than the ruler allows
 

@@ -49,3 +49,11 @@ Feature: Gate Ruler 5-3 Setting up the game
         | player |
         | Alice  |
         | Bob    |
+
+    @needs-events
+    Scenario: It is told who plays first before the first turn starts
+      Given the players sit down for a game
+      When the decks are shuffled
+      And chance makes Bob the first player
+      And everyone passes until the main phase
+      Then these happened in this order: first player by Bob, turn start by Bob

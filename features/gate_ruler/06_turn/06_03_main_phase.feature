@@ -17,6 +17,13 @@ Feature: Gate Ruler 6-3 Main phase
       Then Bob has no cards in his hand
       And Alice has two cards in her hand
 
+    @needs-events
+    Scenario: The main phase has begun when its abilities trigger
+      Given it is Bob's main phase
+      And Alice has a ready "Noon Watcher" in her left attack zone
+      When everyone passes until Alice's attack phase
+      Then these happened in this order: phase start as main by Alice, triggered of "Noon Watcher" by Alice
+
   @GR-6-3b
   Rule: 6-3b The main phase is a gate process in which the active player may act as often as she will
 

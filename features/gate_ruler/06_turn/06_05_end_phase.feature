@@ -157,6 +157,12 @@ Feature: Gate Ruler 6-5 End phase
       When everyone passes until the next turn
       Then it is Bob's turn
 
+    Scenario: The second turn of the game comes after the first
+      Given it is the first turn of the game
+      And it is Alice's main phase
+      When everyone passes until the next turn
+      Then this is turn 2 of the game
+
     Scenario: Bob attacks in his turn
       Given it is Alice's main phase
       And Bob has a ready "Ember Recruit" in his left attack zone

@@ -71,6 +71,13 @@ Feature: Gate Ruler 8-4 Declaring an attack
       When Alice tries to attack "Veiled Adept" with "Ember Recruit"
       Then that is refused
 
+    Scenario: A ruler that cannot be attacked is no target
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Hallowed Seat" in his field zone
+      When Alice tries to attack Bob's ruler with "Ember Recruit"
+      Then that is refused
+
     Scenario: A column with a unit is not attacked as an empty one
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -112,6 +119,20 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the attack is over
       Then Bob has two cards in his damage zone
 
+    Scenario: It attacks a ruler that nothing covers like any other card
+      Given it is Alice's main phase
+      And Alice has a ready "Leaping Assassin" in her left attack zone
+      When everyone passes until the attack phase
+      Then Alice can attack Bob's ruler with "Leaping Assassin"
+
+    Scenario: It does not attack a ruler that cannot be attacked
+      Given it is Alice's attack phase
+      And Alice has a ready "Leaping Assassin" in her left attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      And Bob has a "Hallowed Seat" in his field zone
+      When Alice tries to attack Bob's ruler with "Leaping Assassin"
+      Then that is refused
+
   @GR-8-4c-2
   Rule: 8-4c-2 The phase ends when the player stops attacking or has nothing to attack with
 
@@ -141,6 +162,15 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Alice stops attacking
       And everyone passes until Bob's turn
       Then Alice has one card in her hand
+
+    Scenario: It triggers in the attack phase still
+      Given it is Alice's main phase
+      And Alice has a ready "Curfew Warden" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When everyone passes until the attack phase
+      And Alice stops attacking
+      And everyone passes until an ability is on the gate
+      Then it is the attack declaration step
 
   @GR-8-4c-2b
   Rule: 8-4c-2b The players can act when the attack phase ends
@@ -205,6 +235,13 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the next attack can be declared
       Then Alice cannot attack Bob's ruler with "Ember Recruit"
 
+    @needs-events
+    Scenario: It is exhausted before it is attacking
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      Then these happened in this order: turned as exhausted of "Ember Recruit" by Alice, attack of "Ember Recruit" by Alice
+
   @GR-8-4d-1
   Rule: 8-4d-1 Who cannot do all that an attack takes cannot choose it
 
@@ -232,6 +269,15 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the attack end step
       Then "Ember Recruit" is attacking
 
+    @needs-events
+    Scenario: It is told what attacks, what is attacked and in which column
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then these happened in this order, in one fight: attack of "Ember Recruit" by Alice upon "Tower Guard" in Bob's left attack zone, fight end by Alice
+
   @GR-8-4e-1
   Rule: 8-4e-1 The frontmost card of the column is being attacked, whichever it is by then
 
@@ -254,6 +300,18 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Bob plays "Fade Away" targeting "Tower Guard"
       And everyone passes until the attack is over
       Then Bob has one card in his damage zone
+
+    Scenario: A unit that steps before an attacked ruler is being attacked
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Fall Back" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Fall Back" targeting "Tower Guard"
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 2 damage
+      And Bob has no cards in his damage zone
 
     # Reading: docs/decisions/1001-attacks-on-empty-columns.md
     Scenario: A unit that moves into an attacked column is being attacked
@@ -330,6 +388,33 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the attack is over
       Then Alice has no cards in her hand
       And Bob has one card in his damage zone
+
+    Scenario: An ability that waits for any of one's cards to attack
+      Given it is Alice's attack phase
+      And Alice has a ready "War Chanter" in her left attack zone
+      And Bob has a ready "War Chanter" in his left attack zone
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+      And Bob has no cards in his hand
+
+    Scenario: An ability that waits for any of one's cards to be attacked
+      Given it is Alice's attack phase
+      And Alice has a ready "Wall Chanter" in her left attack zone
+      And Bob has a ready "Wall Chanter" in his left attack zone
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then Bob has one card in his hand
+      And Alice has no cards in her hand
+
+    Scenario: In an attack on an empty column nothing is attacked
+      Given it is Alice's attack phase
+      And Alice has a ready "War Chanter" in her left attack zone
+      And Bob has a ready "Wall Chanter" in his left attack zone
+      When Alice attacks Bob's empty right column with her ruler
+      And everyone passes until the attack is over
+      Then Bob has no cards in his hand
+      And Alice has one card in her hand
 
   @GR-8-4g
   Rule: 8-4g The players can act when an attack has been declared

@@ -53,6 +53,15 @@ Feature: Gate Ruler 8-5 Intercepting
       Then "Siege Beast" has no damage
       And "Siege Beast" is in Alice's defense zone
 
+    Scenario: A ruler does not intercept, even with Intercept
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Thorned Seat" in his field zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Siege Beast" has no damage
+      And Bob has two cards in his damage zone
+
   @GR-8-5b
   Rule: 8-5b Intercepting deals the interceptor's ATK to the attacking unit
 
@@ -63,6 +72,15 @@ Feature: Gate Ruler 8-5 Intercepting
       When Alice attacks "Patient Spearman" with "Siege Beast"
       And everyone passes until the attack is over
       Then "Siege Beast" has 2 damage
+
+    @needs-events
+    Scenario: It is dealt when the intercept step has begun
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      When Alice attacks "Patient Spearman" with "Siege Beast"
+      And everyone passes until the attack is over
+      Then these happened in this order: step start as intercept by Alice, put as damage by Bob, step start as damage by Alice
 
   @GR-8-5c
   Rule: 8-5c The players can act on intercept damage before the damage step
@@ -78,3 +96,12 @@ Feature: Gate Ruler 8-5 Intercepting
       And everyone passes until the attack is over
       Then "Siege Beast" is in Alice's graveyard
       And "Patient Spearman" has no damage
+
+    Scenario: The damage is on the gate in the intercept step
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks "Patient Spearman" with "Siege Beast"
+      And everyone passes until damage is on the gate
+      Then it is the intercept step

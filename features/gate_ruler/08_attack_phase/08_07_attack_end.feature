@@ -22,6 +22,30 @@ Feature: Gate Ruler 8-7 End of an attack
       And everyone passes until the attack is over
       Then Alice has one card in her hand
 
+    Scenario: An ability waits for the end of its own unit's battle
+      Given it is Alice's attack phase
+      And Alice has a ready "Parting Singer" in her left attack zone
+      When Alice attacks Bob's ruler with "Parting Singer"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
+    Scenario: The battle of another unit is not its own
+      Given it is Alice's attack phase
+      And Alice has a ready "Parting Singer" in her left attack zone
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then Bob has three cards in his damage zone
+      And Alice has no cards in her hand
+
+    @needs-events
+    Scenario: The attack end step has begun when its abilities trigger
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Field Chronicler" in her right attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then these happened in this order: step start as attack-end by Alice, triggered of "Field Chronicler" by Alice, fight end by Alice
+
   @GR-8-7b
   Rule: 8-7b The players can act at the end of the battle
 
@@ -35,6 +59,17 @@ Feature: Gate Ruler 8-7 End of an attack
       And everyone passes until the attack is over
       Then "Ember Recruit" is in Alice's graveyard
       And Bob has one card in his damage zone
+
+    Scenario: What lasts for the battle lasts as long as they act
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Rally Cry" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Rally Cry" targeting "Ember Recruit"
+      And everyone passes until Bob has priority in the attack end step
+      Then "Ember Recruit" has 4 ATK
 
   @GR-8-7c-1
   Rule: 8-7c-1 What lasts for a battle ends with it
