@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import OTHER, Option, Seat
+from duelproof.port.abilities import Cost
 from reference.gate_ruler import attack_phase, damage, turn
 from reference.gate_ruler.state import GateGame, amount, attacked
 from reference.kernel import ask, effects, triggers
@@ -144,6 +145,17 @@ def stopping_ends_the_turn() -> Iterator[None]:
         turn.pass_the_turn(game)
 
     with replaced(turn, "end_phase", end_phase):
+        yield
+
+
+@misreads("8-4d", "8-4d-1")
+def attacks_take_nothing_more() -> Iterator[None]:
+    """Misreads 8-4d, 8-4d-1: to attack takes no more than to be exhausted, whatever the card says."""
+
+    def attack_costs(game: GateGame, card: Card) -> list[tuple[Cost, ...]]:
+        return []
+
+    with replaced(attack_phase, "attack_costs", attack_costs):
         yield
 
 

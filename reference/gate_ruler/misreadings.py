@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from duelproof.port import OTHER, SEATS, Option, Seat
+from duelproof.port import OTHER, SEATS, Option, Position, Seat
 from duelproof.port.abilities import Ability, Trigger
 from reference.gate_ruler import (
     attack_phase,
@@ -14,15 +14,16 @@ from reference.gate_ruler import (
     main_phase,
     misread_attacks,
     misread_keywords,
+    preparation,
     rules_effects,
     system_process,
     turn,
 )
-from reference.gate_ruler.preparation import draw
 from reference.gate_ruler.rulers import RULERS
 from reference.gate_ruler.state import GateGame
 from reference.gate_ruler.zones import move, turn_card
 from reference.kernel import ask, chance, effects, perform, select, triggers
+from reference.kernel.book import Illegal
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow, Game, place
 from reference.kernel.misreading import (
@@ -47,7 +48,7 @@ def first_player_draws() -> Iterator[None]:
     def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
         yield from right(game, seat)
         if game.turn == 1 and game.rules[seat].draw:
-            draw(game, seat, 1)
+            preparation.draw(game, seat, 1)
 
     with replaced(turn, "start_of_turn", start_of_turn):
         yield
@@ -306,6 +307,17 @@ def decks_are_not_shuffled() -> Iterator[None]:
         game.zone("deck", seat)[:] = brought
 
     with replaced(chance, "shuffle", shuffle):
+        yield
+
+
+@misreads("5-2a", "5-2b")
+def rulers_are_no_matter_of_decks() -> Iterator[None]:
+    """Misreads 5-2a, 5-2b: who brings no ruler, two, or something else has set the table wrongly, no more."""
+
+    def no_ruler(position: Position, reason: str) -> Illegal:
+        return Illegal("illegal-position", reason)
+
+    with replaced(preparation, "_no_ruler", no_ruler):
         yield
 
 

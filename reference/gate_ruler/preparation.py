@@ -36,7 +36,7 @@ def _ruler_rules(position: Position, seat: Seat) -> RulerRules:
     given = _brought_as_rulers(position, seat)
     if len(given) != 1:
         raise _no_ruler(position, f"{seat} has {len(given)} rulers; each player has exactly one")
-    [ruler] = given
+    ruler, *_ = given
     if "ruler" not in ruler.type:
         raise _no_ruler(position, f"{ruler.name!r} is no ruler card")
     return _of_appendix_a(ruler.name)

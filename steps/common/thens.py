@@ -157,7 +157,7 @@ def happened_in_order(table: Table, one: str | None, said: str) -> None:
     """Events, others may lie between: ``kind``, and what else is said of them.
 
     ``lose as damage by Bob`` is one of that name, verb or reason, ``attack of "Card" by Alice upon "Card" in
-    Bob's left attack zone`` of a card, player, target and place, ``because of Alice's turn`` of a cause.
+    Bob's left attack zone`` of a card, player, target and place, ``because of the turn`` of a cause.
     """
     wanted = [part.strip() for part in said.split(",")]
     seen = table.events()
@@ -176,7 +176,7 @@ def happened_in_order(table: Table, one: str | None, said: str) -> None:
 _EVENT = re.compile(
     rf"(?P<kind>[a-z_ ]+?)(?: as (?P<word>[a-z -]+?))?(?: of (?P<card>{CARD}))?(?: by (?P<who>{SEAT}))?"
     rf"(?: upon (?P<target>{CARD}))?(?: in (?P<owner>{SEAT})'s (?P<place>[a-z ]+?))?"
-    rf"(?: because of (?P<whose>{SEAT})'s (?P<cause>[a-z]+))?"
+    r"(?: because of the (?P<cause>[a-z]+))?"
 )
 
 
@@ -195,10 +195,7 @@ def _is_event(table: Table, event: Event, said: str) -> bool:
         and _is_card(table, event.card, match["card"])
         and _is_card(table, event.target, match["target"])
         and (match["place"] is None or event.place == _place(table, match["owner"], match["place"]))
-        and (
-            match["cause"] is None
-            or (event.cause.by, event.cause.player) == (match["cause"], seat(match["whose"]))
-        )
+        and match["cause"] in (None, event.cause.by)
     )
 
 

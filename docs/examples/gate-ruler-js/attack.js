@@ -8,8 +8,9 @@ import { other } from "./table.js";
 export function* attackPhase(table) {
   const once = table.turn === 1;
   do {
-    if (!(yield* attackSubPhase(table))) return;
+    if (!(yield* attackSubPhase(table))) break;
   } while (!once);
+  table.note("phase_end", "turn", { name: "attack", player: table.active });
 }
 
 // One attack, through its steps; false when the active player attacks no more (8-4c-2).
@@ -42,7 +43,8 @@ function* declare(table) {
   table.attack = { oid: `o${++table.lastOid}`, attacker: chosen.attacker, seat: table.active, column: chosen.column };
   const target = attacked(table);
   table.note("attack", "choice", {
-    card: chosen.attacker, seen: ["alice", "bob"], player: table.active, target: target?.ref,
+    card: chosen.attacker, seen: ["alice", "bob"], player: table.active, item: table.attack.oid,
+    to: chosen.column, target: target?.ref,
   });
   return true;
 }
@@ -103,5 +105,6 @@ function* attackEnd(table) {
   step(table, "attack-end");
   do yield* gateProcess(table);
   while (rulesEffectIsDue(table)); // 8-7c-2
+  table.note("fight_end", "turn", { player: table.active, item: table.attack.oid });
   table.attack = null;
 }

@@ -33,4 +33,4 @@ Feature: Gate Ruler 6-1 How turns and phases go
       Given it is Bob's main phase
       When everyone passes until Alice's main phase
       And everyone passes until Bob's main phase
-      Then these happened in this order: turn start by Alice because of Alice's turn, phase start as start by Alice, phase start as main by Alice, phase start as attack by Alice, step start as attack-start by Alice, phase end as attack by Alice, phase start as end by Alice, turn end by Alice, turn start by Bob because of Bob's turn, phase start as main by Bob
+      Then these happened in this order: turn start by Alice because of the turn, phase start as start by Alice, phase start as main by Alice, phase start as attack by Alice, step start as attack-start by Alice, phase end as attack by Alice, phase start as end by Alice, turn end by Alice, turn start by Bob because of the turn, phase start as main by Bob
