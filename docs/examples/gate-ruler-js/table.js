@@ -140,7 +140,7 @@ export class Table {
   turnCard(card, turned, by) {
     if (card.turned === turned) return; // 1-5c
     card.turned = turned;
-    this.note("turned", by, { card, seen: SEATS, turned });
+    this.note("turned", by, { card, seen: SEATS, player: card.seat, turned });
   }
 
   // Put something onto the gate (3-18).
