@@ -102,7 +102,7 @@ def _activatable(game: GateGame, seat: Seat, timing: str) -> Iterator[tuple[Card
                 yield card, ability
 
 
-@rule("9-3e-2", "9-3e-3", "14-4b", "14-4d")
+@rule("7-1a-1", "9-3e-2", "9-3e-3", "14-4b", "14-4d")
 def responses(game: GateGame, seat: Seat) -> list[Option]:
     """9-3e-2, 9-3e-3: events of the set zones and instant abilities that can be played now."""
     found: list[Option] = []

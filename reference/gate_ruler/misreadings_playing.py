@@ -3,20 +3,75 @@
 from collections.abc import Iterator
 from typing import Any
 
+from duelproof.port import Option, Seat
 from duelproof.port.abilities import Damage
-from reference.gate_ruler import costs, playing, targets
+from reference.gate_ruler import costs, drive, gate_process, main_phase, playing, resolving, targets
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel import ask, select
-from reference.kernel.game import Flow
-from reference.kernel.misreading import misreadings, refuses_nothing, replaced
+from reference.kernel.game import Card, Flow
+from reference.kernel.misreading import misreadings, offers_more, refuses_nothing, replaced
 
 MISREADINGS, misreads = misreadings("GR")
 
 
-@misreads("14-3b-4b", "14-3b-5a")
+@misreads("7-1b", "7-7a", "7-8a", "7-10a", "14-3b-4b", "14-3b-5a")
 def any_choice_is_taken() -> Iterator[None]:
-    """Misreads 14-3b-4b, 14-3b-5a: targets and shares are taken as they are said, whatever they are."""
+    """Misreads 7-1b, 14-3b-4b, 14-3b-5a: a play, targets and shares are taken as said, whatever they are."""
     with refuses_nothing():
+        yield
+
+
+@misreads("7-1a", "7-2a", "7-7a", "7-8a", "7-10a")
+def everybody_acts_at_any_time() -> Iterator[None]:
+    """Misreads 7-1a: who has priority may do all that the active player may while the gate is empty."""
+
+    def more(game: Any, seat: Seat) -> list[Option]:
+        return main_phase.actions(game, seat)
+
+    with offers_more(more):
+        yield
+
+
+@misreads("7-1a", "7-10a")
+def one_action_a_turn() -> Iterator[None]:
+    """Misreads 7-1a: when the active player has done something in her main phase, she does nothing more."""
+    right = main_phase.actions
+    begun: dict[int, int] = {}
+
+    def actions(game: GateGame, seat: Seat) -> list[Option]:
+        first = begun.setdefault(id(game), game.clock)
+        return right(game, seat) if game.clock == first else []
+
+    with replaced(gate_process, "actions", actions):
+        yield
+
+
+@misreads("7-4a")
+def fields_skip_the_gate() -> Iterator[None]:
+    """Misreads 7-4a: a field that is played comes into its zone at once, and nobody can answer it."""
+    right = playing.play_card
+
+    def play_card(game: GateGame, seat: Seat, card: Card, *how: Any) -> Flow[None]:
+        yield from right(game, seat, card, *how)
+        if "field" in card.printed.type:
+            yield from resolving.resolve(game, game.gate[-1])
+
+    with replaced(playing, "play_card", play_card):
+        yield
+
+
+@misreads("7-6a-1")
+def events_are_set_to_be_played() -> Iterator[None]:
+    """Misreads 7-6a-1: a standard event that is played from the hand is put into a set zone first."""
+    right = playing.play_card
+
+    def play_card(game: GateGame, seat: Seat, card: Card, *how: Any) -> Flow[None]:
+        if "event" in card.printed.type and card.place.zone == "hand":
+            yield from drive.set_card(game, seat, card)
+        else:
+            yield from right(game, seat, card, *how)
+
+    with replaced(playing, "play_card", play_card):
         yield
 
 

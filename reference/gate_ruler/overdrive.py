@@ -52,7 +52,7 @@ def play_overdrive(game: GateGame, overdrive: Overdrive) -> Flow[None]:
     yield from icons.play(game, overdrive.seat, overdrive.card, overdrive.ability)
 
 
-@rule("7-9b", "10-4d-2")
+@rule("7-9a", "7-9b", "10-4d-2")
 def remove_overdrive(game: GateGame, overdrive: Overdrive) -> None:
     """7-9b: take an Overdrive ability away, at once."""
     game.overdrives.remove(overdrive)

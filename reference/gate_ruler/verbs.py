@@ -125,7 +125,7 @@ def _damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
     yield from replacing.deal(game, ctx.controller, ctx.source, dealt)
 
 
-@rule("15-16a", "15-16a-1", "15-16a-2")
+@rule("7-1b", "15-16a", "15-16a-1", "15-16a-2")
 def _play(game: GateGame, instr: PlayCard, ctx: Context) -> Flow[None]:
     """15-16a: play cards by the standard rules, if that can be finished."""
     ctx.did = False

@@ -11,7 +11,7 @@ from steps.common.thens import expect
 from steps.common.words import CARD, COUNT, SEAT, card, count, seat
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) begins to (?P<verb>play|set) (?P<what>{CARD})"))
+@when(parsers.re(rf"(?P<who>{SEAT}) begins to (?P<verb>play|set|rearrange) (?P<what>{CARD})"))
 def a_player_begins(table: Table, who: str, verb: str, what: str) -> None:
     """Says which card, where the engine asks for its zone apart; where it asks for both at once, not yet."""
     table.open()

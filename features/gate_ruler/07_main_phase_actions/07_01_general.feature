@@ -1,0 +1,112 @@
+Feature: Gate Ruler 7-1 When actions are allowed
+
+  @GR-7-1a
+  Rule: 7-1a The active player acts in her main phase while nothing is on the gate
+
+    Scenario: While a card is on the gate no unit is played
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      When Alice plays "Kind Letter"
+      Then from its top the gate holds "Kind Letter"
+      And Alice is asked to act
+      And Alice cannot play "Ember Recruit"
+
+    Scenario: When it has resolved she goes on
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Kind Letter" is in Alice's graveyard
+      And Alice can play "Ember Recruit"
+
+    Scenario: The other player does not
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      And Bob has a "Frail Squire" in his hand
+      When Alice plays "Kind Letter"
+      And everyone passes until Bob has priority in the main phase
+      And Bob tries to play "Frail Squire"
+      Then that is refused
+
+  @GR-7-1a-1
+  Rule: 7-1a-1 Instant actions are no such actions, and need only priority
+
+    Scenario: The other player answers what is on the gate
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Sudden Spark" in his first set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice plays "Kind Letter"
+      And everyone passes until Bob has priority in the main phase
+      Then Bob can play "Sudden Spark"
+      When Bob plays "Sudden Spark" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has 3 damage
+
+  @GR-7-1b
+  Rule: 7-1b A card is played from the hand or the drive zone unless something names another zone
+
+    Scenario Outline: Not from the <zone>
+      Given it is Alice's main phase
+      And Alice has a "Frail Squire" in her <zone>
+      When Alice tries to play "Frail Squire" into her left attack zone
+      Then that is refused
+
+      Examples:
+        | zone         |
+        | graveyard    |
+        | damage zone  |
+        | removal zone |
+
+    Scenario Outline: From the <zone>
+      Given it is Alice's main phase
+      And Alice has a face-up "Frail Squire" in her <zone>
+      Then Alice can play "Frail Squire"
+      When Alice plays "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Frail Squire" is in Alice's left attack zone
+
+      Examples:
+        | zone       |
+        | drive zone |
+
+    Scenario: From the hand
+      Given it is Alice's main phase
+      And Alice has a "Frail Squire" in her hand
+      Then Alice can play "Frail Squire"
+      When Alice plays "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Frail Squire" is in Alice's left attack zone
+
+    Scenario: An effect names the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Grave Rite" in her hand
+      And Alice has a "Kind Letter" in her graveyard
+      When Alice plays "Grave Rite" targeting "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Kind Letter" is in Alice's graveyard
+      And Alice has one card in her hand
+      And "Grave Rite" is in Alice's graveyard
+
+  @GR-7-1b-1
+  Rule: 7-1b-1 A drive card with an Overdrive linked to it is not played
+
+    Scenario: Its Overdrive lies there still
+      Given it is Alice's main phase
+      And Alice has a "Stirring Herald" in her drive zone
+      When Alice reveals "Stirring Herald"
+      Then Alice has one Overdrive in her drive zone
+      And Alice cannot play "Stirring Herald"
+
+    Scenario: Its Overdrive is gone
+      Given it is Alice's main phase
+      And Alice has a "Stirring Herald" in her drive zone
+      When Alice reveals "Stirring Herald"
+      And Alice removes the Overdrive of "Stirring Herald"
+      Then Alice has no Overdrives in her drive zone
+      And Alice can play "Stirring Herald"

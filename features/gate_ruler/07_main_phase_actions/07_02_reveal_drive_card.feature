@@ -1,0 +1,93 @@
+Feature: Gate Ruler 7-2 Revealing a drive card
+
+  @GR-7-2a
+  Rule: 7-2a The active player turns a card of her drive zone face up
+
+    Scenario: Both see it then
+      Given it is Alice's main phase
+      And Alice has a face-down "Ember Recruit" in her drive zone
+      When Alice reveals "Ember Recruit"
+      Then Bob sees "Ember Recruit"
+      And "Ember Recruit" is in Alice's drive zone
+
+    Scenario: The other player reveals none of his
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      And Bob has a face-down "Ember Recruit" in his drive zone
+      When Alice plays "Kind Letter"
+      And everyone passes until Bob has priority in the main phase
+      And Bob tries to reveal "Ember Recruit"
+      Then that is refused
+
+  @GR-7-2a-1
+  Rule: 7-2a-1 Units, fields and standard events can be revealed
+
+    Scenario Outline: "<card>" is revealed
+      Given it is Alice's main phase
+      And Alice has a face-down "<card>" in her drive zone
+      Then Alice can reveal "<card>"
+      When Alice reveals "<card>"
+      Then Bob sees "<card>"
+
+      Examples:
+        | card          |
+        | Ember Recruit |
+        | War Banner    |
+        | Kind Letter   |
+
+    Scenario: An instant event is not
+      Given it is Alice's main phase
+      And Alice has a face-down "Quiet Nod" in her drive zone
+      When Alice tries to reveal "Quiet Nod"
+      Then that is refused
+
+  @GR-7-2a-2
+  Rule: 7-2a-2 The Overdrive of a revealed card comes into the drive zone, linked to the card
+
+    Scenario: A card with an Overdrive
+      Given it is Alice's main phase
+      And Alice has a face-down "Stirring Herald" in her drive zone
+      When Alice reveals "Stirring Herald"
+      Then Alice has one Overdrive in her drive zone
+      And Alice can play the Overdrive of "Stirring Herald"
+
+    Scenario: A card without one
+      Given it is Alice's main phase
+      And Alice has a face-down "Ember Recruit" in her drive zone
+      When Alice reveals "Ember Recruit"
+      Then Alice has no Overdrives in her drive zone
+      And Alice can play "Ember Recruit"
+
+  @GR-7-2a-2a
+  Rule: 7-2a-2a As long as the Overdrive is there its card is not played from the drive zone
+
+    Scenario: Only the card to which it is linked waits
+      Given it is Alice's main phase
+      And Alice has a face-down "Stirring Herald" in her drive zone
+      And Alice has a face-down "Ember Recruit" in her drive zone
+      When Alice reveals "Stirring Herald"
+      And Alice reveals "Ember Recruit"
+      Then Alice cannot play "Stirring Herald"
+      And Alice can play "Ember Recruit"
+
+    Scenario: Playing the Overdrive frees the card
+      Given it is Alice's main phase
+      And Alice has a face-down "Stirring Herald" in her drive zone
+      When Alice reveals "Stirring Herald"
+      And Alice plays the Overdrive of "Stirring Herald"
+      And everyone passes until nothing is waiting
+      Then Alice can play "Stirring Herald"
+      And Alice has one card in her hand
+
+  @GR-7-2b
+  Rule: 7-2b Revealing a drive card is done at once, without the gate
+
+    Scenario: Nobody can answer it
+      Given it is Alice's main phase
+      And Alice has a face-down "Ember Recruit" in her drive zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice reveals "Ember Recruit"
+      Then the gate is empty
+      And Bob sees "Ember Recruit"
+      And Alice is asked to act

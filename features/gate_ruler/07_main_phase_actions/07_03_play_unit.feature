@@ -1,0 +1,32 @@
+Feature: Gate Ruler 7-3 Playing a unit
+
+  @GR-7-3a
+  Rule: 7-3a A unit of the hand, or revealed in the drive zone, is played as a normal summon
+
+    Scenario: From the hand
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      Then Alice can play "Ember Recruit"
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's left attack zone
+      And Alice has summoned one unit
+
+    Scenario: Revealed in the drive zone
+      Given it is Alice's main phase
+      And Alice has a face-down "Ember Recruit" in her drive zone
+      When Alice reveals "Ember Recruit"
+      Then Alice can play "Ember Recruit"
+      When Alice plays "Ember Recruit" into her defense zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's defense zone
+      And Alice has summoned one unit
+
+    Scenario: Not face down in the drive zone
+      Given it is Alice's main phase
+      And Alice has a face-down "Ember Recruit" in her drive zone
+      When Alice tries to play "Ember Recruit" into her left attack zone
+      Then that is refused
+
+  @GR-7-3a-1 @see-GR-15-17a @see-GR-15-17a-2 @see-GR-15-17a-3
+  Rule: 7-3a-1 Normal summons are told in 15-17

@@ -1,0 +1,35 @@
+Feature: Gate Ruler 7-4 Playing a field
+
+  @GR-7-4a
+  Rule: 7-4a A field of the hand, or revealed in the drive zone, is played like any card
+
+    Scenario: From the hand, for its level
+      Given it is Alice's main phase
+      And Alice has a "War Banner" in her hand
+      Then Alice can play "War Banner"
+      When Alice plays "War Banner"
+      And everyone passes until nothing is waiting
+      Then "War Banner" is in Alice's field zone
+      And Alice has two ready resources
+
+    Scenario: Revealed in the drive zone
+      Given it is Alice's main phase
+      And Alice has a face-down "War Banner" in her drive zone
+      When Alice reveals "War Banner"
+      Then Alice can play "War Banner"
+      When Alice plays "War Banner"
+      And everyone passes until nothing is waiting
+      Then "War Banner" is in Alice's field zone
+
+    Scenario: Not face down in the drive zone
+      Given it is Alice's main phase
+      And Alice has a face-down "War Banner" in her drive zone
+      When Alice tries to play "War Banner"
+      Then that is refused
+
+    Scenario: It goes over the gate
+      Given it is Alice's main phase
+      And Alice has a "War Banner" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "War Banner"
+      Then from its top the gate holds "War Banner"

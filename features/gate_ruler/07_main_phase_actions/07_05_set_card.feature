@@ -1,0 +1,87 @@
+Feature: Gate Ruler 7-5 Setting a card
+
+  @GR-7-5a
+  Rule: 7-5a A settable card of the hand, or face down in the drive zone, is put into a set zone
+
+    Scenario Outline: From the hand into her <zone>
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her hand
+      Then Alice can set "Quiet Nod"
+      When Alice sets "Quiet Nod" into her <zone>
+      Then "Quiet Nod" is in Alice's <zone>
+      And Bob does not see "Quiet Nod"
+
+      Examples:
+        | zone            |
+        | first set zone  |
+        | second set zone |
+        | third set zone  |
+
+    Scenario: Face down in the drive zone
+      Given it is Alice's main phase
+      And Alice has a face-down "Quiet Nod" in her drive zone
+      Then Alice can set "Quiet Nod"
+      When Alice sets "Quiet Nod" into her first set zone
+      Then "Quiet Nod" is in Alice's first set zone
+
+    Scenario: Not revealed in the drive zone
+      Given it is Alice's main phase
+      And Alice has a face-down "Kind Letter" in her drive zone
+      When Alice reveals "Kind Letter"
+      Then Alice can play "Kind Letter"
+      And Alice cannot set "Kind Letter"
+
+  @GR-7-5a-1
+  Rule: 7-5a-1 Events are settable, but for those with Forced Reveal
+
+    Scenario Outline: "<event>" is set
+      Given it is Alice's main phase
+      And Alice has a "<event>" in her hand
+      Then Alice can set "<event>"
+      When Alice sets "<event>" into her first set zone
+      Then "<event>" is in Alice's first set zone
+
+      Examples:
+        | event       |
+        | Quiet Nod   |
+        | Kind Letter |
+
+    Scenario: A unit is not settable
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      When Alice tries to set "Ember Recruit" into her first set zone
+      Then that is refused
+
+    Scenario: An event with Forced Reveal is not
+      Given it is Alice's main phase
+      And Alice has a "Calling Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Sudden Hail", "Plain Rite" and "Siege Beast"
+      When Alice plays "Calling Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob is asked which driven cards stay hidden
+      Then "Plain Rite" is among the cards that Bob is asked about
+      And "Sudden Hail" is not among the cards that Bob is asked about
+
+  @GR-7-5a-2
+  Rule: 7-5a-2 Another card is settable where an ability says so
+
+    Scenario: A unit with Concealment is set
+      Given it is Alice's main phase
+      And Alice has a "Cave Lurker" in her hand
+      Then Alice can set "Cave Lurker"
+      When Alice sets "Cave Lurker" into her first set zone
+      Then "Cave Lurker" is in Alice's first set zone
+
+  @GR-7-5b
+  Rule: 7-5b Setting is done at once, without the gate
+
+    Scenario: Nobody can answer it
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice sets "Kind Letter" into her first set zone
+      Then the gate is empty
+      And "Kind Letter" is in Alice's first set zone
+      And Alice is asked to act

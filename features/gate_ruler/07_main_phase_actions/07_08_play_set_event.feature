@@ -1,0 +1,29 @@
+Feature: Gate Ruler 7-8 Playing a standard event from a set zone
+
+  @GR-7-8a
+  Rule: 7-8a A standard event of a set zone is played like any card
+
+    Scenario: It is paid for and resolved
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her second set zone
+      Then Alice can play "Plain Rite"
+      When Alice plays "Plain Rite"
+      And everyone passes until nothing is waiting
+      Then "Plain Rite" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    Scenario: Not one of the other player
+      Given it is Alice's main phase
+      And Bob has a "Kind Letter" in his first set zone
+      When Alice tries to play "Kind Letter"
+      Then that is refused
+
+    Scenario: Not while something is on the gate
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her first set zone
+      And Alice has a "Quiet Nod" in her second set zone
+      And Alice has a "Headcount" in her hand
+      When Alice plays "Headcount"
+      Then from its top the gate holds "Headcount"
+      And Alice is asked to act
+      And Alice cannot play "Kind Letter"

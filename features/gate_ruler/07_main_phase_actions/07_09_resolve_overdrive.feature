@@ -1,0 +1,58 @@
+Feature: Gate Ruler 7-9 Resolving an Overdrive
+
+  @GR-7-9a
+  Rule: 7-9a An Overdrive in the drive zone is played like any ability, or removed without that
+
+    Scenario: It is played, and paid for
+      Given it is Alice's main phase
+      And Alice has a face-down "Tolling Herald" in her drive zone
+      When Alice reveals "Tolling Herald"
+      Then Alice can play the Overdrive of "Tolling Herald"
+      When Alice plays the Overdrive of "Tolling Herald"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+      And Alice has one ready resource
+
+    Scenario: It goes over the gate
+      Given it is Alice's main phase
+      And Alice has a face-down "Stirring Herald" in her drive zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice reveals "Stirring Herald"
+      And Alice plays the Overdrive of "Stirring Herald"
+      Then from its top the gate holds an ability of "Stirring Herald"
+      And Alice has no Overdrives in her drive zone
+      And Alice has no cards in her hand
+
+    Scenario: It is not played if it cannot be paid for, but removed
+      Given it is Alice's main phase
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Alice has a face-down "Tolling Herald" in her drive zone
+      When Alice reveals "Tolling Herald"
+      Then Alice has one Overdrive in her drive zone
+      And Alice cannot play the Overdrive of "Tolling Herald"
+      When Alice removes the Overdrive of "Tolling Herald"
+      Then Alice has no Overdrives in her drive zone
+
+    Scenario: It is removed, and does nothing
+      Given it is Alice's main phase
+      And Alice has a face-down "Stirring Herald" in her drive zone
+      When Alice reveals "Stirring Herald"
+      And Alice removes the Overdrive of "Stirring Herald"
+      Then Alice has no Overdrives in her drive zone
+      And Alice has no cards in her hand
+      And Alice can play "Stirring Herald"
+
+  @GR-7-9b
+  Rule: 7-9b Removing an Overdrive is done at once, without the gate
+
+    Scenario: Nobody can answer it
+      Given it is Alice's main phase
+      And Alice has a face-down "Stirring Herald" in her drive zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice reveals "Stirring Herald"
+      Then Alice has one Overdrive in her drive zone
+      When Alice removes the Overdrive of "Stirring Herald"
+      Then the gate is empty
+      And Alice has no Overdrives in her drive zone
+      And Alice is asked to act

@@ -1,0 +1,110 @@
+Feature: Gate Ruler 7-10 Rearranging units
+
+  @GR-7-10a
+  Rule: 7-10a The active player rearranges the units that she controls
+
+    Scenario: She moves a unit of hers
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      Then Alice can rearrange "Ember Recruit"
+      When Alice moves "Ember Recruit" to her right attack zone
+      Then "Ember Recruit" is in Alice's right attack zone
+
+    Scenario: As often as she will
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice moves "Ember Recruit" to her right attack zone
+      Then "Ember Recruit" is in Alice's right attack zone
+      And Alice can rearrange "Ember Recruit"
+      When Alice moves "Ember Recruit" to her defense zone
+      Then "Ember Recruit" is in Alice's defense zone
+
+    Scenario: Not the other player's units
+      Given it is Alice's main phase
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice tries to move "Ember Recruit" to her right attack zone
+      Then that is refused
+
+    Scenario: Nor does the other player then
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until Bob has priority in the main phase
+      Then Bob is asked to act
+      And Bob cannot rearrange "Ember Recruit"
+
+  @GR-7-10b
+  Rule: 7-10b Two of her attack and defense zones are chosen
+
+    Scenario: Every other one can be chosen
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice begins to rearrange "Ember Recruit"
+      Then it can go into her right attack zone and defense zone
+
+  @GR-7-10b-1
+  Rule: 7-10b-1 The unit of the one zone moves to the other, if that is empty
+
+    Scenario: From an attack zone to the defense zone
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice moves "Ember Recruit" to her defense zone
+      Then "Ember Recruit" is in Alice's defense zone
+      And Alice has no cards in her left attack zone
+
+  @GR-7-10b-2
+  Rule: 7-10b-2 Two units exchange their zones
+
+    Scenario: A unit is moved to where another is
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Tower Guard" in her defense zone
+      When Alice moves "Ember Recruit" to her defense zone
+      Then "Ember Recruit" is in Alice's defense zone
+      And "Tower Guard" is in Alice's left attack zone
+
+  # Reading: docs/decisions/1012-which-move-readies-a-unit.md
+  @GR-7-10b-3
+  Rule: 7-10b-3 A unit that comes from the defense zone to an attack zone is readied
+
+    Scenario: From the defense zone to an attack zone
+      Given it is Alice's main phase
+      And Alice has an exhausted "Ember Recruit" in her defense zone
+      When Alice moves "Ember Recruit" to her left attack zone
+      Then "Ember Recruit" is in Alice's left attack zone
+      And "Ember Recruit" is ready
+
+    Scenario Outline: From an attack zone to her <zone>
+      Given it is Alice's main phase
+      And Alice has an exhausted "Ember Recruit" in her left attack zone
+      When Alice moves "Ember Recruit" to her <zone>
+      Then "Ember Recruit" is in Alice's <zone>
+      And "Ember Recruit" is exhausted
+
+      Examples:
+        | zone              |
+        | defense zone      |
+        | right attack zone |
+
+    Scenario: Of two that exchange their zones, one
+      Given it is Alice's main phase
+      And Alice has an exhausted "Ember Recruit" in her left attack zone
+      And Alice has an exhausted "Tower Guard" in her defense zone
+      When Alice moves "Ember Recruit" to her defense zone
+      Then "Ember Recruit" is in Alice's defense zone
+      And "Ember Recruit" is exhausted
+      And "Tower Guard" is ready
+
+  @GR-7-10c
+  Rule: 7-10c Rearranging is done at once, without the gate
+
+    Scenario: Nobody can answer it
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice moves "Ember Recruit" to her right attack zone
+      Then the gate is empty
+      And "Ember Recruit" is in Alice's right attack zone
+      And Alice is asked to act
