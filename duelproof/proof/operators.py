@@ -101,7 +101,7 @@ def _said(node: ast.AST) -> str:
 def _in_block(holder: ast.AST, field: str) -> Iterator[Edit]:
     block: list[ast.stmt] = getattr(holder, field)
     for index, statement in enumerate(block):
-        if _is_docstring(statement) or isinstance(statement, _SILENT):
+        if _does_nothing(statement):
             continue
         first, last = statement.lineno, _head_end(statement)
         nothing = ast.copy_location(ast.Pass(), statement)
@@ -116,12 +116,16 @@ def _in_block(holder: ast.AST, field: str) -> Iterator[Edit]:
         yield from _in_statement(statement, first, last)
 
 
-def _is_docstring(statement: ast.stmt) -> bool:
-    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+def _does_nothing(statement: ast.stmt) -> bool:
+    """Whether a statement is silent: a docstring, or the ``yield from ()`` that only makes a generator."""
+    if not isinstance(statement, ast.Expr):
+        return isinstance(statement, _SILENT)
+    value = statement.value.value if isinstance(statement.value, ast.YieldFrom) else statement.value
+    return isinstance(value, ast.Constant) or (isinstance(value, ast.Tuple) and not value.elts)
 
 
 def _movable(statement: ast.stmt) -> bool:
-    return isinstance(statement, ast.Expr | ast.Assign | ast.AugAssign) and not _is_docstring(statement)
+    return isinstance(statement, ast.Expr | ast.Assign | ast.AugAssign) and not _does_nothing(statement)
 
 
 def _head(statement: ast.stmt) -> ast.AST:

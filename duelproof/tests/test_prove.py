@@ -192,6 +192,7 @@ def test_every_operator_changes_what_it_is_for_and_can_be_undone() -> None:
 def test_what_comes_to_the_same_is_no_mistake() -> None:
     source = (
         "def f(game, seat):\n"
+        "    yield from ()\n"
         "    assert game is not None\n"
         "    seat = game.active\n"
         "    game.phase, game.step = 'start', None\n"
@@ -206,6 +207,7 @@ def test_what_comes_to_the_same_is_no_mistake() -> None:
     assert isinstance(function, ast.FunctionDef)
     found = {edit.what for edit in edits(function)}
     for what in (
+        "drop `yield from ()`",
         "drop `assert game is not None`",
         "`game is not None` -> `game is None`",
         "condition is always met: `True`",
