@@ -6,8 +6,8 @@ from duelproof.port import OTHER, Option, Seat
 from reference.duel_masters.battle import fight
 from reference.duel_masters.marks import rule
 from reference.duel_masters.shields import direct_attack
-from reference.duel_masters.verbs import tap
-from reference.duel_masters.victory import is_creature, settle
+from reference.duel_masters.verbs import tap, untapped
+from reference.duel_masters.victory import end_effects, is_creature
 from reference.duel_masters.waiting import beginning, resolve_waiting
 from reference.duel_masters.zones import Attack, DMGame, act
 from reference.kernel import ask, effects, triggers
@@ -35,17 +35,15 @@ def attack_step(game: DMGame) -> Flow[None]:
         yield from attack(game, game.cards[str(picked.card)], str(picked.target))
 
 
-@rule("105.2", "301.4", "301.5", "505.3", "506.1a")
+@rule("301.4", "301.5", "505.3", "506.1a")
 def can_attack(game: DMGame, seat: Seat) -> list[Card]:
     """506.1a, 301.5: the untapped creatures that have been there since the turn began, or need not have."""
-    plain = effects.plain(game)
     return [
         card
-        for card in game.battle(seat)
-        if card.turned == "ready"
-        and is_creature(game, card)
+        for card in untapped(game.battle(seat))
+        if is_creature(game, card)
         and (card.since <= game.turn_began or effects.keyword(game, card, "speed-attacker") is not None)
-        and (plain or not effects.forbidden(game, "attack", card))
+        and not effects.forbidden(game, "attack", card)
     ]
 
 
@@ -53,11 +51,10 @@ def can_attack(game: DMGame, seat: Seat) -> list[Card]:
 def targets(game: DMGame, card: Card) -> list[Option]:
     """505.2: what a creature can attack: the opponent, and his tapped creatures."""
     other = OTHER[card.owner]
-    plain = effects.plain(game)
-    aims: list[str] = [] if not plain and effects.forbidden(game, "attack_player", card) else [other]
+    aims: list[str] = [] if effects.forbidden(game, "attack_player", card) else [other]
     for creature in game.battle(other):
         exposed = creature.turned == "exhausted" or effects.permitted(game, "attack_untapped", card)
-        if exposed and is_creature(game, creature) and (plain or _attackable(game, card, creature)):
+        if exposed and is_creature(game, creature) and _attackable(game, card, creature):
             aims.append(creature.ref)
     return [act("attack", card.ref, aim) for aim in aims]
 
@@ -71,26 +68,19 @@ def _attackable(game: DMGame, card: Card, creature: Card) -> bool:
 @rule("506.1b")
 def _must_attack(game: DMGame, attackers: list[Card]) -> bool:
     """506.1b: whether a creature that can attack has to; the attack step does not end before it has."""
-    if effects.plain(game):
-        return False
     return any(effects.required(game, "attack", card) and targets(game, card) for card in attackers)
 
 
-@rule("505.1", "505.6", "505.6a", "500.2")
+@rule("505.1", "505.6", "505.6a", "500.1", "500.2")
 def attack(game: DMGame, attacker: Card, aim: str) -> Flow[None]:
-    """505.1: one attack through its sub-steps; it goes to its end as soon as one of the two has left it."""
+    """505.1, 500.1: one attack through its sub-steps; it ends as soon as one of the two has left it."""
     target = OTHER[game.active] if aim in OTHER else game.cards[aim]
-    current = Attack(game.oid("attack"), attacker, target)
-    game.attack = current
-    current.joined(attacker)
-    if not isinstance(target, str):
-        current.joined(target)
+    current = game.attack = Attack(game.oid("attack"), attacker, target)
     for name, substep in SUBSTEPS:
         if _goes_on(current):
             yield from _substep(game, name, substep)
     yield from _substep(game, "attack-end", _end)
     game.attack = None
-    game.step = None
 
 
 def _goes_on(current: Attack) -> bool:
@@ -105,25 +95,34 @@ def _substep(game: DMGame, name: str, substep: Callable[[DMGame], Flow[None]]) -
     assert game.attack is not None
     game.step = game.attack.step = name
     game.log.add("step_start", name=name, item=game.attack.oid)
-    if "step_start" in game.heard:
-        triggers.happen(game, "step_start", player=game.active, name=name)
+    triggers.happen(game, "step_start", player=game.active, name=name)
     yield from substep(game)
-    if game.lasting and effects.end(game, "step"):
-        settle(game)
+    end_effects(game, "step")
     game.log.add("step_end", name=name, item=game.attack.oid)
 
 
-@rule("506.1c", "506.1e", "506.3", "506.3a", "506.3c", "506.3e", "105.3")
+@rule("506.1c", "506.1e", "105.3")
 def _attacker(game: DMGame) -> Flow[None]:
-    """506.1c, 506.3: the attacking creature is tapped; what triggers on attacking is resolved."""
+    """506.1c, 105.3: the attacking creature is tapped; then its attack is heard of."""
     current = game.attack
     assert current is not None
+    target = current.target
     tap(game, [current.attacker])
-    aim = current.target if isinstance(current.target, str) else current.target.ref
-    game.log.add("attack", card=current.attacker, player=game.active, target=aim, item=current.oid)
-    if "attack" in game.heard:
-        triggers.happen(game, "attack", card=current.attacker, player=game.active)
-    if "attacked" in game.heard and not isinstance(current.target, str):
+    game.log.add(
+        "attack",
+        card=current.attacker,
+        player=game.active,
+        target=target if isinstance(target, str) else target.ref,
+        item=current.oid,
+    )
+    yield from _attacking(game, current)
+
+
+@rule("506.3", "506.3a", "506.3c", "506.3e")
+def _attacking(game: DMGame, current: Attack) -> Flow[None]:
+    """506.3, 506.3a: what triggers on attacking and on being attacked waits, and is resolved."""
+    triggers.happen(game, "attack", card=current.attacker, player=game.active)
+    if not isinstance(current.target, str):
         triggers.happen(game, "attacked", card=current.target, player=OTHER[game.active])
     yield from resolve_waiting(game)
 
@@ -136,7 +135,7 @@ def _blocker(game: DMGame) -> Flow[None]:
     seat = OTHER[game.active]
     able = blockers(game, seat)
     if able:
-        forced = [] if effects.plain(game) else [c for c in able if effects.required(game, "block", c)]
+        forced = [card for card in able if effects.required(game, "block", card)]
         if game.old:
             chosen = yield from _volunteers(game, seat, forced or able, min(len(forced), 1), 1)
         else:
@@ -151,21 +150,19 @@ def _blocker(game: DMGame) -> Flow[None]:
     yield from resolve_waiting(game)
 
 
-@rule("105.2", "507.1a", "700.4", "701.12a", "505.3")
+@rule("507.1a", "700.4", "701.12a", "505.3")
 def blockers(game: DMGame, seat: Seat) -> list[Card]:
     """507.1a: the untapped creatures that can use a blocker ability against the attack as it stands."""
     current = game.attack
     assert current is not None
     if effects.keyword(game, current.attacker, "unblockable") is not None:
         return []
-    plain = effects.plain(game)
     return [
         card
-        for card in game.battle(seat)
-        if card.turned == "ready"
-        and effects.keyword(game, card, "blocker") is not None
+        for card in untapped(game.battle(seat))
+        if effects.keyword(game, card, "blocker") is not None
         and card is not current.target
-        and (plain or not effects.forbidden(game, "block", card))
+        and not effects.forbidden(game, "block", card)
     ]
 
 
@@ -205,10 +202,8 @@ def _blocked(game: DMGame, blocker: Card) -> None:
     current = game.attack
     assert current is not None
     game.log.add("block", card=blocker, item=current.oid, player=blocker.owner, target=current.attacker.ref)
-    if "block" in game.heard:
-        triggers.happen(game, "block", card=blocker, player=blocker.owner, source=current.attacker)
-    if "blocked" in game.heard:
-        triggers.happen(game, "blocked", card=current.attacker, player=game.active, source=blocker)
+    triggers.happen(game, "block", card=blocker, player=blocker.owner, source=current.attacker)
+    triggers.happen(game, "blocked", card=current.attacker, player=game.active, source=blocker)
 
 
 @rule("507.2c", "507.3c")
@@ -216,8 +211,7 @@ def _unblocked(game: DMGame) -> None:
     """507.2c, 507.3c: an attacker without a blocker is unblocked."""
     current = game.attack
     assert current is not None
-    if "unblocked" in game.heard:
-        triggers.happen(game, "unblocked", card=current.attacker, player=game.active)
+    triggers.happen(game, "unblocked", card=current.attacker, player=game.active)
 
 
 @rule("508.1")
@@ -241,16 +235,14 @@ def _direct(game: DMGame) -> Flow[None]:
         yield from direct_attack(game, current.attacker, current.target)
 
 
-@rule("510.1", "510.2", "500.3")
+@rule("510.1", "510.2")
 def _end(game: DMGame) -> Flow[None]:
     """510: effects at the end of the attack are resolved; then what lasts while attacking ends."""
     current = game.attack
     assert current is not None
-    if "fight_end" in game.heard:
-        triggers.happen(game, "fight_end", card=current.attacker, player=game.active)
+    triggers.happen(game, "fight_end", card=current.attacker, player=game.active)
     yield from resolve_waiting(game)
-    if game.lasting and effects.end(game, "attack"):
-        settle(game)
+    end_effects(game, "attack")
     game.log.add("fight_end", item=current.oid, card=current.attacker)
 
 

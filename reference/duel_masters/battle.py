@@ -1,7 +1,7 @@
 """Section 115: battles."""
 
 from reference.duel_masters.marks import rule
-from reference.duel_masters.victory import is_creature, power, settle
+from reference.duel_masters.victory import end_effects, is_creature, power, settle
 from reference.duel_masters.waiting import resolve_waiting
 from reference.duel_masters.zones import DMGame
 from reference.kernel import effects, triggers
@@ -15,8 +15,7 @@ def fight(game: DMGame, one: Card, other: Card) -> Flow[None]:
     game.log.add("battle_start", cards=(one.ref, other.ref))
     before, game.waiting = game.waiting, []
     for card, against in ((one, other), (other, one)):
-        if "battle_start" in game.heard:
-            triggers.happen(game, "battle_start", card=card, player=card.owner, source=against)
+        triggers.happen(game, "battle_start", card=card, player=card.owner, source=against)
     yield from resolve_waiting(game)
     game.waiting = before
     if (one.life, other.life) == lives and _there(game, one) and _there(game, other):
@@ -26,8 +25,7 @@ def fight(game: DMGame, one: Card, other: Card) -> Flow[None]:
     settle(game)
     if game.attack is not None and game.attack.battling:
         yield from resolve_waiting(game)
-    if game.lasting and effects.end(game, "battle"):
-        settle(game)
+    end_effects(game, "battle")
 
 
 def _there(game: DMGame, card: Card) -> bool:
@@ -67,8 +65,7 @@ def _result(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
     )
     game.defeated += losers
     for kind, cards in (("battle_won", winners), ("battle_lost", losers)):
-        if kind in game.heard:
-            for card in cards:
-                triggers.happen(game, kind, card=card, player=card.owner)
+        for card in cards:
+            triggers.happen(game, kind, card=card, player=card.owner)
     if len(losers) == 1 and effects.keyword(game, losers[0], "slayer") is not None:
         game.defeated += winners

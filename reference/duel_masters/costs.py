@@ -2,8 +2,9 @@
 
 from msgspec import UNSET
 
-from duelproof.port import Seat
+from duelproof.port import Cause, Seat
 from reference.duel_masters.marks import rule
+from reference.duel_masters.verbs import tap, untapped
 from reference.duel_masters.zones import DMGame, pointed
 from reference.kernel import ask, effects
 from reference.kernel.game import Card, Flow
@@ -16,12 +17,6 @@ def gives(card: Card) -> int:
     return 1 if number is UNSET else number
 
 
-@rule("105.2")
-def ready_mana(game: DMGame, seat: Seat) -> list[Card]:
-    """105.2: a player's untapped cards in the mana zone."""
-    return [card for card in game.mana(seat) if card.turned == "ready"]
-
-
 @rule("112.2", "112.2a", "112.2b", "107.2")
 def can_pay(game: DMGame, card: Card, ready: list[Card]) -> bool:
     """112.2: whether untapped mana can pay a card's cost and one mana of each of its civilizations."""
@@ -32,8 +27,6 @@ def can_pay(game: DMGame, card: Card, ready: list[Card]) -> bool:
 @rule("107.2", "112.2")
 def payable(game: DMGame, left: int, civs: list[str], ready: list[Card]) -> bool:
     """107.2, 112.2: whether these cards can pay this much, a card for each civilization among them."""
-    if _ones(game, ready):
-        return len(ready) >= max(left, len(civs)) and _covered(game, civs, ready)
     if not civs:
         return _sums_to(left, ready)
     return any(
@@ -43,21 +36,6 @@ def payable(game: DMGame, left: int, civs: list[str], ready: list[Card]) -> bool
     )
 
 
-def _ones(game: DMGame, ready: list[Card]) -> bool:
-    """Whether each of the cards gives one mana, so that counting them is enough."""
-    return game.plain_mana or all(gives(card) == 1 for card in ready)
-
-
-def _covered(game: DMGame, civs: list[str], ready: list[Card]) -> bool:
-    """107.2, 112.2a: whether each civilization has a card of its own, no card standing for two."""
-    if not civs:
-        return True
-    fit = [source for source in ready if civs[0] in effects.words(game, source, "colors")]
-    if len(civs) == 1:
-        return bool(fit)
-    return any(_covered(game, civs[1:], _without(ready, source)) for source in fit)
-
-
 def _without(cards: list[Card], card: Card) -> list[Card]:
     return [other for other in cards if other is not card]
 
@@ -65,39 +43,30 @@ def _without(cards: list[Card], card: Card) -> list[Card]:
 @rule("107.2", "112.2a")
 def _sums_to(left: int, ready: list[Card]) -> bool:
     """107.2, 112.2a: whether some of the cards give exactly this much (nothing more is due at 0 or below)."""
-    if left <= 0:
-        return True
     reachable = {0}
-    for card in ready:
-        reachable |= {total + gives(card) for total in reachable}
-    return left in reachable
+    for more in map(gives, ready):
+        reachable |= {total + more for total in reachable}
+    return max(left, 0) in reachable
 
 
 @rule("112.2a", "112.2b", "112.2c", "601.1d", "601.1f", "105.3")
 def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
     """112.2a, 601.1d: a mana for each civilization first, then the rest; not one card more than needed."""
-    left = effects.number(game, card, "cost") or 0
-    civs = list(effects.words(game, card, "colors"))
-    ready = ready_mana(game, seat)
-    paid: list[Card] = []
+    left = effects.number(game, card, "cost")
+    assert left is not None
+    civs, ready = list(effects.words(game, card, "colors")), untapped(game.mana(seat))
     while civs or left > 0:
         civ = civs.pop(0) if civs else None
         source = yield from _source(game, seat, card, civ, _fit(game, left, civ, civs, ready), left)
         ready.remove(source)
-        paid.append(source)
         left -= gives(source)
-        source.turned = "exhausted"
-    if game.log.wanted:
-        with game.log.together():
-            for source in paid:
-                game.log.add("turned", card=source, turned="exhausted", player=seat)
+    with game.log.caused(Cause(by="cost", source=card.ref, player=seat)):
+        paid = tap(game, [source for source in untapped(game.mana(seat)) if source not in ready])
         game.log.add("paid", card=card, cards=tuple(source.ref for source in paid), player=seat)
 
 
 def _fit(game: DMGame, left: int, civ: str | None, civs: list[str], ready: list[Card]) -> list[Card]:
     """The cards that may be tapped next: those that leave the rest of the cost payable."""
-    if civ is None and _ones(game, ready):
-        return ready
     if civ is None:
         return [
             source

@@ -1,6 +1,7 @@
 """Sections 100 and 103: decks, and beginning a game."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 from msgspec import UNSET
 
@@ -16,15 +17,21 @@ from reference.kernel.game import Card, Flow
 DECK, HYPER, GR, COPIES, GR_COPIES = 40, 8, 12, 4, 2
 SHIELDS = HAND = 5
 
-BESIDE = {"psychic": "DM-407.1", "dragheart": "DM-407.1", "GR": "DM-408.1"}
+BESIDE = {"psychic": "407.1", "dragheart": "407.1", "GR": "408.1"}
 """407.1, 408.1: the supertypes of cards that are kept beside the deck, each with its rule."""
+
+HYPERSPATIAL = frozenset({"psychic", "dragheart"})
+"""407.1: the supertypes of hyperspatial cards."""
+
+GR_COPIES_RULE = {"1.13": "100.3a", "s-max": "100.4a"}
+"""The rule that limits GR cards of a name, by revision."""
 
 BATTLE_TYPES = {"creature", "cross gear", "field", "tamaseed", "weapon", "fortress", "heartbeat", "aura"}
 """403.1: types of card that can lie in the battle zone of a position."""
 
 
 def ready(game: DMGame, position: Position) -> None:
-    """Check the laid table and note what lets the plain case go fast.
+    """Check the laid table and note whether some card is weak enough to be destroyed.
 
     Raises:
         Illegal: a deck breaks its construction rules, or a position would not stay as it is.
@@ -33,8 +40,6 @@ def ready(game: DMGame, position: Position) -> None:
         raise Illegal("unsupported", "cards with modes are played by s-max only: 1.13 asks as they are used")
     for printed in {id(card.spec): card.printed for card in game.cards.values()}.values():
         game.weaklings |= printed.power is not UNSET and (printed.power or 0) <= 0
-        game.plain_mana &= printed.mana is UNSET or printed.mana == 1
-        game.gears |= "cross gear" in printed.type
     if game.door == "setup":
         game.phase = "preparation"
         for seat in SEATS:
@@ -67,40 +72,53 @@ def _check_stable(game: DMGame) -> None:
         raise Illegal("illegal-position", f"{who} at once by an ability", "DM-604.4")
 
 
-@rule("100.2", "100.2a", "100.3", "100.3a", "100.4", "100.4a", "407.1", "408.1")
 def check_decks(game: DMGame, seat: Seat) -> None:
-    """100.2 to 100.4a: 40 cards, at most four of a name; up to 8 hyperspatial cards; no or 12 GR cards.
+    """Whether a player's deck and the cards beside it may be played.
 
     Raises:
         Illegal: what is wrong with which deck, and the rule.
     """
+    for number, fault in faults(game, seat):
+        raise Illegal("illegal-deck", f"{seat} has {fault}", f"DM-{number}")
+
+
+@rule("100.2", "100.2a", "100.3", "100.3a", "100.4", "100.4a", "407.1", "408.1")
+def faults(game: DMGame, seat: Seat) -> Iterator[tuple[str, str]]:
+    """100.2 to 100.4a: 40 cards, at most four of a name; up to 8 hyperspatial cards; no or 12 GR cards.
+
+    Yields the number of a rule and what breaks it.
+    """
     deck, hyper, gr = (game.zone(zone, seat) for zone in ("deck", "hyper", "gr"))
     if len(deck) != DECK:
-        raise Illegal("illegal-deck", f"{seat}'s deck has {len(deck)} cards, not {DECK}", "DM-100.2")
+        yield "100.2", f"{len(deck)} cards in the deck, not {DECK}"
     for card in deck:
-        number = BESIDE.get(str(card.printed.supertype))
-        if number is not None:
-            raise Illegal("illegal-deck", f"{card.spec.name!r} is no card of a deck but beside it", number)
-    _check_copies(seat, "deck", deck, COPIES, "DM-100.2a")
+        if card.printed.supertype in BESIDE:
+            yield BESIDE[card.printed.supertype], f"{card.spec.name!r} in the deck and not beside it"
+    for fault in _too_many(deck, COPIES):
+        yield "100.2a", fault
     if len(hyper) > HYPER:
-        raise Illegal("illegal-deck", f"{seat} has {len(hyper)} hyperspatial cards, over {HYPER}", "DM-100.3")
+        yield "100.3", f"{len(hyper)} hyperspatial cards, over {HYPER}"
     for card in hyper:
-        if card.printed.supertype not in ("psychic", "dragheart") and "rule plus" not in card.printed.type:
-            raise Illegal("illegal-deck", f"{card.spec.name!r} is no hyperspatial card", "DM-407.1")
+        if card.printed.supertype not in HYPERSPATIAL and "rule plus" not in card.printed.type:
+            yield "407.1", f"{card.spec.name!r} among the hyperspatial cards"
     if not game.old:
-        _check_copies(seat, "hyperspatial zone", hyper, COPIES, "DM-100.3a")
+        for fault in _too_many(hyper, COPIES):
+            yield "100.3a", fault
     if len(gr) not in (0, GR):
-        raise Illegal("illegal-deck", f"{seat} has {len(gr)} GR cards, neither none nor {GR}", "DM-100.4")
+        yield "100.4", f"{len(gr)} GR cards, neither none nor {GR}"
     for card in gr:
         if card.printed.supertype != "GR":
-            raise Illegal("illegal-deck", f"{card.spec.name!r} is no GR card", "DM-408.1")
-    _check_copies(seat, "super GR zone", gr, GR_COPIES, "DM-100.3a" if game.old else "DM-100.4a")
+            yield "408.1", f"{card.spec.name!r} among the GR cards"
+    for fault in _too_many(gr, GR_COPIES):
+        yield GR_COPIES_RULE[game.revision], fault
 
 
-def _check_copies(seat: Seat, where: str, cards: list[Card], most: int, number: str) -> None:
-    for name, many in Counter(card.spec.name for card in cards).items():
-        if many > most and not all(_unlimited(card) for card in cards if card.spec.name == name):
-            raise Illegal("illegal-deck", f"{seat}'s {where} has {many} of {name!r}, over {most}", number)
+def _too_many(cards: list[Card], most: int) -> Iterator[str]:
+    """Which names stand on more cards than may be."""
+    limited = Counter(card.spec.name for card in cards if not _unlimited(card))
+    for name, many in limited.items():
+        if many > most:
+            yield f"{many} of {name!r}, over {most}"
 
 
 def _unlimited(card: Card) -> bool:
@@ -121,7 +139,6 @@ def prepare(game: DMGame) -> Flow[None]:
         draw(game, seat, HAND)
     game.first = game.active = game.regular = yield from chance.first_player(game)
     game.log.add("first_player", player=game.first)
-    game.turn = 1
 
 
 @rule("100.5", "103.3")

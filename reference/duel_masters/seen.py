@@ -4,7 +4,8 @@ from duelproof.port import OTHER, Item, Option, Permanent, Seat
 from duelproof.port.selections import Cond
 from duelproof.port.views import Fight
 from reference.duel_masters.attack import can_attack
-from reference.duel_masters.costs import can_pay, ready_mana
+from reference.duel_masters.costs import can_pay
+from reference.duel_masters.verbs import untapped
 from reference.duel_masters.victory import is_creature
 from reference.duel_masters.zones import DMGame, piles
 from reference.kernel import effects
@@ -18,7 +19,7 @@ def numbers(game: DMGame, seat: Seat) -> dict[str, int | None]:
     """A player's numbers: shields (a pile is one, 113.2), untapped mana, extra turns to come."""
     return {
         "shields": len(piles(game, seat)),
-        "mana_ready": len(ready_mana(game, seat)),
+        "mana_ready": len(untapped(game.mana(seat))),
         "extra_turns": [*game.queue, *game.extra_turns].count(seat),
     }
 
@@ -125,7 +126,7 @@ def why_not(game: DMGame, seat: Seat, option: Option) -> tuple[tuple[str, ...], 
     if option.verb == "play":
         if game.phase != "main":
             return ("DM-504.1",), "cards are used in the main step"
-        if card.place.zone == "hand" and not can_pay(game, card, ready_mana(game, seat)):
+        if card.place.zone == "hand" and not can_pay(game, card, untapped(game.mana(seat))):
             return ("DM-112.2", "DM-112.2a"), f"the untapped mana cannot pay for {card.spec.name}"
     if option.verb == "charge":
         return ("DM-503.1", "DM-503.2"), "one card of the hand may be charged in the mana step"

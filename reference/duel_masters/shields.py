@@ -3,9 +3,8 @@
 from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Ability
 from reference.duel_masters.marks import rule
-from reference.duel_masters.victory import settle
 from reference.duel_masters.waiting import URGENT, resolve_waiting
-from reference.duel_masters.zones import DMGame, move_all, piles, pointed
+from reference.duel_masters.zones import Attack, DMGame, move_all, piles, pointed
 from reference.kernel import ask, effects, triggers, view
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow
@@ -17,32 +16,34 @@ TOP = 4
 """The largest number that a breaker ability says: beyond it all shields there are as it begins are meant."""
 
 
-@rule("104.2a", "509.1", "509.3", "509.4")
+@rule("104.2a", "509.1")
 def direct_attack(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
-    """509: without a shield the player loses; else shields are chosen, and broken together."""
-    current = game.attack
-    assert current is not None
-    game.log.add("direct", card=attacker, target=defender, item=current.oid)
-    if "direct" in game.heard:
-        triggers.happen(game, "direct", card=attacker, player=attacker.owner)
-    shields = piles(game, defender)
-    if not shields:
+    """104.2a, 509.1: a direct attack breaks shields; a player who has none loses."""
+    assert game.attack is not None
+    game.log.add("direct", card=attacker, target=defender, item=game.attack.oid)
+    triggers.happen(game, "direct", card=attacker, player=attacker.owner)
+    if piles(game, defender):
+        yield from _breaking(game, game.attack, defender)
+    else:
         game.beaten.append(defender)
-        settle(game)
-        yield from resolve_waiting(game)
-        return
+    yield from resolve_waiting(game)
+
+
+@rule("509.2", "509.3", "509.4")
+def _breaking(game: DMGame, current: Attack, defender: Seat) -> Flow[None]:
+    """509.3: as many shields as the attacker breaks are chosen, and broken together."""
+    attacker = current.attacker
     many = yield from _how_many(game, attacker)
     if game.old:
-        yield from _one_by_one(game, attacker, defender, many if many <= TOP else len(shields))
+        most = many if many <= TOP else len(piles(game, defender))
+        yield from _one_by_one(game, attacker, defender, most)
         return
     chosen = yield from choose_shields(game, attacker.owner, defender, many)
     current.chosen = [view.handle(game, pile[0]) for pile in chosen]
-    if "before_break" in game.heard:
-        triggers.happen(game, "before_break", card=attacker, player=attacker.owner)
+    triggers.happen(game, "before_break", card=attacker, player=attacker.owner)
     yield from resolve_waiting(game)
     yield from break_shields(game, defender, chosen)
     current.chosen = []
-    yield from resolve_waiting(game)
 
 
 @rule("509.3", "509.3a", "509.3b", "509.4")
@@ -52,9 +53,8 @@ def _one_by_one(game: DMGame, attacker: Card, defender: Seat, many: int) -> Flow
         chosen = yield from choose_shields(game, attacker.owner, defender, 1)
         if not chosen:
             return
-        if "before_break" in game.heard:
-            triggers.happen(game, "before_break", card=attacker, player=attacker.owner)
-            yield from resolve_waiting(game)
+        triggers.happen(game, "before_break", card=attacker, player=attacker.owner)
+        yield from resolve_waiting(game)
         yield from break_shields(game, defender, chosen)
         yield from resolve_waiting(game)
 
@@ -62,8 +62,6 @@ def _one_by_one(game: DMGame, attacker: Card, defender: Seat, many: int) -> Flow
 @rule("509.2", "509.2a", "509.2b", "509.2c", "701.14d")
 def _how_many(game: DMGame, attacker: Card) -> Flow[int]:
     """509.2: one shield, or as many as a breaker ability says; of several abilities the player takes one."""
-    if not attacker.keywords and effects.plain(game):
-        return 1
     found = sorted({a.keyword for a in effects.abilities(game, attacker) if a.keyword in BREAKERS})
     if not found:
         return 1

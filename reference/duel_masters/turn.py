@@ -8,7 +8,7 @@ from reference.duel_masters.marks import rule
 from reference.duel_masters.preparation import prepare
 from reference.duel_masters.using import cross, crossings, usable, use
 from reference.duel_masters.verbs import draw, untap
-from reference.duel_masters.victory import settle
+from reference.duel_masters.victory import end_effects
 from reference.duel_masters.waiting import beginning, resolve_waiting
 from reference.duel_masters.zones import DMGame, TurnEnds, act, move, move_all
 from reference.kernel import ask, effects, triggers
@@ -25,50 +25,42 @@ def course(game: DMGame) -> Flow[None]:
     steps = STEPS[3:] if game.door == "main" else STEPS
     while True:
         game.turn_began = game.clock
-        yield from turn(game, steps)
+        try:
+            yield from turn(game, steps)
+        except TurnEnds:
+            game.waiting.clear()
+            game.attack = None
+        _sweep(game)
         steps = STEPS
         _next_turn(game)
 
 
-@rule("500.1", "500.2a", "512.1")
+@rule("500.1", "500.2a")
 def turn(game: DMGame, steps: "tuple[Step, ...]") -> Flow[None]:
     """500.1: one turn: its steps in their order, each of them in every turn."""
-    try:
-        for name, step in steps:
-            yield from _whole_step(game, name, step)
-    except TurnEnds:
-        game.waiting.clear()
-        game.attack = None
-    _sweep(game)
+    for name, step in steps:
+        yield from _whole_step(game, name, step)
 
 
 @rule("500.1", "500.2", "500.3", "500.4", "500.6")
 def _whole_step(game: DMGame, name: str, step: "Callable[[DMGame], Flow[None]]") -> Flow[None]:
     """500.3, 500.6: a step from its start to its end; effects "until the end of this step" end with it."""
-    if name == "draw" and game.turn == 1 and game.active == game.first:
+    if name == "draw" and game.turn == 1:
         game.log.add("skipped", name=name, player=game.active)
         return
     game.phase, game.step = name, None
     game.log.add("phase_start", name=name, player=game.active)
     yield from step(game)
-    _end_effects(game, "step")
+    end_effects(game, "step")
     game.log.add("phase_end", name=name, player=game.active)
-
-
-def _end_effects(game: DMGame, *until: str, seat: Seat | None = None) -> None:
-    """End effects, and do what the rules do about what is so without them."""
-    if game.lasting and effects.end(game, *until, seat=seat):
-        settle(game)
 
 
 @rule("500.3", "501.1", "501.2", "702.3a")
 def start_step(game: DMGame) -> Flow[None]:
     """501.1, 501.2: untap, then what triggers as the turn begins; by 1.13 in the other order."""
-    seat = game.active
-    game.log.add("turn_start", player=seat, amount=game.turn)
-    _end_effects(game, "your_next_turn", seat=seat)
-    parts = (_beginning_of_turn, _untapping) if game.old else (_untapping, _beginning_of_turn)
-    for part in parts:
+    game.log.add("turn_start", player=game.active)
+    end_effects(game, "your_next_turn", seat=game.active)
+    for part in (_beginning_of_turn, _untapping) if game.old else (_untapping, _beginning_of_turn):
         yield from part(game)
     yield from resolve_waiting(game)
 
@@ -76,9 +68,8 @@ def start_step(game: DMGame) -> Flow[None]:
 @rule("501.2", "501.2a", "501.1", "501.1a", "603.2a")
 def _beginning_of_turn(game: DMGame) -> Flow[None]:
     """501.2, 501.2a (1.13: 501.1, 501.1a): what is there and triggers as the turn begins is resolved."""
-    if "turn_start" in game.heard:
-        triggers.happen(game, "turn_start", player=game.active)
-    yield from beginning(game, "phase_start", "turn-start")
+    triggers.happen(game, "turn_start", player=game.active)
+    yield from resolve_waiting(game)
 
 
 @rule("501.1", "501.1a", "501.2", "501.2a", "702.3a")
@@ -112,7 +103,7 @@ def _silent_effect(game: DMGame, card: Card) -> None:
     ability = effects.keyword(game, card, SILENT)
     assert ability is not None
     ctx = Context.of(card, ability)
-    ctx.event = Happening("silent", card=card, player=card.owner)
+    ctx.event = Happening("silent")
     triggers.wait(game, ability, card, ctx)
 
 
@@ -120,7 +111,6 @@ def _silent_effect(game: DMGame, card: Card) -> None:
 def draw_step(game: DMGame) -> Flow[None]:
     """502.1: the turn player draws a card, before anything that waits."""
     draw(game, game.active, 1)
-    settle(game)
     yield from beginning(game, "phase_start", "draw")
 
 
@@ -128,14 +118,11 @@ def draw_step(game: DMGame) -> Flow[None]:
 def mana_step(game: DMGame) -> Flow[None]:
     """503: the turn player may put a card of his hand into his mana zone, as a rule one."""
     yield from beginning(game, "phase_start", "mana")
-    seat = game.active
-    left = effects.of_player(game, seat, "charges", 1)
-    while left > 0:
-        options = [act("charge", card.ref) for card in game.hand(seat)]
-        picked = yield from ask.one(game, seat, "act", [*options, PASS])
+    for _ in range(effects.of_player(game, game.active, "charges", 1)):
+        options = [act("charge", card.ref) for card in game.hand(game.active)]
+        picked = yield from ask.one(game, game.active, "act", [*options, PASS])
         if picked is PASS:
             return
-        left -= 1
         charge(game, game.cards[str(picked.card)])
         yield from resolve_waiting(game)
 
@@ -150,31 +137,26 @@ def charge(game: DMGame, card: Card) -> None:
 def main_step(game: DMGame) -> Flow[None]:
     """504: the turn player uses cards and crosses gears, as often as she can and likes."""
     yield from beginning(game, "phase_start", "main")
-    seat = game.active
     while True:
-        options = usable(game, seat)
-        if game.gears:
-            options += crossings(game, seat)
-        options.append(PASS)
-        picked = yield from ask.act(game, seat, options)
+        options = [*usable(game, game.active), *crossings(game, game.active), PASS]
+        picked = yield from ask.act(game, game.active, options)
         if picked is PASS:
             return
         if picked.verb == "cross":
-            yield from cross(game, seat, picked)
+            yield from cross(game, game.active, picked)
         else:
-            yield from use(game, seat, game.cards[str(picked.card)])
-            yield from resolve_waiting(game)
+            yield from use(game, game.active, game.cards[str(picked.card)])
+        yield from resolve_waiting(game)
 
 
 @rule("511.1", "511.1a", "511.1c", "511.1e", "511.2")
 def end_step(game: DMGame) -> Flow[None]:
     """511: effects at the end of the turn trigger and are resolved; then what lasts this turn ends."""
-    if "turn_end" in game.heard:
-        triggers.happen(game, "turn_end", player=game.active)
+    triggers.happen(game, "turn_end", player=game.active)
     yield from beginning(game, "phase_start", "turn-end")
-    _end_effects(game, "turn")
+    end_effects(game, "turn")
     game.delayed = [delayed for delayed in game.delayed if delayed.until != "turn"]
-    game.log.add("turn_end", player=game.active, amount=game.turn)
+    game.log.add("turn_end", player=game.active)
 
 
 @rule("512.1")
@@ -190,9 +172,7 @@ def _sweep(game: DMGame) -> None:
 @rule("500.5", "500.5a")
 def _next_turn(game: DMGame) -> None:
     """500.5: extra turns come right after this one, the turn player's first, each one by itself."""
-    mine = [seat for seat in game.extra_turns if seat == game.active]
-    others = [seat for seat in game.extra_turns if seat != game.active]
-    game.queue = mine + others + game.queue
+    game.queue = sorted(game.extra_turns, key=lambda seat: seat != game.active) + game.queue
     game.extra_turns.clear()
     if game.queue:
         game.active = game.queue.pop(0)

@@ -1,10 +1,11 @@
 """Sections 601, 301 to 303, 308: using cards: summoning, casting, generating, deploying; crossing gears."""
 
 from duelproof.port import Cause, Option, Seat
-from reference.duel_masters.costs import can_pay, gives, pay, ready_mana
+from reference.duel_masters.costs import can_pay, pay
 from reference.duel_masters.marks import rule
+from reference.duel_masters.verbs import untapped
 from reference.duel_masters.victory import is_creature
-from reference.duel_masters.waiting import resolve_ability, resolve_waiting
+from reference.duel_masters.waiting import resolve_ability
 from reference.duel_masters.zones import DMGame, act, move
 from reference.kernel import effects, triggers
 from reference.kernel.context import Context
@@ -17,12 +18,8 @@ ENTERING = {"creature": "summon", "cross gear": "generate", "field": "deploy", "
 @rule("504.1", "601.1a", "301.1", "302.1", "303.1", "308.1")
 def usable(game: DMGame, seat: Seat) -> list[Option]:
     """504.1: the cards in hand that the turn player can use now: those she can pay for."""
-    ready = ready_mana(game, seat)
-    cards = game.hand(seat)
-    if effects.plain(game):  # most cards cost too much: told without a closer look
-        most = sum(gives(card) for card in ready)
-        cards = [card for card in cards if (card.printed.cost or 0) <= most]
-    return [act("play", card.ref) for card in cards if can_use(game, card, ready)]
+    ready = untapped(game.mana(seat))
+    return [act("play", card.ref) for card in game.hand(seat) if can_use(game, card, ready)]
 
 
 @rule("601.1a", "601.1b")
@@ -60,8 +57,7 @@ def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[Non
         move(game, card, "nowhere", "use")
     game.log.add("announced", card=card, player=seat, name=way)
     if not free:
-        with game.log.caused(Cause(by="cost", source=card.ref, player=seat)):
-            yield from pay(game, seat, card)
+        yield from pay(game, seat, card)
     if game.old and from_mana:
         move(game, card, "nowhere", "use")
     game.log.add("played", card=card, player=seat, name=way)
@@ -82,16 +78,14 @@ def _enter(game: DMGame, seat: Seat, card: Card, way: str) -> None:
     """301.2, 605.3: a creature, cross gear or field that is used is put into the battle zone."""
     origin = card.place
     move(game, card, "battle", way)
-    if "use" in game.heard:
-        triggers.happen(game, "use", card=card, player=seat, origin=origin, name=way)
+    triggers.happen(game, "use", card=card, player=seat, origin=origin, name=way)
 
 
 @rule("302.2", "409.1b", "605.2c", "605.2e", "701.4a")
 def _cast(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
     """302.2, 605.2e: a spell does what it says, in the order written, and goes to the graveyard last."""
     for kind in ("cast", "use"):
-        if kind in game.heard:
-            triggers.happen(game, kind, card=card, player=seat, origin=card.place, name="cast")
+        triggers.happen(game, kind, card=card, player=seat, origin=card.place, name="cast")
     item = game.oid("spell")
     with game.log.caused(Cause(by="effect", item=item, source=card.ref, player=seat)):
         for ability in effects.abilities(game, card):
@@ -106,7 +100,7 @@ def _cast(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
 @rule("504.2", "303.3", "303.3b", "303.4", "303.4a")
 def crossings(game: DMGame, seat: Seat) -> list[Option]:
     """504.2, 303.4a: a cross gear whose cost she can pay again, and a creature that does not have it yet."""
-    ready = ready_mana(game, seat)
+    ready = untapped(game.mana(seat))
     return [
         Option(verb="cross", card=gear.ref, target=creature.ref)
         for gear in game.battle(seat)
@@ -120,8 +114,6 @@ def crossings(game: DMGame, seat: Seat) -> list[Option]:
 def cross(game: DMGame, seat: Seat, option: Option) -> Flow[None]:
     """504.2: the gear's mana cost is paid again, and it is crossed to the creature."""
     gear, creature = game.cards[str(option.card)], game.cards[str(option.target)]
-    with game.log.caused(Cause(by="cost", source=gear.ref, player=seat)):
-        yield from pay(game, seat, gear)
+    yield from pay(game, seat, gear)
     gear.host, gear.hung_as = creature, "gear"
     game.log.add("attached", card=gear, player=seat, target=creature.ref, name="gear")
-    yield from resolve_waiting(game)

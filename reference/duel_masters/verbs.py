@@ -18,17 +18,19 @@ from reference.kernel.game import Card, Flow
 
 
 @rule("114.1", "114.2", "114.6", "114.6a", "104.2b")
-def draw(game: DMGame, seat: Seat, many: int) -> int:
-    """114.2: draw cards one at a time; from an empty deck nothing is drawn. Returns how many were."""
-    drawn = 0
-    for _ in range(many):
-        deck = game.deck(seat)
-        if not deck:
-            break
-        move(game, deck[0], "hand", "draw")
-        drawn += 1
+def draw(game: DMGame, seat: Seat, many: int) -> list[Card]:
+    """114.2: draw cards one at a time; from an empty deck nothing is drawn. Returns those drawn."""
+    drawn = game.deck(seat)[:many]
+    for card in drawn:
+        move(game, card, "hand", "draw")
         settle(game)
     return drawn
+
+
+@rule("105.2")
+def untapped(cards: list[Card]) -> list[Card]:
+    """105.2: those of the cards that are ready for use."""
+    return [card for card in cards if card.turned == "ready"]
 
 
 @rule("105.4", "105.4a", "105.6", "701.2a")
@@ -40,8 +42,7 @@ def tap(game: DMGame, cards: list[Card]) -> list[Card]:
 @rule("105.2", "105.5", "105.6", "701.2b", "501.1")
 def untap(game: DMGame, cards: list[Card]) -> list[Card]:
     """105.5, 105.6: untap the tapped cards among these at the same time; upside-down fields stay so."""
-    plain = effects.plain(game)
-    return _turn(game, [c for c in cards if plain or not effects.forbidden(game, "ready", c)], "ready")
+    return _turn(game, [card for card in cards if not effects.forbidden(game, "ready", card)], "ready")
 
 
 @rule("105.4a")
@@ -58,17 +59,12 @@ def _can_be_tapped(game: DMGame, card: Card) -> bool:
 def _turn(game: DMGame, cards: list[Card], to: Any) -> list[Card]:
     """105.6: only what is not yet so changes, and only a change is heard of."""
     changed = [card for card in cards if card.turned != to]
-    for card in changed:
-        card.turned = to
-    if not changed:
-        return changed
-    if game.log.wanted:
-        with game.log.together():
-            for card in changed:
-                game.log.add("turned", card=card, turned=to, player=card.owner)
-    if "turned" in game.heard:
+    with game.log.together():
         for card in changed:
-            triggers.happen(game, "turned", card=card, player=card.owner, name=to)
+            card.turned = to
+            game.log.add("turned", card=card, turned=to, player=card.owner)
+    for card in changed:
+        triggers.happen(game, "turned", card=card, player=card.owner, name=to)
     return changed
 
 
@@ -91,15 +87,21 @@ def _cards(things: list[Any]) -> list[Card]:
     return [thing for thing in things if isinstance(thing, Card)]
 
 
+def _dealt_with(ctx: Context, cards: list[Card]) -> None:
+    """What "it" is from now on; with nothing dealt with, nothing was done."""
+    ctx.it = list(cards)
+    ctx.did = bool(cards)
+
+
 def _draw(game: DMGame, instr: a.Draw, ctx: Context) -> Flow[None]:
     many = select.amount(game, instr.n, ctx)
-    drawn = 0
+    drawn: list[Card] = []
     for seat in select.players(game, instr.who, ctx):
         count = many
         if instr.up_to:
             count = yield from ask.number(game, seat, 0, many, about=ctx.item)
         drawn += draw(game, seat, count)
-    ctx.did = drawn > 0
+    ctx.did = bool(drawn)
 
 
 @rule("701.7a", "701.7b")
@@ -119,8 +121,7 @@ def _discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
                 picked.append((yield from chance.pick(game, left)))
         gone += [game.cards[str(option.card)] for option in picked]
     move_all(game, gone, "graveyard", "discard")
-    ctx.it = list(gone)
-    ctx.did = bool(gone)
+    _dealt_with(ctx, gone)
 
 
 @rule("701.6a", "701.6b", "700.3")
@@ -133,16 +134,14 @@ def _destroy(game: DMGame, instr: a.Destroy, ctx: Context) -> Flow[None]:
         if card.place.zone == "battle" and not effects.forbidden(game, "be_destroyed", card)
     ]
     destroy(game, doomed)
-    ctx.it = list(doomed)
-    ctx.did = bool(doomed)
+    _dealt_with(ctx, doomed)
 
 
 @rule("400.7", "401.4", "409.1f")
 def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
     """400.7: cards move together; into the battle zone one by one; to a deck in the owner's order."""
     cards = _cards((yield from select.things(game, instr.what, ctx)))
-    ctx.it = list(cards)
-    ctx.did = bool(cards)
+    _dealt_with(ctx, cards)
     turned = "ready" if instr.turned in (None, "keep") else instr.turned
     if instr.to == "deck" and len(cards) > 1:
         cards = yield from _arranged(game, cards, ctx)
@@ -175,8 +174,7 @@ def _turn_verb(game: DMGame, instr: a.Turn, ctx: Context) -> Flow[None]:
         cards = tap(game, cards)
     else:
         cards = untap(game, cards)
-    ctx.it = list(cards)
-    ctx.did = bool(cards)
+    _dealt_with(ctx, cards)
 
 
 @rule("701.14a", "509.5")
@@ -205,8 +203,7 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
     move_all(game, found, instr.to, "put")
     if instr.zone == "deck":
         yield from chance.shuffle(game, game.deck(seat), seat)
-    ctx.it = list(found)
-    ctx.did = bool(found)
+    _dealt_with(ctx, found)
 
 
 def _fits(game: DMGame, card: Card, instr: a.Search, ctx: Context) -> bool:

@@ -28,24 +28,23 @@ def settle(game: DMGame) -> None:
 
 def _calm(game: DMGame) -> bool:
     """Whether nothing at all can be due: the common case, told without looking at every card."""
-    if game.emptied or game.beaten or game.defeated or game.weaklings or not effects.plain(game):
+    if game.beaten or game.defeated or game.weaklings or not effects.plain(game):
         return False
     return bool(game.deck("alice")) and bool(game.deck("bob"))
 
 
 @rule("703.4a", "703.4b", "104.2a", "104.2b", "509.1")
 def _why(game: DMGame) -> dict[Seat, str]:
-    """703.4a, 703.4b: who was hit directly without a shield, and whose deck is or was empty, and may lose.
+    """703.4a, 703.4b: who was hit directly without a shield, and whose deck is empty, and may lose.
 
-    What was is looked at once: it does not count any more when the player can lose again.
+    A hit is looked at once: it does not count any more when the player can lose again.
     """
     found: dict[Seat, str] = {}
     for seat in SEATS:
         if seat in game.beaten:
             found[seat] = "direct"
-        elif seat in game.emptied or (not game.deck(seat) and game.phase != "preparation"):
+        elif not game.deck(seat):
             found[seat] = "deck-out"
-    game.emptied.clear()
     game.beaten.clear()
     return {seat: why for seat, why in found.items() if may_lose(game, seat)}
 
@@ -79,14 +78,15 @@ def may_lose(game: DMGame, seat: Seat) -> bool:
 @rule("104.1", "104.2", "104.2c")
 def _finish(game: DMGame, winners: list[Seat], losers: list[Seat], why: dict[Seat, str]) -> None:
     """104.1, 104.2c: the game ends at once; who wins and loses at the same time wins."""
-    losers = [seat for seat in losers if seat not in winners]
-    if len(winners) == 1 or (not winners and len(losers) == 1):
-        winner = winners[0] if winners else OTHER[losers[0]]
-        reason = why.get(OTHER[winner], "effect") if not winners else "effect"
-        game.log.add("lose", player=OTHER[winner], why=reason)
-        game.end(winner, [OTHER[winner]], reason)
-    game.log.add("drawn")
-    game.end(None, losers, *{why.get(seat, "effect") for seat in losers})
+    if winners:
+        losers = [seat for seat in SEATS if seat not in winners]
+    reasons = [why.get(seat, "effect") for seat in losers]
+    if len(losers) != 1:
+        game.log.add("drawn")
+        game.end(None, losers, *{*reasons})
+    [loser], [reason] = losers, reasons
+    game.log.add("lose", player=loser, why=reason)
+    game.end(OTHER[loser], losers, reason)
 
 
 @rule("104.2c")
@@ -104,6 +104,13 @@ def loses(game: DMGame, seats: list[Seat]) -> Flow[None]:
     losers = [seat for seat in seats if may_lose(game, seat)]
     if losers:
         _finish(game, [], losers, {})
+
+
+@rule("500.3")
+def end_effects(game: DMGame, *until: str, seat: Seat | None = None) -> None:
+    """500.3: effects end that last until one of these moments; then the rules do what is due without them."""
+    if effects.end(game, *until, seat=seat):
+        settle(game)
 
 
 @rule("703.4c", "703.4d", "700.3")

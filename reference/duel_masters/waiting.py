@@ -72,6 +72,5 @@ def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
 @rule("500.4", "603.2a", "702.2")
 def beginning(game: DMGame, kind: str, name: str) -> Flow[None]:
     """500.4, 603.2a: what happens "at the beginning" of a step or sub-step waits, and is resolved."""
-    if kind in game.heard:
-        triggers.happen(game, kind, player=game.active, name=name)
+    triggers.happen(game, kind, player=game.active, name=name)
     yield from resolve_waiting(game)

@@ -59,6 +59,11 @@ class Attack:
     battling: bool = False
     chosen: list[str] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        self.joined(self.attacker)
+        if not isinstance(self.target, str):
+            self.joined(self.target)
+
     def joined(self, card: Card) -> None:
         """A creature takes part from now on."""
         self.lives[card.ref] = card.life
@@ -76,24 +81,20 @@ class TurnEnds(Exception):
 class DMGame(Game):
     """A game of Duel Masters.
 
-    ``turn_began`` is the clock when the turn began (summoning sickness), ``emptied`` holds players whose deck
-    has just run out, ``beaten`` those hit directly without a shield, ``defeated`` the losers of a battle not
-    yet destroyed. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was last.
-    ``weaklings`` says whether some card has a power of 0 or less, ``plain_mana`` whether every card gives one
-    mana, ``gears`` whether there are cross gears.
+    ``turn_began`` is the clock when the turn began (summoning sickness), ``beaten`` holds players hit
+    directly without a shield, ``defeated`` the losers of a battle not yet destroyed. ``queue`` holds the
+    extra turns to come, ``regular`` whose ordinary turn was last. ``weaklings`` says whether some card has a
+    power of 0 or less.
     """
 
     turn_began: int = 0
     attack: Attack | None = None
     using: list[Card] = field(default_factory=list)
-    emptied: list[Seat] = field(default_factory=list)
     beaten: list[Seat] = field(default_factory=list)
     defeated: list[Card] = field(default_factory=list)
     queue: list[Seat] = field(default_factory=list)
     regular: Seat = "alice"
     weaklings: bool = False
-    plain_mana: bool = True
-    gears: bool = False
 
     @property
     def old(self) -> bool:
@@ -222,8 +223,6 @@ def _carry(
     game.drop(card, to, top=top)
     if origin.zone == "battle":
         _unhang(game, card)
-    elif origin.zone == "deck" and not game.zones[origin] and origin.seat is not None:
-        game.emptied.append(origin.seat)
     if seen is not None:
         game.log.add(
             "move",

@@ -5,7 +5,7 @@ mistake is made by exchanging a function of the reference for a wrong one, and h
 """
 
 from reference import engine
-from reference.duel_masters import misreadings as duel_masters
+from reference.duel_masters import misread_turns
 from reference.gate_ruler import misread_attacks
 from reference.gate_ruler import misreadings as gate_ruler
 from reference.kernel.engine import ReferenceEngine
@@ -41,4 +41,4 @@ def damage_to_the_wrong_row() -> ReferenceEngine:
 
 def first_turn_has_a_draw_step() -> ReferenceEngine:
     """Misreads 500.6 of Duel Masters: the first player's first turn does not skip its draw step."""
-    return _wrong(duel_masters.first_turn_has_a_draw_step)
+    return _wrong(misread_turns.first_turn_has_a_draw_step)

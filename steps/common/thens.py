@@ -157,7 +157,8 @@ def happened_in_order(table: Table, one: str | None, said: str) -> None:
     """Events, others may lie between: ``kind``, and what else is said of them.
 
     ``lose as damage by Bob`` is one of that name, verb or reason, ``attack of "Card" by Alice upon "Card" in
-    Bob's left attack zone`` of a card, player, target and place, ``because of the turn`` of a cause.
+    Bob's left attack zone`` of a card, player, target and place, ``with "Card"`` of one of several cards,
+    ``because of the turn`` of a cause.
     """
     wanted = [part.strip() for part in said.split(",")]
     seen = table.events()
@@ -175,8 +176,8 @@ def happened_in_order(table: Table, one: str | None, said: str) -> None:
 
 _EVENT = re.compile(
     rf"(?P<kind>[a-z_ ]+?)(?: as (?P<word>[a-z -]+?))?(?: of (?P<card>{CARD}))?(?: by (?P<who>{SEAT}))?"
-    rf"(?: upon (?P<target>{CARD}))?(?: in (?P<owner>{SEAT})'s (?P<place>[a-z ]+?))?"
-    r"(?: because of the (?P<cause>[a-z]+))?"
+    rf"(?: upon (?P<target>{CARD}|{SEAT}))?(?: with (?P<cards>{CARD}))?"
+    rf"(?: in (?P<owner>{SEAT})'s (?P<place>[a-z ]+?))?(?: because of the (?P<cause>[a-z]+))?"
 )
 
 
@@ -193,7 +194,8 @@ def _is_event(table: Table, event: Event, said: str) -> bool:
     return (
         (match["who"] is None or event.player == seat(match["who"]))
         and _is_card(table, event.card, match["card"])
-        and _is_card(table, event.target, match["target"])
+        and _is_thing(table, event.target, match["target"])
+        and (match["cards"] is None or any(_is_card(table, ref, match["cards"]) for ref in event.cards))
         and (match["place"] is None or event.place == _place(table, match["owner"], match["place"]))
         and match["cause"] in (None, event.cause.by)
     )
@@ -202,6 +204,11 @@ def _is_event(table: Table, event: Event, said: str) -> bool:
 def _is_card(table: Table, ref: str | None, said: str | None) -> bool:
     """Whether a ref is that of a card that a scenario points at, if it points at one."""
     return said is None or ref in {each.ref for each in table.find_all(card(said))}
+
+
+def _is_thing(table: Table, target: str | None, said: str | None) -> bool:
+    """Whether a target is the card or player that a scenario speaks of, if it speaks of one."""
+    return target == seat(said) if said in ("Alice", "Bob") else _is_card(table, target, said)
 
 
 def _place(table: Table, owner: str, words: str) -> Place:

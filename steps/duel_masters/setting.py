@@ -31,6 +31,7 @@ WORDS = Words(
         "mana step": ("turn", "mana", None),
         "attack step": ("main", "attack", "attacker"),
         "blocker step": ("main", "attack", "blocker"),
+        "direct attack step": ("main", "attack", "direct"),
         "end of turn step": ("main", "turn-end", None),
     },
 )

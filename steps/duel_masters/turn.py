@@ -80,6 +80,20 @@ def steps_were(table: Table, who: str, steps: str) -> None:
     expect(seen == wanted, f"the steps of {who}'s turn", wanted, seen)
 
 
+@then(parsers.re(rf"the attack of (?P<what>{CARD}) went through (?P<steps>.+)"))
+def attack_went_through(table: Table, what: str, steps: str) -> None:
+    """The sub-steps that a creature's attack went through, each to its end, from the events."""
+    events = table.events()
+    attacks = {e.item for e in events if e.kind == "attack" and e.card == table.ref(card(what))}
+    wanted = [
+        (kind, step.strip().replace(" ", "-"))
+        for step in steps.split(",")
+        for kind in ("step_start", "step_end")
+    ]
+    seen = [(e.kind, e.name) for e in events if e.kind.startswith("step_") and e.item in attacks]
+    expect(seen == wanted, f"the sub-steps of the attack of {what}", wanted, seen)
+
+
 @then(parsers.re(r"(?P<first>\"[^\"]+\") and (?P<second>\"[^\"]+\") became untapped at the same time"))
 def became_untapped_together(table: Table, first: str, second: str) -> None:
     """Two cards untapped in one batch."""
@@ -97,3 +111,23 @@ def nobody_is_asked(table: Table) -> None:
     table.open()
     decision = table.engine.pending()
     expect(decision is None, "nobody is asked anything", None, decision)
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) is (?P<neg>not )?asked about (?P<what>{CARD})"))
+def is_asked_about(table: Table, who: str, neg: str | None, what: str) -> None:
+    """Which card the open question is about."""
+    decision = table.engine.pending()
+    seen = decision.about if decision is not None and decision.player == seat(who) else None
+    wanted = table.ref(card(what))
+    expect((seen == wanted) != bool(neg), f"{who} is {neg or ''}asked about {what}", wanted, seen)
+
+
+_WHY = {"a direct attack": "direct", "an empty deck": "deck-out", "an effect": "effect"}
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) has lost by (?P<why>{'|'.join(_WHY)})"))
+def has_lost_by(table: Table, who: str, why: str) -> None:
+    """That a player has lost, and the reason that the result names."""
+    result = table.view().result
+    lost = result is not None and seat(who) in result.losers and result.why == [_WHY[why]]
+    expect(lost, f"{who} has lost by {why}", _WHY[why], result)

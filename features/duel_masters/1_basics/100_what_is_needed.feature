@@ -92,6 +92,23 @@ Feature: Duel Masters 100 What is needed to play
       When the players show each other their decks
       Then the decks are refused
 
+    Scenario Outline: A <kind> card is brought among the hyperspatial cards
+      Given the game is about to begin
+      And Alice has a "<card>" in her hyperspatial zone
+      When the players show each other their decks
+      Then the decks are accepted
+
+      Examples:
+        | kind      | card        |
+        | dragheart | Hollow Fang |
+        | rule plus | House Rule  |
+
+    Scenario: A dragheart card is no card of the deck either
+      Given the game is about to begin
+      And Alice's deck holds a "Hollow Fang" instead of a "Field Hand"
+      When the players show each other their decks
+      Then the decks are refused
+
   @DM-100.3a @revisions-s-max
   Rule: 100.3a At most four hyperspatial cards have the same name, unless the card says otherwise
 
@@ -169,6 +186,12 @@ Feature: Duel Masters 100 What is needed to play
     Scenario: By 1.13 three GR cards have the same name where the card says that they may
       Given the game is about to begin
       And Alice brings 12 GR cards, three of them "Endless Gearling"
+      When the players show each other their decks
+      Then the decks are accepted
+
+    Scenario: By 1.13 this is said of GR cards only, and five hyperspatial cards have the same name
+      Given the game is about to begin
+      And Alice brings 8 hyperspatial cards, five of them "Sky Sleeper"
       When the players show each other their decks
       Then the decks are accepted
 

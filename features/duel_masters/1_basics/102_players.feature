@@ -22,10 +22,13 @@ Feature: Duel Masters 102 Players
 
     Scenario: With the next turn the other player is the turn player
       Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Lull" in her hand
       And Bob has an untapped "Tide Runner" in his mana zone
       And Bob has an "Insight" in his hand
       When everyone passes until Bob's main step
       Then it is Bob's turn
+      And Alice cannot play "Lull"
       And Bob may play "Insight"
 
     Scenario: An ability that speaks of the other player means Bob in Alice's turn

@@ -64,6 +64,12 @@ Feature: Duel Masters 103 Beginning a game
       Then that is refused
       And it is Bob's turn
 
+    @needs-events
+    Scenario: Who goes first is known before the first turn
+      Given the game is about to begin
+      When the decks are shuffled and Bob is to begin
+      Then these happened in this order: first player by Bob, turn start by Bob
+
   @DM-103.5
   Rule: 103.5 The first player's turn begins, and she does not draw in it
 

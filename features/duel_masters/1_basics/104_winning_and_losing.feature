@@ -75,6 +75,16 @@ Feature: Duel Masters 104 Winning and losing
       Then the game goes on
       And "Shield Splitter" is in Alice's graveyard
 
+    @needs-events
+    Scenario: A player who is beaten loses for a reason
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Bob has no cards in his shield zone
+      When Alice attacks Bob with "Grave Hound"
+      And everyone passes until the attack is over
+      Then these happened in this order, in one fight: attack of "Grave Hound", direct of "Grave Hound" upon Bob
+      And these happened in this order: direct of "Grave Hound" upon Bob, lose as direct by Bob
+
   @DM-104.2a
   Rule: 104.2a A player wins whose creature attacks an opponent without shields, if the attack is not changed
 
@@ -85,6 +95,8 @@ Feature: Duel Masters 104 Winning and losing
       When Alice attacks Bob with "Grave Hound"
       And everyone passes until the attack is over
       Then Alice wins the game
+      And Bob has lost by a direct attack
+      And it is the direct attack step
 
     Scenario: A player who could block and does not has lost
       Given it is Alice's attack step
@@ -195,6 +207,26 @@ Feature: Duel Masters 104 Winning and losing
       Then "Undying Oath" is in Bob's graveyard
       And the game goes on
 
+    Scenario: An attack on the player that is not changed is a direct attack
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Pack Drummer" in her battle zone
+      And Bob has an untapped "Pack Drummer" in his battle zone
+      When Alice attacks Bob with "Grave Hound"
+      And Alice breaks Bob's first shield
+      Then Alice has one card in her hand
+      And Bob has one card in his hand
+
+    Scenario: An attack that a blocker takes on is none
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has an untapped "Pack Drummer" in her battle zone
+      And Bob has an untapped "Gate Warden" in his battle zone
+      When Alice attacks Bob with "Grave Hound"
+      And Bob blocks with "Gate Warden"
+      Then "Gate Warden" is in Bob's graveyard
+      And Alice has no cards in her hand
+
   @DM-104.2b
   Rule: 104.2b A player wins at once when the opponent's deck runs out, be it for a moment
 
@@ -203,6 +235,7 @@ Feature: Duel Masters 104 Winning and losing
       And Alice's deck is "Field Hand", from the top
       When everyone passes until the game is over
       Then Bob wins the game
+      And Alice has lost by an empty deck
       And "Field Hand" is in Alice's hand
 
     Scenario: Who draws the last card but one has not
@@ -251,6 +284,8 @@ Feature: Duel Masters 104 Winning and losing
       And Alice has a "Flood of Pages" in her hand
       When Alice casts "Flood of Pages"
       Then the game is a draw
+      And Alice has lost by an empty deck
+      And Bob has lost by an empty deck
 
     Scenario: The other player's empty deck counts although the winner's own runs low
       Given it is Alice's main step
@@ -298,6 +333,27 @@ Feature: Duel Masters 104 Winning and losing
       Then "Undying Oath" is in Alice's graveyard
       And the game goes on
 
+    # docs/decisions/2001-duel-masters-both-decks-run-out.md
+    Scenario: Of two decks that run out one after the other the first one decides
+      Given it is Alice's main step
+      And Alice's deck is "Field Hand", from the top
+      And Bob's deck is "Field Hand", from the top
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Shared Study" in her hand
+      When Alice casts "Shared Study"
+      Then Bob wins the game
+      And Bob has no cards in his hand
+
+    @needs-events
+    Scenario: A game that both lose is drawn
+      Given it is Alice's main step
+      And Alice's deck is "Field Hand", from the top
+      And Bob's deck is "Field Hand", from the top
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Flood of Pages" in her hand
+      When Alice casts "Flood of Pages"
+      Then these happened in this order: announced of "Flood of Pages" by Alice, drawn
+
   @DM-104.2c
   Rule: 104.2c Effects win and lose games, and who wins and loses at the same time wins
 
@@ -307,6 +363,7 @@ Feature: Duel Masters 104 Winning and losing
       And Alice has a "Crown of Victory" in her hand
       When Alice casts "Crown of Victory"
       Then Alice wins the game
+      And Bob has lost by an effect
 
     Scenario: A player loses by an effect
       Given it is Alice's main step

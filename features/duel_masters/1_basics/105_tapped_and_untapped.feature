@@ -30,7 +30,8 @@ Feature: Duel Masters 105 Tapped and untapped
       And Alice has a tapped "Tide Runner" in her mana zone
       And Alice has an "Insight" in her hand
       When everyone passes until Alice's main step
-      And Alice casts "Insight"
+      Then Alice may play "Insight"
+      When Alice casts "Insight"
       Then "Insight" is in Alice's graveyard
 
     Scenario: A tapped creature does not block
@@ -92,6 +93,27 @@ Feature: Duel Masters 105 Tapped and untapped
       And "Ember Recruit" is tapped
       And "Tide Runner" is untapped
 
+    @needs-events
+    Scenario Outline: A creature that attacks <whom> is tapped before what its attack sets off
+      Given it is Alice's attack step
+      And Alice has an untapped "Scouting Hawk" in her battle zone
+      And Bob has a tapped "Lamp Squire" in his battle zone
+      When Alice attacks <aim> with "Scouting Hawk"
+      Then these happened in this order: turned of "Scouting Hawk" by Alice, attack of "Scouting Hawk" by Alice upon <aim>, draw by Alice
+
+      Examples:
+        | whom       | aim           |
+        | a player   | Bob           |
+        | a creature | "Lamp Squire" |
+
+    @needs-events
+    Scenario: Mana is tapped after a card has been announced and before it is used
+      Given it is Alice's main step
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has an "Insight" in her hand
+      When Alice casts "Insight"
+      Then these happened in this order: announced of "Insight", turned of "Tide Runner" by Alice, paid of "Insight" by Alice with "Tide Runner", played of "Insight"
+
   @DM-105.4
   Rule: 105.4 Players do not tap or untap cards at will
 
@@ -117,12 +139,14 @@ Feature: Duel Masters 105 Tapped and untapped
       And Alice has a "Winter Everywhere" in her hand
       And Bob has an untapped "Grave Hound" in his battle zone
       And Bob has an untapped "Tide Runner" in his mana zone
+      And Bob has an untapped "Insight" in his mana zone
       And Bob has a "Moss Giant" in his graveyard
       And Bob has a "Spark Runner" in his hand
       And Bob has a "Double Spring" in his shield zone
       When Alice casts "Winter Everywhere"
       Then "Grave Hound" is tapped
       And "Tide Runner" is tapped
+      And "Insight" is tapped
       And "Moss Giant" is not tapped
       And "Spark Runner" is not tapped
       And "Double Spring" is not tapped
@@ -203,6 +227,38 @@ Feature: Duel Masters 105 Tapped and untapped
       And "Grave Hound" is not upside down
       And "Iron Gauntlet" is not upside down
 
+    Scenario: A field that is turned upside down has been turned
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Roots Upturned" in her hand
+      And Alice has a "Quiet Meadow" in her battle zone
+      When Alice casts "Roots Upturned"
+      Then "Quiet Meadow" is upside down
+      And Alice has one card in her hand
+
+    Scenario Outline: A field <where> is not turned upside down
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Roots Upturned" in her hand
+      And Alice has <lying> in her <zone>
+      When Alice casts "Roots Upturned"
+      Then "Roots Upturned" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+      Examples:
+        | where                  | lying                         | zone        |
+        | in the graveyard       | a "Quiet Meadow"              | graveyard   |
+        | that is so already     | an upside-down "Quiet Meadow" | battle zone |
+
+    @needs-events
+    Scenario: Turning a field upside down is seen
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "World Upturned" in her hand
+      And Alice has a "Quiet Meadow" in her battle zone
+      When Alice casts "World Upturned"
+      Then these happened in this order: played of "World Upturned", reversed of "Quiet Meadow" by Alice
+
   @DM-105.6
   Rule: 105.6 A tapped card is not tapped any more, nor an untapped one untapped, though either may be chosen
 
@@ -250,3 +306,30 @@ Feature: Duel Masters 105 Tapped and untapped
       And everyone passes until nothing is waiting
       Then Alice has no cards in her hand
       And "Dawn Chorus" is in Alice's graveyard
+
+    Scenario: Only cards that become tapped have been tapped, each player's for himself
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Great Stillness" in her hand
+      And Alice has a tapped "Hush Bell" in her battle zone
+      And Alice has a tapped "Grave Hound" in her battle zone
+      And Bob has an untapped "Hush Bell" in his battle zone
+      And Bob has a tapped "Moss Giant" in his battle zone
+      When Alice casts "Great Stillness"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his hand
+      And Alice has one card in her hand
+
+    Scenario Outline: Tapping <which> creature is <doing> something
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Lulling Song" in her hand
+      And Bob has <which> "Grave Hound" in his battle zone
+      When Alice casts "Lulling Song"
+      Then Alice has <cards> in her hand
+      And "Lulling Song" is in Alice's graveyard
+
+      Examples:
+        | which       | doing     | cards    |
+        | an untapped | doing     | one card |
+        | a tapped    | not doing | no cards |

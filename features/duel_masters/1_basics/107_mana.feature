@@ -129,3 +129,28 @@ Feature: Duel Masters 107 Mana
         | one          | uses    |
         | Spark Runner | summons |
         | Quiet Meadow | deploys |
+
+    Scenario: A card with a 2 on its symbol pays a cost of one
+      Given it is Alice's main step
+      And Alice has an untapped "Double Spring" in her mana zone
+      And Alice has a "Bramble Pup" in her hand
+      When Alice tries to summon "Bramble Pup"
+      Then that is allowed
+      And "Bramble Pup" is in Alice's battle zone
+      And Alice has no untapped mana
+
+    Scenario: A cost of four is paid with four cards that give one mana each
+      Given it is Alice's main step
+      And Alice has five untapped "Field Hand" in her mana zone
+      And Alice has a "Double Spring" in her hand
+      When Alice summons "Double Spring"
+      Then "Double Spring" is in Alice's battle zone
+      And Alice has one untapped mana
+
+    Scenario: A card is tapped for the second civilization though the first gave mana enough
+      Given it is Alice's main step
+      And Alice has two untapped "Two-Stream Ford" in her mana zone
+      And Alice has an "Ash Thicket Twins" in her hand
+      When Alice summons "Ash Thicket Twins"
+      Then "Ash Thicket Twins" is in Alice's battle zone
+      And Alice has no untapped mana

@@ -20,6 +20,21 @@ Feature: Duel Masters 500 How turns and steps go
       And everyone passes until Alice's turn
       Then the steps of Bob's turn were turn start, draw, mana, main, attack, turn end
 
+    @needs-events
+    Scenario: An attack goes through its sub-steps in order
+      Given it is Alice's attack step
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice attacks Bob with "Grave Hound"
+      And Alice breaks Bob's first shield
+      Then the attack of "Grave Hound" went through attacker, blocker, battle, direct, attack end
+
+    @needs-events
+    Scenario: What is done in a step is done between its beginning and its end
+      Given it is Alice's main step
+      When everyone passes until Bob's turn
+      And everyone passes until Alice's turn
+      Then these happened in this order: phase start as draw by Bob, draw by Bob, phase end as draw by Bob
+
   @DM-500.2
   Rule: 500.2 A step ends when nothing is being resolved and the turn player does nothing more in it
 
@@ -160,6 +175,57 @@ Feature: Duel Masters 500 How turns and steps go
       Then Alice has no cards in her hand
       And it is Bob's turn
 
+    @needs-events
+    Scenario: An effect to the end of the step ends before the step does
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Short Draught" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice casts "Short Draught"
+      And Alice passes
+      Then these happened in this order: effect start, effect end, phase end as main by Alice
+
+    @needs-events
+    Scenario: An effect until the beginning of a turn ends after that turn has begun
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "Night Ward" in her hand
+      And Alice has an untapped "Grave Hound" in her battle zone
+      When Alice casts "Night Ward"
+      And everyone passes until Bob's turn
+      And everyone passes until Alice's turn
+      Then these happened in this order: turn start by Bob, turn start by Alice, effect end, draw by Alice
+
+    Scenario: An effect to the end of a sub-step is over in the next sub-step
+      Given it is Alice's attack step
+      And Alice has an untapped "Sudden Boar" in her battle zone
+      And Bob has an untapped "Gate Warden" in his battle zone
+      When Alice attacks Bob with "Sudden Boar"
+      And everyone passes until the blocker step
+      Then Alice has one card in her hand
+      And "Sudden Boar" has 1000 power
+
+    @needs-events
+    Scenario: It ends before the sub-step does
+      Given it is Alice's attack step
+      And Alice has an untapped "Sudden Boar" in her battle zone
+      When Alice attacks Bob with "Sudden Boar"
+      And Alice breaks Bob's first shield
+      Then these happened in this order: effect start, effect end, step end as attacker, step start as blocker
+
+    @needs-events
+    Scenario: A creature that is left without power as an effect ends is destroyed at once
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has an untapped "Grave Hound" in her mana zone
+      And Alice has a "Giant Draught" in her hand
+      And Alice has a "Long Blight" in her hand
+      And Alice has an untapped "Lamp Squire" in her battle zone
+      When Alice casts "Giant Draught"
+      And Alice casts "Long Blight"
+      And everyone passes until Bob's turn
+      Then these happened in this order: effect end, destroy of "Lamp Squire", turn end by Alice
+
   @DM-500.4
   Rule: 500.4 What happens at the beginning of a step or sub-step waits as that step begins
 
@@ -219,6 +285,24 @@ Feature: Duel Masters 500 How turns and steps go
       And everyone passes until nothing is waiting
       Then "Grave Hound" is in Alice's hand
       And it is the mana step
+
+    @needs-events
+    Scenario: It is resolved before what is done in that step
+      Given it is Alice's attack step
+      And Alice has an untapped "Direct Step Herald" in her battle zone
+      When Alice attacks Bob with "Direct Step Herald"
+      And Alice breaks Bob's first shield
+      Then these happened in this order: step start as direct, draw by Alice, broken by Bob
+
+    Scenario: A sub-step that is left out has no beginning
+      Given it is Alice's attack step
+      And Alice has an untapped "Bramble Knight" in her battle zone
+      And Alice has an untapped "Direct Step Herald" in her battle zone
+      And Bob has an untapped "Gate Warden" in his battle zone
+      When Alice attacks Bob with "Bramble Knight"
+      And Bob blocks with "Gate Warden"
+      Then "Gate Warden" is in Bob's graveyard
+      And Alice has no cards in her hand
 
   @DM-500.5
   Rule: 500.5 An extra turn comes right after the present one, and each extra turn is one turn more
@@ -280,6 +364,18 @@ Feature: Duel Masters 500 How turns and steps go
       When everyone passes until the next turn
       Then it is Alice's turn
 
+    Scenario: In his turn it is Bob who takes his extra turn first
+      Given it is Bob's main step
+      And Bob has two untapped "Tide Runner" in his mana zone
+      And Bob has a "Borrowed Time" in his hand
+      And Bob has a "Second Wind" in his hand
+      When Bob casts "Borrowed Time"
+      And Bob casts "Second Wind"
+      And everyone passes until the next turn
+      Then it is Bob's turn
+      When everyone passes until the next turn
+      Then it is Alice's turn
+
   @DM-500.6
   Rule: 500.6 The first player has no draw step in the first turn
 
@@ -301,3 +397,9 @@ Feature: Duel Masters 500 How turns and steps go
       When the decks are shuffled and Alice is to begin
       And everyone passes until Bob's mana step
       Then the steps of Alice's turn were turn start, mana, main, attack, turn end
+
+    @needs-events
+    Scenario: The draw step of the first turn is skipped between its neighbours
+      Given the game is about to begin
+      When the decks are shuffled and Alice is to begin
+      Then these happened in this order: phase end as turn-start by Alice, skipped as draw by Alice, phase start as mana by Alice

@@ -85,6 +85,30 @@ Feature: Duel Masters 501 Start of the turn
       And everyone passes until Alice's mana step
       Then Alice has three cards in her hand
 
+    Scenario: Each creature with Silent Skill may stay tapped by itself
+      Given it is Bob's main step
+      And Alice has a tapped "Silent Scribe" in her battle zone
+      And Alice has a tapped "Silent Ash" in her battle zone
+      When everyone passes until Alice's turn
+      Then Alice is asked about "Silent Scribe"
+      When Alice says yes
+      Then Alice is asked about "Silent Ash"
+      When Alice says no
+      And everyone passes until Alice's mana step
+      Then "Silent Scribe" is tapped
+      And "Silent Ash" is untapped
+      And Alice has two cards in her hand
+
+    Scenario: A creature that an effect keeps from untapping gives no effect of its Silent Skill
+      Given it is Bob's main step
+      And Alice has a tapped "Silent Scribe" in her battle zone
+      And Alice has an untapped "Deep Winter" in her battle zone
+      When everyone passes until Alice's turn
+      Then Alice is not asked about "Silent Scribe"
+      When everyone passes until Alice's mana step
+      Then "Silent Scribe" is tapped
+      And Alice has one card in her hand
+
   @DM-501.2 @revisions-s-max
   Rule: 501.2 After untapping, what triggers at the beginning of the turn is resolved, the turn player's first
 
@@ -231,4 +255,14 @@ Feature: Duel Masters 501 Start of the turn
       And Alice says no
       And everyone passes until Alice's mana step
       Then "Silent Scribe" is untapped
+      And Alice has one card in her hand
+
+    Scenario: By 1.13 the effect of a Silent Skill is resolved before the draw step
+      Given it is Bob's main step
+      And Alice has a tapped "Silent Ash" in her battle zone
+      And Alice has a "Lamp Squire" in her hand
+      When everyone passes until Alice's turn
+      And Alice says yes
+      And everyone passes until Alice's mana step
+      Then "Lamp Squire" is in Alice's graveyard
       And Alice has one card in her hand

@@ -82,6 +82,8 @@ Feature: Duel Masters 503 Mana step
       Given it is Bob's main step
       And Bob has an untapped "Barren Moon" in his battle zone
       And Alice has a "Lamp Squire" in her hand
+      When everyone passes until Alice's turn
+      Then Alice cannot charge "Lamp Squire"
       When everyone passes until Alice's main step
       And Alice tries to charge "Lamp Squire"
       Then that is refused

@@ -132,3 +132,37 @@ Feature: Duel Masters 504 Main step
       And Alice crosses "Iron Gauntlet" to "Moss Giant"
       Then "Iron Gauntlet" is crossed to "Moss Giant"
       And Alice has no untapped mana
+
+    Scenario: A cross gear is not crossed again to the creature that has it
+      Given it is Alice's main step
+      And Alice has an "Iron Gauntlet" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has four untapped "Ember Recruit" in her mana zone
+      When Alice crosses "Iron Gauntlet" to "Grave Hound"
+      And Alice tries to cross "Iron Gauntlet" to "Grave Hound"
+      Then that is refused
+
+    Scenario: A cross gear is not crossed to a card that is no creature
+      Given it is Alice's main step
+      And Alice has an "Iron Gauntlet" in her battle zone
+      And Alice has a "Quiet Meadow" in her battle zone
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      When Alice tries to cross "Iron Gauntlet" to "Quiet Meadow"
+      Then that is refused
+
+    Scenario: A card that is no cross gear is not crossed
+      Given it is Alice's main step
+      And Alice has an untapped "Ember Recruit" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has two untapped "Spark Runner" in her mana zone
+      When Alice tries to cross "Ember Recruit" to "Grave Hound"
+      Then that is refused
+
+    @needs-events
+    Scenario: A cross gear is crossed after its cost has been paid
+      Given it is Alice's main step
+      And Alice has an "Iron Gauntlet" in her battle zone
+      And Alice has an untapped "Grave Hound" in her battle zone
+      And Alice has two untapped "Ember Recruit" in her mana zone
+      When Alice crosses "Iron Gauntlet" to "Grave Hound"
+      Then these happened in this order: paid of "Iron Gauntlet" by Alice, attached as gear of "Iron Gauntlet" by Alice upon "Grave Hound"
