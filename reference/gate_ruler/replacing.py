@@ -13,7 +13,7 @@ from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import ReplaceEvent
 from reference.gate_ruler import costs, damage, preparation
 from reference.gate_ruler.state import GateGame, rule
-from reference.gate_ruler.zones import can_move, move
+from reference.gate_ruler.zones import can_move, move, together
 from reference.kernel import ask, effects, perform, select
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow, place
@@ -172,7 +172,7 @@ def bury(
         origin = card.place
         if (yield from _goes(game, card, place("graveyard", card.owner), verb, by, source)):
             going.append((card, origin))
-    with game.log.together():
+    with together(game):
         for card, origin in going:
             if card.place is origin:
                 move(game, card, place("graveyard", card.owner), verb, by, source)

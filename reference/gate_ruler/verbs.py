@@ -20,7 +20,7 @@ from reference.gate_ruler import playing, replacing
 from reference.gate_ruler.charges import add_charge
 from reference.gate_ruler.destruction import add_destruction
 from reference.gate_ruler.state import GateGame, rule
-from reference.gate_ruler.zones import turn_card
+from reference.gate_ruler.zones import together, turn_card
 from reference.kernel import ask, chance, perform, select
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, place
@@ -79,7 +79,7 @@ def _move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
     """15-3, 15-18: put cards into a zone, a unit without the gate into a zone of the player's choice."""
     things = _cards((yield from select.things(game, instr.what, ctx)))
     ctx.did = False
-    with game.log.together():
+    with together(game):
         before = game.clock
         for card in things:
             seat = card.owner if instr.seat is None else select.player(game, instr.seat, ctx)

@@ -1,8 +1,12 @@
 """Section 3: the zones, and moving a card from one to another."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from duelproof.port import Place, Seat
 from reference.gate_ruler.concealment import kept_out
 from reference.gate_ruler.state import Attack, GateGame, rule
+from reference.kernel import effects
 from reference.kernel.book import ZoneKind
 from reference.kernel.game import Card
 from reference.kernel.triggers import happen
@@ -59,6 +63,7 @@ def move(
         return False
     wanted = game.log.wanted
     seen = seen_by(ZONES[origin.zone], card) if wanted else frozenset()
+    as_was = _as_was(game, card, origin, to)
     if origin.zone == "set" and to.zone != "set" and card.face == "down":
         _reveal_set(game, card)
     under = card.under
@@ -90,15 +95,43 @@ def move(
         game,
         "move",
         card=card,
-        player=card.controller,
+        player=card.controller if as_was is None else as_was.controller,
         origin=origin,
         place=to,
         name=verb,
         by=by,
         source=source,
         under=under,
+        as_was=as_was,
     )
+    if game.gone and not game.log.held:
+        game.gone.clear()
     return True
+
+
+@contextmanager
+def together(game: GateGame) -> Iterator[None]:
+    """Within, cards move simultaneously: abilities of those that leave see the others leave (14-9e)."""
+    with game.log.together():
+        yield
+    if not game.log.held:
+        game.gone.clear()
+
+
+@rule("14-9e-1", "14-9e-2", "14-9e-3", "14-14a", "14-14a-1")
+def _as_was(game: GateGame, card: Card, origin: Place, to: Place) -> Card | None:
+    """14-9e, 14-14a: the card as abilities look at it that wait for its move, if not where it comes to.
+
+    A card that leaves play is seen as it was there, and remembered so; one that is hidden now, as it was
+    when it was revealed.
+    """
+    if origin.zone in IN_PLAY and to.zone not in IN_PLAY:
+        card.last = effects.remember(game, card)
+        game.gone.append(card.last)
+        return card.last
+    if "move" in game.heard and origin.zone not in _HIDDEN and to.zone in _HIDDEN:
+        return effects.remember(game, card)
+    return None
 
 
 @rule("3-2f-1", "15-3a-1")

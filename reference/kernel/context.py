@@ -16,7 +16,8 @@ class Happening:
     """An event as triggers see it: its kind (docs/port.md), and to whom, where and by what it happened.
 
     ``source`` is the card that does it, ``by`` the player who does it; ``under`` are the cards that were
-    linked to a card that moved, before it did.
+    linked to a card that moved, before it did. ``as_was`` is that card before it moved, where an ability is
+    to look at it so.
     """
 
     kind: str
@@ -29,6 +30,7 @@ class Happening:
     source: Card | None = None
     by: Seat | None = None
     under: Sequence[Card] = ()
+    as_was: Card | None = None
 
 
 @dataclass(slots=True, eq=False)

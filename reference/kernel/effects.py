@@ -4,6 +4,7 @@ Where nothing lasts and no card has a static ability, every question is answered
 """
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -178,6 +179,8 @@ def changes(game: Game, kind: type[Any], about: str = "") -> bool:
 
 def number(game: Game, card: Card, trait: str) -> int | None:
     """A number of a card as it is now (power, hp, strike, cost, life); None where it has none."""
+    if card.known is not None:
+        return _or_none(getattr(card.known, trait))
     printed = getattr(card.spec.faces[card.side].traits, trait)
     if printed is msgspec.UNSET:
         return None
@@ -198,6 +201,10 @@ def number(game: Game, card: Card, trait: str) -> int | None:
     return value
 
 
+def _or_none(value: Any) -> int | None:
+    return None if value is msgspec.UNSET else value
+
+
 def of_player(game: Game, seat: Seat, trait: str, base: int) -> int:
     """A number of a player that abilities change (how many cards he may charge, ...)."""
     if not changes(game, Modify, trait):
@@ -209,6 +216,8 @@ def of_player(game: Game, seat: Seat, trait: str, base: int) -> int:
 
 def words(game: Game, card: Card, trait: str) -> list[str]:
     """The types, colours or races of a card as it is now."""
+    if card.known is not None:
+        return list(getattr(card.known, trait))
     value: list[str] = getattr(card.spec.faces[card.side].traits, trait)
     if not game.lasting and (SetTrait, trait) not in game.sayings:
         return value
@@ -234,6 +243,8 @@ def other_abilities(game: Game) -> bool:
 
 def abilities(game: Game, card: Card) -> list[Ability]:
     """The abilities of a card as it is now: printed and gained, less lost."""
+    if card.known is not None:
+        return card.had
     if not other_abilities(game):
         return card.abilities
     found = list(card.abilities)
@@ -245,7 +256,7 @@ def abilities(game: Game, card: Card) -> list[Ability]:
 
 def keyword(game: Game, card: Card, word: str) -> Ability | None:
     """The keyword ability of that name, if the card has it now."""
-    if word not in card.keywords and not other_abilities(game):
+    if word not in card.keywords and card.known is None and not other_abilities(game):
         return None
     for ability in abilities(game, card):
         if ability.keyword == word:
@@ -268,6 +279,16 @@ def permitted(game: Game, action: str, thing: Thing) -> bool:
 def required(game: Game, action: str, thing: Thing) -> bool:
     """Whether an effect says that the card must do this if it can."""
     return changes(game, Require, action) and any(True for _ in _upon(game, thing, Require, action))
+
+
+def remember(game: Game, card: Card) -> Card:
+    """A memory of a card, with all that it is now and where; it is on no table and does not change."""
+    memory = copy(card)
+    memory.under = list(card.under)
+    memory.known = traits(game, card)
+    memory.had = abilities(game, card)
+    memory.last = None
+    return memory
 
 
 def traits(game: Game, card: Card) -> Traits:

@@ -37,6 +37,7 @@ class Card:
 
     ``since`` is the game's clock when it came to its zone; ``life`` counts how often it became a new object.
     A ``pending`` card is being used and does not count where it still lies. ``host`` is the card it hangs on.
+    ``last`` is how it was when it last left play: such a memory has in ``known`` and ``had`` what it was like.
     """
 
     ref: Ref
@@ -60,6 +61,9 @@ class Card:
     pending: bool = False
     host: "Card | None" = None
     hung_as: str | None = None
+    last: "Card | None" = None
+    known: Traits | None = None
+    had: list[Ability] = field(default_factory=list)
 
     @property
     def printed(self) -> Traits:
@@ -134,6 +138,7 @@ class Game:
     lasting: list[Any] = field(default_factory=list)
     waiting: list[Any] = field(default_factory=list)
     delayed: list[Any] = field(default_factory=list)
+    gone: list[Card] = field(default_factory=list)
 
     def zone(self, zone: str, seat: Seat | None = None, slot: str | None = None) -> list[Card]:
         """The cards of a zone, top or earliest first.

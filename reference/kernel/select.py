@@ -150,6 +150,13 @@ def covers(game: Game, what: Select, thing: Thing, ctx: Context) -> bool:
     return thing in found(game, what, ctx)
 
 
+def as_known(game: Game, thing: Thing) -> Thing:
+    """A card, or what it was like when it last left play if it is not there any more."""
+    if isinstance(thing, str) or thing.last is None or thing.place.zone in game.book.in_play:
+        return thing
+    return thing.last
+
+
 def _meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
     """The cards that a filter means."""
     zones = wanted.zones or game.book.in_play
@@ -163,7 +170,17 @@ def exists(game: Game, what: Select, ctx: Context) -> bool:
     """Whether there is a thing of a selection, without looking for more than one."""
     if what.which in ("all", "choose", "random"):
         return next(_meant(game, what.filter or Filter(), ctx), None) is not None
-    return bool(found(game, what, ctx))
+    if what.filter is None or what.which in ("top", "bottom"):
+        return bool(found(game, what, ctx))
+    known = [as_known(game, thing) for thing in _spoken_of(game, what, ctx)]
+    return any(isinstance(card, Card) and matches(game, card, what.filter, ctx) for card in known)
+
+
+def _spoken_of(game: Game, what: Select, ctx: Context) -> list[Thing]:
+    """The things of a selection for somebody who asks what they are like: targets that are gone too."""
+    if what.which == "target":
+        return [thing for thing, _ in ctx.targets.get(what.key or "target", [])]
+    return found(game, what, ctx)
 
 
 def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
@@ -276,17 +293,19 @@ def _calculated(game: Game, calc: Calc, ctx: Context) -> int:
     if op == "event":
         return 0 if ctx.event is None else ctx.event.amount
     if op in ("count", "trait", "sum", "highest", "lowest"):
-        present = found(game, calc.what, ctx) if calc.what is not None else []
         if op == "count":
-            return len(present)
-        values = [
-            effects.number(game, thing, calc.trait or "power") or 0
-            for thing in present
-            if isinstance(thing, Card)
-        ]
+            return len(found(game, calc.what, ctx)) if calc.what is not None else 0
+        present = _spoken_of(game, calc.what, ctx) if calc.what is not None else []
+        known = [as_known(game, thing) for thing in present]
+        values = [_number_of(game, card, calc.trait or "power") for card in known if isinstance(card, Card)]
         return _summary(op, values)
     args = [amount(game, arg, ctx) for arg in calc.args]
     return _arithmetic(game, op, args)
+
+
+def _number_of(game: Game, card: Card, trait: str) -> int:
+    """A number of a card, 0 where it has none; the damage on it is one too."""
+    return card.damage if trait == "damage" else effects.number(game, card, trait) or 0
 
 
 def _summary(op: str, values: list[int]) -> int:

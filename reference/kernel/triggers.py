@@ -82,20 +82,22 @@ def would_hear(game: Game, kind: str, once: Once | None = None, **about: Any) ->
 
 
 def _listening(game: Game, event: Happening, once: Once | None) -> Iterator[tuple[Card, Ability, Context]]:
-    """The abilities of cards that trigger by an event."""
+    """The abilities of cards that trigger by an event, of those too that are just leaving."""
+    gone = {memory.ref: memory for memory in game.gone}
     changed = effects.other_abilities(game)
-    for card in game.cards.values() if changed else game.hearing.get(event.kind, ()):
-        for ability in effects.abilities(game, card) if changed else card.abilities:
+    for card in game.cards.values() if changed or gone else game.hearing.get(event.kind, ()):
+        was = gone.get(card.ref, card)
+        for ability in effects.abilities(game, was) if changed or was is not card else card.abilities:
             trigger = ability.trigger
             if trigger is None or trigger.on != event.kind or (trigger.self_only and event.card is not card):
                 continue
-            if not _works_then(game, card, ability, event):
+            if not select.works(game, was, ability) and not _works_then(game, card, ability, event):
                 continue
             if game.book.may_trigger is not None and not game.book.may_trigger(game, card, ability):
                 continue
             if once is not None and (card.ref, ability.id) in once:
                 continue
-            ctx = Context(controller=card.controller, source=card, ability=ability, event=event)
+            ctx = Context(controller=was.controller, source=card, ability=ability, event=event)
             if hears(game, trigger, event, ctx) and (
                 ability.needs is None or not game.book.needs_at_once or select.holds(game, ability.needs, ctx)
             ):
@@ -136,7 +138,8 @@ def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
     if not _is_by(game, trigger, event, ctx):
         return False
     if trigger.who is not None:
-        return event.card is not None and select.matches(game, event.card, trigger.who, ctx)
+        seen = event.as_was or event.card
+        return seen is not None and select.matches(game, seen, trigger.who, ctx)
     return trigger.state is None or select.holds(game, trigger.state, ctx)
 
 
@@ -148,4 +151,5 @@ def _is_by(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool
         return False
     if trigger.by is None:
         return True
-    return event.source is not None and select.matches(game, event.source, trigger.by, ctx)
+    doer = None if event.source is None else select.as_known(game, event.source)
+    return isinstance(doer, Card) and select.matches(game, doer, trigger.by, ctx)
