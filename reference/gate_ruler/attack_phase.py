@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from duelproof.port import OTHER, Cause, Option, Seat
 from duelproof.port.abilities import Cost
-from reference.gate_ruler import costs, replacing
+from reference.gate_ruler import costs, dealing
 from reference.gate_ruler.gate_process import gate_process
 from reference.gate_ruler.rulers import EACH_RULER
 from reference.gate_ruler.state import Attack, GateGame, amount, attacked, frontmost, rule
@@ -227,7 +227,7 @@ def _deal_combat(game: GateGame, source: Card, target: Card, trait: str) -> Flow
     """8-6d-3: combat damage of one card to another."""
     with game.log.caused(Cause(by="fight", source=source.ref, player=source.controller)):
         points = amount(game, source, trait)
-        yield from replacing.deal(game, source.controller, source, [(target, points)], combat=True)
+        yield from dealing.deal(game, source.controller, source, [(target, points)], combat=True)
 
 
 @rule("8-7a", "8-7b", "8-7c-1", "8-7c-2")

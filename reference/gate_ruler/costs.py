@@ -8,10 +8,11 @@ import msgspec
 from duelproof.port import Cause, Seat
 from duelproof.port.abilities import ChangeCost, Cost
 from duelproof.port.selections import Filter
+from reference.gate_ruler import replacing
 from reference.gate_ruler.destruction import add_destruction
 from reference.gate_ruler.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame, GateItem, amount, rule
-from reference.gate_ruler.zones import move, turn_card
+from reference.gate_ruler.zones import turn_card
 from reference.kernel import ask, effects, select
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow, Rewind, place
@@ -228,24 +229,29 @@ def pay(
                 add_destruction(game, seat, paying, by_rules=False, source=source)
                 continue
             for card in paying:
-                _PAYING[part.kind](game, card)
+                yield from _PAYING[part.kind](game, seat, card, source)
 
 
 @rule("15-15a")
-def _exhaust(game: GateGame, card: Card) -> None:
+def _exhaust(game: GateGame, seat: Seat, card: Card, source: Card) -> Flow[None]:
     """15-15a: to pay resources is to exhaust them."""
     turn_card(game, card, ready=False)
+    yield from ()
 
 
-def _discard(game: GateGame, card: Card) -> None:
-    move(game, card, place("graveyard", card.owner), "discard")
+@rule("14-15f")
+def _discard(game: GateGame, seat: Seat, card: Card, source: Card) -> Flow[None]:
+    """14-15f: the player who discards a card as a cost has moved it."""
+    yield from replacing.put(game, card, place("graveyard", card.owner), "discard", seat, source)
 
 
-def _put_away(game: GateGame, card: Card) -> None:
-    move(game, card, place("graveyard", card.owner), "put")
+@rule("14-15f")
+def _put_away(game: GateGame, seat: Seat, card: Card, source: Card) -> Flow[None]:
+    """14-15f: the player who puts a charge away as a cost has moved it."""
+    yield from replacing.put(game, card, place("graveyard", card.owner), "put", seat, source)
 
 
-_PAYING: dict[str, Callable[[GateGame, Card], None]] = {
+_PAYING: dict[str, Callable[[GateGame, Seat, Card, Card], Flow[None]]] = {
     "resources": _exhaust,
     "exhaust_self": _exhaust,
     "discard": _discard,

@@ -51,6 +51,8 @@ def resolve_damage(game: GateGame, item: GateItem) -> None:
             if target.life != life or not _can_be_hurt(target) or points < 1:
                 continue
             target.damage += points
+            if item.source is not None:
+                game.hurt[target.ref] = item.source  # 14-15e
             game.tick()
             kind = "combat" if item.combat else "effect"
             if game.log.wanted:

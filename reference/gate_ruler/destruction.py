@@ -6,11 +6,14 @@ from reference.kernel.game import Card
 from reference.kernel.triggers import happen
 
 
-@rule("12-4b", "12-4b-1", "12-4b-2", "12-4b-2a", "12-4b-3", "12-4b-3a", "15-12a")
+@rule("12-4b", "12-4b-1", "12-4b-2", "12-4b-2a", "12-4b-3", "12-4b-3a", "14-15e", "15-12a")
 def add_destruction(
     game: GateGame, controller: Seat, cards: list[Card], by_rules: bool, source: Card | None = None
 ) -> None:
-    """12-4b: put one destruction process on the gate; from now these cards count as destroyed."""
+    """12-4b: put one destruction process on the gate; from now these cards count as destroyed.
+
+    By the rules each is destroyed by the source of the damage that it was just dealt (14-15e).
+    """
     game.put_on_gate(
         GateItem(
             oid=game.oid("destruction"),
@@ -22,4 +25,5 @@ def add_destruction(
         )
     )
     for card in cards:
-        happen(game, "destroyed", card=card, player=card.controller, place=card.place, source=source)
+        doer = game.hurt.get(card.ref) if by_rules else source
+        happen(game, "destroyed", card=card, player=card.controller, place=card.place, source=doer)

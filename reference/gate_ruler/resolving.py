@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from duelproof.port import Cause
 from duelproof.port.events import By
-from reference.gate_ruler import damage, drive, replacing, rules_effects, targets
+from reference.gate_ruler import automatic, damage, drive, replacing, rules_effects, targets
 from reference.gate_ruler.state import GateGame, GateItem, rule
 from reference.kernel import perform
 from reference.kernel.game import Flow, place
@@ -58,6 +58,8 @@ def _resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
     """14-3c-3: do what the ability says and remove it; a countering card then goes to the graveyard."""
     yield from _perform(game, item)
     game.take_off_gate(item)
+    if game.shown:
+        automatic.conceal(game, item.oid)
     card = item.source
     if card is not None and item.origin is not None and card.place.zone == "counter":
         yield from replacing.put(game, card, place("graveyard", card.owner), "rule")

@@ -23,6 +23,7 @@ def apply_rules_effects(game: GateGame) -> Flow[bool]:
     started = game.added, game.clock
     with game.log.caused(_RULE):
         yield from _apply(game)
+    game.hurt.clear()
     return (game.added, game.clock) != started
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from duelproof.port import OTHER, SEATS, Option, Place, Seat
+from duelproof.port import OTHER, SEATS, Option, Place, Ref, Seat
 from duelproof.port.abilities import Ability, ChangeCost, Cost
 from reference.gate_ruler.rulers import RulerRules
 from reference.kernel import effects
@@ -98,7 +98,10 @@ class GateGame(Game):
     ``settled`` is the clock at the end of the last system process; ``instants`` and ``forced`` say whether
     any card of the game can be played or used out of turn or has Forced Reveal, ``activators`` are those with
     activated abilities. ``named`` counts the plays of abilities with limits on their names (14-6a-1).
-    ``replaced`` is what replacement effects are replacing at this moment.
+    ``replaced`` is what replacement effects are replacing at this moment. ``hurt`` tells what dealt damage to
+    which card since rules effects were last executed, ``fulfilled`` which abilities wait for a status that is
+    there, ``shown`` which hidden card was revealed where for what triggered. ``gathering`` says that cards
+    are moving simultaneously.
     """
 
     rules: dict[Seat, RulerRules] = field(default_factory=dict)
@@ -111,6 +114,10 @@ class GateGame(Game):
     added: int = 0
     attack: Attack | None = None
     settled: int = -1
+    gathering: int = 0
+    hurt: dict[Ref, Card] = field(default_factory=dict)
+    shown: dict[str, tuple[Card, Place]] = field(default_factory=dict)
+    fulfilled: set[tuple[Ref, int, str]] = field(default_factory=set)
     replaced: list[tuple[object, ...]] = field(default_factory=list)
     instants: bool = False
     activators: list[Card] = field(default_factory=list)

@@ -1,7 +1,7 @@
 """Section 11: the system process: rules effects first, then triggered abilities, one at a time."""
 
 from duelproof.port import OTHER, Option, Seat
-from reference.gate_ruler import icons, playing
+from reference.gate_ruler import automatic, icons, playing
 from reference.gate_ruler.rules_effects import apply_rules_effects, is_due
 from reference.gate_ruler.state import GateGame, rule
 from reference.kernel import ask
@@ -21,6 +21,10 @@ def system_process(game: GateGame) -> Flow[None]:
     while True:
         while is_due(game) and (yield from apply_rules_effects(game)):
             pass
+        game.hurt.clear()
+        automatic.watch_statuses(game)
+        if game.waiting:
+            yield from automatic.reveal_hidden(game)
         if not game.waiting or not (yield from play_triggered(game)):
             game.settled = game.clock
             return
@@ -28,13 +32,19 @@ def system_process(game: GateGame) -> Flow[None]:
 
 @rule("14-9c", "14-9d")
 def play_triggered(game: GateGame) -> Flow[bool]:
-    """14-9c: the active player plays one of her triggered abilities, or if she has none the other does."""
+    """14-9c: the active player plays one of her triggered abilities, or if she has none the other does.
+
+    What triggered more than once is one ability to choose, whose count goes down by one.
+    """
     waiting = _of(game, game.active)
     player: Seat = game.active
     if not waiting:
         player = OTHER[player]
         waiting = _of(game, player)
-    options = [Option(object=each.oid, card=each.source.ref, value=each.ability.id) for each in waiting]
+    first: dict[tuple[str, str], Waiting] = {}
+    for each in waiting:
+        first.setdefault((each.source.ref, each.ability.id), each)
+    options = [Option(object=each.oid, card=ref, value=ability) for (ref, ability), each in first.items()]
     chosen = yield from ask.one(game, player, "trigger", options)
     ability = next(each for each in waiting if each.oid == chosen.object)
     game.waiting.remove(ability)
@@ -44,6 +54,8 @@ def play_triggered(game: GateGame) -> Flow[bool]:
         yield from playing.play_set_card(game, ability)
     else:
         yield from playing.play_triggered_ability(game, ability)
+    if game.shown and all(item.oid != ability.oid for item in game.gate):
+        automatic.conceal(game, ability.oid)
     return True
 
 

@@ -2,7 +2,7 @@
 
 from duelproof.port import OTHER, SEATS, Cause, Seat
 from reference.gate_ruler import drive as driving
-from reference.gate_ruler import limits, replacing
+from reference.gate_ruler import automatic, limits, replacing
 from reference.gate_ruler.attack_phase import attack_phase
 from reference.gate_ruler.gate_process import gate_process
 from reference.gate_ruler.main_phase import clear_drive_zone
@@ -21,6 +21,7 @@ def play(game: GateGame) -> Flow[None]:
     """6-1a: turns alternate until the game ends, each with its phases in order."""
     if game.door == "setup":
         yield from prepare(game)
+    automatic.begin(game)
     if game.door == "main":
         set_caps(game)
         yield from _main_phase_actions(game)
@@ -148,6 +149,7 @@ def unhurt_units(game: GateGame) -> None:
 def end_effects(game: GateGame) -> None:
     """6-5c-2, 14-13e-1: what lasts until the end of this turn is over, and what waits for the next time."""
     effects.end(game, "turn", "step", "next")
+    game.delayed = [delayed for delayed in game.delayed if delayed.until != "turn"]
 
 
 @rule("6-5e")

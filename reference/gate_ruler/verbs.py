@@ -15,8 +15,8 @@ from duelproof.port.abilities import (
     Turn,
 )
 from reference.gate_ruler import damage as damaging
+from reference.gate_ruler import dealing, playing, replacing, rules_effects
 from reference.gate_ruler import drive as driving
-from reference.gate_ruler import playing, replacing
 from reference.gate_ruler.charges import add_charge
 from reference.gate_ruler.destruction import add_destruction
 from reference.gate_ruler.state import GateGame, rule
@@ -117,12 +117,12 @@ def _damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
     points = select.amount(game, instr.n, ctx)
     hit = [_as_card(game, thing) for thing in (yield from select.things(game, instr.what, ctx))]
     ctx.did = bool(hit)
-    points = yield from replacing.base_damage(game, ctx, points)
+    points = yield from dealing.base_damage(game, ctx, points)
     dealt = [(card, points) for card in hit]
     if instr.divide:
         shares = ctx.shares.get(instr.what.key or "target", [])
         dealt = [(card, share) for thing, share in shares if (card := _as_card(game, thing)) in hit]
-    yield from replacing.deal(game, ctx.controller, ctx.source, dealt)
+    yield from dealing.deal(game, ctx.controller, ctx.source, dealt)
 
 
 @rule("7-1b", "15-16a", "15-16a-1", "15-16a-2")

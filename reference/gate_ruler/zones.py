@@ -104,7 +104,7 @@ def move(
         under=under,
         as_was=as_was,
     )
-    if game.gone and not game.log.held:
+    if game.gone and not game.gathering:
         game.gone.clear()
     return True
 
@@ -112,10 +112,14 @@ def move(
 @contextmanager
 def together(game: GateGame) -> Iterator[None]:
     """Within, cards move simultaneously: abilities of those that leave see the others leave (14-9e)."""
-    with game.log.together():
-        yield
-    if not game.log.held:
-        game.gone.clear()
+    game.gathering += 1
+    try:
+        with game.log.together():
+            yield
+    finally:
+        game.gathering -= 1
+        if not game.gathering:
+            game.gone.clear()
 
 
 @rule("14-9e-1", "14-9e-2", "14-9e-3", "14-14a", "14-14a-1")

@@ -37,7 +37,7 @@ class Card:
 
     ``since`` is the game's clock when it came to its zone; ``life`` counts how often it became a new object.
     A ``pending`` card is being used and does not count where it still lies. ``host`` is the card it hangs on.
-    ``last`` is how it was when it last left play: such a memory has in ``known`` and ``had`` what it was like.
+    ``last`` is how it was when it last left play: such a memory has in ``known`` and ``had`` what it was.
     """
 
     ref: Ref

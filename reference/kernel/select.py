@@ -112,7 +112,7 @@ def _stands(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
         (wanted.turned is None or wanted.turned == card.turned)
         and (wanted.face is None or wanted.face == card.face)
         and (wanted.damaged is None or wanted.damaged == (card.damage > 0))
-        and not (wanted.other and card is ctx.source)
+        and not (wanted.other and ctx.source is not None and card.ref == ctx.source.ref)
         and (wanted.owner is None or card.owner in players(game, wanted.owner, ctx))
         and (wanted.controller is None or card.controller in players(game, wanted.controller, ctx))
         and (not wanted.places or str(card.place.slot) in wanted.places)

@@ -13,7 +13,7 @@ from reference.kernel.game import Card, Game
 
 @dataclass(slots=True, eq=False)
 class Waiting:
-    """A triggered ability that waits to be played or resolved."""
+    """A triggered ability that waits to be played or resolved; ``shown`` if its card was revealed for it."""
 
     oid: str
     ability: Ability
@@ -21,6 +21,7 @@ class Waiting:
     controller: Seat
     event: Happening
     ctx: Context
+    shown: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -48,7 +49,7 @@ def happen(game: Game, kind: str, once: Once | None = None, **about: Any) -> Non
     if kind not in game.heard:
         return
     event = Happening(kind, **about)
-    for card, ability, ctx in list(_listening(game, event, once)):
+    for card, ability, ctx in list(listening(game, event, once)):
         wait(game, ability, card, ctx)
         if once is not None:
             once.add((card.ref, ability.id))
@@ -75,13 +76,13 @@ def would_hear(game: Game, kind: str, once: Once | None = None, **about: Any) ->
     if kind not in game.heard:
         return False
     event = Happening(kind, **about)
-    return any(True for _ in _listening(game, event, once)) or any(
+    return any(True for _ in listening(game, event, once)) or any(
         delayed.trigger.on == kind and hears(game, delayed.trigger, event, delayed.ctx)
         for delayed in game.delayed
     )
 
 
-def _listening(game: Game, event: Happening, once: Once | None) -> Iterator[tuple[Card, Ability, Context]]:
+def listening(game: Game, event: Happening, once: Once | None) -> Iterator[tuple[Card, Ability, Context]]:
     """The abilities of cards that trigger by an event, of those too that are just leaving."""
     gone = {memory.ref: memory for memory in game.gone}
     changed = effects.other_abilities(game)

@@ -1,7 +1,9 @@
 """Sections 14-7 to 14-15: abilities and effects, and the choices that they leave."""
 
-from pytest_bdd import parsers, then
+from pytest_bdd import parsers, then, when
 
+from duelproof.port import Option
+from steps.common.script import offered, play
 from steps.common.table import Table, all_cards
 from steps.common.thens import expect
 from steps.common.words import CARD, SEAT, card, card_names, seat
@@ -18,6 +20,21 @@ def chooses_between(table: Table, who: str, cards: str) -> None:
     names = {each.ref: each.name for each in all_cards(table.view())}
     seen = sorted(names.get(option.card) or "" for option in decision.options) if decision else []
     expect(seen == wanted, f"{who} chooses between {cards}", wanted, seen)
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) plays the ability of (?P<what>{CARD}) first"))
+def plays_ability_first(table: Table, who: str, what: str) -> None:
+    """Of the abilities that have triggered, chooses the one of a card."""
+    ref = table.ref(card(what))
+    chosen = next((option for option in offered(table, seat(who)) if option.card == ref), Option(card=ref))
+    play(table, seat(who), chosen)
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) may say yes or no"))
+def may_say_yes_or_no(table: Table, who: str) -> None:
+    """A player is asked whether to do something optional."""
+    seen = {option.value for option in offered(table, seat(who))}
+    expect(seen == {True, False}, f"{who} may say yes or no", {True, False}, seen)
 
 
 @then(parsers.re(rf"the damage on the gate for (?P<what>{CARD}) is (?P<amount>\d+)"))

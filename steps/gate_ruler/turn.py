@@ -11,14 +11,15 @@ from steps.common.words import COUNT, SEAT, card_names, count, seat
 
 @given(
     parsers.re(
-        rf"(?P<who>{SEAT}) has the opponent's face-down (?P<name>\"[^\"]+\")"
-        r" in (?:her|his) (?P<place>drive zone)"
+        rf"(?P<who>{SEAT}) has the opponent's (?P<down>face-down )?(?P<name>\"[^\"]+\")"
+        r" in (?:her|his) (?P<place>[a-z ]+ zone)"
     )
 )
-def has_an_opponents_card(table: Table, who: str, name: str, place: str) -> None:
+def has_an_opponents_card(table: Table, who: str, down: str | None, name: str, place: str) -> None:
     """A card that the other player brought into the game."""
-    zone, _ = table.setting.words.place(place, seat(who))
-    table.put(seat(who), zone, name.strip('"'), owner=OTHER[seat(who)], face="down")
+    zone, slot = table.setting.words.place(place, seat(who))
+    face = "down" if down else None
+    table.put(seat(who), zone, name.strip('"'), at=slot, owner=OTHER[seat(who)], face=face)
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) readies (?P<cards>(?:{COUNT}) \"[^\"]+\")"))

@@ -1,0 +1,469 @@
+Feature: Gate Ruler 14-9 Automatic abilities
+
+  @GR-14-9a
+  Rule: 14-9a An automatic ability is played by itself when its condition is met
+
+    Scenario: A unit goes to the graveyard and the ability that waits for that is played
+      Given it is Alice's main phase
+      And Alice has a "Twin Bells" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      Then from its top the gate holds an ability of "Twin Bells"
+
+    Scenario: A unit that goes elsewhere does not meet the condition
+      Given it is Alice's main phase
+      And Alice has a "Twin Bells" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's hand
+      And Alice has one card in her hand
+
+  @GR-14-9b
+  Rule: 14-9b Each time that its condition is met an ability has triggered once more
+
+    Scenario: Two units go at once and the ability is played twice
+      Given it is Alice's main phase
+      And Alice has a "Twin Bells" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Frail Squire" in her right attack zone
+      And Bob has a "Needle Rain" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Needle Rain"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
+    Scenario: One unit goes and the ability is played once
+      Given it is Alice's main phase
+      And Alice has a "Twin Bells" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Tower Guard" in her right attack zone
+      And Bob has a "Needle Rain" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Needle Rain"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+  @GR-14-9b-1
+  Rule: 14-9b-1 The ability of a hidden card triggers when the card is revealed for it
+
+    Scenario: A set card is revealed and its ability resolves
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Lurking Scout" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until the attack is over
+      Then Bob has one card in his hand
+
+    Scenario: All players see the card
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Lurking Scout" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until an ability is on the gate
+      Then Alice sees "Lurking Scout"
+
+  @GR-14-9b-1a
+  Rule: 14-9b-1a Its controller may leave the card hidden, and then the ability has not triggered
+
+    Scenario: Bob is asked whether to reveal the card
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Lurking Scout" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      Then Bob may say yes or no
+
+    Scenario: The card stays hidden
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Lurking Scout" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      And Bob says no
+      And everyone passes until the attack is over
+      Then Bob has no cards in his hand
+      And Alice does not see "Lurking Scout"
+      And Bob has one card in his damage zone
+
+  @GR-14-9b-1b
+  Rule: 14-9b-1b For each time that the condition is met the card can be revealed once
+
+    Scenario: At the next attack it can be revealed again
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Frail Squire" in her right attack zone
+      And Bob has a "Lurking Scout" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until the attack is over
+      And Alice attacks Bob's ruler with "Frail Squire"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until the attack is over
+      Then Bob has two cards in his hand
+
+    Scenario: For one attack it is revealed once
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Lurking Scout" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until Bob has priority in the damage step
+      Then Bob has one card in his hand
+
+  # Reading: docs/decisions/1021-statuses-and-hidden-cards.md
+  @GR-14-9b-1c
+  Rule: 14-9b-1c The card stays revealed until its ability is done with
+
+    Scenario: When the ability has resolved the card is hidden again
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Lurking Scout" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until the attack is over
+      Then Alice does not see "Lurking Scout"
+      And Bob has one card in his hand
+
+    Scenario: While the ability is on the gate the card is seen
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Lurking Scout" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until an ability is on the gate
+      Then from its top the gate holds an ability of "Lurking Scout"
+      And Alice sees "Lurking Scout"
+
+  @GR-14-9c
+  Rule: 14-9c The active player plays what triggered of hers, then the other player
+
+    Scenario: The other player's ability comes onto the gate above the active player's
+      Given it is Alice's main phase
+      And Alice has a "Twin Bells" in her field zone
+      And Bob has a "Twin Bells" in his field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      Then from its top the gate holds an ability of Bob's "Twin Bells", an ability of Alice's "Twin Bells"
+
+    Scenario: Of her own she plays first which she chooses
+      Given it is Alice's main phase
+      And Alice has a "Twin Bells" in her field zone
+      And Alice has a ready "Needle Mourner" in her right attack zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until a triggered ability is chosen
+      And Alice plays the ability of "Needle Mourner" first
+      And everyone passes until an ability is on the gate
+      Then from its top the gate holds an ability of "Twin Bells", an ability of "Needle Mourner"
+
+  @GR-14-9c-1
+  Rule: 14-9c-1 When one was played the system process begins again
+
+    Scenario: The active player has all of hers played before the other's
+      Given it is Alice's main phase
+      And Alice has a "Twin Bells" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Frail Squire" in her right attack zone
+      And Bob has a ready "Needle Watcher" in his left attack zone
+      And Bob has a "Needle Rain" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Needle Rain"
+      And everyone passes until an ability is on the gate
+      Then from its top the gate holds an ability of "Needle Watcher", an ability of "Needle Watcher", an ability of "Twin Bells", an ability of "Twin Bells"
+
+  @GR-14-9d
+  Rule: 14-9d What triggered must be played, but for what cannot be
+
+    Scenario: Without a target the ability is not played
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Careful Marksman" in his left attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has no cards in his hand
+      And Bob has one card in his damage zone
+
+    Scenario: With a target it is played
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has an exhausted "Careful Marksman" in his left attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has one card in his hand
+
+  @GR-14-9e
+  Rule: 14-9e An ability that waits for moves can look at what moved and at what moved with it
+
+    Scenario: A unit's last ability uses its own ATK
+      Given it is Alice's main phase
+      And Alice has a ready "Falling Star" in her left attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Falling Star"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 4 damage
+
+    Scenario: A unit sees the others go that go with it
+      Given it is Alice's main phase
+      And Alice has a ready "Needle Mourner" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a ready "Frail Squire" in her defense zone
+      And Bob has a "Needle Rain" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Needle Rain"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
+  @GR-14-9e-1
+  Rule: 14-9e-1 Between a revealed and a hidden zone the card is seen as it is or was when revealed
+
+    Scenario: From the graveyard to the hand
+      Given it is Alice's main phase
+      And Alice has a "Hand Reader" in her field zone
+      And Alice has a "Fresh Grave" in her hand
+      And Alice has an "Ember Recruit" in her graveyard
+      When Alice plays "Fresh Grave"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
+    Scenario: From the deck to the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Mill Reader" in her field zone
+      And Alice has a "Shared Drought" in her hand
+      And the top of Bob's deck is "Ember Recruit"
+      And the top of Alice's deck is "Kind Letter"
+      When Alice plays "Shared Drought"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+  @GR-14-9e-2
+  Rule: 14-9e-2 Between play and elsewhere the card is seen as it is or was in play
+
+    Scenario: A unit that left had the ATK that it had in play
+      Given it is Alice's main phase
+      And Alice has a ready "Falling Star" in her left attack zone
+      And Alice has a "Battle Banner" in her field zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Falling Star"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 6 damage
+
+    Scenario: A unit that entered has the ATK that it has in play
+      Given it is Alice's main phase
+      And Alice has a "Gate Greeter" in her field zone
+      And Alice has a "Battle Banner" in her field zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+    Scenario: A unit that entered with too little ATK
+      Given it is Alice's main phase
+      And Alice has a "Gate Greeter" in her field zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Ember Recruit" is in Alice's left attack zone
+
+  @GR-14-9e-3
+  Rule: 14-9e-3 In other moves the card is seen as it is where it comes to
+
+    Scenario: A unit moves to where it has more ATK
+      Given it is Alice's main phase
+      And Alice has a "Rear Banner" in her field zone
+      And Alice has a ready "Post Inspector" in her right attack zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice moves "Ember Recruit" to her defense zone
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+    Scenario: A unit moves to where it has less
+      Given it is Alice's main phase
+      And Alice has a "Rear Banner" in her field zone
+      And Alice has a ready "Post Inspector" in her right attack zone
+      And Alice has a ready "Ember Recruit" in her defense zone
+      When Alice moves "Ember Recruit" to her left attack zone
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Ember Recruit" is in Alice's left attack zone
+
+    Scenario: A card goes from the damage zone to the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Mercy Reader" in her field zone
+      And Alice has an "Ember Recruit" in her damage zone
+      And Alice has a "Deep Rest" in her hand
+      When Alice plays "Deep Rest"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+  @GR-14-9f
+  Rule: 14-9f An effect can make an ability that triggers later
+
+    Scenario: Cards are drawn at the end of the turn
+      Given it is Alice's main phase
+      And Alice has an "Evening Debt" in her hand
+      When Alice plays "Evening Debt"
+      And everyone passes until Bob's main phase
+      Then Alice has two cards in her hand
+
+    Scenario: Before that nothing happens
+      Given it is Alice's main phase
+      And Alice has an "Evening Debt" in her hand
+      When Alice plays "Evening Debt"
+      And everyone passes until the attack phase
+      Then Alice has no cards in her hand
+      And "Evening Debt" is in Alice's graveyard
+
+  @GR-14-9f-1
+  Rule: 14-9f-1 Such an ability triggers once, unless it says otherwise
+
+    Scenario: At the end of the next turn it does not trigger again
+      Given it is Alice's main phase
+      And Alice has an "Evening Debt" in her hand
+      When Alice plays "Evening Debt"
+      And everyone passes until Bob's main phase
+      And everyone passes until Alice's next main phase
+      Then Alice has four cards in her hand
+
+    Scenario: One that says "whenever" triggers each time in the turn
+      Given it is Alice's main phase
+      And Alice has a "Vengeful Oath" in her hand
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Frail Squire" in her right attack zone
+      And Bob has a "Needle Rain" in his first set zone
+      When Alice plays "Vengeful Oath"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Needle Rain"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
+    Scenario: In the turn after it is over
+      Given it is Alice's main phase
+      And Alice has a "Vengeful Oath" in her hand
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Needle Rain" in his first set zone
+      When Alice plays "Vengeful Oath"
+      And everyone passes until Bob's main phase
+      And Bob plays "Needle Rain"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Ember Recruit" is in Alice's graveyard
+
+  @GR-14-9f-2
+  Rule: 14-9f-2 The card with such an ability is the one whose ability made it
+
+    Scenario: The ability on the gate is that of the event that made it
+      Given it is Alice's main phase
+      And Alice has an "Evening Debt" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Evening Debt"
+      And everyone passes until nothing is waiting
+      And everyone passes until an ability is on the gate
+      Then from its top the gate holds an ability of "Evening Debt"
+
+  # Reading: docs/decisions/1021-statuses-and-hidden-cards.md
+  @GR-14-9g
+  Rule: 14-9g Some abilities trigger when a status comes about
+
+    Scenario: The third unit comes into play
+      Given it is Alice's main phase
+      And Alice has a ready "Crowd Herald" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Frail Squire" into her defense zone
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+
+    Scenario: The second unit is not enough
+      Given it is Alice's main phase
+      And Alice has a ready "Crowd Herald" in her left attack zone
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Frail Squire" into her defense zone
+      And everyone passes until nothing is waiting
+      Then Bob has no cards in his damage zone
+      And "Frail Squire" is in Alice's defense zone
+
+  @GR-14-9g-1
+  Rule: 14-9g-1 While the status lasts the ability does not trigger again
+
+    Scenario: The units stay and it triggers no more
+      Given it is Alice's main phase
+      And Alice has a ready "Crowd Herald" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Frail Squire" into her defense zone
+      And everyone passes until Bob's main phase
+      Then Bob has one card in his damage zone
+
+    Scenario: When the status was gone and comes again it triggers again
+      Given it is Alice's main phase
+      And Alice has a ready "Crowd Herald" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has two "Frail Squire" in her hand
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice plays first "Frail Squire" into her defense zone
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting first "Frail Squire"
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her defense zone
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his damage zone
+
+  @GR-14-9h
+  Rule: 14-9h What triggered is played and resolves although its card has gone
+
+    Scenario: The card has gone before its ability is played
+      Given it is Alice's main phase
+      And Alice has a ready "Needle Mourner" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a "Needle Rain" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Needle Rain"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And "Needle Mourner" is in Alice's graveyard
+
+    Scenario: The card goes while its ability is on the gate
+      Given it is Alice's attack phase
+      And Alice has a ready "Blade Singer" in her left attack zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When Alice attacks Bob's ruler with "Blade Singer"
+      And everyone passes until an ability is on the gate
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Swift Verdict" targeting "Blade Singer"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+      And "Blade Singer" is in Alice's graveyard

@@ -1,0 +1,64 @@
+Feature: Gate Ruler 14-14 Last known information
+
+  @GR-14-14a
+  Rule: 14-14a What is asked of a card that has left play is answered as it was there
+
+    Scenario: A unit leaves before its ability resolves, and its ATK in play counts
+      Given it is Alice's main phase
+      And Alice has a ready "Blade Reckoner" in her left attack zone
+      And Alice has a "Battle Banner" in her field zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice activates "Blade Reckoner"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Blade Reckoner"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 6 damage
+      And "Blade Reckoner" is in Alice's hand
+
+    Scenario: A unit that moves within play is looked at as it is
+      Given it is Alice's main phase
+      And Alice has a ready "Blade Reckoner" in her left attack zone
+      And Alice has a "Rear Banner" in her field zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob has a "Fall Back" in his first set zone
+      When Alice activates "Blade Reckoner"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fall Back" targeting "Blade Reckoner"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 6 damage
+
+  @GR-14-14a-1
+  Rule: 14-14a-1 That is also its controller, its state and all else that it had
+
+    Scenario: It was exhausted as it left
+      Given it is Alice's main phase
+      And Alice has an exhausted "Farewell Poet" in her left attack zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Farewell Poet"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+    Scenario: It was ready as it left
+      Given it is Alice's main phase
+      And Alice has a ready "Farewell Poet" in her left attack zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Farewell Poet"
+      And everyone passes until nothing is waiting
+      Then "Farewell Poet" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    Scenario: A unit that its opponent controlled was his as it left
+      Given it is Alice's main phase
+      And Bob has the opponent's "Ember Recruit" in his left attack zone
+      And Bob has a ready "Needle Watcher" in his right attack zone
+      And Alice has a ready "Needle Watcher" in her right attack zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+      And Alice has one card in her hand
+      And Bob has no cards in his hand

@@ -1,0 +1,172 @@
+Feature: Gate Ruler 14-15 Sources
+
+  @GR-14-15a
+  Rule: 14-15a The source of an effect is the card that made it or has the ability that made it
+
+    Scenario: An activated ability's source is the unit that has it
+      Given it is Alice's main phase
+      And Alice has a ready "Blood Price" in her left attack zone
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice activates "Blood Price"
+      Then from its top the gate holds an ability of "Blood Price"
+
+    Scenario: A destruction's source is the card whose effect destroys
+      Given it is Alice's main phase
+      And Alice has a ready "Headsman" in her left attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice activates "Headsman" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+  @GR-14-15b
+  Rule: 14-15b The source of an effect's damage is the card with the ability
+
+    Scenario: A unit's ability deals damage
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Adept" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice activates "Ember Adept" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      Then from its top the gate holds damage of "Ember Adept"
+
+  @GR-14-15c
+  Rule: 14-15c The source of an event's damage is the event
+
+    Scenario: An event deals damage
+      Given it is Alice's main phase
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      Then from its top the gate holds damage of "Sudden Spark"
+
+  @GR-14-15d
+  Rule: 14-15d The source of combat damage is the unit or ruler that deals it
+
+    Scenario: A unit deals it
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until damage is on the gate
+      Then from its top the gate holds damage of "Ember Recruit"
+
+    Scenario: A ruler deals it
+      Given it is Alice's attack phase
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks "Tower Guard" with her ruler
+      And everyone passes until damage is on the gate
+      Then from its top the gate holds damage of Alice's "Knight"
+
+  @GR-14-15e
+  Rule: 14-15e A card destroys another with damage that the rules then destroy it for, or by its effect
+
+    Scenario: With its combat damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Trophy Hunter" in her left attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice attacks "Ember Recruit" with "Trophy Hunter"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
+    Scenario: Not with damage that is survived, though other damage follows
+      Given it is Alice's attack phase
+      And Alice has a ready "Trophy Hunter" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice attacks "Tower Guard" with "Trophy Hunter"
+      And everyone passes until Bob has priority in the attack end step
+      And Bob plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until the attack is over
+      Then "Tower Guard" is in Bob's graveyard
+      And Alice has no cards in her hand
+
+    Scenario: With the last of several damages
+      Given it is Alice's attack phase
+      And Alice has a ready "Trophy Hunter" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice attacks "Tower Guard" with "Trophy Hunter"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
+    Scenario: By its effect
+      Given it is Alice's main phase
+      And Alice has a ready "Headsman" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice activates "Headsman" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+    Scenario: Not by another card's effect
+      Given it is Alice's main phase
+      And Alice has a ready "Headsman" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's graveyard
+      And Alice has no cards in her hand
+
+  @GR-14-15f
+  Rule: 14-15f A player moves a card by a cost that he pays or an effect of his
+
+    Scenario: A card discarded as a cost
+      Given it is Alice's main phase
+      And Alice has a "Grave Tithe" in her field zone
+      And Alice has a ready "Blood Price" in her left attack zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice activates "Blood Price"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+
+    Scenario: Cards put away by her effect, whosever they are
+      Given it is Alice's main phase
+      And Alice has a "Grave Tithe" in her field zone
+      And Alice has a "Shared Drought" in her hand
+      When Alice plays "Shared Drought"
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his damage zone
+
+    Scenario: Not a card that the other player's effect moves
+      Given it is Alice's main phase
+      And Alice has a "Grave Tithe" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+      And Bob has no cards in his damage zone
+
+  @GR-14-15f-1
+  Rule: 14-15f-1 A card that his effect destroys he has moved to the graveyard
+
+    Scenario: Destroyed by an effect
+      Given it is Alice's main phase
+      And Alice has a "Grave Tithe" in her field zone
+      And Alice has a ready "Headsman" in her left attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice activates "Headsman" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+
+    Scenario: Destroyed by the rules for damage
+      Given it is Alice's main phase
+      And Alice has a "Grave Tithe" in her field zone
+      And Alice has a ready "Ember Adept" in her left attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice activates "Ember Adept" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Bob's graveyard
+      And Bob has no cards in his damage zone

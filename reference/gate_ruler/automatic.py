@@ -1,0 +1,79 @@
+"""Section 14-9: automatic abilities that wait for a status, and those of hidden cards."""
+
+from duelproof.port import OTHER, SEATS, Ref
+from duelproof.port.abilities import Ability
+from reference.gate_ruler.state import GateGame, rule
+from reference.kernel import ask
+from reference.kernel.context import Context, Happening
+from reference.kernel.game import Card, Flow
+from reference.kernel.select import kind_of
+from reference.kernel.triggers import Waiting, listening, wait
+from reference.kernel.view import seen_by
+
+STATUS = "status"
+_CAME_ABOUT = Happening(STATUS)
+Awaited = tuple[Ref, int, str]
+"""An ability that waits for a status: its card, with its life, and its id."""
+
+
+@rule("14-9g", "14-9g-1")
+def watch_statuses(game: GateGame) -> None:
+    """14-9g: abilities that wait for a status trigger when it comes about, and only then (9g-1)."""
+    if STATUS not in game.heard:
+        return
+    there = _fulfilled(game)
+    for key, (card, ability, ctx) in there.items():
+        if key not in game.fulfilled:
+            wait(game, ability, card, ctx)
+    game.fulfilled = set(there)
+
+
+def _fulfilled(game: GateGame) -> dict[Awaited, tuple[Card, Ability, Context]]:
+    """The abilities that wait for a status that is there now."""
+    return {
+        (card.ref, card.life, ability.id): (card, ability, ctx)
+        for card, ability, ctx in listening(game, _CAME_ABOUT, None)
+    }
+
+
+def begin(game: GateGame) -> None:
+    """What is so when the table is set has not come about."""
+    if STATUS in game.heard:
+        game.fulfilled = set(_fulfilled(game))
+
+
+@rule("14-9b-1", "14-9b-1a", "14-9b-1b")
+def reveal_hidden(game: GateGame) -> Flow[None]:
+    """14-9b-1: an ability of a hidden card has triggered only if its controller reveals the card for it.
+
+    He is asked once for each time that its condition was met (9b-1b), and may decline (9b-1a).
+    """
+    for seat in (game.active, OTHER[game.active]):
+        for waiting in [each for each in game.waiting if each.controller == seat and _is_hidden(game, each)]:
+            waiting.shown = True
+            card = waiting.source
+            if not (yield from ask.may(game, seat, about=card.ref, kind="show")):
+                game.waiting.remove(waiting)
+                continue
+            game.shown[waiting.oid] = (card, card.place)
+            card.face = "up"
+            game.tick()
+            if game.log.wanted:
+                game.log.add("revealed", card=card, cards=(card.ref,), to=("alice", "bob"))
+
+
+@rule("14-9b-1")
+def _is_hidden(game: GateGame, waiting: Waiting) -> bool:
+    """14-9b-1: whether an ability that triggered is on a card that a player does not see."""
+    if waiting.shown or waiting.ability.kind != "triggered":
+        return False
+    return len(seen_by(kind_of(game, waiting.source), waiting.source)) < len(SEATS)
+
+
+@rule("14-9b-1c")
+def conceal(game: GateGame, oid: str) -> None:
+    """14-9b-1c: a card revealed for an ability is hidden again when that is over, if it still lies there."""
+    card, spot = game.shown.pop(oid, (None, None))
+    others = [shown for shown, _ in game.shown.values()]
+    if card is not None and card.place is spot and card not in others:
+        card.face = "down"

@@ -1,0 +1,54 @@
+"""Sections 13-2a-4, 14-13f and 14-13g: damage as it is dealt, after what changes it has had its say."""
+
+from duelproof.port import Seat
+from duelproof.port.abilities import ReplaceEvent
+from reference.gate_ruler import damage
+from reference.gate_ruler.replacing import instead
+from reference.gate_ruler.state import GateGame, rule
+from reference.kernel import effects
+from reference.kernel.context import Context, Happening
+from reference.kernel.game import Card, Flow
+
+
+@rule("14-13f", "15-2b")
+def base_damage(game: GateGame, ctx: Context, points: int) -> Flow[int]:
+    """14-13f, 15-2b: the damage that an effect speaks of, as if another number were printed there."""
+    if not effects.changes(game, ReplaceEvent, "base_damage"):
+        return points
+    seat = ctx.controller
+    event = Happening("base_damage", card=ctx.source, player=seat, source=ctx.source, by=seat, amount=points)
+    now = yield from instead(game, event, seat)
+    return 0 if now is None else now.amount
+
+
+@rule("13-2a-4", "14-13c-1", "14-13g")
+def deal(
+    game: GateGame,
+    controller: Seat,
+    source: Card | None,
+    shares: list[tuple[Card, int]],
+    combat: bool = False,
+) -> Flow[None]:
+    """13-2a-4, 14-13g: put a damage process on the gate, and let what changes the damage change it there.
+
+    Of what changes dealing the damage the controller of its source chooses first, of what changes being
+    dealt it the controller of what is dealt it (14-13c-1).
+    """
+    process = damage.deal(game, controller, source, shares, combat)
+    if process is None:
+        return
+    for kind in ("deal", "damage"):
+        if not effects.changes(game, ReplaceEvent, kind):
+            continue
+        for index, (target, life, points) in enumerate(process.pairings):
+            event = Happening(
+                kind,
+                card=target,
+                player=target.controller,
+                name="combat" if combat else "effect",
+                amount=points,
+                source=source,
+                by=controller,
+            )
+            now = yield from instead(game, event, controller if kind == "deal" else target.controller)
+            process.pairings[index] = (target, life, 0 if now is None else now.amount)
