@@ -1,8 +1,8 @@
 """Section 6: the turn, phase by phase, and the whole course of a game."""
 
 from duelproof.port import OTHER, SEATS, Cause, Seat
-from reference.gate_ruler import drive as driving
 from reference.gate_ruler import automatic, limits, replacing
+from reference.gate_ruler import drive as driving
 from reference.gate_ruler.attack_phase import attack_phase
 from reference.gate_ruler.gate_process import gate_process
 from reference.gate_ruler.main_phase import clear_drive_zone

@@ -15,7 +15,7 @@ from duelproof.port.abilities import (
     Turn,
 )
 from reference.gate_ruler import damage as damaging
-from reference.gate_ruler import dealing, playing, replacing, rules_effects
+from reference.gate_ruler import dealing, playing, replacing
 from reference.gate_ruler import drive as driving
 from reference.gate_ruler.charges import add_charge
 from reference.gate_ruler.destruction import add_destruction

@@ -5,11 +5,11 @@ Feature: Gate Ruler 14-15 Sources
 
     Scenario: An activated ability's source is the unit that has it
       Given it is Alice's main phase
-      And Alice has a ready "Blood Price" in her left attack zone
+      And Alice has a ready "Bartering Scribe" in her left attack zone
       And Alice has an "Ember Recruit" in her hand
       And Bob has a "Quiet Nod" in his first set zone
-      When Alice activates "Blood Price"
-      Then from its top the gate holds an ability of "Blood Price"
+      When Alice activates "Bartering Scribe"
+      Then from its top the gate holds an ability of "Bartering Scribe"
 
     Scenario: A destruction's source is the card whose effect destroys
       Given it is Alice's main phase
@@ -124,9 +124,9 @@ Feature: Gate Ruler 14-15 Sources
     Scenario: A card discarded as a cost
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
-      And Alice has a ready "Blood Price" in her left attack zone
+      And Alice has a ready "Bartering Scribe" in her left attack zone
       And Alice has an "Ember Recruit" in her hand
-      When Alice activates "Blood Price"
+      When Alice activates "Bartering Scribe"
       And everyone passes until nothing is waiting
       Then Bob has one card in his damage zone
 
