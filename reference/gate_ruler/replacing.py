@@ -178,8 +178,9 @@ def bury(
                 move(game, card, place("graveyard", card.owner), verb, by, source)
 
 
+@rule("14-13d", "15-8a")
 def draw(game: GateGame, seat: Seat, count: int) -> Flow[int]:
-    """15-8: draw so many cards one by one, each unless that is replaced.
+    """14-13d, 15-8a: draw so many cards one by one, each unless that is replaced.
 
     Returns:
         How many were drawn.

@@ -263,6 +263,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       When Alice plays "Shared Drought"
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
+      And "Shared Drought" is in Alice's graveyard
 
   @GR-14-9e-2
   Rule: 14-9e-2 Between play and elsewhere the card is seen as it is or was in play
@@ -286,6 +287,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       When Alice plays "Ember Recruit" into her left attack zone
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
+      And "Ember Recruit" is in Alice's left attack zone
 
     Scenario: A unit that entered with too little ATK
       Given it is Alice's main phase
@@ -326,6 +328,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       When Alice plays "Deep Rest"
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
+      And "Deep Rest" is in Alice's graveyard
 
   @GR-14-9f
   Rule: 14-9f An effect can make an ability that triggers later

@@ -207,6 +207,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
       And "Ember Recruit" is in Alice's hand
+      And "Kind Letter" is in Alice's graveyard
 
   @GR-14-13c-2a
   Rule: 14-13c-2a A player who cannot perform it cannot take it
@@ -218,6 +219,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       When Alice plays "Kind Letter"
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
+      And "Kind Letter" is in Alice's graveyard
 
   @GR-14-13d
   Rule: 14-13d Only what actually happens is replaced, once by each effect, and it must be
