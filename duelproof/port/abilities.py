@@ -43,7 +43,11 @@ class Destroy(_Instr, tag="destroy"):
 
 
 class Move(_Instr, tag="move"):
-    """Put cards into a zone of their owner (or of ``seat``), at a slot, on the top or bottom, in a pose."""
+    """Put cards into a zone of their owner (or of ``seat``), at a slot, on the top or bottom, in a pose.
+
+    Where a zone has slots and none is named, the player who does it chooses one; ``front`` is either of Gate
+    Ruler's attack and defense zones (15-3b).
+    """
 
     what: Select
     to: str
@@ -182,7 +186,10 @@ class Shuffle(_Instr, tag="shuffle"):
 
 
 class Search(_Instr, tag="search"):
-    """Search a zone for cards and move them; none may be found unless the zone is public."""
+    """Search a zone for cards and move them; none may be found unless the zone is public.
+
+    In Gate Ruler exactly ``n`` must be found where the filter says nothing (15-6a-1).
+    """
 
     zone: str = "deck"
     filter: Filter = msgspec.field(default_factory=Filter)
@@ -192,15 +199,17 @@ class Search(_Instr, tag="search"):
 
 
 class Reveal(_Instr, tag="reveal"):
-    """Show cards to a player or to all."""
+    """Show cards to a player or to all, as long as ``then`` is done; within it they are ``it``."""
 
     what: Select
     to: Who = "both"
+    then: "tuple[Instr, ...]" = ()
 
 
 class Drive(_Instr, tag="drive"):
-    """Gate Ruler: drive ``n`` cards."""
+    """Gate Ruler: drive ``n`` cards of the deck, or those of ``what``."""
 
+    what: Select | None = None
     n: Amount = 1
     who: Who = "you"
 
@@ -231,6 +240,19 @@ class Swap(_Instr, tag="swap"):
 
     first: Select
     second: Select
+
+
+class PutOnTop(_Instr, tag="put_on_top"):
+    """Gate Ruler: put a card on top of another, which becomes its charge (15-14b)."""
+
+    what: Select
+    on: Select
+
+
+class Rearrange(_Instr, tag="rearrange"):
+    """Gate Ruler: rearrange all units of a player as often as he likes (15-28)."""
+
+    who: Who = "you"
 
 
 class Negate(_Instr, tag="negate"):
@@ -382,9 +404,9 @@ class ReplaceEvent(_Instr, tag="replace"):
 Instr = (
     Draw | Discard | Destroy | Move | AddCharge | Turn | Damage | Heal | Prevent | Modify | SetTrait | Gain
     | LoseAbilities | Forbid | Permit | Require | Choose | ChooseNumber | NameOne | Shuffle | Search
-    | Reveal | Drive | Break | Smash | Fight | Swap | Negate | PlayCard | PlayAbility | ChangeCost
-    | ChangeControl | Marker | AttackAgain | WinGame | LoseGame | ExtraTurn | Skip | EndTurn | Delay | If
-    | May | Repeat | ForEach | ReplaceEvent
+    | Reveal | Drive | Break | Smash | Fight | Swap | PutOnTop | Rearrange | Negate | PlayCard | PlayAbility
+    | ChangeCost | ChangeControl | Marker | AttackAgain | WinGame | LoseGame | ExtraTurn | Skip | EndTurn
+    | Delay | If | May | Repeat | ForEach | ReplaceEvent
 )  # fmt: skip
 
 

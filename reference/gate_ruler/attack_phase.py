@@ -151,7 +151,7 @@ def exhaust_attacker(game: GateGame, attacker: Card) -> Flow[None]:
         yield from costs.pay(game, attacker.controller, cost, attacker, about=attacker.ref)
 
 
-@rule("8-4e", "8-4e-1", "8-4f")
+@rule("15-26a", "8-4e", "8-4e-1", "8-4f")
 def _begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
     """8-4e, 8-4f: the card is attacking the front of the column; what waits for that triggers."""
     seat = OTHER[game.active]

@@ -42,7 +42,7 @@ def _can_be_hurt(card: Card) -> bool:
     return card.place.zone in ("ruler", "attack", "defense")
 
 
-@rule("13-2b-1", "13-2b-2", "13-2b-3")
+@rule("15-20b", "15-20c", "13-2b-1", "13-2b-2", "13-2b-3")
 def resolve_damage(game: GateGame, item: GateItem) -> None:
     """13-2b: add the damage to the ruler's or unit's current damage."""
     game.take_off_gate(item)

@@ -10,16 +10,27 @@ from reference.kernel import ask
 from reference.kernel.game import Card, Flow, place
 
 
-@rule("10-1b", "10-2a", "15-19b", "15-19c", "3-4c")
+@rule("15-19b", "15-19c", "3-4c")
 def drive(game: GateGame, seat: Seat, count: int) -> Flow[None]:
-    """15-19c, 10-2a: put that many cards of the top of the deck into the drive zone, face down."""
+    """15-19c: drive that many cards of the top of the deck, one after the other."""
     driven: list[Card] = []
-    for _ in range(count):
-        deck = game.zone("deck", seat)
-        if not deck:
-            break
+    deck = game.zone("deck", seat)
+    while deck and len(driven) < count:
         driven.append(deck[0])
         move(game, deck[0], place("drive", seat), "drive")
+    yield from _go_on(game, seat, driven)
+
+
+@rule("15-19a")
+def drive_cards(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[None]:
+    """15-19a: drive these very cards."""
+    driven = [card for card in cards if move(game, card, place("drive", seat), "drive")]
+    yield from _go_on(game, seat, driven)
+
+
+@rule("10-1b", "10-2a")
+def _go_on(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[None]:
+    """10-2a: in one's own start or main phase the cards lie there face down, and that is all."""
     if driven and (seat != game.active or game.phase not in ("start", "main")):
         yield from _drive_out_of_turn(game, seat, driven)
 

@@ -12,6 +12,7 @@ from reference.gate_ruler import (
     attack_phase,
     gate_process,
     main_phase,
+    misread_actions,
     misread_attacks,
     misread_keywords,
     preparation,
@@ -37,7 +38,7 @@ from reference.kernel.misreading import (
 )
 
 MISREADINGS, misreads = misreadings("GR")
-MISREADINGS |= misread_attacks.MISREADINGS | misread_keywords.MISREADINGS
+MISREADINGS |= misread_attacks.MISREADINGS | misread_actions.MISREADINGS | misread_keywords.MISREADINGS
 
 
 @misreads("6-2f-1")

@@ -8,7 +8,7 @@ from duelproof.port.abilities import Permit
 from duelproof.port.cards import Traits
 from reference.gate_ruler.rulers import EACH_RULER, RULERS, WITH_RESOURCES, RulerRules
 from reference.gate_ruler.state import AS_INSTANT, AS_LONG_AS, INSTANT, GateGame, amount, rule
-from reference.gate_ruler.zones import OWN_ZONES, move
+from reference.gate_ruler.zones import HOLDS, OWN_ZONES, move
 from reference.kernel import chance
 from reference.kernel.book import Illegal
 from reference.kernel.effects import forbidden
@@ -265,7 +265,7 @@ def _link_charges(game: GateGame, seat: Seat) -> None:
             game.zone("charge", seat).append(card)
 
 
-_HOLDS = {"ruler": "ruler", "attack": "unit", "defense": "unit", "field": "field", "resource": "resource"}
+_HOLDS = {**HOLDS, "resource": "resource"}
 
 
 @rule("3-7c", "3-8c", "3-9c", "3-11c")

@@ -181,7 +181,7 @@ def frontmost(game: GateGame, column: Place) -> Card | None:
     return None
 
 
-@rule("8-4e-1")
+@rule("15-26b-1", "8-4e-1")
 def attacked(game: GateGame) -> Card | None:
     """8-4e-1: the card that is being attacked now, if there is an attack and such a card."""
     attack = game.attack

@@ -1,9 +1,13 @@
 """Section 6: the turn, phase by phase, and the whole course of a game."""
 
+from collections.abc import Callable
+from contextlib import suppress
+
 from duelproof.port import OTHER, SEATS, Cause, Seat
 from reference.gate_ruler import automatic, limits, replacing
 from reference.gate_ruler import drive as driving
 from reference.gate_ruler.attack_phase import attack_phase
+from reference.gate_ruler.ending_turns import TurnEnded
 from reference.gate_ruler.gate_process import gate_process
 from reference.gate_ruler.main_phase import clear_drive_zone
 from reference.gate_ruler.preparation import prepare
@@ -24,14 +28,21 @@ def play(game: GateGame) -> Flow[None]:
     automatic.begin(game)
     if game.door == "main":
         set_caps(game)
-        yield from _main_phase_actions(game)
-        yield from attack_phase(game)
-        yield from end_phase(game)
+        yield from _take_turn(game, _main_phase_actions, attack_phase)
     while True:
-        yield from start_phase(game)
-        yield from main_phase(game)
-        yield from attack_phase(game)
-        yield from end_phase(game)
+        yield from _take_turn(game, start_phase, main_phase, attack_phase)
+
+
+@rule("6-1a", "15-24g", "15-24h", "15-24h-1")
+def _take_turn(game: GateGame, *phases: Callable[[GateGame], Flow[None]]) -> Flow[None]:
+    """6-1a, 15-24h: the phases and the end phase, which begins at once (or anew) when the turn is ended."""
+    with suppress(TurnEnded):
+        for phase in phases:
+            yield from phase(game)
+    while True:
+        with suppress(TurnEnded):
+            yield from end_phase(game)
+            return
 
 
 @rule("6-2a", "4-3a-1a", "4-3a-1b", "4-3a-2", *EACH_RULER)

@@ -1,6 +1,8 @@
 """Section 15: how Gate Ruler does what abilities say."""
 
-from duelproof.port import OTHER, Seat
+import msgspec
+
+from duelproof.port import OTHER, Option, Place, Seat
 from duelproof.port.abilities import (
     AddCharge,
     Damage,
@@ -8,23 +10,34 @@ from duelproof.port.abilities import (
     Discard,
     Draw,
     Drive,
+    EndTurn,
     Heal,
     Move,
     PlayCard,
+    PutOnTop,
+    Rearrange,
     ReplaceEvent,
+    Search,
+    Swap,
     Turn,
 )
+from duelproof.port.selections import Filter, Select
 from reference.gate_ruler import damage as damaging
-from reference.gate_ruler import dealing, playing, replacing
+from reference.gate_ruler import dealing, main_phase, playing, replacing
 from reference.gate_ruler import drive as driving
 from reference.gate_ruler.charges import add_charge
 from reference.gate_ruler.destruction import add_destruction
+from reference.gate_ruler.ending_turns import end_the_turn
 from reference.gate_ruler.state import GateGame, rule
-from reference.gate_ruler.zones import together, turn_card
+from reference.gate_ruler.zones import ROWS, can_move, move, together, turn_card
 from reference.kernel import ask, chance, perform, select
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, place
 from reference.kernel.perform import Verb
+
+FRONT = "front"
+"""15-3b: "a zone" to put a unit into: an attack or defense zone."""
+DONE = Option(verb="pass")
 
 
 @rule("15-8a", "15-8b")
@@ -74,7 +87,7 @@ def _destroy(game: GateGame, instr: Destroy, ctx: Context) -> Flow[None]:
         add_destruction(game, ctx.controller, cards, by_rules=False, source=ctx.source)
 
 
-@rule("15-3a", "15-18a", "15-18c")
+@rule("15-3a", "15-3b-1", "15-13a", "15-18a", "15-18a-1", "15-18c", "3-2e")
 def _move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
     """15-3, 15-18: put cards into a zone, a unit without the gate into a zone of the player's choice."""
     things = _cards((yield from select.things(game, instr.what, ctx)))
@@ -82,8 +95,8 @@ def _move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
     with together(game):
         before = game.clock
         for card in things:
-            seat = card.owner if instr.seat is None else select.player(game, instr.seat, ctx)
-            where = place(instr.to, seat, instr.slot)
+            seat = _whose(game, instr, card, ctx)
+            where = yield from _zone(game, instr, card, seat, ctx)
             if card.over is not None or card.place.zone == "charge" or card.place in game.zones:
                 ctx.did |= yield from replacing.put(game, card, where, instr.verb, ctx.controller, ctx.source)
             if instr.turned == "exhausted":
@@ -101,6 +114,113 @@ def _add_charge(game: GateGame, instr: AddCharge, ctx: Context) -> Flow[None]:
     added = _cards((yield from select.things(game, instr.what, ctx)))
     ctx.it = [card for card in added if add_charge(game, card, hosts)]
     ctx.did = bool(ctx.it)
+
+
+@rule("3-2e", "15-3b-1")
+def _whose(game: GateGame, instr: Move, card: Card, ctx: Context) -> Seat:
+    """3-2e, 15-3b-1: whose zone is meant: as said, else its owner's; of a unit in play its controller's."""
+    if instr.seat is not None:
+        return select.player(game, instr.seat, ctx)
+    return card.controller if instr.to == FRONT and card.place.zone in ROWS else card.owner
+
+
+@rule("15-3b", "15-18a")
+def _zone(game: GateGame, instr: Move, card: Card, seat: Seat, ctx: Context) -> Flow[Place]:
+    """15-3b, 15-18a: the zone that is meant, chosen where any attack or defense zone will do."""
+    if instr.to != FRONT:
+        return place(instr.to, seat, instr.slot)
+    slots = [Option(place=spot) for spot, _ in game.fronts[seat] if spot is not card.place]
+    chosen = yield from ask.one(game, ctx.controller, "slot", slots, about=ctx.item)
+    assert chosen.place is not None
+    return chosen.place
+
+
+@rule("15-6a", "15-6a-1", "15-6a-2", "15-6b", "15-18b")
+def _search(game: GateGame, instr: Search, ctx: Context) -> Flow[None]:
+    """15-6: look through the deck for cards, put them aside, shuffle the rest, and put them where it says."""
+    seat = ctx.controller
+    deck = game.zone("deck", seat)
+    found = [card for card in deck if select.matches(game, card, _in_deck(instr.filter), ctx)]
+    most = min(len(found), select.amount(game, instr.n, ctx))
+    least = most if instr.filter == Filter() else 0
+    game.log.add(
+        "searched", player=seat, seen_by=frozenset((seat,)), cards=tuple(c.ref for c in deck), to=(seat,)
+    )
+    for card in deck:
+        card.shown_to = frozenset((seat,))
+    options = [game.option_for(card) for card in found]
+    chosen = yield from ask.some(
+        game, seat, "find", options, least, most, about=ctx.item, secret_to=[OTHER[seat]]
+    )
+    for card in deck:
+        card.shown_to = frozenset()
+    ctx.it = [game.cards[str(option.card)] for option in chosen]
+    aside = _cards(ctx.it)
+    rest = [card for card in deck if card not in aside]
+    yield from chance.shuffle(game, rest, seat)
+    deck[:] = [*aside, *rest]
+    yield from _move(game, Move(what=Select(which="it"), to=instr.to, seat="you"), ctx)
+
+
+def _in_deck(wanted: Filter) -> Filter:
+    """The same filter, of cards in a deck."""
+    return msgspec.structs.replace(wanted, zones=("deck",))
+
+
+@rule("15-11a", "15-11b")
+def _swap(game: GateGame, instr: Swap, ctx: Context) -> Flow[None]:
+    """15-11: two cards change places at once, if each can go where the other is."""
+    first = _cards((yield from select.things(game, instr.first, ctx)))
+    second = _cards((yield from select.things(game, instr.second, ctx)))
+    ctx.did = False
+    if not first or not second:
+        return
+    one, other = first[0], second[0]
+    here, there = one.place, other.place
+    if not (can_move(game, one, there) and can_move(game, other, here)):
+        return
+    with together(game):
+        move(game, one, there, "swap", ctx.controller, ctx.source)
+        move(game, other, here, "swap", ctx.controller, ctx.source)
+    ctx.did = True
+
+
+@rule("15-14b", "15-14b-1", "15-14b-2", "15-14b-3", "15-14c")
+def _put_on_top(game: GateGame, instr: PutOnTop, ctx: Context) -> Flow[None]:
+    """15-14b: a card comes into the zone of another in its pose, and takes it and its charges as charges."""
+    tops = _cards((yield from select.things(game, instr.what, ctx)))
+    belows = _cards((yield from select.things(game, instr.on, ctx)))
+    ctx.did = False
+    if not tops or not belows or tops[0] is belows[0]:
+        return
+    top, below = tops[0], belows[0]
+    where, turned, charges = below.place, below.turned, list(below.under)
+    attack = game.attack
+    attacked_with = attack is not None and attack.attacker is below
+    with together(game):
+        if not (yield from replacing.put(game, top, where, "put", ctx.controller, ctx.source)):
+            return
+        move(game, below, place("charge", top.controller), "charge", ctx.controller, ctx.source)
+    for card in (below, *charges):
+        card.over = top
+        top.under.append(card)
+    top.turned = turned
+    if attack is not None and attacked_with:
+        attack.attacker = top
+    ctx.it = [top]
+    ctx.did = True
+
+
+@rule("15-28a")
+def _rearrange(game: GateGame, instr: Rearrange, ctx: Context) -> Flow[None]:
+    """15-28: rearrange units as often as the player likes."""
+    for seat in select.players(game, instr.who, ctx):
+        while True:
+            options = [game.option("rearrange", unit) for unit in game.units(seat)]
+            chosen = yield from ask.act(game, seat, [DONE, *options])
+            if chosen is DONE:
+                break
+            yield from main_phase.rearrange(game, seat, game.cards[str(chosen.card)])
 
 
 @rule("15-7a", "15-7b")
@@ -161,7 +281,11 @@ def _heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[
 
 @rule("15-19a", "15-19b", "15-19c")
 def _drive(game: GateGame, instr: Drive, ctx: Context) -> Flow[None]:
-    """15-19: drive so many cards from the top of the deck."""
+    """15-19: drive so many cards from the top of the deck, or the cards that are named."""
+    if instr.what is not None:
+        cards = _cards((yield from select.things(game, instr.what, ctx)))
+        yield from driving.drive_cards(game, ctx.controller, cards)
+        return
     for seat in select.players(game, instr.who, ctx):
         yield from driving.drive(game, seat, select.amount(game, instr.n, ctx))
 
@@ -181,6 +305,11 @@ VERBS: dict[type, Verb] = {
     Destroy: _destroy,
     Move: _move,
     AddCharge: _add_charge,
+    Search: _search,
+    Swap: _swap,
+    PutOnTop: _put_on_top,
+    Rearrange: _rearrange,
+    EndTurn: end_the_turn,
     Turn: _turn,
     Damage: _damage,
     Heal: _heal,

@@ -37,10 +37,12 @@ ZONES: dict[str, ZoneKind] = {
 OWN_ZONES = tuple(kind for kind in ZONES.values() if not kind.shared)
 IN_PLAY = frozenset(name for name, kind in ZONES.items() if kind.in_play)
 ROWS = frozenset(("attack", "defense"))
+HOLDS = {"ruler": "ruler", "attack": "unit", "defense": "unit", "field": "field"}
+"""3-7c to 3-11c: the zones that hold cards of one type only."""
 _HIDDEN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
 
 
-@rule("3-2d", "3-2f-1", "3-2h", "3-3a-1", "3-3b-1", "15-3a", "15-3a-1")
+@rule("15-3a-2", "3-2d", "3-2f-1", "3-2h", "3-3a-1", "3-3b-1", "15-3a", "15-3a-1")
 def move(
     game: GateGame,
     card: Card,
@@ -104,9 +106,17 @@ def move(
         under=under,
         as_was=as_was,
     )
+    if not stays and to.zone in ROWS and origin.zone != "gate":
+        _special_summoned(game, card)
     if game.gone and not game.gathering:
         game.gone.clear()
     return True
+
+
+@rule("15-18a", "15-18c")
+def _special_summoned(game: GateGame, card: Card) -> None:
+    """15-18c: a unit that comes into play from anywhere but the gate has been special summoned."""
+    happen(game, "summoned", card=card, player=card.controller, name="special")
 
 
 @contextmanager
@@ -138,9 +148,12 @@ def _as_was(game: GateGame, card: Card, origin: Place, to: Place) -> Card | None
     return None
 
 
-@rule("3-2f-1", "15-3a-1")
+@rule("3-2f-1", "3-2h", "3-7c", "3-8c", "3-9c", "3-11c", "15-3a-1")
 def can_move(game: GateGame, card: Card, to: Place) -> bool:
-    """15-3a-1: whether a card could be put into a zone: it exists, and nothing bars the card from it."""
+    """15-3a-1, 3-2h: whether a card could be put into a zone: there is one, and it takes such a card."""
+    held = HOLDS.get(to.zone)
+    if held is not None and held not in card.printed.type:
+        return False
     return to in game.zones and not (card.keywords and _barred(game, card, card.place, to))
 
 
@@ -152,7 +165,7 @@ def _barred(game: GateGame, card: Card, origin: Place, to: Place) -> bool:
     return to.zone in IN_PLAY and origin.zone not in IN_PLAY and kept_out(game, card, origin)
 
 
-@rule("8-4e-2")
+@rule("15-26a", "8-4e-2")
 def _keep_attacking(attack: Attack, card: Card, to: Place) -> None:
     """8-4e-2: an attacking card that comes anywhere but to an attack zone is no attacking card any more."""
     if attack.attacker is card and to.zone != "attack":

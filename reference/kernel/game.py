@@ -38,6 +38,7 @@ class Card:
     ``since`` is the game's clock when it came to its zone; ``life`` counts how often it became a new object.
     A ``pending`` card is being used and does not count where it still lies. ``host`` is the card it hangs on.
     ``last`` is how it was when it last left play: such a memory has in ``known`` and ``had`` what it was.
+    ``shown_to`` are players who may look at it for a while.
     """
 
     ref: Ref
@@ -60,6 +61,7 @@ class Card:
     static: bool = False
     pending: bool = False
     host: "Card | None" = None
+    shown_to: frozenset[Seat] = frozenset()
     hung_as: str | None = None
     last: "Card | None" = None
     known: Traits | None = None

@@ -120,9 +120,15 @@ def _for_each(game: Game, instr: ForEach, ctx: Context) -> Flow[None]:
 def _reveal(game: Game, instr: Reveal, ctx: Context) -> Flow[None]:
     shown = yield from select.things(game, instr.what, ctx)
     to = tuple(select.players(game, instr.to, ctx))
-    cards = tuple(card.ref for card in shown if isinstance(card, Card))
-    game.log.add("revealed", cards=cards, to=to)
+    cards = [card for card in shown if isinstance(card, Card)]
+    game.log.add("revealed", cards=tuple(card.ref for card in cards), to=to)
     ctx.it = shown
+    if instr.then:
+        for card in cards:
+            card.shown_to = frozenset(to)
+        yield from perform(game, instr.then, ctx)
+        for card in cards:
+            card.shown_to = frozenset()
 
 
 def _shuffle(game: Game, instr: Shuffle, ctx: Context) -> Flow[None]:

@@ -97,8 +97,8 @@ def seen_by(kind: ZoneKind, card: Card) -> frozenset[Seat]:
     if card.face == "up" or kind.seen_by == "all":
         return frozenset(SEATS)
     if kind.seen_by == "owner" and card.place.seat is not None:
-        return frozenset((card.place.seat,))
-    return frozenset()
+        return card.shown_to | {card.place.seat}
+    return card.shown_to
 
 
 def out_of_sight(book: Book, game: Game, ref: str | None, viewer: Viewer) -> bool:

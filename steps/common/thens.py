@@ -144,7 +144,7 @@ def is_phase(table: Table, phase: str) -> None:
     expect(seen == wanted, f"it is the {phase}", wanted, (view.phase, view.step))
 
 
-@then(parsers.re(rf"(?P<who>{SEAT}) (?P<neg>may|may not|can|cannot) (?P<verb>[a-z-]+) (?P<what>{CARD}).*"))
+@then(parsers.re(rf"(?P<who>{SEAT}) (?P<neg>may|may not|can|cannot) (?P<verb>[a-z-]+) (?P<what>{CARD})"))
 def may(table: Table, who: str, neg: str, verb: str, what: str) -> None:
     """Whether an act with a card is among what a player is offered."""
     ref = table.ref(card(what))

@@ -50,10 +50,11 @@ def a_player_leaves(table: Table, who: str, what: str) -> None:
     do(table, seat(who), "", Option(verb="leave", card=table.ref(card(what))))
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) puts it into h(?:er|is) (?P<place>[a-z ]+ zone)"))
-def a_player_puts_it(table: Table, who: str, place: str) -> None:
-    """Says into which zone, where that is asked of a card that is played without his doing."""
-    finish(table, seat(who), Option(place=zone_of(table, seat(who), place)))
+@when(parsers.re(rf"(?P<who>{SEAT}) puts it into (?P<whose>her|his|Alice's|Bob's) (?P<place>[a-z ]+ zone)"))
+def a_player_puts_it(table: Table, who: str, whose: str, place: str) -> None:
+    """Says into which zone, where that is asked of a card that he does not play himself."""
+    owner = seat(who if whose in ("her", "his") else whose)
+    finish(table, seat(who), Option(place=zone_of(table, owner, place)))
     pay(table, seat(who))
 
 

@@ -56,6 +56,10 @@ WORDS = Words(
         **{f"{name} is asked which driven cards stay hidden": "choose" for name in ("Alice", "Bob")},
         "Alice is asked which card to play first": "choose",
         "Alice is asked for a zone": "slot",
+        "Alice looks through a deck": "find",
+        "somebody may do something": "may",
+        "Alice can rearrange": "rearrange",
+        **{f"{name} is asked which card": "choose" for name in ("Alice", "Bob")},
     },
 )
 
@@ -101,6 +105,11 @@ UNTIL: dict[str, Callable[[View], bool]] = {
     **{f"a card is in {name.capitalize()}'s graveyard": _lies_in(name, "graveyard") for name in SEATS},
     "Alice is asked which card to play first": lambda view: True,
     "Alice is asked for a zone": lambda view: True,
+    "Alice looks through a deck": lambda view: True,
+    "somebody may do something": lambda view: True,
+    "Alice can rearrange": lambda view: bool(view.stack),
+    "Alice is asked which card": lambda view: True,
+    "Bob is asked which card": lambda view: True,
     "somebody chooses a number": lambda view: True,
     "a replacement is chosen": lambda view: True,
     "an optional replacement is asked about": lambda view: True,

@@ -1,0 +1,132 @@
+Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
+
+  @GR-15-3a
+  Rule: 15-3a A card that is put, added or moved into a zone lies there
+
+    Scenario: A unit is put into its owner's hand
+      Given it is Alice's main phase
+      And Alice has a "Fade Away" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Fade Away" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's hand
+
+  @GR-15-3a-1
+  Rule: 15-3a-1 Where the zone does not exist the card stays where it is
+
+    Scenario: The owner has no hand
+      Given it is Alice's main phase
+      And Bob has an "Apprentice" in his ruler zone
+      And Alice has a "Fade Away" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Fade Away" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's left attack zone
+      And "Fade Away" is in Alice's graveyard
+
+  @GR-15-3a-2
+  Rule: 15-3a-2 A card that comes from a defense zone to an attack zone comes ready
+
+    Scenario: An exhausted unit of the defense zone
+      Given it is Alice's main phase
+      And Alice has a "March Orders" in her hand
+      And Alice has an exhausted "Tower Guard" in her defense zone
+      When Alice plays "March Orders" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      Then "Tower Guard" is in Alice's left attack zone
+      And "Tower Guard" is ready
+
+    Scenario: An exhausted unit of an attack zone stays exhausted
+      Given it is Alice's main phase
+      And Alice has a "March Orders" in her hand
+      And Alice has an exhausted "Tower Guard" in her right attack zone
+      When Alice plays "March Orders" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      Then "Tower Guard" is in Alice's left attack zone
+      And "Tower Guard" is exhausted
+
+  @GR-15-3b
+  Rule: 15-3b A unit that is moved to "a zone" comes to an attack or defense zone
+
+    Scenario Outline: Any of them can be chosen
+      Given it is Alice's main phase
+      And Alice has a "Second Life" in her hand
+      And Alice has a "Tower Guard" in her graveyard
+      When Alice plays "Second Life" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her <zone>
+      Then "Tower Guard" is in Alice's <zone>
+
+      Examples:
+        | zone              |
+        | left attack zone  |
+        | right attack zone |
+        | defense zone      |
+
+  @GR-15-3b-1
+  Rule: 15-3b-1 A unit in play is moved to a zone of its own controller
+
+    Scenario: Alice moves Bob's unit
+      Given it is Alice's main phase
+      And Alice has a "March Orders" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "March Orders" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into Bob's defense zone
+      Then "Tower Guard" is in Bob's defense zone
+
+  @GR-15-3c
+  Rule: 15-3c To enter a zone is to come there from outside of it, to leave it the other way round
+
+    Scenario: A unit that comes from another zone in play enters
+      Given it is Alice's main phase
+      And Alice has a ready "Left Flank Warden" in her right attack zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Fall Back" in her first set zone
+      When Alice plays "Fall Back" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+    Scenario: A unit that comes to another zone does not
+      Given it is Alice's main phase
+      And Alice has a ready "Left Flank Warden" in her defense zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Swing Wide" in her first set zone
+      When Alice plays "Swing Wide" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Ember Recruit" is in Alice's right attack zone
+
+  @GR-15-3c-1
+  Rule: 15-3c-1 Entering and leaving play are meant in the same way
+
+    Scenario: A unit that is summoned enters play
+      Given it is Alice's main phase
+      And Alice has a ready "Gate Warden" in her left attack zone
+      And Alice has a "Frail Squire" in her hand
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's hand
+
+    Scenario: A unit that changes its zone does not
+      Given it is Alice's main phase
+      And Alice has a ready "Gate Warden" in her left attack zone
+      And Alice has a ready "Frail Squire" in her defense zone
+      And Alice has a "Swing Wide" in her first set zone
+      When Alice plays "Swing Wide" targeting "Frail Squire"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Frail Squire" is in Alice's right attack zone
+
+    Scenario: A unit that is destroyed leaves play
+      Given it is Alice's main phase
+      And Alice has a ready "Farewell Warden" in her left attack zone
+      And Alice has a "Falling Axe" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Falling Axe" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's hand

@@ -1,0 +1,54 @@
+Feature: Gate Ruler 15-5 Looking, showing, revealing
+
+  @GR-15-5a
+  Rule: 15-5a Who looks at a card, or is shown it, sees it as long as that goes on
+
+    Scenario: Alice looks at the top of her deck
+      Given it is Alice's main phase
+      And Alice has a "Scrying Pool" in her hand
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Scrying Pool"
+      And everyone passes until somebody may do something
+      Then Alice sees "Siege Beast"
+      And Bob does not see "Siege Beast"
+
+    Scenario: Afterwards she does not see it any more
+      Given it is Alice's main phase
+      And Alice has a "Scrying Pool" in her hand
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Scrying Pool"
+      And everyone passes until somebody may do something
+      Then Alice sees "Siege Beast"
+      When Alice says no
+      Then Alice does not see "Siege Beast"
+
+    Scenario: Alice shows Bob the top of her deck
+      Given it is Alice's main phase
+      And Alice has a "Shown Hand" in her hand
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Shown Hand"
+      And everyone passes until somebody may do something
+      Then Bob sees "Siege Beast"
+      And Alice does not see "Siege Beast"
+
+  @GR-15-5b
+  Rule: 15-5b A card that is revealed is seen by both as long as that goes on
+
+    Scenario: Alice reveals the top of her deck
+      Given it is Alice's main phase
+      And Alice has an "Open Omen" in her hand
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Open Omen"
+      And everyone passes until somebody may do something
+      Then Alice sees "Siege Beast"
+      And Bob sees "Siege Beast"
+
+    Scenario: Then it is hidden again
+      Given it is Alice's main phase
+      And Alice has an "Open Omen" in her hand
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Open Omen"
+      And everyone passes until somebody may do something
+      Then Bob sees "Siege Beast"
+      When Alice says no
+      Then Bob does not see "Siege Beast"

@@ -1,0 +1,85 @@
+Feature: Gate Ruler 15-6 Choosing from the deck
+
+  @GR-15-6a
+  Rule: 15-6a The player looks through the whole deck, takes what fits, and shuffles the rest
+
+    Scenario: Two units of the deck
+      Given it is Alice's main phase
+      And Alice has a "Call to Arms" in her hand
+      And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
+      When Alice plays "Call to Arms"
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Siege Beast" and "Tower Guard"
+      Then "Siege Beast" is in Alice's hand
+      And "Tower Guard" is in Alice's hand
+      And Alice has two cards in her deck
+      And these happened in this order: shuffled by Alice
+
+    Scenario: She sees it all while she looks
+      Given it is Alice's main phase
+      And Alice has a "Call to Arms" in her hand
+      And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
+      When Alice plays "Call to Arms"
+      And everyone passes until Alice looks through a deck
+      Then Alice sees "Mending Rain"
+      And Bob does not see "Mending Rain"
+      And "Mending Rain" is not among the cards that Alice is asked about
+      And "Tower Guard" is among the cards that Alice is asked about
+
+  @GR-15-6a-1
+  Rule: 15-6a-1 Where only a number is said exactly so many must be chosen
+
+    Scenario: One is too few
+      Given it is Alice's main phase
+      And Alice has an "Open Archive" in her hand
+      And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
+      When Alice plays "Open Archive"
+      And everyone passes until Alice looks through a deck
+      And Alice tries to choose "Siege Beast"
+      Then that is refused
+
+    Scenario: Two are chosen
+      Given it is Alice's main phase
+      And Alice has an "Open Archive" in her hand
+      And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
+      When Alice plays "Open Archive"
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Quiet Nod" and "Mending Rain"
+      Then "Quiet Nod" is in Alice's hand
+      And "Mending Rain" is in Alice's hand
+
+  @GR-15-6a-2
+  Rule: 15-6a-2 Where a condition is said the player need not find what is there
+
+    Scenario: She finds one of two
+      Given it is Alice's main phase
+      And Alice has a "Call to Arms" in her hand
+      And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
+      When Alice plays "Call to Arms"
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Siege Beast"
+      Then "Siege Beast" is in Alice's hand
+      And Alice has one card in her hand
+
+    Scenario: She finds none
+      Given it is Alice's main phase
+      And Alice has a "Call to Arms" in her hand
+      And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
+      When Alice plays "Call to Arms"
+      And everyone passes until Alice looks through a deck
+      And Alice takes nothing
+      Then Alice has four cards in her deck
+      And "Call to Arms" is in Alice's graveyard
+
+  @GR-15-6b
+  Rule: 15-6b The cards are chosen as the effect resolves, not as targets
+
+    Scenario: Nothing is chosen as the event is played
+      Given it is Alice's main phase
+      And Alice has a "Call to Arms" in her hand
+      And Alice's deck is "Quiet Nod" and "Mending Rain", from the top
+      And Bob has a "Quiet Nod" in his first set zone
+      Then Alice may play "Call to Arms"
+      When Alice plays "Call to Arms"
+      Then from its top the gate holds "Call to Arms"
+      And Bob is asked to act

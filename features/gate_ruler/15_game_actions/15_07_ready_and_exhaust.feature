@@ -1,0 +1,44 @@
+Feature: Gate Ruler 15-7 Readying and exhausting
+
+  @GR-15-7a
+  Rule: 15-7a A card that is readied is ready
+
+    Scenario: An exhausted unit
+      Given it is Alice's main phase
+      And Alice has a "Rousing Horn" in her hand
+      And Alice has an exhausted "Tower Guard" in her left attack zone
+      When Alice plays "Rousing Horn" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is ready
+
+  @GR-15-7b
+  Rule: 15-7b A card that is exhausted is exhausted
+
+    Scenario: A ready unit
+      Given it is Alice's main phase
+      And Alice has a "Sleep Dust" in her first set zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Sleep Dust" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is exhausted
+
+  @GR-15-7c
+  Rule: 15-7c To put a card into the state in which it is already does nothing
+
+    Scenario: A ready unit that is readied does not become ready
+      Given it is Alice's main phase
+      And Alice has a "Rousing Horn" in her hand
+      And Alice has a ready "Stirring Sentry" in her left attack zone
+      When Alice plays "Rousing Horn" targeting "Stirring Sentry"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Stirring Sentry" is ready
+
+    Scenario: An exhausted one does
+      Given it is Alice's main phase
+      And Alice has a "Rousing Horn" in her hand
+      And Alice has an exhausted "Stirring Sentry" in her left attack zone
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Rousing Horn" targeting "Stirring Sentry"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's hand

@@ -1,0 +1,28 @@
+Feature: Gate Ruler 15-11 Swapping
+
+  @GR-15-11a
+  Rule: 15-11a Two cards that are swapped come at once each to where the other was
+
+    Scenario: A unit in play and one in the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Change Places" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Change Places" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
+      And "Tower Guard" is in Alice's graveyard
+
+  @GR-15-11b
+  Rule: 15-11b Where one of them cannot go to the other's zone nothing is swapped
+
+    Scenario: An event does not come into an attack zone
+      Given it is Alice's main phase
+      And Alice has a "Strange Exchange" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Quiet Nod" in her graveyard
+      When Alice plays "Strange Exchange" targeting "Quiet Nod" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's left attack zone
+      And "Quiet Nod" is in Alice's graveyard
+      And "Strange Exchange" is in Alice's graveyard

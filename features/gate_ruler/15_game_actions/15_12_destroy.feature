@@ -1,0 +1,14 @@
+Feature: Gate Ruler 15-12 Destroying
+
+  @GR-15-12a
+  Rule: 15-12a To destroy a card is to add a destruction process linked to it
+
+    Scenario: The process lies on the gate
+      Given it is Alice's main phase
+      And Alice has a "Falling Axe" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Falling Axe" targeting "Tower Guard"
+      And Bob passes
+      Then from its top the gate holds a destruction of "Tower Guard"
+      And "Tower Guard" is in Bob's left attack zone

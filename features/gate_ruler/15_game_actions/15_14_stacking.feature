@@ -1,0 +1,131 @@
+Feature: Gate Ruler 15-14 Charging and stacking
+
+  @GR-15-14a
+  Rule: 15-14a A card put underneath another lies in its controller's charge zone, linked to it
+
+    Scenario: A card of Bob's graveyard under Alice's unit
+      Given it is Alice's main phase
+      And Alice has a "Bind Below" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Bob has a "Siege Beast" in his graveyard
+      When Alice plays "Bind Below" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's charge zone
+      And "Siege Beast" is a charge of "Tower Guard"
+
+  @GR-15-14b
+  Rule: 15-14b A card put on top of another comes into its zone, and has it and its charges as charges
+
+    Scenario: The card below becomes a charge
+      Given it is Alice's main phase
+      And Alice has a "Crowning" in her first set zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Crowning" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
+      And "Tower Guard" is in Alice's charge zone
+      And "Tower Guard" is a charge of "Siege Beast"
+
+    Scenario: So do the charges that it had
+      Given it is Alice's main phase
+      And Alice has a "Bind Below" in her hand
+      And Alice has a "Crowning" in her first set zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      And Alice has an "Ember Recruit" in her graveyard
+      When Alice plays "Bind Below" targeting "Ember Recruit" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      And Alice plays "Crowning" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is a charge of "Siege Beast"
+      And Alice has two cards in her charge zone
+
+  @GR-15-14b-1
+  Rule: 15-14b-1 It is ready or exhausted as the card below was
+
+    Scenario: On top of an exhausted unit
+      Given it is Alice's main phase
+      And Alice has a "Crowning" in her first set zone
+      And Alice has an exhausted "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Crowning" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
+      And "Siege Beast" is exhausted
+
+    Scenario: On top of a ready unit
+      Given it is Alice's main phase
+      And Alice has a "Crowning" in her first set zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Crowning" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
+      And "Siege Beast" is ready
+
+  @GR-15-14b-2
+  Rule: 15-14b-2 On top of an attacking card it attacks the same column
+
+    Scenario: A new attacker in the middle of an attack
+      Given it is Alice's attack phase
+      And Alice has a "Crowning" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Crowning" targeting "Siege Beast" and "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has two cards in his damage zone
+
+  @GR-15-14b-3
+  Rule: 15-14b-3 They are different cards: damage, effects and targeting do not pass to the card on top
+
+    Scenario: Damage does not
+      Given it is Alice's main phase
+      And Alice has a "Crowning" in her first set zone
+      And Alice has a ready "Tower Guard" in her left attack zone with 5 damage
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Crowning" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
+      And "Siege Beast" has no damage
+
+    Scenario: An effect does not
+      Given it is Alice's main phase
+      And Alice has a "Crowning" in her first set zone
+      And Alice has a "Long Anthem" in her second set zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Long Anthem" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      And Alice plays "Crowning" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
+      And "Siege Beast" has 5 ATK
+
+    Scenario: What was aimed at the card below misses
+      Given it is Alice's main phase
+      And Alice has a "Void Lance" in her hand
+      And Bob has a "Crowning" in his first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Siege Beast" in his graveyard
+      When Alice plays "Void Lance" targeting "Tower Guard"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Crowning" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Bob's left attack zone
+      And "Tower Guard" is in Bob's charge zone
+
+  @GR-15-14c
+  Rule: 15-14c The card on top is the one that lies in the zone now
+
+    Scenario: The new card is exhausted
+      Given it is Alice's main phase
+      And Alice has a "Crown and Rouse" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Crown and Rouse" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
+      And "Siege Beast" is exhausted

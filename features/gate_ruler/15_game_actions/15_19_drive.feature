@@ -1,0 +1,38 @@
+Feature: Gate Ruler 15-19 Driving as an action
+
+  @GR-15-19a
+  Rule: 15-19a A card that is named is driven from where it is
+
+    Scenario: A card of the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Launch" in her hand
+      And Alice has a "Tower Guard" in her graveyard
+      When Alice plays "Launch" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's drive zone
+      And Bob does not see "Tower Guard"
+
+  @GR-15-19b
+  Rule: 15-19b Where none is named the top card of the deck is driven
+
+    Scenario: A drive
+      Given it is Alice's main phase
+      And Alice has a "Calling Rite" in her hand
+      And the top of Alice's deck is "Siege Beast" and "Tower Guard"
+      When Alice plays "Calling Rite"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's drive zone
+      And the top card of Alice's deck is "Tower Guard"
+
+  @GR-15-19c
+  Rule: 15-19c A number says how many cards of the top are driven
+
+    Scenario: Two cards
+      Given it is Alice's main phase
+      And Alice has a "Scout's Report" in her hand
+      And the top of Alice's deck is "Siege Beast", "Tower Guard" and "Ember Recruit"
+      When Alice plays "Scout's Report"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her drive zone
+      And "Tower Guard" is in Alice's drive zone
+      And the top card of Alice's deck is "Ember Recruit"

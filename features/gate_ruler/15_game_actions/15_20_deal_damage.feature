@@ -1,0 +1,51 @@
+Feature: Gate Ruler 15-20 Dealing damage
+
+  @GR-15-20a
+  Rule: 15-20a To deal damage is to add a damage resolution process
+
+    Scenario: The process lies on the gate, and the unit is not hurt yet
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Siege Beast"
+      And Bob passes
+      Then from its top the gate holds damage of "Sudden Spark"
+      And "Siege Beast" has no damage
+
+  @GR-15-20b
+  Rule: 15-20b What deals damage to a unit is what it is dealt damage by
+
+    Scenario: An ability that waits for damage being dealt
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Alice has a ready "Spell Scribe" in her left attack zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And the top of Alice's deck is "Tower Guard"
+      When Alice plays "Sudden Spark" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has 3 damage
+      And "Tower Guard" is in Alice's hand
+
+  @GR-15-20c
+  Rule: 15-20c Damage of the damage step is combat damage, any other is effect damage
+
+    Scenario: An attack deals combat damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Battle Scribe" in her right attack zone
+      And Alice has a ready "Spell Scribe" in her defense zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice attacks "Siege Beast" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
+    Scenario: An event does not
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Alice has a ready "Battle Scribe" in her right attack zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice plays "Sudden Spark" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has 3 damage
+      And Alice has no cards in her hand

@@ -1,0 +1,59 @@
+Feature: Gate Ruler 15-21 Healing
+
+  @GR-15-21a
+  Rule: 15-21a Healing a unit takes away from its damage
+
+    Scenario: Three of five
+      Given it is Alice's main phase
+      And Alice has a "Mending Rain" in her first set zone
+      And Alice has a ready "Tower Guard" in her left attack zone with 5 damage
+      When Alice plays "Mending Rain" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 2 damage
+
+    Scenario: No more than there is
+      Given it is Alice's main phase
+      And Alice has a "Mending Rain" in her first set zone
+      And Alice has a ready "Siege Beast" in her left attack zone with 2 damage
+      When Alice plays "Mending Rain" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has no damage
+
+  @GR-15-21b
+  Rule: 15-21b Healing a player puts cards of his choice from his damage zone into his graveyard
+
+    Scenario: One of two
+      Given it is Alice's main phase
+      And Alice has a "Healing Light" in her first set zone
+      And Alice has a "Tower Guard" in her damage zone
+      And Alice has a "Siege Beast" in her damage zone
+      When Alice plays "Healing Light"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Siege Beast"
+      Then "Siege Beast" is in Alice's graveyard
+      And "Tower Guard" is in Alice's damage zone
+
+  @GR-15-21b-1
+  Rule: 15-21b-1 Healing a ruler heals its player
+
+    Scenario: Two life of her ruler
+      Given it is Alice's main phase
+      And Alice has a "Physician" in her hand
+      And Alice has two cards in her damage zone
+      When Alice plays "Physician"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her damage zone
+
+  @GR-15-21c
+  Rule: 15-21c Only damage that has been dealt is healed
+
+    Scenario: Damage that lies on the gate is dealt after the healing
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a "Mending Rain" in his first set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice plays "Sudden Spark" targeting "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Mending Rain" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has 3 damage

@@ -1,0 +1,159 @@
+Feature: Gate Ruler 15-24 Ending the turn
+
+  @GR-15-24b
+  Rule: 15-24b What has triggered is not played any more
+
+    Scenario: An ability that triggered by what the same event did before
+      Given it is Alice's main phase
+      And Alice has a "Curfew" in her hand
+      And Alice has a ready "Stirring Sentry" in her left attack zone
+      When Alice plays "Curfew" targeting "Stirring Sentry"
+      And everyone passes until Bob's turn
+      Then "Stirring Sentry" is exhausted
+      And Alice has no cards in her hand
+
+  @GR-15-24c
+  Rule: 15-24c Cards of the gate go to their owners' graveyards, abilities and processes are removed
+
+    Scenario: The event that was answered
+      Given it is Alice's main phase
+      And Alice has a "Wide Draught" in her hand
+      And Bob has a "Close of Day" in his first set zone
+      When Alice plays "Wide Draught"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then "Wide Draught" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+  @GR-15-24c-1
+  Rule: 15-24c-1 The card that ends the turn goes from the gate too
+
+    Scenario: Close of Day itself
+      Given it is Alice's main phase
+      And Alice has a "Wide Draught" in her hand
+      And Bob has a "Close of Day" in his first set zone
+      When Alice plays "Wide Draught"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then "Close of Day" is in Bob's graveyard
+      And the gate is empty
+
+  @GR-15-24c-2
+  Rule: 15-24c-2 What it says beyond that is not done
+
+    Scenario: Nobody draws the card that Close of Day speaks of
+      Given it is Alice's main phase
+      And Alice has a "Close of Day" in her first set zone
+      When Alice plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then Alice has no cards in her hand
+      And "Close of Day" is in Alice's graveyard
+
+  @GR-15-24c-3
+  Rule: 15-24c-3 The gate process is over
+
+    Scenario: Nothing can be done in the main phase any more
+      Given it is Alice's main phase
+      And Alice has a "Close of Day" in her first set zone
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Close of Day"
+      And everyone passes until a card is in Alice's graveyard
+      Then it is Bob's turn
+      And "Frail Squire" is in Alice's hand
+
+  @GR-15-24d
+  Rule: 15-24d The drive zones are emptied
+
+    Scenario: A revealed card and its Overdrive ability
+      Given it is Alice's main phase
+      And Alice has a "Stirring Herald" in her drive zone
+      And Alice has a "Close of Day" in her first set zone
+      When Alice reveals "Stirring Herald"
+      And Alice plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then "Stirring Herald" is in Alice's graveyard
+      And Alice has no Overdrives in her drive zone
+
+  @GR-15-24e
+  Rule: 15-24e Cards of the counter zones go to their owners' graveyards
+
+    Scenario: The card that was countering
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Evening Bell"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob's turn
+      Then "Evening Bell" is in Bob's graveyard
+      And Bob has no cards in his counter zone
+
+  @GR-15-24f
+  Rule: 15-24f Rulers have no current ruler damage any more
+
+    Scenario: Damage that was to come is not applied
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And the top of Bob's deck is "Evening Bell" and "Tower Guard"
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until Bob's turn
+      Then Bob has no cards in his damage zone
+      And "Evening Bell" is in Bob's graveyard
+
+  @GR-15-24g
+  Rule: 15-24g Phase and step are over
+
+    Scenario: No further attack is declared
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Tower Guard" in her right attack zone
+      And the top of Bob's deck is "Evening Bell"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Alice cannot attack Bob's ruler with "Tower Guard"
+      And "Tower Guard" is ready
+
+  @GR-15-24g-1
+  Rule: 15-24g-1 What lasts for the battle is over
+
+    Scenario: Rally Cry has ended in the end phase
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Rally Cry" in her first set zone
+      And Alice has a ready "Dusk Watcher" in her right attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      And the top of Bob's deck is "Evening Bell"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Rally Cry" targeting "Ember Recruit"
+      And everyone passes until damage is on the gate
+      Then "Ember Recruit" has 4 ATK
+      When everyone passes until Bob has priority in the end phase
+      Then "Ember Recruit" has 2 ATK
+
+  @GR-15-24h
+  Rule: 15-24h The end phase begins
+
+    Scenario: What waits for the end of the turn triggers
+      Given it is Alice's main phase
+      And Alice has a "Close of Day" in her first set zone
+      And Alice has a ready "Dusk Watcher" in her left attack zone
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then "Siege Beast" is in Alice's hand
+
+  @GR-15-24h-1
+  Rule: 15-24h-1 Rules effects that are due are dealt with in the end phase
+
+    Scenario: A player without a deck loses in the end phase
+      Given it is Alice's main phase
+      And Alice has a "Close of Day" in her first set zone
+      And Alice has a "Plain Rite" in her hand
+      And Alice's deck is "Plain Marcher", from the top
+      When Alice plays "Plain Rite"
+      And everyone passes until a defeat is on the gate
+      And Alice plays "Close of Day"
+      And everyone passes until the game is over
+      Then Alice has lost the game
+      And it is Alice's turn

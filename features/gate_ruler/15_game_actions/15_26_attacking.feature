@@ -1,0 +1,50 @@
+Feature: Gate Ruler 15-26 Attacking and being attacked
+
+  @GR-15-26a
+  Rule: 15-26a A unit is attacking as long as it is the attacking card
+
+    Scenario: After the declaration
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      Then "Ember Recruit" is attacking
+
+    Scenario: No more when it has left its attack zone
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Fall Back" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Fall Back" targeting "Ember Recruit"
+      And everyone passes until a card is in Bob's graveyard
+      Then "Ember Recruit" is not attacking
+      And "Ember Recruit" is in Alice's defense zone
+
+  @GR-15-26b
+  Rule: 15-26b A unit that cannot be attacked is no target of an attack
+
+    Scenario: It is not offered, another unit is
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Veiled Adept" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      Then Alice cannot attack "Veiled Adept" with "Ember Recruit"
+      And Alice can attack "Tower Guard" with "Ember Recruit"
+
+  @GR-15-26b-1
+  Rule: 15-26b-1 If it comes to the front of an attacked column later, it is attacked
+
+    Scenario: It moves to the center column that is attacked
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Veiled Adept" in his left attack zone
+      And Bob has a "Fall Back" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Fall Back" targeting "Veiled Adept"
+      And everyone passes until the attack is over
+      Then "Veiled Adept" has 2 damage
+      And Bob has no cards in his damage zone

@@ -1,0 +1,27 @@
+Feature: Gate Ruler 15-28 Rearranging by effect
+
+  @GR-15-28a
+  Rule: 15-28a All units are rearranged as often as the player likes
+
+    Scenario: Two moves
+      Given it is Alice's main phase
+      And Alice has a "Free March" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      When Alice plays "Free March"
+      And everyone passes until Alice can rearrange
+      And Alice moves "Tower Guard" to her defense zone
+      And Alice moves "Siege Beast" to her left attack zone
+      Then "Tower Guard" is in Alice's defense zone
+      And "Siege Beast" is in Alice's left attack zone
+      And from its top the gate holds "Free March"
+
+    Scenario: None
+      Given it is Alice's main phase
+      And Alice has a "Free March" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Free March"
+      And everyone passes until Alice can rearrange
+      And Alice passes
+      Then "Tower Guard" is in Alice's left attack zone
+      And "Free March" is in Alice's graveyard

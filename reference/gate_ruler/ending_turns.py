@@ -1,0 +1,53 @@
+"""Section 15-24: ending the turn, in the middle of whatever is going on."""
+
+from duelproof.port import SEATS
+from duelproof.port.abilities import EndTurn
+from reference.gate_ruler.overdrive import clear_overdrives
+from reference.gate_ruler.state import GateGame, rule
+from reference.gate_ruler.zones import move
+from reference.kernel import effects
+from reference.kernel.context import Context
+from reference.kernel.game import Flow, place
+
+
+class TurnEnded(Exception):
+    """15-24g, 15-24h: raised through the flow of a phase, which ends there for the end phase to begin."""
+
+
+@rule("15-24d", "15-24e", "15-24f", "15-24b", "15-24c-1", "15-24c-2", "15-24c-3", "15-24g", "15-24h")
+def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
+    """15-24: nothing waits any more, gate and drive and counter zones are emptied, and the phase is over.
+
+    Raises:
+        TurnEnded: always; what was being resolved is resolved no further (15-24c-2).
+    """
+    yield from ()
+    game.waiting.clear()
+    game.replaced.clear()
+    game.asking.clear()
+    _clear_gate(game)
+    for seat in SEATS:
+        clear_overdrives(game, seat)
+        for zone in ("drive", "counter"):
+            for card in list(game.zone(zone, seat)):
+                move(game, card, place("graveyard", card.owner), "rule")
+        game.rulers[seat].damage = 0
+    _end_attack(game)
+    raise TurnEnded
+
+
+@rule("15-24c", "15-24c-1")
+def _clear_gate(game: GateGame) -> None:
+    """15-24c: cards of the gate go to their owners' graveyards, all else is removed."""
+    for item in list(game.gate):
+        game.take_off_gate(item, "removed")
+        if item.card is not None and item.card.place.zone == "gate":
+            move(game, item.card, place("graveyard", item.card.owner), "rule")
+
+
+@rule("15-24g", "15-24g-1")
+def _end_attack(game: GateGame) -> None:
+    """15-24g-1: what lasts for the battle or the attack is over with it."""
+    game.attack = None
+    game.priority = None
+    effects.end(game, "battle", "attack")

@@ -1,0 +1,21 @@
+"""Section 15: what players choose as they carry out game actions."""
+
+from pytest_bdd import parsers, when
+
+from duelproof.judge.verdicts import Violation
+from duelproof.port import Accepted, Choice, Option
+from steps.common.script import question, submit
+from steps.common.table import Table
+from steps.common.words import CARDS, SEAT, cards, seat
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) takes (?P<what>nothing|{CARDS})"))
+def a_player_takes(table: Table, who: str, what: str) -> None:
+    """All the cards that he chooses in a deck, at once."""
+    decision = question(table)
+    if decision is None or decision.player != seat(who) or decision.kind != "find":
+        raise Violation(f"{who} looks through a deck", expected="find", seen=decision)
+    found = [] if what == "nothing" else [Option(card=table.ref(each)) for each in cards(what)]
+    answer = submit(table, Choice(decision=decision.id, by=seat(who), pick=found))
+    if not isinstance(answer, Accepted):
+        raise Violation(f"{who} may take these", expected=what, seen=answer)
