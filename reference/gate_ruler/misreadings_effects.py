@@ -4,17 +4,21 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from duelproof.port import Seat
-from duelproof.port.abilities import Delay
+from duelproof.port.abilities import Delay, Trigger
 from reference.gate_ruler import (
     automatic,
     costs,
     dealing,
+    destruction,
     playing,
     replacing,
     resolving,
     turn,
     verbs,
+    zones,
 )
 from reference.gate_ruler.replacing import Replacement
 from reference.gate_ruler.state import GateGame, GateItem
@@ -51,14 +55,38 @@ def a_condition_counts_twice() -> Iterator[None]:
         yield
 
 
-@misreads("14-9a", "14-9e-2", "14-9g", "14-9e-1", "14-9e-3")
-def conditions_are_not_looked_at() -> Iterator[None]:
-    """Misreads 14-9a: an ability triggers by whatever happens of the kind that it waits for."""
+def _hearing(**overlooked: Any) -> Any:
+    """How abilities look at what happened, overlooking some of what they wait for."""
+    right = triggers.hears
 
-    def hears(*about: Any) -> bool:
-        return True
+    def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
+        return right(game, msgspec.structs.replace(trigger, **overlooked), event, ctx)
 
-    with replaced(triggers, "hears", hears):
+    return replaced(triggers, "hears", hears)
+
+
+@misreads("14-9a")
+def destinations_do_not_matter() -> Iterator[None]:
+    """Misreads 14-9a: an ability that waits for a move triggers wherever the card goes."""
+    with _hearing(to=()):
+        yield
+
+
+@misreads("14-9e-2", "14-9e-1", "14-9e-3")
+def what_moves_does_not_matter() -> Iterator[None]:
+    """Misreads 14-9e: an ability that waits for a move does not look at what moves."""
+    with _hearing(who=None):
+        yield
+
+
+@misreads("14-9g")
+def statuses_are_not_looked_at() -> Iterator[None]:
+    """Misreads 14-9g: an ability that waits for a status triggers as soon as anything is done."""
+
+    def begin(game: GateGame) -> None:
+        return None
+
+    with _hearing(state=None), replaced(automatic, "begin", begin):
         yield
 
 
@@ -215,7 +243,7 @@ def combat_damage_comes_from_what_it_hits() -> Iterator[None]:
 @misreads("14-15a", "14-15e")
 def destructions_have_no_source() -> Iterator[None]:
     """Misreads 14-15a, 14-15e: nothing is the source of a destruction by an effect."""
-    right = verbs.add_destruction
+    right = destruction.add_destruction
 
     def add_destruction(
         game: GateGame, controller: Seat, cards: list[Card], by_rules: bool, source: Card | None = None
@@ -229,7 +257,7 @@ def destructions_have_no_source() -> Iterator[None]:
 @misreads("14-15f", "14-15f-1")
 def nobody_moves_cards() -> Iterator[None]:
     """Misreads 14-15f: cards move, and no player is said to have moved them."""
-    right = replacing.move
+    right = zones.move
 
     def move(game: GateGame, card: Card, to: Any, verb: str, *by: Any) -> bool:
         return right(game, card, to, verb)
@@ -241,7 +269,7 @@ def nobody_moves_cards() -> Iterator[None]:
 @misreads("14-15f", "14-15f-1")
 def the_active_player_moves_all_cards() -> Iterator[None]:
     """Misreads 14-15f: whatever moves is moved by the player whose turn it is."""
-    right = replacing.move
+    right = zones.move
 
     def move(game: GateGame, card: Card, to: Any, verb: str, *by: Any) -> bool:
         return right(game, card, to, verb, game.active)
@@ -305,7 +333,9 @@ def replacements_need_not_be_paid_for() -> Iterator[None]:
         source, cost = chosen.ctx.source, chosen.instr.cost
         if source is None or costs.payable(game, chosen.ctx.controller, cost, source):
             return (yield from right(game, chosen))
-        yield from perform.perform(game, chosen.instr.instead[:1], chosen.ctx)
+        game.replaced.append(chosen.key)
+        yield from perform.perform(game, chosen.instr.instead, chosen.ctx)
+        game.replaced.remove(chosen.key)
         return False
 
     with replaced(replacing, "_is_wanted", is_wanted):
