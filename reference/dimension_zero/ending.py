@@ -7,8 +7,6 @@ from reference.kernel.game import Card, Flow
 
 CALL = Option(verb="call-time")
 PLAY_ON = Option(verb="pass")
-MANY = 12
-"""So many resolutions without a choice look like a loop: from there on states are compared."""
 
 
 @rule("3.3.1", "3.3.2", "3.3.4", "4.16.4-1", "4.16.4-2")
@@ -40,23 +38,18 @@ def conclude(game: Duel, *why: str) -> None:
 
     3.3.5: who would do both loses. 3.3.4: both players losing, or both winning, is a draw.
     """
-    if not game.winners and not game.losers:
-        return
-    winners = game.winners - game.losers
-    losers = [seat for seat in SEATS if seat in game.losers]
-    if len(losers) == 2 or len(winners) == 2:
-        game.end(None, losers, *dict.fromkeys(why))
-    winner = OTHER[losers[0]] if losers else min(winners)
-    game.end(winner, [OTHER[winner]], *dict.fromkeys(why))
+    beaten = game.losers or {OTHER[seat] for seat in game.winners}
+    if len(beaten) == 2:
+        game.end(None, sorted(game.losers), *dict.fromkeys(why))
+    for loser in beaten:
+        game.end(OTHER[loser], [loser], *dict.fromkeys(why))
 
 
 @rule("3.3.10", "4.16.4-12")
 def _fewer_smashes(game: Duel, why: list[str]) -> None:
     """3.3.10, 4.16.4-12: after the added turns, the first difference in smash cards decides."""
-    counts = {seat: len(game.smash[seat]) for seat in SEATS}
-    if counts["alice"] != counts["bob"]:
-        more: Seat = "alice" if counts["alice"] > counts["bob"] else "bob"
-        if _loses(game, more):
+    for seat in SEATS:
+        if len(game.smash[seat]) > len(game.smash[OTHER[seat]]) and _loses(game, seat):
             why.append("time")
 
 
@@ -76,7 +69,7 @@ def out_of_time(game: Duel) -> None:
 
     3.3.10, 4.16.4-11: in a knockout fewer smash cards win; if they are equal, play goes on until not.
     """
-    if game.last_turn is None or game.turn < game.last_turn or game.sudden:
+    if game.last_turn is None or game.turn < game.last_turn:
         return
     if not game.format.get("knockout"):
         game.end(None, [], "time")
@@ -91,31 +84,27 @@ def stop_loops(game: Duel) -> None:
     Only states without a choice between them are compared, so a loop that somebody can stop is none.
     """
     if game.choices != game.seen_choices:
-        game.seen_choices, game.idle = game.choices, 0
+        game.seen_choices = game.choices
         game.seen_states.clear()
-        return
-    game.idle += 1
-    if game.idle < MANY:
-        return
-    state = _state(game)
-    if state in game.seen_states:
-        game.log.add("loop", amount=game.idle)
+    elif (state := _state(game)) in game.seen_states:
         game.end(None, [], "loop")
-    game.seen_states.add(state)
+    else:
+        game.seen_states.add(state)
 
 
 def _state(game: Duel) -> object:
     """Everything that can make the game go on differently, as something that can be compared."""
 
     def seen(card: Card) -> object:
-        markers = tuple(sorted(card.markers.items()))
-        return (card.ref, card.turned, card.face, card.damage, card.controller, markers)
+        counts = (tuple(sorted(card.markers.items())), tuple(sorted(card.used.items())))
+        return (card.ref, card.turned, card.face, card.damage, card.controller, counts)
 
     cards = tuple((str(spot), tuple(seen(card) for card in lying)) for spot, lying in game.zones.items())
     pile = tuple((item.kind, item.card and item.card.ref, item.controller, _said(item)) for item in game.pile)
     waiting = tuple((w.source.ref, w.ability.id, w.controller) for w in game.waiting)
     lasting = tuple((type(e.instr), e.value, tuple(str(t) for t, _ in e.things)) for e in game.lasting)
-    return (game.active, game.phase, game.step, cards, pile, waiting, lasting)
+    pending = (len(game.delayed), len(game.skips), len(game.extra_turns))
+    return (game.active, game.phase, game.step, cards, pile, waiting, lasting, pending)
 
 
 def _said(item: object) -> str | None:

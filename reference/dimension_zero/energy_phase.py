@@ -12,7 +12,7 @@ def options(game: Duel) -> list[Option]:
 
     Once in the phase (docs/decisions/3001-one-energy-card-a-turn.md).
     """
-    if game.charged:
+    if game.this_turn.charged:
         return []
     return [Option(verb="charge", card=card.ref) for card in game.hands[game.active]]
 
@@ -21,5 +21,5 @@ def options(game: Duel) -> list[Option]:
 def charge(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """3.7.1: it lies there face up and released, and nothing went over the stack."""
     yield from ()
-    game.charged = True
+    game.this_turn.charged = True
     put(game, game.cards[str(option.card)], HOME[("energy", seat)], verb="charge")

@@ -3,7 +3,7 @@
 from duelproof.port import Option, Seat
 from reference.dimension_zero import costs, playing
 from reference.dimension_zero.squares import ADJACENT, PLACES
-from reference.dimension_zero.state import Cost, Duel, Item, is_unit, rule
+from reference.dimension_zero.state import Cost, Duel, Item, rule
 from reference.dimension_zero.zones import plan
 from reference.kernel import ask, effects
 from reference.kernel.game import Card, Flow
@@ -30,25 +30,20 @@ def timings(game: Duel, seat: Seat) -> frozenset[str]:
     return QUICK
 
 
-@rule("3.8.2", "3.8.2-1", "3.8.2-5", "3.8.3-1", "3.8.4-1")
+@rule("3.8.2", "3.8.2-1", "3.8.2-3", "3.8.2-4", "3.8.2-5", "3.8.2-6", "3.8.3-1", "3.8.4-1")
 def options(game: Duel, seat: Seat) -> list[Option]:
     """3.8.2: all that a player with priority may do in a main phase.
 
-    3.8.2-1, 3.8.3-1, 3.8.4-1: cards of the hand at their timing. 3.8.2-5: the plan, always at normal timing.
+    3.8.2-1, 3.8.3-1, 3.8.4-1: cards of the hand at their timing. 3.8.2-3 to 3.8.2-6: at normal timing what
+    the rules themselves give, and the plan, whatever its own timing.
     """
     timing = timings(game, seat)
-    found: list[Option] = []
-    have = None
-    squares = None
-    for card in game.hands[seat]:
-        if card.printed.timing in timing:
-            if have is None:
-                have = costs.purse(game, seat)
-                squares = playing.open_squares(game, seat)
-            if playing.can_play(game, seat, card, have, squares):
-                found.append(Option(verb="play", card=card.ref))
-    if game.activated:
-        found += playing.activations(game, seat, timing)
+    found = [
+        Option(verb="play", card=card.ref)
+        for card in game.hands[seat]
+        if card.printed.timing in timing and playing.can_play(game, seat, card)
+    ]
+    found += playing.activations(game, seat, timing)
     if timing is NORMAL:
         found += _rule_actions(game, seat)
     return found
@@ -60,12 +55,11 @@ def _rule_actions(game: Duel, seat: Seat) -> list[Option]:
 
     2.23.3-6: no plan is made while there is one.
     """
-    have = costs.purse(game, seat)
     found: list[Option] = []
     card = plan(game, seat)
-    if card is not None and playing.can_play(game, seat, card, have, None):
+    if card is not None and playing.can_play(game, seat, card):
         found.append(Option(verb="play", card=card.ref))
-    if costs.payable(game, have, costs.ONE) and game.decks[seat]:
+    if costs.payable(game, costs.purse(game, seat), costs.ONE):
         found.append(MAKE if card is None else RENEW)
     found += [Option(verb="move", card=unit.ref) for unit in _units(game, seat) if can_move(game, unit)]
     return found
@@ -80,10 +74,9 @@ def can_move(game: Duel, card: Card) -> bool:
     """3.8.2-6, 4.7.3-1: a released unit whose move cost can be paid, with a square to go to."""
     return (
         card.turned == "ready"
-        and is_unit(card)
         and costs.payable(game, costs.purse(game, card.controller), costs.move_cost(game, card))
         and not effects.forbidden(game, "move", card)
-        and any(free_for(game, card.controller, slot) for slot in ADJACENT[card.place.slot or ""])
+        and any(free_for(game, card.controller, slot) for slot in ADJACENT[str(card.place.slot)])
     )
 
 
@@ -109,7 +102,7 @@ def announce_renewal(game: Duel, seat: Seat, option: Option) -> Flow[None]:
 def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """4.7.3: unit and square are said, the move is stacked, its cost is fixed and paid."""
     card = game.cards[str(option.card)]
-    slots = [slot for slot in ADJACENT[card.place.slot or ""] if free_for(game, seat, slot)]
+    slots = [slot for slot in ADJACENT[str(card.place.slot)] if free_for(game, seat, slot)]
     to = yield from ask.one(
         game, seat, "slot", [Option(place=PLACES[slot]) for slot in slots], about=card.ref
     )

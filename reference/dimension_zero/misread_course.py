@@ -3,15 +3,18 @@
 from collections.abc import Callable, Iterator
 
 from duelproof.port import OTHER, SEATS, Seat
-from reference.dimension_zero import battle, ending, preparation, priority, rule_effects, turn, verbs
+from reference.dimension_zero import battle, ending, preparation, rule_effects, turn, verbs
 from reference.dimension_zero.squares import area
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.zones import draw, smash
 from reference.kernel import ask, chance
 from reference.kernel.game import Flow, Game
-from reference.kernel.misreading import conceding_wins, ignores_conceding, misreadings, replaced
+from reference.kernel.misreading import conceding_wins, hears_anyone, ignores_conceding, misreadings, replaced
 
 MISREADINGS, misreads = misreadings("DZ")
+
+ROUNDS = 12
+"""So often something comes again before an engine takes it for a loop."""
 
 
 @misreads("3.1.3")
@@ -59,7 +62,7 @@ def hands_are_drawn_from_the_bottom() -> Iterator[None]:
         yield
 
 
-@misreads("3.1.3", "3.1.4", "3.2.2")
+@misreads("3.2.2")
 def one_card_more_in_the_first_hand() -> Iterator[None]:
     """Misreads 3.2.2: six cards are drawn."""
     with replaced(preparation, "HAND", preparation.HAND + 1):
@@ -96,6 +99,13 @@ def the_other_player_begins() -> Iterator[None]:
         return OTHER[seat]
 
     with replaced(preparation, "who_begins", who_begins):
+        yield
+
+
+@misreads("3.1.4", "3.2.3-1")
+def whoever_answers_first_is_heard() -> Iterator[None]:
+    """Misreads 3.1.4, 3.2.3-1: whoever answers first is heard, be it chance or another that was asked."""
+    with hears_anyone():
         yield
 
 
@@ -207,10 +217,9 @@ def both_players_draw() -> Iterator[None]:
     """Misreads 3.6.1-1: in the draw phase both players draw a card."""
 
     def draw_card(game: Duel) -> Flow[None]:
-        turn._begin_phase(game)
         for seat in SEATS:
             draw(game, seat)
-        yield from priority.window(game)
+        yield from turn.open_phase(game)
 
     right = turn.PHASES
     with replaced(turn, "PHASES", tuple((n, draw_card if n == "draw" else run) for n, run in right)):
@@ -222,11 +231,10 @@ def the_bottom_card_is_drawn() -> Iterator[None]:
     """Misreads 3.6.1-1: the active player draws from the bottom of the deck."""
 
     def draw_card(game: Duel) -> Flow[None]:
-        turn._begin_phase(game)
         game.decks[game.active].reverse()
         draw(game, game.active)
         game.decks[game.active].reverse()
-        yield from priority.window(game)
+        yield from turn.open_phase(game)
 
     right = turn.PHASES
     with replaced(turn, "PHASES", tuple((n, draw_card if n == "draw" else run) for n, run in right)):
@@ -312,7 +320,7 @@ def recovery_comes_twice() -> Iterator[None]:
 
     def recover(game: Duel) -> Flow[None]:
         for _ in range(2):
-            game.fired.clear()
+            game.this_turn.fired.clear()
             yield from turn.recover(game)
 
     phases = turn.PHASES
@@ -384,7 +392,7 @@ def recovery_waits_for_something() -> Iterator[None]:
 
     def recover(game: Duel) -> Flow[None]:
         before = game.busy
-        for _ in range(ending.MANY):
+        for _ in range(ROUNDS):
             yield from turn.recover(game)
             if game.busy != before:
                 return

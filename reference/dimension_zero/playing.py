@@ -4,7 +4,7 @@ from duelproof.port import OTHER, Option, Place, Seat
 from duelproof.port.abilities import Ability, TargetSpec
 from reference.dimension_zero import costs
 from reference.dimension_zero.squares import BASE_SPACE, PLACES, PLAYABLE
-from reference.dimension_zero.state import Cost, Duel, Item, Purse, rule
+from reference.dimension_zero.state import Cost, Duel, Item, rule
 from reference.dimension_zero.zones import STACK, put, to_graveyard, turn
 from reference.kernel import ask, effects, select
 from reference.kernel.context import Context, Thing
@@ -25,13 +25,14 @@ def open_bases(game: Duel, seat: Seat) -> list[str]:
 
 
 @rule("2.20.1-2", "2.20.2-2", "2.20.3-2", "4.7.2-5", "4.11.3")
-def can_play(game: Duel, seat: Seat, card: Card, have: Purse, squares: list[str] | None) -> bool:
+def can_play(game: Duel, seat: Seat, card: Card) -> bool:
     """2.20.1-2, 2.20.2-2, 2.20.3-2: its cost can be paid, and there is a square for it or targets."""
+    have = costs.purse(game, seat)
     if not costs.payable(game, have, costs.use_cost(game, card)) or effects.forbidden(game, "play", seat):
         return False
     kind = card.printed.type[0]
     if kind == "unit":
-        return bool(open_squares(game, seat) if squares is None else squares)
+        return bool(open_squares(game, seat))
     if kind == "base":
         return bool(open_bases(game, seat))
     return all(has_targets(game, ability, _context(seat, card, ability)) for ability in spells(card))
@@ -66,7 +67,7 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     if ability is not None:
         yield from choose_targets(game, seat, ability, ctx)
     yield from costs.pay(game, seat, cost, item.oid)
-    game.memory.add(("played", seat))
+    game.this_turn.done.add(("played", seat))
     game.log.add("played", item=item.oid, card=card, player=seat)
     if game.heard:
         happen(game, "played", card=card, player=seat, origin=origin)
@@ -139,14 +140,12 @@ def choose_targets(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Fl
 @rule("3.8.2-2", "3.8.3-2", "3.8.4-2", "4.3.2", "4.3.4")
 def activations(game: Duel, seat: Seat, timing: frozenset[str]) -> list[Option]:
     """3.8.2-2, 3.8.3-2, 3.8.4-2, 4.3.4: activated abilities at their timing; 4.3.2: by their controller."""
-    plain = effects.plain(game)
     return [
         Option(verb="activate", card=card.ref, value=ability.id)
-        for card in game.cards.values()
-        if card.controller == seat and (card.abilities or not plain)
+        for card in game.activated
+        if card.controller == seat
         for ability in effects.abilities(game, card)
-        if ability.kind == "activated"
-        and ability.timing in timing
+        if ability.timing in timing
         and select.works(game, card, ability)
         and _can_activate(game, seat, card, ability)
     ]

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from duelproof.port import OTHER, SEATS, Option, Position, Seat
+from duelproof.port.abilities import Gain, Instr
 from reference.dimension_zero.squares import BASE_SPACE
 from reference.dimension_zero.state import Duel, is_unit, rule
 from reference.dimension_zero.zones import HOME, draw, make_zones, put
@@ -27,20 +28,36 @@ def ready(game: Duel, position: Position) -> None:
     Raises:
         Illegal: a deck breaks 3.1.1 or 3.1.2, or the position is none that can be played on.
     """
-    game.activated = any(
-        ability.kind == "activated" or any(type(instr).__name__ == "Gain" for instr in ability.effect)
-        for card in game.cards.values()
-        for ability in card.abilities
-    )
+    game.activated = _activated(list(game.cards.values()))
     for card in game.cards.values():
         _check_card(card)
     if position.door == "setup":
         for seat in SEATS:
+            _check_belongings(game, seat)
             check_deck(game, seat)
+            check_forbidden(game, seat)
     else:
         _check_position(game)
     if position.door == "main":
         game.phase = "main"
+
+
+def _activated(cards: list[Card]) -> list[Card]:
+    """The cards that may have an activated ability: all of them where some card gives abilities."""
+    abilities = [ability for card in cards for ability in card.abilities]
+    effects = [ability.effect for ability in abilities]
+    effects += [mode.effect for ability in abilities for mode in ability.modes]
+    if any(_gives_abilities(effect) for effect in effects):
+        return cards
+    return [card for card in cards if any(ability.kind == "activated" for ability in card.abilities)]
+
+
+def _gives_abilities(effect: tuple[Instr, ...]) -> bool:
+    inner = ("then", "otherwise", "effect", "instead")
+    return any(
+        isinstance(instr, Gain) or any(_gives_abilities(getattr(instr, name, ())) for name in inner)
+        for instr in effect
+    )
 
 
 def _check_card(card: Card) -> None:
@@ -50,41 +67,63 @@ def _check_card(card: Card) -> None:
             "illegal-position",
             f"the card {card.spec.name!r} must be a unit, a base or a strategy, not {kind}",
         )
-    if kind[0] == "unit" and (not isinstance(card.printed.power, int)):
-        raise Illegal("illegal-position", f"the unit {card.spec.name!r} needs a power")
+    if kind[0] == "unit" and not (
+        isinstance(card.printed.power, int) and isinstance(card.printed.strike, int)
+    ):
+        raise Illegal("illegal-position", f"the unit {card.spec.name!r} needs a power and a smash")
 
 
-@rule("3.1.1", "3.1.2", "1.2.4", "5.6.2")
+def _check_belongings(game: Duel, seat: Seat) -> None:
+    lying = sum(len(cards) for spot, cards in game.zones.items() if spot.seat in (seat, None))
+    if lying != len(game.decks[seat]) + len(game.zone("outside", seat)):
+        raise Illegal("illegal-position", f"before a duel {seat} has nothing but a deck and a sideboard")
+
+
+@rule("3.1.1", "3.1.2")
 def check_deck(game: Duel, seat: Seat) -> None:
-    """3.1.1: 40 cards and a sideboard of 10 or none, at most 3 of a name in both; 5.6.2: solidarity.
-
-    3.1.2: in the limited format 40 cards, and no bound on names or sideboard. 1.2.4: forbidden symbols of 10.
+    """3.1.1, 3.1.2: 40 cards; in the limited format that is all, with no bound on names or sideboard.
 
     Raises:
-        Illegal: the deck breaks one of these.
+        Illegal: the deck is smaller or larger, or `_check_constructed` says so.
     """
-    deck, side = game.decks[seat], game.zone("outside", seat)
     limited = bool(game.format.get("limited"))
-    number = "DZ-3.1.2" if limited else "DZ-3.1.1"
-    lying = sum(len(cards) for spot, cards in game.zones.items() if spot.seat in (seat, None))
-    if lying != len(deck) + len(side):
-        raise Illegal("illegal-position", f"before a duel {seat} has nothing but a deck and a sideboard")
-    if len(deck) != DECK:
-        raise Illegal("illegal-deck", f"a deck has {DECK} cards, {seat}'s has {len(deck)}", number)
+    if len(game.decks[seat]) != DECK:
+        reason = f"a deck has {DECK} cards, {seat}'s has {len(game.decks[seat])}"
+        raise Illegal("illegal-deck", reason, "DZ-3.1.2" if limited else "DZ-3.1.1")
+    if not limited:
+        _check_constructed(game, seat)
+
+
+@rule("3.1.1", "5.6.2")
+def _check_constructed(game: Duel, seat: Seat) -> None:
+    """3.1.1: a sideboard of 10 or none, and at most 3 of a name in deck and sideboard; 5.6.2: solidarity.
+
+    Raises:
+        Illegal: the deck or sideboard breaks one of these.
+    """
+    side = game.zone("outside", seat)
+    if len(side) not in (0, SIDEBOARD):
+        reason = f"a sideboard has {SIDEBOARD} cards or none, {seat}'s has {len(side)}"
+        raise Illegal("illegal-deck", reason, "DZ-3.1.1")
+    bound = (card for card in (*game.decks[seat], *side) if "solidarity" not in card.keywords)
+    for name, many in Counter(card.spec.name for card in bound).items():
+        if many > COPIES:
+            reason = f"at most {COPIES} cards have one name, {seat} has {many} of {name!r}"
+            raise Illegal("illegal-deck", reason, "DZ-3.1.1")
+
+
+@rule("1.2.4", "2.19.0")
+def check_forbidden(game: Duel, seat: Seat) -> None:
+    """1.2.4, 2.19.0: the forbidden symbols in a deck add up to 10 at most.
+
+    Raises:
+        Illegal: they are more.
+    """
+    deck = game.decks[seat]
     forbidden = sum(card.printed.forbidden for card in deck if isinstance(card.printed.forbidden, int))
     if forbidden > FORBIDDEN:
         reason = f"forbidden symbols in a deck add up to at most {FORBIDDEN}, {seat}'s to {forbidden}"
         raise Illegal("illegal-deck", reason, "DZ-1.2.4", "DZ-2.19.0")
-    if limited:
-        return
-    if len(side) not in (0, SIDEBOARD):
-        reason = f"a sideboard has {SIDEBOARD} cards or none, {seat}'s has {len(side)}"
-        raise Illegal("illegal-deck", reason, number)
-    names = Counter(card.spec.name for card in (*deck, *side) if "solidarity" not in card.keywords)
-    for name, many in names.items():
-        if many > COPIES:
-            reason = f"at most {COPIES} cards have one name, {seat} has {many} of {name!r}"
-            raise Illegal("illegal-deck", reason, number)
 
 
 def _check_position(game: Duel) -> None:
@@ -104,6 +143,7 @@ def _check_position(game: Duel) -> None:
             raise Illegal("illegal-position", f"{seat} would lose at once: seven smash cards, or no deck")
 
 
+@rule("3.1.3", "3.1.4", "3.2.2", "3.2.3")
 def prepare(game: Duel) -> Flow[None]:
     """3.1.3 to 3.2.3: shuffle, find who begins, draw, perhaps draw again."""
     yield from shuffle_decks(game)
@@ -111,7 +151,6 @@ def prepare(game: Duel) -> Flow[None]:
     game.active, game.turn = game.first, 1
     yield from opening_hands(game)
     yield from redraw(game)
-    game.door = "playing"
 
 
 @rule("3.1.3", "2.23.2-1")
@@ -158,10 +197,10 @@ def redraw(game: Duel) -> Flow[None]:
     if not game.format.get("redraw"):
         return
     seat = OTHER[game.first]
-    if not (yield from ask.may(game, seat, kind="redraw")):
+    if not (yield from ask.may(game, seat)):
         return
     options = [Option(card=card.ref) for card in game.hands[seat]]
-    ordered = yield from ask.order(game, seat, "order", options, secret_to=[game.first])
+    ordered = yield from ask.order(game, seat, "order", options)
     for option in ordered:
         put(game, game.cards[str(option.card)], HOME[("deck", seat)], end="bottom")
     draw(game, seat, HAND)

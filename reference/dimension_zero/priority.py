@@ -5,7 +5,6 @@ from collections.abc import Callable
 from duelproof.port import OTHER, Option, Seat
 from reference.dimension_zero import (
     battle,
-    ending,
     energy_phase,
     main_phase,
     playing,
@@ -30,28 +29,27 @@ def window(game: Duel) -> Flow[None]:
     """
     seat, passed = game.active, False
     while True:
-        if (game.dirty or game.waiting) and (yield from settle(game)):
-            seat, passed = game.active, False
-        options = offered(game, seat)
-        game.priority = seat
-        if len(options) == 1 and not game.asks_forced and not _always_asked(game, seat):
-            choice = PASS
-        else:
-            choice = yield from ask.act(game, seat, options)
-        if choice is not PASS:
-            yield from ACTIONS[choice.verb or ""](game, seat, choice)
-            game.dirty = True
-            seat, passed = game.active, False
-        elif not passed:
+        yield from settle(game)
+        choice = yield from _choice(game, seat)
+        if choice is PASS and not passed:
             seat, passed = OTHER[seat], True
+            continue
+        if choice is not PASS:
+            yield from ACTIONS[str(choice.verb)](game, seat, choice)
         elif game.pile:
             yield from resolving.resolve(game)
-            ending.stop_loops(game)
-            game.dirty = True
-            seat, passed = game.active, False
         else:
-            break
-    game.priority = None
+            return
+        seat, passed = game.active, False
+
+
+def _choice(game: Duel, seat: Seat) -> Flow[Option]:
+    """What a player with priority does. Who can only pass is asked in her own main phase alone."""
+    options = offered(game, seat)
+    if len(options) == 1 and not game.asks_forced and not _always_asked(game, seat):
+        return PASS
+    game.priority = seat
+    return (yield from ask.act(game, seat, options))
 
 
 def _always_asked(game: Duel, seat: Seat) -> bool:
@@ -75,31 +73,22 @@ def offered(game: Duel, seat: Seat) -> list[Option]:
 
 
 @rule("4.6.3", "4.8.2", "4.16.2", "4.16.4-3-1")
-def settle(game: Duel) -> Flow[bool]:
+def settle(game: Duel) -> Flow[None]:
     """4.6.3, 4.8.2, 4.16.2: before a player gets priority, rule effects until none is due, then the triggers.
 
     4.16.4-3-1: battles begin only after all other rule effects.
-
-    Returns:
-        Whether there was anything: then the active player gets priority.
     """
-    anything = False
-    while True:
+    while game.dirty or game.waiting:
         game.dirty = False
         if rule_effects.sweep(game):
-            anything = True
             continue
         meetings = rule_effects.meetings(game)
         if meetings:
-            anything = True
             game.busy += 1
             yield from battle.fight(game, meetings)
-            continue
-        if not game.waiting:
-            return anything
-        anything = True
-        game.busy += 1
-        yield from stack_triggers(game)
+        elif game.waiting:
+            game.busy += 1
+            yield from stack_triggers(game)
 
 
 @rule("4.8.3", "4.8.4")

@@ -5,6 +5,7 @@ from reference.dimension_zero import costs, main_phase, playing
 from reference.dimension_zero.squares import ADJACENT, IN_REACH
 from reference.dimension_zero.state import Duel, is_unit
 from reference.dimension_zero.zones import plan
+from reference.kernel import effects
 from reference.kernel.game import Card
 
 Why = tuple[tuple[str, ...], str]
@@ -34,7 +35,7 @@ def why_not(game: Duel, seat: Seat, option: Option) -> Why:
 def _charge(game: Duel, card: Card | None) -> Why:
     if game.phase != "energy":
         return ("DZ-3.7.1",), "cards become energy only in the energy phase"
-    if game.charged:
+    if game.this_turn.charged:
         return ("DZ-3.7.1",), "one card became energy in this phase already"
     return ("DZ-3.7.1",), "only a card of the hand becomes energy"
 
@@ -46,6 +47,8 @@ def _smash(game: Duel, seat: Seat, card: Card) -> Why:
         return ("DZ-3.9.1",), "that unit is not yours"
     if card.place.slot not in IN_REACH[seat]:
         return ("DZ-3.9.1",), "only a unit in the centre area or the enemy area smashes"
+    if effects.forbidden(game, "smash", card):
+        return ("DZ-1.1.1", "DZ-3.9.1"), "an effect says that it cannot smash"
     return ("DZ-3.9.1", "DZ-2.26.1-1"), "a frozen unit cannot be frozen to smash"
 
 
@@ -71,6 +74,8 @@ def _move(game: Duel, seat: Seat, card: Card) -> Why:
         return rules, "that unit is not yours"
     if card.turned != "ready":
         return rules, "a frozen unit does not move"
+    if effects.forbidden(game, "move", card):
+        return ("DZ-1.1.1", *rules), "an effect says that it cannot move"
     if all(not main_phase.free_for(game, seat, slot) for slot in ADJACENT[str(card.place.slot)]):
         return rules, "all squares beside it hold units of yours"
     return (*rules, "DZ-1.2.3-1", "DZ-1.2.3-2"), "its move cost cannot be paid"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from duelproof.port import Cause
+from duelproof.port import Cause, Place, Seat
 from reference.dimension_zero import ending
 from reference.dimension_zero.squares import area
 from reference.dimension_zero.state import Duel, Item, rule
@@ -17,18 +17,25 @@ from reference.kernel.triggers import happen
 @rule("4.9.1", "2.23.9-3")
 def resolve(game: Duel) -> Flow[None]:
     """4.9.1, 2.23.9-3: both passed, so the top of the stack resolves."""
+    game.priority = None
     item = game.pile.pop()
-    if not game.log.wanted:
+    if game.log.wanted:
+        yield from _told(game, item)
+    else:
         yield from HOW[item.kind](game, item)
-        ending.conclude(game, "effect")
-        return
+    game.dirty = True
+    ending.conclude(game, "effect")
+    ending.stop_loops(game)
+
+
+def _told(game: Duel, item: Item) -> Flow[None]:
+    """Resolve something and say so."""
     game.log.add("resolve_start", item=item.oid, card=item.card, player=item.controller)
     source = item.card.ref if item.card is not None else None
     cause = Cause(by="effect", item=item.oid, source=source, player=item.controller)
     with game.log.caused(cause):
         yield from HOW[item.kind](game, item)
     game.log.add("resolve_end", item=item.oid, card=item.card, player=item.controller)
-    ending.conclude(game, "effect")
 
 
 @rule("4.1.3", "2.20.1-3", "2.20.2-3", "2.20.3-3", "4.9.2-8")
@@ -100,31 +107,33 @@ def still_aimed(game: Duel, ctx: Context) -> bool:
     return any(ctx.targets.values())
 
 
-@rule("4.9.3-1", "4.9.3-2", "3.8.2-6")
+@rule("4.9.3-1")
 def _move(game: Duel, item: Item) -> Flow[None]:
     """4.9.3-1: the move is off if the unit is no longer where it was announced from.
 
     That it is frozen by now, or that a unit of the same player has come to the square, does not matter.
-    4.9.3-2: the unit is put there released.
     """
     yield from ()
-    card = item.card
-    assert card is not None and item.place is not None
-    if card.place is not item.origin:
+    assert item.card is not None and item.place is not None
+    if item.card.place is item.origin:
+        _arrive(game, item.card, item.controller, item.place)
+    else:
         game.log.add("resolve_end", item=item.oid, card=item.card, why="fizzled")
-        return
-    put(game, card, item.place, verb="move")
-    game.memory.add(("moved", item.controller))
-    if game.heard:
-        happen(game, "moved", card=card, player=item.controller, origin=item.origin, place=item.place)
 
 
-@rule("3.8.2-3", "2.23.3-6")
+@rule("3.8.2-6", "4.9.3-2")
+def _arrive(game: Duel, card: Card, seat: Seat, to: Place) -> None:
+    """3.8.2-6, 4.9.3-2: the unit is put there released, and has moved."""
+    put(game, card, to)
+    happen(game, "moved", card=card, player=seat)
+    game.this_turn.done.add(("moved", seat))
+
+
+@rule("3.8.2-3")
 def _make_plan(game: Duel, item: Item) -> Flow[None]:
-    """3.8.2-3: the top card of the deck is turned up; 2.23.3-6: not while there is a plan."""
+    """3.8.2-3: the top card of the deck is turned up."""
     yield from ()
-    if plan(game, item.controller) is None:
-        turn_up(game, item)
+    turn_up(game, item.controller)
 
 
 @rule("3.8.2-4")
@@ -133,14 +142,14 @@ def _renew_plan(game: Duel, item: Item) -> Flow[None]:
     yield from ()
     card = plan(game, item.controller)
     if card is not None:
-        put(game, card, HOME[("graveyard", item.controller)], verb="put")
-        turn_up(game, item)
+        put(game, card, HOME[("graveyard", item.controller)])
+        turn_up(game, item.controller)
 
 
-def turn_up(game: Duel, item: Item) -> None:
-    """Turn up the top card of a deck."""
-    seat = item.controller
-    if game.decks[seat]:
+@rule("2.23.3-6")
+def turn_up(game: Duel, seat: Seat) -> None:
+    """2.23.3-6: the top card of a deck is turned up, unless it is already, being the plan."""
+    if game.decks[seat] and plan(game, seat) is None:
         card = game.decks[seat][0]
         card.face = "up"
         game.log.add("flipped", card=card, face="up", player=seat)

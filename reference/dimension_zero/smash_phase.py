@@ -2,7 +2,7 @@
 
 from duelproof.port import OTHER, Option, Seat
 from reference.dimension_zero.squares import IN_REACH, area
-from reference.dimension_zero.state import Duel, is_unit, rule
+from reference.dimension_zero.state import Duel, rule
 from reference.dimension_zero.zones import smash, turn
 from reference.kernel import effects
 from reference.kernel.game import Card, Flow
@@ -22,24 +22,24 @@ def options(game: Duel) -> list[Option]:
 @rule("3.9.1")
 def can_smash(game: Duel, seat: Seat, card: Card) -> bool:
     """3.9.1: a unit of the active player smashes if it is released."""
-    return (
-        card.controller == seat
-        and card.turned == "ready"
-        and is_unit(card)
-        and not effects.forbidden(game, "smash", card)
-    )
+    return card.controller == seat and card.turned == "ready" and not effects.forbidden(game, "smash", card)
 
 
-@rule("3.9.1", "1.2.2")
+@rule("3.9.1")
 def smash_with(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-    """3.9.1: the unit is frozen and the opponent takes its smash, and one more from the enemy area.
-
-    1.2.2: a smash below 0 is 0 here; the one more is added to that.
-    """
+    """3.9.1: the unit is frozen and the opponent's top cards go to his smash zone."""
     yield from ()
     card = game.cards[str(option.card)]
     turn(game, card, "exhausted")
-    many = max(0, effects.number(game, card, "strike") or 0)
-    if area(seat, str(card.place.slot)) == "enemy":
-        many += 1
-    smash(game, OTHER[seat], many)
+    smash(game, OTHER[seat], _force(game, seat, card))
+
+
+@rule("3.9.1", "1.2.2")
+def _force(game: Duel, seat: Seat, card: Card) -> int:
+    """3.9.1: as many cards as the unit's smash, and one more from the enemy area.
+
+    1.2.2: a smash below 0 is 0 here; the one more is added to that.
+    """
+    strike = effects.number(game, card, "strike")
+    assert strike is not None
+    return max(0, strike) + (1 if area(seat, str(card.place.slot)) == "enemy" else 0)

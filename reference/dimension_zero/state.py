@@ -74,13 +74,26 @@ class Purse:
 
 
 @dataclass(slots=True, eq=False)
+class ThisTurn:
+    """What is forgotten when the next turn begins.
+
+    ``charged`` says that a card has become energy, ``fired`` holds what triggered in the recovery phase, by
+    kind of event, and ``done`` what which players did: ``played`` or ``moved``.
+    """
+
+    charged: bool = False
+    fired: dict[str, Once] = field(default_factory=dict)
+    done: set[tuple[str, Seat]] = field(default_factory=set)
+
+
+@dataclass(slots=True, eq=False)
 class Duel(Game):
     """A game of Dimension Zero.
 
     The lists of cards by zone are those of ``zones``, at hand without looking up a place. ``pile`` is the
     stack, its top last. ``dirty`` says that something has changed since the rule effects were last checked,
     ``busy`` counts the rule effects and triggers that there were. ``entering`` are units played into the
-    centre area that have just arrived.
+    centre area that have just arrived. ``activated`` are the cards that may have an activated ability.
     """
 
     decks: dict[Seat, list[Card]] = field(default_factory=dict)
@@ -96,21 +109,18 @@ class Duel(Game):
     purses: dict[Seat, Purse | None] = field(default_factory=dict)
     use_costs: dict[str, Cost] = field(default_factory=dict)
     move_costs: dict[str, Cost] = field(default_factory=dict)
-    activated: bool = False
+    activated: list[Card] = field(default_factory=list)
     dirty: bool = True
     busy: int = 0
-    charged: bool = False
-    fired: dict[str, Once] = field(default_factory=dict)
+    this_turn: ThisTurn = field(default_factory=ThisTurn)
     skips: list[tuple[Seat, str]] = field(default_factory=list)
     winners: set[Seat] = field(default_factory=set)
     losers: set[Seat] = field(default_factory=set)
     last_turn: int | None = None
     sudden: bool = False
-    memory: set[tuple[str, Seat]] = field(default_factory=set)
     last_place: dict[str, Place] = field(default_factory=dict)
     seen_states: set[object] = field(default_factory=set)
     seen_choices: int = -1
-    idle: int = 0
 
 
 def is_unit(card: Card) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from duelproof.port import OTHER
 from reference.dimension_zero import ending, preparation, priority
-from reference.dimension_zero.state import Duel, rule
+from reference.dimension_zero.state import Duel, ThisTurn, rule
 from reference.dimension_zero.zones import draw, turn
 from reference.kernel import effects
 from reference.kernel.game import Flow
@@ -17,7 +17,8 @@ def course(game: Duel) -> Flow[None]:
     if game.door == "setup":
         yield from preparation.prepare(game)
     if game.door == "main":
-        yield from _finish_turn(game, "main")
+        yield from priority.window(game)
+        yield from _finish_turn(game, "smash")
         pass_on(game)
     while True:
         yield from take_turn(game)
@@ -27,11 +28,9 @@ def course(game: Duel) -> Flow[None]:
 @rule("3.4.2", "3.4.4")
 def take_turn(game: Duel) -> Flow[None]:
     """3.4.2: a turn has six phases, in this order. 3.4.4: a skipped turn or phase is not there at all."""
+    game.this_turn = ThisTurn()
     if skipped(game, "turn"):
         return
-    game.charged = False
-    game.fired.clear()
-    game.memory.clear()
     game.log.add("turn_start", player=game.active)
     yield from ending.call_time(game)
     yield from _finish_turn(game, "release")
@@ -47,9 +46,10 @@ def _finish_turn(game: Duel, phase: str) -> Flow[None]:
             continue
         if name == "draw" and first_draw_is_skipped(game):
             continue
-        game.phase = name
+        game.phase, game.dirty = name, True
         game.log.add("phase_start", name=name, player=game.active)
         yield from run(game)
+        game.priority = None
         game.log.add("phase_end", name=name, player=game.active)
 
 
@@ -65,21 +65,17 @@ def skipped(game: Duel, name: str) -> bool:
 
 @rule("3.4.1")
 def pass_on(game: Duel) -> None:
-    """3.4.1: the players take turns, but for the extra turns that effects give."""
+    """3.4.1: the players take turns, but for the extra turns that effects give, the last given first."""
     game.turn += 1
-    game.active = game.extra_turns.pop(0) if game.extra_turns else OTHER[game.active]
-
-
-def _begin_phase(game: Duel) -> None:
-    """What triggers at the beginning of the phase does."""
-    game.dirty = True
-    if game.heard:
-        happen(game, "phase_start", player=game.active, name=game.phase)
+    if game.extra_turns:
+        game.active = game.extra_turns.pop()
+    else:
+        game.active = OTHER[game.active]
 
 
 @rule("3.5.1")
 def release(game: Duel) -> Flow[None]:
-    """3.5.1: all frozen cards of the active player are released, then start-of-turn triggers are stacked.
+    """3.5.1: all frozen cards of the active player are released, then the triggers of the start are stacked.
 
     Those in squares, in the energy zone and in the smash zone; nothing goes over the stack.
     """
@@ -92,37 +88,29 @@ def release(game: Duel) -> Flow[None]:
             game.smash[seat],
         ):
             for card in cards:
-                if card.controller == seat and card.turned == "exhausted":
+                if card.controller == seat:
                     turn(game, card, "ready")
-    if game.heard:
-        happen(game, "turn_start", player=game.active)
-    _begin_phase(game)
-    yield from priority.window(game)
+    happen(game, "turn_start", player=game.active)
+    yield from open_phase(game)
 
 
 @rule("3.6.1-1")
 def draw_card(game: Duel) -> Flow[None]:
     """3.6.1-1: the active player draws a card, off the stack, then the triggers of that are stacked."""
-    _begin_phase(game)
     draw(game, game.active)
-    yield from priority.window(game)
+    yield from open_phase(game)
 
 
 @rule("3.2.4", "3.6.1-2")
 def first_draw_is_skipped(game: Duel) -> bool:
     """3.2.4, 3.6.1-2: who goes first has no draw phase in the first turn."""
-    if game.turn != 1:
-        return False
-    game.log.add("skipped", name="draw", player=game.active)
-    return True
+    return game.turn == 1
 
 
-@rule("3.7.1", "3.8.1", "3.9.1")
+@rule("3.5.1", "3.6.1-1", "3.7.1", "3.8.1", "3.9.1")
 def open_phase(game: Duel) -> Flow[None]:
-    """3.7.1, 3.8.1, 3.9.1: triggers of the phase's beginning first, then the players act."""
-    if game.door != "main":
-        _begin_phase(game)
-    game.door = "playing"
+    """3.7.1, 3.8.1, 3.9.1: triggers of the phase's beginning are stacked, then the players act."""
+    happen(game, "phase_start", player=game.active, name=game.phase)
     yield from priority.window(game)
 
 
@@ -135,7 +123,6 @@ def recover(game: Duel) -> Flow[None]:
         _once_a_turn(game, "phase_start", "recovery")
         yield from priority.window(game)
         _once_a_turn(game, "turn_end", "")
-        game.dirty = True
         yield from priority.window(game)
         if game.busy == before:
             return
@@ -144,6 +131,7 @@ def recover(game: Duel) -> Flow[None]:
 @rule("3.10.1")
 def _heal(game: Duel) -> None:
     """3.10.1: damage goes, and with it what lasts until the end of the turn; off the stack."""
+    game.dirty = True
     with game.log.together():
         for cards in game.squares.values():
             for card in cards:
@@ -152,7 +140,6 @@ def _heal(game: Duel) -> None:
                     card.damage = 0
         effects.end(game, "turn")
     game.delayed = [delayed for delayed in game.delayed if delayed.until != "turn"]
-    game.dirty = True
 
 
 @rule("3.10.1", "3.10.2", "4.4.4")
@@ -161,8 +148,7 @@ def _once_a_turn(game: Duel, kind: str, name: str) -> None:
 
     4.4.4: each of these abilities once a turn, however often recovery is gone through.
     """
-    if game.heard:
-        happen(game, kind, game.fired.setdefault(kind, set()), player=game.active, name=name)
+    happen(game, kind, game.this_turn.fired.setdefault(kind, set()), player=game.active, name=name)
 
 
 PHASES: tuple[tuple[str, Callable[[Duel], Flow[None]]], ...] = (

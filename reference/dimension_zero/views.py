@@ -115,7 +115,9 @@ def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
 
 def happened(game: Duel, cond: Cond, ctx: Context) -> bool:
     """Whether something happened this turn: ``moved`` (a unit's move resolved) or ``played``."""
-    return any((cond.name, seat) in game.memory for seat in select.players(game, cond.who or "you", ctx))
+    return any(
+        (cond.name, seat) in game.this_turn.done for seat in select.players(game, cond.who or "you", ctx)
+    )
 
 
 def numbers(game: Duel, seat: Seat) -> dict[str, int | None]:

@@ -8,6 +8,8 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol, cast
 
+import msgspec
+
 from duelproof.port import OTHER, Accepted, Answer, Choice, Option, Refused, Result, Seat
 from reference.kernel import ask
 from reference.kernel.engine import ReferenceEngine
@@ -70,6 +72,21 @@ def refuses_nothing() -> Iterator[None]:
     def submit(self: ReferenceEngine, choice: Choice) -> Answer:
         answer = right(self, choice)
         return Accepted() if isinstance(answer, Refused) else answer
+
+    with replaced(ReferenceEngine, "submit", submit):
+        yield
+
+
+@contextlib.contextmanager
+def hears_anyone() -> Iterator[None]:
+    """The engine takes an answer from whoever gives it, whomever it asked."""
+    right = ReferenceEngine.submit
+
+    def submit(self: ReferenceEngine, choice: Choice) -> Answer:
+        decision = self.pending()
+        if decision is None or choice.concede:
+            return right(self, choice)
+        return right(self, msgspec.structs.replace(choice, by=decision.player))
 
     with replaced(ReferenceEngine, "submit", submit):
         yield

@@ -227,6 +227,13 @@ def triggers_in_any_order(table: Table) -> None:
         decision = table.engine.pending()
 
 
+@then(parsers.re(r"it is turn (?P<number>\d+) of the game"))
+def it_is_turn(table: Table, number: str) -> None:
+    """How many turns there have been, this one among them."""
+    seen = table.view().turn
+    expect(seen == int(number), f"it is turn {number}", int(number), seen)
+
+
 @then("the stack is empty")
 def the_stack_is_empty(table: Table) -> None:
     """Nothing is on the running stack."""

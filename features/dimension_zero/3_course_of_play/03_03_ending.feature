@@ -321,6 +321,13 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then the game goes on
       And Bob has a card in his hand
 
+    Scenario: Time that has been called is not called again
+      Given Alice's turn is about to begin
+      And the match has a time limit with an added turn
+      When time is called
+      And everyone passes until the next turn
+      Then Bob is asked what to do
+
     Scenario: The duel is a draw when that turn is over
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn
@@ -361,6 +368,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       When time is called
       And everyone passes until the game is over
       Then <winner> wins the game
+      And it is Bob's turn
       And Bob has a card in his hand
       And Alice has a card in her hand
 

@@ -18,8 +18,18 @@ Feature: Dimension Zero 3.4 How turns go
       Given it is Alice's main phase
       When everyone passes until Alice's next main phase
       Then it is Alice's turn
+      And it is turn 5 of the game
       And Alice has a card in her hand
       And Bob has a card in his hand
+
+    Scenario: An effect gives a player another turn, and then the players take turns again
+      Given it is Alice's main phase
+      And Alice has a "Second Dawn" in her hand
+      When Alice plays "Second Dawn"
+      And everyone passes until the next turn
+      Then it is Alice's turn
+      When everyone passes until the next turn
+      Then it is Bob's turn
 
   @DZ-3.4.2
   Rule: 3.4.2 A turn has six phases in order, each of which is there even when nothing happens; units that meet fight a battle
@@ -28,7 +38,7 @@ Feature: Dimension Zero 3.4 How turns go
     Scenario: The phases of a turn in which nothing happens
       Given it is Bob's main phase
       When everyone passes until Bob's next main phase
-      Then these happened in this order: release by Alice, draw by Alice, energy by Alice, main by Alice, smash by Alice, recovery by Alice, release by Bob
+      Then these happened in this order: release by Alice, draw by Alice, energy by Alice, main by Alice, smash by Alice, recovery by Alice, turn end by Alice, turn start by Bob, release by Bob
 
     Scenario: Every phase begins though nobody does anything in it
       Given it is Bob's main phase
@@ -95,6 +105,20 @@ Feature: Dimension Zero 3.4 How turns go
       And "Quick Study" is on the stack
       And it is the main phase
 
+    Scenario: When the top has resolved, both must pass again before the next does
+      Given it is Alice's main phase
+      And Alice has a "Quick Study" in her hand
+      And Alice has a "War Lesson" in her hand
+      And Alice has a "Quick Hawk" in her hand
+      And Bob has a "Quick Study" in his hand
+      When Alice plays "Quick Study"
+      And Alice plays "War Lesson"
+      And everyone passes until there is one thing left on the stack
+      And Alice passes
+      Then "Quick Study" is on the stack
+      When Bob passes
+      Then the stack is empty
+
     Scenario: In a battle both pass and the battle damage goes to the stack
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
@@ -135,6 +159,14 @@ Feature: Dimension Zero 3.4 How turns go
       And everyone passes until Bob's main phase
       Then Bob has no cards in his hand
       And it is Bob's turn
+
+    @needs-events
+    Scenario: After the phase before comes the phase behind
+      Given it is Alice's main phase
+      And Alice has a "Lost Morning" in her hand
+      When Alice plays "Lost Morning"
+      And everyone passes until Bob's main phase
+      Then these happened in this order: release by Bob, skipped as draw by Bob, energy by Bob
 
     Scenario: Nothing triggers at the beginning of a skipped phase
       Given it is Alice's main phase

@@ -46,9 +46,18 @@ Feature: Dimension Zero 3.5 The release phase
       Then Alice has two cards in her hand
 
     @needs-events
+    Scenario: What triggers at the turn's beginning resolves before the draw phase
+      Given it is Bob's main phase
+      And Alice has a frozen "Dawn Herald" in her left own square
+      And the top of Alice's deck is "Tide Giant" and "Tide Brute"
+      When everyone passes until Alice's energy phase
+      Then these happened in this order: turned of "Dawn Herald", draw of "Tide Giant", resolve end of "Dawn Herald", draw of "Tide Brute"
+
+    @needs-events
     Scenario: What triggers at the phase's beginning resolves before the draw phase
       Given it is Bob's main phase
       And Alice has a frozen "Release Herald" in her left own square
+      And the top of Alice's deck is "Tide Giant" and "Tide Brute"
       When everyone passes until Alice's energy phase
-      Then these happened in this order: release, turned of "Release Herald", resolve start of "Release Herald", draw
+      Then these happened in this order: release, turned of "Release Herald", draw of "Tide Giant", resolve end of "Release Herald", draw of "Tide Brute"
       And Alice has two cards in her hand

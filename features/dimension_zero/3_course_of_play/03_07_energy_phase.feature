@@ -40,6 +40,16 @@ Feature: Dimension Zero 3.7 The energy phase
       And Alice tries to put "Tide Giant" into her energy zone
       Then that is refused
 
+    Scenario: In her next turn she puts another
+      Given it is Alice's energy phase
+      And Alice has a "Tide Brute" in her hand
+      And Alice has a "Tide Giant" in her hand
+      When Alice puts "Tide Brute" into her energy zone
+      And everyone passes until Alice's next energy phase
+      And Alice puts "Tide Giant" into her energy zone
+      Then "Tide Brute" is in Alice's energy zone
+      And "Tide Giant" is in Alice's energy zone
+
     Scenario: She need not
       Given it is Alice's energy phase
       And Alice has a "Tide Brute" in her hand
@@ -76,3 +86,13 @@ Feature: Dimension Zero 3.7 The energy phase
       And everyone passes until nothing is waiting
       And Alice puts "Tide Brute" into her energy zone
       Then "Tide Brute" is in Alice's energy zone
+
+    @needs-events
+    Scenario: The card goes to the energy zone when that has been done
+      Given it is Bob's main phase
+      And Alice has a released "Energy Herald" in her left own square
+      And Alice has a "Tide Brute" in her hand
+      When everyone passes until Alice's energy phase
+      And everyone passes until nothing is waiting
+      And Alice puts "Tide Brute" into her energy zone
+      Then these happened in this order: resolve end of "Energy Herald", charge of "Tide Brute"

@@ -24,7 +24,8 @@ Feature: Dimension Zero 3.8 The main phase
       Given it is Alice's main phase
       And Bob has a "Quick Study" in his hand
       When Alice passes
-      And Bob plays "Quick Study"
+      Then Bob may play "Quick Study"
+      When Bob plays "Quick Study"
       And everyone passes until the stack is empty
       Then "Quick Study" is in Bob's graveyard
 
@@ -187,6 +188,12 @@ Feature: Dimension Zero 3.8 The main phase
       Given it is Alice's main phase
       And Alice has a released "Calm Sage" in her left own square
       And Alice has two released "Red Spark" in her energy zone
+      When Alice tries to activate "Calm Sage"
+      Then that is refused
+
+    Scenario: A card of the hand is not activated
+      Given it is Alice's main phase
+      And Alice has a "Calm Sage" in her hand
       When Alice tries to activate "Calm Sage"
       Then that is refused
 
@@ -410,6 +417,49 @@ Feature: Dimension Zero 3.8 The main phase
       When Alice tries to move "Ember Giant" to her left own square
       Then that is refused
 
+    Scenario: Beside a unit of her own it moves to another square
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has a released "Ember Giant" in her middle own square
+      When Alice moves "Ember Giant" to her right own square
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's right own square
+
+    Scenario: Between units of her own it does not move at all
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her right own square
+      And Alice has a released "Ember Giant" in her middle own square
+      And Alice has a released "Ember Scout" in her right enemy square
+      When Alice moves "Ember Scout" to her right center square
+      And everyone passes until the stack is empty
+      Then Alice may not move "Ember Guard"
+      And Alice may move "Ember Giant"
+
+    Scenario: A unit whose text forbids it does not move
+      Given it is Alice's main phase
+      And Alice has a released "Rooted Oak" in her left own square
+      When Alice tries to move "Rooted Oak" to her left center square
+      Then that is refused
+
+    Scenario: The move triggers what waits for it
+      Given it is Alice's main phase
+      And Alice has a released "Road Herald" in her right own square
+      And Alice has a released "Ember Guard" in her left own square
+      When Alice moves "Ember Guard" to her left center square
+      And everyone passes until nothing is waiting
+      Then Alice has a card in her hand
+
+    Scenario: A card that asks for a move in this turn finds it
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left own square
+      And Alice has an "Old Roads" in her hand
+      When Alice moves "Ember Guard" to her left center square
+      And everyone passes until the stack is empty
+      And Alice plays "Old Roads"
+      And everyone passes until the stack is empty
+      Then "Old Roads" is in Alice's graveyard
+      And Alice has a card in her hand
+
     Scenario: But to a square with a unit of the opponent's, which makes a battle
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
@@ -480,10 +530,12 @@ Feature: Dimension Zero 3.8 The main phase
       Given it is Alice's main phase
       And Alice has a "Quick Study" in her hand
       And Alice has a "Lullaby" in her hand
+      And Bob has a "War Lesson" in his hand
       And Bob has a released "Tide Guard" in his left own square
       When Alice plays "Quick Study"
       And Alice plays "Lullaby" aiming at "Tide Guard"
-      And everyone passes until the stack is empty
+      Then there are two things on the stack
+      When everyone passes until the stack is empty
       Then "Tide Guard" is frozen
       And "Quick Study" is in Alice's graveyard
 
@@ -519,7 +571,8 @@ Feature: Dimension Zero 3.8 The main phase
       Given it is Alice's main phase
       And Bob has a "<card>" in his hand
       When Alice passes
-      And Bob plays <play>
+      Then Bob may play "<card>"
+      When Bob plays <play>
       And everyone passes until the stack is empty
       Then "<card>" is in Bob's <place>
       And Bob has a frozen card in his energy zone
@@ -546,7 +599,8 @@ Feature: Dimension Zero 3.8 The main phase
       Given it is Alice's main phase
       And Bob has a released "Quick Sage" in his left own square
       When Alice passes
-      And Bob activates "Quick Sage"
+      Then Bob may activate "Quick Sage"
+      When Bob activates "Quick Sage"
       And everyone passes until the stack is empty
       Then Bob has a card in his hand
       And Bob has a frozen card in his energy zone
@@ -556,7 +610,8 @@ Feature: Dimension Zero 3.8 The main phase
       And Alice has a "Read the Tide" in her hand
       And Alice has a released "Quick Sage" in her left own square
       When Alice plays "Read the Tide"
-      And Alice activates "Quick Sage"
+      Then Alice may activate "Quick Sage"
+      When Alice activates "Quick Sage"
       Then there are two things on the stack
 
     Scenario: A quick ability must be paid
@@ -589,7 +644,8 @@ Feature: Dimension Zero 3.8 The main phase
       And Bob has a released "Tide Brute" in his right own square
       When Alice moves "Ember Guard" to her left enemy square
       And everyone passes until the battle begins
-      And Alice plays "Cheer" aiming at "Ember Guard"
+      Then Alice may play "Cheer"
+      When Alice plays "Cheer" aiming at "Ember Guard"
       And everyone passes until the battle is over
       Then "Ember Guard" is in Alice's left enemy square
       And "Tide Brute" is in Bob's graveyard
@@ -601,7 +657,8 @@ Feature: Dimension Zero 3.8 The main phase
       And Bob has a released "Tide Guard" in his right own square
       When Alice moves "Ember Brute" to her left enemy square
       And everyone passes until the battle begins
-      And Bob plays "Cheer" aiming at "Tide Guard"
+      Then Bob may play "Cheer"
+      When Bob plays "Cheer" aiming at "Tide Guard"
       And everyone passes until the battle is over
       Then "Tide Guard" is in Bob's right own square
       And "Ember Brute" is in Alice's graveyard
@@ -610,9 +667,11 @@ Feature: Dimension Zero 3.8 The main phase
       Given it is Alice's main phase
       And Alice has a "Read the Tide" in her hand
       And Alice has a "War Lesson" in her hand
+      And Bob has a "War Lesson" in his hand
       When Alice plays "Read the Tide"
       And Alice plays "War Lesson"
-      And everyone passes until the stack is empty
+      Then there are two things on the stack
+      When everyone passes until the stack is empty
       Then "War Lesson" is in Alice's graveyard
       And "Read the Tide" is in Alice's graveyard
       And Alice has two cards in her hand
@@ -629,7 +688,8 @@ Feature: Dimension Zero 3.8 The main phase
       And Bob has a released "Tide Scout" in his right own square
       When Alice moves "Ember Giant" to her left enemy square
       And everyone passes until the battle begins
-      And Alice plays <play>
+      Then Alice may play "<card>"
+      When Alice plays <play>
       And everyone passes until the battle is over
       Then "<card>" is in Alice's <place>
       And Alice has two frozen cards in her energy zone
@@ -644,7 +704,8 @@ Feature: Dimension Zero 3.8 The main phase
       Given it is Alice's main phase
       And Bob has a "War Lesson" in his hand
       When Alice passes
-      And Bob plays "War Lesson"
+      Then Bob may play "War Lesson"
+      When Bob plays "War Lesson"
       And everyone passes until the stack is empty
       Then "War Lesson" is in Bob's graveyard
       And Bob has a frozen card in his energy zone
@@ -672,7 +733,8 @@ Feature: Dimension Zero 3.8 The main phase
       And Bob has a released "Tide Scout" in his right own square
       When Alice moves "Ember Giant" to her left enemy square
       And everyone passes until the battle begins
-      And Alice activates "War Sage"
+      Then Alice may activate "War Sage"
+      When Alice activates "War Sage"
       And everyone passes until the battle is over
       Then Alice has a card in her hand
       And Alice has two frozen cards in her energy zone
@@ -681,7 +743,8 @@ Feature: Dimension Zero 3.8 The main phase
       Given it is Alice's main phase
       And Bob has a released "War Sage" in his left own square
       When Alice passes
-      And Bob activates "War Sage"
+      Then Bob may activate "War Sage"
+      When Bob activates "War Sage"
       And everyone passes until the stack is empty
       Then Bob has a card in his hand
 

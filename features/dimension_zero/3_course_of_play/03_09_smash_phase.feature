@@ -90,6 +90,27 @@ Feature: Dimension Zero 3.9 The smash phase
       When Bob tries to smash with "Tide Giant"
       Then that is refused
 
+    Scenario: Nor does it for her
+      Given it is Alice's smash phase
+      And Alice has a released "Ember Guard" in her middle center square
+      And Bob has a released "Tide Giant" in his left center square
+      When Alice tries to smash with "Tide Giant"
+      Then that is refused
+
+    Scenario: A unit whose text forbids it does not smash
+      Given it is Alice's smash phase
+      And Alice has a released "Ember Guard" in her middle center square
+      And Alice has a released "Rooted Oak" in her left center square
+      When Alice tries to smash with "Rooted Oak"
+      Then that is refused
+
+    @needs-events
+    Scenario: The unit is frozen first
+      Given it is Alice's smash phase
+      And Alice has a released "Ember Scout" in her left center square
+      When Alice smashes with "Ember Scout"
+      Then these happened in this order: turned of "Ember Scout", smash by Bob
+
     Scenario: Nobody smashes in the main phase
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square

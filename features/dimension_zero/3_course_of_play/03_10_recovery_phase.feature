@@ -21,6 +21,43 @@ Feature: Dimension Zero 3.10 The recovery phase
       Then "Cheer" is in Alice's graveyard
       And "Ember Guard" has power 3000
 
+    Scenario: A unit that lives only by such an effect goes to the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Cheer" in her hand
+      And Alice has a "Withered Camp" in her hand
+      And Alice has a released "Ember Scout" in her left own square
+      And Alice has a released "Ember Giant" in her right own square
+      When Alice plays "Cheer" aiming at "Ember Scout"
+      And everyone passes until the stack is empty
+      And Alice plays "Withered Camp" to her left base square
+      And everyone passes until the stack is empty
+      Then "Ember Scout" has power 2000
+      When everyone passes until Bob's energy phase
+      Then "Ember Scout" is in Alice's graveyard
+      And "Ember Giant" has power 4000
+
+    Scenario: What waits for something during this turn waits no longer
+      Given it is Alice's main phase
+      And Alice has a "Long Watch" in her hand
+      And Alice has a "Read the Tide" in her hand
+      When Alice plays "Long Watch"
+      And everyone passes until the stack is empty
+      And Alice plays "Read the Tide"
+      And everyone passes until nothing is waiting
+      Then Bob has a card in his smash zone
+      When everyone passes until Bob's energy phase
+      Then Bob has a card in his hand
+      And Bob has a card in his smash zone
+
+    Scenario: What waits for the next such thing waits on
+      Given it is Alice's main phase
+      And Alice has a "Patient Snare" in her hand
+      And the top of Bob's deck is "Tide Giant"
+      When Alice plays "Patient Snare"
+      And everyone passes until Bob's energy phase
+      Then "Tide Giant" is in Bob's hand
+      And Bob has a card in his smash zone
+
     Scenario: It lasts through the smash phase
       Given it is Alice's main phase
       And Alice has a "Cheer" in her hand
@@ -52,6 +89,14 @@ Feature: Dimension Zero 3.10 The recovery phase
       When everyone passes until Bob's energy phase
       Then Alice has a card in her hand
 
+    @needs-events
+    Scenario: The damage goes before that
+      Given it is Alice's main phase
+      And Alice has a released "Recovery Herald" in her left own square
+      And Alice has a released "Ember Guard" in her right own square with 2000 damage
+      When everyone passes until Bob's energy phase
+      Then these happened in this order: recovery by Alice, healed of "Ember Guard", triggered of "Recovery Herald"
+
     Scenario: It resolves after the damage has gone
       Given it is Alice's main phase
       And Alice has a released "Recovery Fire" in her left own square
@@ -68,6 +113,13 @@ Feature: Dimension Zero 3.10 The recovery phase
       And Alice has a released "Dusk Herald" in her left own square
       When everyone passes until Bob's energy phase
       Then Alice has a card in her hand
+
+    Scenario: It does so in each of her turns
+      Given it is Alice's main phase
+      And Alice has a released "Dusk Herald" in her left own square
+      When everyone passes until Bob's energy phase
+      And everyone passes until Bob's next energy phase
+      Then Alice has three cards in her hand
 
     Scenario: It resolves after the damage of the turn has gone
       Given it is Alice's main phase
@@ -106,6 +158,16 @@ Feature: Dimension Zero 3.10 The recovery phase
       When everyone passes until Bob's energy phase
       Then "Ember Guard" has power 3000
       And "Ember Guard" has no damage
+
+    @needs-events
+    Scenario: A unit that lives only by such power goes to the graveyard
+      Given it is Alice's main phase
+      And Alice has a released "Evening Frost" in her left own square
+      And Alice has a released "Ember Scout" in her middle own square
+      When everyone passes until Bob's energy phase
+      Then these happened in this order: resolve end of "Evening Frost", move of "Ember Scout", turn start by Bob
+      And "Ember Scout" is in Alice's graveyard
+      And "Evening Frost" has power 2000
 
     Scenario: Going through it again, each ability triggers no second time
       Given it is Alice's main phase
