@@ -1,6 +1,7 @@
 """Misreadings of sections 10 and 16 of Gate Ruler's book, as those of `misreadings`."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import Ability
@@ -12,8 +13,8 @@ from reference.gate_ruler import (
     main_phase,
     overdrive,
     playing,
+    replacing,
     resolving,
-    verbs,
     zones,
 )
 from reference.gate_ruler.state import GateGame, GateItem
@@ -153,13 +154,13 @@ def every_arrival_touches_down() -> Iterator[None]:
     """Misreads 16-3b: a unit that an effect puts into play touches down, too."""
     right = zones.move
 
-    def move(game: GateGame, card: Card, to: Place, verb: str = "put") -> bool:
-        moved = right(game, card, to, verb)
+    def move(game: GateGame, card: Card, to: Place, *how: Any) -> bool:
+        moved = right(game, card, to, *how)
         if moved and to.zone in ("attack", "defense", "field"):
             happen(game, "touchdown", card=card, player=card.controller)
         return moved
 
-    with replaced(verbs, "move", move):
+    with replaced(replacing, "move", move):
         yield
 
 

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from duelproof.catalogue.games import GAMES, Game
+from duelproof.proof.misreadings import misreadings
+
 MISTAKES = {
     "attackers_stay_ready": ("gate-ruler", {"GR-8-4d"}),
     "first_player_draws": ("gate-ruler", {"GR-6-2f-1"}),
@@ -35,3 +38,12 @@ def test_a_mistake_is_convicted_at_exactly_the_rule_it_breaks(engine: str, tmp_p
     assert convicted == broken
     assert {row["verdict"] for row in results} == {"PASS", "VIOLATION"}
     assert code == 1
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.package)
+def test_every_misreading_can_be_made(game: Game) -> None:
+    made = 0
+    for misreading in misreadings(game):
+        with misreading.made():
+            made += 1
+    assert made > 20

@@ -306,12 +306,13 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a "Fall Back" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until Bob has priority in the attack declaration step
       And Bob plays "Fall Back" targeting "Tower Guard"
-      And everyone passes until the attack is over
-      Then "Tower Guard" has 2 damage
-      And Bob has no cards in his damage zone
+      And everyone passes until the next step
+      Then "Tower Guard" is being attacked
+      And Bob's "Knight" is not being attacked
 
     # Reading: docs/decisions/1001-attacks-on-empty-columns.md
     Scenario: A unit that moves into an attacked column is being attacked
