@@ -32,6 +32,13 @@ def _loses(game: Duel, seat: Seat) -> bool:
     return True
 
 
+@rule("1.1.1", "1.1.2")
+def _wins(game: Duel, seat: Seat) -> None:
+    """1.1.1, 1.1.2: a player wins, unless a card says that he cannot."""
+    if not effects.forbidden(game, "win", seat):
+        game.winners.add(seat)
+
+
 @rule("3.3.3", "3.3.4", "3.3.5")
 def conclude(game: Duel, *why: str) -> None:
     """3.3.3: the duel ends as soon as somebody has won or lost.
@@ -112,6 +119,7 @@ def _said(item: object) -> str | None:
     return None if ctx is None or ctx.ability is None else ctx.ability.id
 
 
+@rule("3.3.3")
 def lose(game: Duel, seats: list[Seat]) -> Flow[None]:
     """3.3.3: an effect makes players lose; it counts when the effect has been carried out."""
     yield from ()
@@ -119,7 +127,9 @@ def lose(game: Duel, seats: list[Seat]) -> Flow[None]:
         _loses(game, seat)
 
 
+@rule("3.3.3")
 def win(game: Duel, seats: list[Seat]) -> Flow[None]:
     """3.3.3: an effect makes players win; it counts when the effect has been carried out."""
     yield from ()
-    game.winners.update(seat for seat in seats if not effects.forbidden(game, "win", seat))
+    for seat in seats:
+        _wins(game, seat)

@@ -49,7 +49,10 @@ def _choice(game: Duel, seat: Seat) -> Flow[Option]:
     if len(options) == 1 and not game.asks_forced and not _always_asked(game, seat):
         return PASS
     game.priority = seat
-    return (yield from ask.act(game, seat, options))
+    choice = yield from ask.act(game, seat, options)
+    if choice is PASS:
+        game.priority = None
+    return choice
 
 
 def _always_asked(game: Duel, seat: Seat) -> bool:

@@ -17,7 +17,6 @@ from reference.kernel.triggers import happen
 @rule("4.9.1", "2.23.9-3")
 def resolve(game: Duel) -> Flow[None]:
     """4.9.1, 2.23.9-3: both passed, so the top of the stack resolves."""
-    game.priority = None
     item = game.pile.pop()
     if game.log.wanted:
         yield from _told(game, item)

@@ -38,8 +38,9 @@ def take_turn(game: Duel) -> Flow[None]:
     ending.out_of_time(game)
 
 
+@rule("3.4.2", "3.4.4", "3.6.1-2")
 def _finish_turn(game: Duel, phase: str) -> Flow[None]:
-    """The phases of the turn from one of them on."""
+    """3.4.2: the phases of the turn in their order, from one of them on; 3.4.4: but for those skipped."""
     names = [name for name, _ in PHASES]
     for name, run in PHASES[names.index(phase) :]:
         if skipped(game, name):
@@ -49,7 +50,6 @@ def _finish_turn(game: Duel, phase: str) -> Flow[None]:
         game.phase, game.dirty = name, True
         game.log.add("phase_start", name=name, player=game.active)
         yield from run(game)
-        game.priority = None
         game.log.add("phase_end", name=name, player=game.active)
 
 

@@ -38,7 +38,7 @@ Feature: Dimension Zero 3.4 How turns go
     Scenario: The phases of a turn in which nothing happens
       Given it is Bob's main phase
       When everyone passes until Bob's next main phase
-      Then these happened in this order: release by Alice, draw by Alice, energy by Alice, main by Alice, smash by Alice, recovery by Alice, turn end by Alice, turn start by Bob, release by Bob
+      Then these happened in this order: turn start by Alice, phase start as release by Alice, phase end as release by Alice, phase start as draw by Alice, move as draw by Alice, phase end as draw by Alice, phase start as energy by Alice, phase start as main by Alice, phase start as smash by Alice, phase start as recovery by Alice, phase end as recovery by Alice, turn end by Alice, turn start by Bob, phase start as release by Bob
 
     Scenario: Every phase begins though nobody does anything in it
       Given it is Bob's main phase
