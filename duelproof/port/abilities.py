@@ -74,11 +74,17 @@ class Turn(_Instr, tag="turn"):
 
 
 class Damage(_Instr, tag="damage"):
-    """Deal damage to things; with ``divide`` the total is divided among the targets."""
+    """Deal damage to things; with ``divide`` the total is divided among the targets.
+
+    The source is the card with the ability, or each card of ``by`` on its own, which is then ``it`` in ``n``.
+    ``ignore_counter``: Gate Ruler's Counter abilities are not played for this damage.
+    """
 
     what: Select
     n: Amount
     divide: bool = False
+    by: Select | None = None
+    ignore_counter: bool = False
 
 
 class Heal(_Instr, tag="heal"):
@@ -88,12 +94,33 @@ class Heal(_Instr, tag="heal"):
     n: Amount
 
 
-class Prevent(_Instr, tag="prevent"):
-    """Prevent ``n`` of the damage of a process, or set it to ``becomes``."""
+class Dealt(Data):
+    """Which damage is meant: by its source, and whether it is ``combat`` or ``effect`` damage."""
 
-    what: Select | None = None
+    by: Filter | None = None
+    name: Literal["combat", "effect"] | None = None
+
+
+class HealDealt(_Instr, tag="heal_dealt"):
+    """Heal units of damage that was dealt to them so in this phase, once, or with ``every`` all of it."""
+
+    what: Select
+    dealt: Dealt = msgspec.field(default_factory=Dealt)
+    every: bool = False
+
+
+class Prevent(_Instr, tag="prevent"):
+    """Take ``n`` from the damage of a process on the gate, or make it ``becomes``.
+
+    ``what`` are the things to which it is to be dealt (anything, if not given), ``event`` those of the
+    process that triggered the ability. The controller chooses the process, or it is the topmost, as ``next``
+    says.
+    """
+
     n: Amount | None = None
     becomes: Amount | None = None
+    what: Select | None = None
+    dealt: Dealt = msgspec.field(default_factory=Dealt)
     next: bool = False
 
 
@@ -402,9 +429,10 @@ class ReplaceEvent(_Instr, tag="replace"):
 
 
 Instr = (
-    Draw | Discard | Destroy | Move | AddCharge | Turn | Damage | Heal | Prevent | Modify | SetTrait | Gain
-    | LoseAbilities | Forbid | Permit | Require | Choose | ChooseNumber | NameOne | Shuffle | Search
-    | Reveal | Drive | Break | Smash | Fight | Swap | PutOnTop | Rearrange | Negate | PlayCard | PlayAbility
+    Draw | Discard | Destroy | Move | AddCharge | Turn | Damage | Heal | HealDealt | Prevent | Modify
+    | SetTrait | Gain | LoseAbilities | Forbid | Permit | Require | Choose | ChooseNumber | NameOne
+    | Shuffle | Search | Reveal | Drive | Break | Smash | Fight | Swap | PutOnTop | Rearrange | Negate
+    | PlayCard | PlayAbility
     | ChangeCost | ChangeControl | Marker | AttackAgain | WinGame | LoseGame | ExtraTurn | Skip | EndTurn
     | Delay | If | May | Repeat | ForEach | ReplaceEvent
 )  # fmt: skip

@@ -84,7 +84,7 @@ BOOK = Book(
     revisions=("1.1.2",),
     capabilities=(
         "port/vocabulary", "port/refs", "port/events", "port/chance", "port/views", "port/options",
-        "port/deck-check", "1", "5", "6", "8", "9", "10", "11", "12", "A",
+        "port/deck-check", "1", "5", "6", "8", "9", "10", "11", "12", "13", "A",
     ),
     zones=ZONES,
     new_game=preparation.new_game,

@@ -241,6 +241,7 @@ def _end_step(game: GateGame) -> Flow[None]:
         yield from gate_process(game)
         if not effects.end(game, "battle"):
             break
+    game.delayed = [delayed for delayed in game.delayed if delayed.until != "battle"]
     game.log.add("fight_end", item=attack.oid, player=game.active)
     game.attack = None
 

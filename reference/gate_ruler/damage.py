@@ -2,8 +2,9 @@
 
 from duelproof.port import Seat
 from reference.gate_ruler import icons, replacing
-from reference.gate_ruler.state import GateGame, GateItem, rule
+from reference.gate_ruler.state import GateGame, GateItem, Wound, rule
 from reference.gate_ruler.zones import move
+from reference.kernel import effects
 from reference.kernel.game import Card, Flow, place
 from reference.kernel.triggers import happen
 
@@ -15,6 +16,7 @@ def deal(
     source: Card | None,
     shares: list[tuple[Card, int]],
     combat: bool = False,
+    ignores_counter: bool = False,
 ) -> GateItem | None:
     """13-2a, 15-20a: put a damage resolution process on the gate, its amounts fixed from now on.
 
@@ -24,7 +26,7 @@ def deal(
     hurtable = [(card, card.life, points) for card, points in shares if _can_be_hurt(card)]
     if not hurtable:
         return None
-    return game.put_on_gate(
+    process = game.put_on_gate(
         GateItem(
             oid=game.oid("damage"),
             kind="damage",
@@ -32,8 +34,39 @@ def deal(
             source=source,
             pairings=hurtable,
             combat=combat,
+            ignores_counter=ignores_counter or _lets_nobody_counter(game, source),
         )
     )
+    _announce(game, process)
+    return process
+
+
+@rule("13-6c-1")
+def _lets_nobody_counter(game: GateGame, source: Card | None) -> bool:
+    """13-6c-1: whether all damage that a card deals ignores Counter abilities."""
+    return source is not None and effects.permitted(game, "ignore_counter", source)
+
+
+@rule("13-3a-1")
+def _announce(game: GateGame, process: GateItem) -> None:
+    """13-3a-1: what waits for a damage process to be added triggers, for each thing that it is about."""
+    for target, _, points in process.pairings:
+        happen(
+            game,
+            "process_add",
+            card=target,
+            player=target.controller,
+            amount=points,
+            source=process.source,
+            name=_kind(process),
+            by=process.controller,
+            item=process.oid,
+        )
+
+
+def _kind(process: GateItem) -> str:
+    """Whether it is combat damage or damage of an effect (15-20c)."""
+    return "combat" if process.combat else "effect"
 
 
 @rule("13-8a")
@@ -48,50 +81,61 @@ def resolve_damage(game: GateGame, item: GateItem) -> None:
     game.take_off_gate(item)
     with game.log.together():
         for target, life, points in item.pairings:
-            if target.life != life or not _can_be_hurt(target) or points < 1:
-                continue
-            target.damage += points
-            if item.source is not None:
-                game.hurt[target.ref] = item.source  # 14-15e
-            game.tick()
-            kind = "combat" if item.combat else "effect"
-            if game.log.wanted:
-                game.log.add(
-                    "damage", card=target, player=target.controller, amount=points, name=kind, item=item.oid
-                )
-            happen(
-                game,
-                "damage",
-                card=target,
-                player=target.controller,
-                amount=points,
-                source=item.source,
-                name=kind,
-            )
+            if target.life == life and _can_be_hurt(target) and points > 0:
+                _hurt(game, item, target, points)
+
+
+@rule("13-2b-1", "13-2b-2", "13-2b-3", "13-6c-1", "13-7b-1")
+def _hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
+    """13-2b: damage is added to what a thing has, and triggers what waits for it to deal or be dealt."""
+    target.damage += points
+    if item.source is not None:
+        game.hurt[target.ref] = item.source  # 14-15e
+    game.tick()
+    if target.place.zone != "ruler":
+        _remember(game, item, target, points)
+    elif item.ignores_counter:
+        game.uncountered[target.controller] += points
+    kind = _kind(item)
+    if game.log.wanted:
+        game.log.add("damage", card=target, player=target.controller, amount=points, name=kind, item=item.oid)
+    happen(
+        game,
+        "damage",
+        card=target,
+        player=target.controller,
+        amount=points,
+        source=item.source,
+        name=kind,
+        by=item.controller,
+    )
+
+
+@rule("13-7b-1")
+def _remember(game: GateGame, item: GateItem, unit: Card, points: int) -> None:
+    """13-7b-1: keep what a process dealt to a unit, to be looked at in this phase."""
+    phase = (game.turn, game.phase)
+    if game.wounds and game.wounds[0].phase != phase:
+        game.wounds.clear()
+    game.wounds.append(Wound(item.oid, unit, unit.life, points, item.source, item.combat, phase))
 
 
 @rule("13-6b", "13-6c", "13-6e")
 def resolve_ruler_damage(game: GateGame, item: GateItem) -> Flow[None]:
     """13-6: the top card of the deck goes through the counter zone to the damage zone, or is countered."""
+    deck = game.zone("deck", item.controller)
+    if deck:
+        yield from _take_damage(game, item, deck[0])
     game.take_off_gate(item)
+
+
+@rule("13-6b", "13-6c", "13-6c-1", "13-6d", "13-6d-2")
+def _take_damage(game: GateGame, item: GateItem, card: Card) -> Flow[None]:
+    """13-6b to 13-6d: a card without Counter is damage; another plays it, or else is put away (6d-2)."""
     seat = item.controller
-    deck = game.zone("deck", seat)
-    if not deck:
-        return
-    card = deck[0]
     counter = next((ability for ability in card.abilities if ability.keyword == "Counter"), None)
     move(game, card, place("counter", seat), "damage-in")
-    if counter is None:
+    if counter is None or item.ignores_counter:
         yield from replacing.put(game, card, place("damage", card.owner), "damage-in")
-        return
-    if not (yield from icons.play_counter(game, seat, card, counter)):
-        yield from replacing.put(game, card, place("graveyard", card.owner), "rule")  # 13-6d-2
-
-
-@rule("13-7b", "15-21a")
-def heal_unit(game: GateGame, unit: Card, points: int) -> None:
-    """13-7b, 15-21a: subtract from a unit's current damage, at most all of it."""
-    healed = min(points, unit.damage)
-    if healed > 0:
-        unit.damage -= healed
-        game.log.add("healed", card=unit, amount=healed)
+    elif not (yield from icons.play_counter(game, seat, card, counter)):
+        yield from replacing.put(game, card, place("graveyard", card.owner), "rule")

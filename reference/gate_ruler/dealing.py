@@ -28,13 +28,14 @@ def deal(
     source: Card | None,
     shares: list[tuple[Card, int]],
     combat: bool = False,
+    ignores_counter: bool = False,
 ) -> Flow[None]:
     """13-2a-4, 14-13g: put a damage process on the gate, and let what changes the damage change it there.
 
     Of what changes dealing the damage the controller of its source chooses first, of what changes being
     dealt it the controller of what is dealt it (14-13c-1).
     """
-    process = damage.deal(game, controller, source, shares, combat)
+    process = damage.deal(game, controller, source, shares, combat, ignores_counter)
     if process is None:
         return
     for kind in ("deal", "damage"):

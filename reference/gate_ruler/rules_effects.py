@@ -126,16 +126,22 @@ def lose(game: GateGame, losers: dict[Seat, str]) -> None:
     game.end(next(left, None), list(losers), *dict.fromkeys(losers.values()))
 
 
-@rule("12-3a", "13-5b", "13-5b-1", "13-5b-2", "13-5c")
+@rule("12-3a", "13-5a", "13-5b", "13-5b-1", "13-5b-2", "13-5c", "13-6c-1")
 def _add_ruler_damage(game: GateGame) -> None:
     """12-3, 13-5: a ruler damage application process for each point, the active player's added first."""
     for seat in (game.active, OTHER[game.active]):
         ruler = game.rulers[seat]
-        for _ in range(ruler.damage):
+        for point in range(ruler.damage):
             game.put_on_gate(
-                GateItem(oid=game.oid("ruler-damage"), kind="ruler-damage", controller=seat, by_rules=True)
+                GateItem(
+                    oid=game.oid("ruler-damage"),
+                    kind="ruler-damage",
+                    controller=seat,
+                    by_rules=True,
+                    ignores_counter=point < game.uncountered[seat],
+                )
             )
-        ruler.damage = 0
+        ruler.damage = game.uncountered[seat] = 0
 
 
 @rule("12-5a")

@@ -44,6 +44,7 @@ class GateItem:
     ``kind`` is one of card, ability, damage, destruction, defeat, ruler-damage, drive. A damage resolution
     process has ``pairings`` of target (with the life it had) and amount; a destruction process ``linked``
     cards; a defeat process ``players``; a drive resolution process the cards it drove in ``linked``.
+    ``ignores_counter`` says of damage that Counter abilities are not played for it (13-6c-1).
     """
 
     oid: str
@@ -62,6 +63,20 @@ class GateItem:
     linked: list[tuple[Card, int]] = field(default_factory=list)
     players: list[Seat] = field(default_factory=list)
     by_rules: bool = False
+    ignores_counter: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Wound:
+    """Damage that a process has dealt to a card (with the life it had): how much, by what, in which phase."""
+
+    oid: str
+    card: Card
+    life: int
+    amount: int
+    source: Card | None
+    combat: bool
+    phase: tuple[int, str]
 
 
 @dataclass(slots=True, eq=False)
@@ -101,7 +116,8 @@ class GateGame(Game):
     ``replaced`` is what replacement effects are replacing at this moment. ``hurt`` tells what dealt damage to
     which card since rules effects were last executed, ``fulfilled`` which abilities wait for a status that is
     there, ``shown`` which hidden card was revealed where for what triggered. ``gathering`` says that cards
-    are moving simultaneously.
+    are moving simultaneously. ``wounds`` is the damage dealt in this phase (13-7b-1), ``uncountered`` how
+    much of a ruler's damage ignores Counter abilities (13-6c-1).
     """
 
     rules: dict[Seat, RulerRules] = field(default_factory=dict)
@@ -132,6 +148,8 @@ class GateGame(Game):
     damages: dict[Seat, list[Card]] = field(default_factory=dict)
     charges: dict[Seat, list[Card]] = field(default_factory=dict)
     relinked: list[tuple[Card, list[Card]]] = field(default_factory=list)
+    wounds: list[Wound] = field(default_factory=list)
+    uncountered: dict[Seat, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
     options: dict[tuple[Any, ...], Option] = field(default_factory=dict)
 
     def put_on_gate(self, item: GateItem) -> GateItem:
@@ -188,6 +206,11 @@ def attacked(game: GateGame) -> Card | None:
     if attack is None:
         return None
     return attack.aimed or frontmost(game, attack.column)
+
+
+def as_card(game: GateGame, thing: Card | Seat) -> Card:
+    """4-2c: a player who is dealt damage or healed means his ruler."""
+    return thing if isinstance(thing, Card) else game.rulers[thing]
 
 
 def opponent(seat: Seat) -> Seat:

@@ -12,8 +12,10 @@ from duelproof.port.abilities import (
     Drive,
     EndTurn,
     Heal,
+    HealDealt,
     Move,
     PlayCard,
+    Prevent,
     PutOnTop,
     Rearrange,
     ReplaceEvent,
@@ -22,13 +24,14 @@ from duelproof.port.abilities import (
     Turn,
 )
 from duelproof.port.selections import Filter, Select
-from reference.gate_ruler import damage as damaging
 from reference.gate_ruler import dealing, main_phase, playing, replacing
 from reference.gate_ruler import drive as driving
 from reference.gate_ruler.charges import add_charge
 from reference.gate_ruler.destruction import add_destruction
 from reference.gate_ruler.ending_turns import end_the_turn
-from reference.gate_ruler.state import GateGame, rule
+from reference.gate_ruler.healing import heal, heal_dealt
+from reference.gate_ruler.prevention import prevent
+from reference.gate_ruler.state import GateGame, as_card, rule
 from reference.gate_ruler.zones import ROWS, can_move, move, together, turn_card
 from reference.kernel import ask, chance, perform, select
 from reference.kernel.context import Context, Thing
@@ -234,15 +237,31 @@ def _turn(game: GateGame, instr: Turn, ctx: Context) -> Flow[None]:
 @rule("15-20a", "4-2c", "13-2a-3", "14-3b-5a", "15-10a-1")
 def _damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
     """15-20, 4-2c: deal damage to units and rulers, a player meaning his ruler."""
-    points = select.amount(game, instr.n, ctx)
-    hit = [_as_card(game, thing) for thing in (yield from select.things(game, instr.what, ctx))]
+    hit = [as_card(game, thing) for thing in (yield from select.things(game, instr.what, ctx))]
     ctx.did = bool(hit)
-    points = yield from dealing.base_damage(game, ctx, points)
+    if instr.by is not None:
+        yield from _damage_by_each(game, instr, instr.by, ctx, hit)
+        return
+    points = yield from dealing.base_damage(game, ctx, select.amount(game, instr.n, ctx))
     dealt = [(card, points) for card in hit]
     if instr.divide:
         shares = ctx.shares.get(instr.what.key or "target", [])
-        dealt = [(card, share) for thing, share in shares if (card := _as_card(game, thing)) in hit]
-    yield from dealing.deal(game, ctx.controller, ctx.source, dealt)
+        dealt = [(card, share) for thing, share in shares if (card := as_card(game, thing)) in hit]
+    yield from dealing.deal(game, ctx.controller, ctx.source, dealt, ignores_counter=instr.ignore_counter)
+
+
+@rule("13-2a-2", "13-2a-2a")
+def _damage_by_each(game: GateGame, instr: Damage, by: Select, ctx: Context, hit: list[Card]) -> Flow[None]:
+    """13-2a-2: a process for each source, the active player's first, each player's in the order he says."""
+    sources = _cards((yield from select.things(game, by, ctx)))
+    for seat in (game.active, OTHER[game.active]):
+        options = [game.option_for(source) for source in sources if source.controller == seat]
+        for option in (yield from ask.order(game, seat, "order", options, about=ctx.item)):
+            source = game.cards[str(option.card)]
+            points = select.amount(game, instr.n, ctx.about(source))
+            points = yield from dealing.base_damage(game, ctx, points)
+            dealt = [(card, points) for card in hit]
+            yield from dealing.deal(game, seat, source, dealt, ignores_counter=instr.ignore_counter)
 
 
 @rule("7-1b", "15-16a", "15-16a-1", "15-16a-2")
@@ -257,28 +276,6 @@ def _play(game: GateGame, instr: PlayCard, ctx: Context) -> Flow[None]:
             ctx.did = True
 
 
-@rule("15-21a", "15-21b", "15-21b-1", "13-4b")
-def _heal(game: GateGame, instr: Heal, ctx: Context) -> Flow[None]:
-    """15-21: heal a unit's damage, or a player's by cards of the damage zone of his choice."""
-    points = select.amount(game, instr.n, ctx)
-    for thing in (yield from select.things(game, instr.what, ctx)):
-        card = _as_card(game, thing)
-        if card.place.zone == "ruler":
-            yield from _heal_player(game, card.controller, points, ctx)
-        else:
-            damaging.heal_unit(game, card, points)
-
-
-def _heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
-    """15-21b: put so many cards of the damage zone into the graveyard."""
-    options = [game.option_for(card) for card in game.zone("damage", seat)]
-    if points <= 0 or not options:
-        return
-    chosen = yield from ask.some(game, seat, "choose", options, points, points, about=ctx.item, part="heal")
-    cards = [game.cards[str(option.card)] for option in chosen]
-    yield from replacing.bury(game, cards, "heal-out", ctx.controller, ctx.source)
-
-
 @rule("15-19a", "15-19b", "15-19c")
 def _drive(game: GateGame, instr: Drive, ctx: Context) -> Flow[None]:
     """15-19: drive so many cards from the top of the deck, or the cards that are named."""
@@ -288,11 +285,6 @@ def _drive(game: GateGame, instr: Drive, ctx: Context) -> Flow[None]:
         return
     for seat in select.players(game, instr.who, ctx):
         yield from driving.drive(game, seat, select.amount(game, instr.n, ctx))
-
-
-def _as_card(game: GateGame, thing: Thing) -> Card:
-    """4-2c: a player who is dealt damage or healed means his ruler."""
-    return thing if isinstance(thing, Card) else game.rulers[thing]
 
 
 def _cards(things: list[Thing]) -> list[Card]:
@@ -312,7 +304,9 @@ VERBS: dict[type, Verb] = {
     EndTurn: end_the_turn,
     Turn: _turn,
     Damage: _damage,
-    Heal: _heal,
+    Heal: heal,
+    HealDealt: heal_dealt,
+    Prevent: prevent,
     Drive: _drive,
     PlayCard: _play,
     ReplaceEvent: perform.lasting,

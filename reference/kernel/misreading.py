@@ -46,7 +46,7 @@ def misreadings(
 
 
 @contextlib.contextmanager
-def replaced(holder: Any, name: str, wrong: object) -> Iterator[None]:
+def replaced(holder: Any, name: Any, wrong: object) -> Iterator[None]:
     """Within, a module or class has something else under a name, or a table another row."""
     if isinstance(holder, dict):
         right = holder[name]

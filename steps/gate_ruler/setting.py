@@ -47,6 +47,7 @@ WORDS = Words(
         "the attack phase": "stop",
         "the next attack can be declared": "stop",
         "somebody chooses a number": "number",
+        "somebody chooses a target": "target",
         "a replacement is chosen": "replace",
         "an optional replacement is asked about": "replace_may",
         "a hidden card may be shown": "show",
@@ -116,8 +117,11 @@ UNTIL: dict[str, Callable[[View], bool]] = {
     "a hidden card may be shown": lambda view: True,
     "a triggered ability is chosen": lambda view: True,
     "an ability is on the gate": _on_gate("ability"),
-    "a card is on the gate": _on_gate("card"),
     "damage is on the gate": _on_gate("damage"),
+    "damage of two cards is on the gate": lambda view: (
+        [item.kind for item in view.stack[:2]] == ["damage"] * 2
+    ),
+    "somebody chooses a target": lambda view: True,
     "a destruction is on the gate": _on_gate("destruction"),
     "a defeat is on the gate": _on_gate("defeat"),
 }

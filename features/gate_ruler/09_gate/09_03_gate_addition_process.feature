@@ -127,6 +127,15 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then Bob is asked to act
       And Bob cannot play "Sudden Spark"
 
+    Scenario: An event that waits for its condition is no action
+      Given it is Alice's main phase
+      And Alice has a "Deep Rest" in her hand
+      And Bob has a "Ready Ambush" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Deep Rest"
+      Then Bob is asked to act
+      And Bob cannot play "Ready Ambush"
+
   @GR-9-3e-3
   Rule: 9-3e-3 An activated ability that is an instant action can be played
 

@@ -28,6 +28,16 @@ Feature: Gate Ruler 11-2 How the system process goes
       When Alice plays "Frail Squire" into her left attack zone
       Then from its top the gate holds an ability of "Fanfare", "Frail Squire"
 
+    Scenario: So does an event whose condition was met
+      Given it is Alice's main phase
+      And Alice has a "Frail Squire" in her hand
+      And Bob has a "Ready Ambush" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Frail Squire" into her left attack zone
+      Then Bob is asked for whether to reveal it
+      When Bob says yes
+      Then from its top the gate holds "Ready Ambush", "Frail Squire"
+
   @GR-11-2a-3
   Rule: 11-2a-3 It begins again as long as anything is left to be done
 

@@ -3,6 +3,24 @@ Feature: Gate Ruler 12-7 Damage that cannot be
   @GR-12-7a
   Rule: 12-7a Damage of 0 is struck from its process
 
+    Scenario: Of two damages the one that was prevented is struck
+      Given it is Alice's main phase
+      And Alice has a "Common Cold" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a "Riposte" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Common Cold" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Riposte"
+      And Bob passes
+      And Bob divides it as 2 for "Siege Beast"
+      Then the damage of "Common Cold" is nothing for "Siege Beast"
+      And the damage of "Common Cold" is 2 for "Tower Guard"
+
+  @GR-12-7a-1
+  Rule: 12-7a-1 A process with no damage left is gone
+
     Scenario: An attack without ATK deals no damage that could be answered
       Given it is Alice's attack phase
       And Alice has a ready "Gentle Giant" in her left attack zone
@@ -13,9 +31,6 @@ Feature: Gate Ruler 12-7 Damage that cannot be
       And Bob passes
       Then the gate is empty
       And it is the damage step
-
-  @GR-12-7a-1
-  Rule: 12-7a-1 A process with no damage left is gone
 
     Scenario: A ruler is not dealt damage by an attack without STK
       Given it is Alice's attack phase

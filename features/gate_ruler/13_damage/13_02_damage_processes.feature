@@ -1,0 +1,224 @@
+Feature: Gate Ruler 13-2 Damage as a process
+
+  @GR-13-2a
+  Rule: 13-2a Damage goes onto the gate before it is dealt
+
+    Scenario: An effect's damage can be answered
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And Bob passes
+      Then from its top the gate holds damage of "Sudden Spark"
+      And "Tower Guard" has no damage
+
+    Scenario: Combat damage can be answered
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until Bob has priority in the damage step
+      And Bob passes
+      Then from its top the gate holds damage of "Ember Recruit"
+      And "Tower Guard" has no damage
+
+  @GR-13-2a-1
+  Rule: 13-2a-1 A damage process says to what, how much, by what and of which kind
+
+    Scenario: Damage of an event
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And Bob passes
+      Then the damage of "Sudden Spark" is 3 for "Tower Guard"
+      And the damage of "Sudden Spark" is effect damage
+
+    Scenario: Damage of an attack on a ruler
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until Bob has priority in the damage step
+      And Bob passes
+      Then the damage of "Siege Beast" is 2 for Bob's "Knight"
+      And the damage of "Siege Beast" is combat damage
+
+  @GR-13-2a-2
+  Rule: 13-2a-2 Each source has a process of its own, in the order that its controller says
+
+    Scenario: Two units deal damage, the first put onto the gate first
+      Given it is Alice's main phase
+      And Alice has a "Massed Volley" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Massed Volley" targeting "Tower Guard"
+      And Bob passes
+      And Alice puts "Ember Recruit" and "Siege Beast" in this order
+      Then from its top the gate holds damage of "Siege Beast", damage of "Ember Recruit"
+      And the damage of "Siege Beast" is 5 for "Tower Guard"
+      And the damage of "Ember Recruit" is 2 for "Tower Guard"
+
+    Scenario: The other way round
+      Given it is Alice's main phase
+      And Alice has a "Massed Volley" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Massed Volley" targeting "Tower Guard"
+      And Bob passes
+      And Alice puts "Siege Beast" and "Ember Recruit" in this order
+      Then from its top the gate holds damage of "Ember Recruit", damage of "Siege Beast"
+
+  @GR-13-2a-2a
+  Rule: 13-2a-2a The active player's sources come first
+
+    Scenario: Units of both players deal damage
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And Bob has an exhausted "Tower Guard" in his right attack zone
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has an "Open Brawl" in his first set zone
+      When Alice passes
+      And Bob plays "Open Brawl" targeting "Tower Guard"
+      And Alice passes
+      Then from its top the gate holds damage of "Siege Beast", damage of "Ember Recruit"
+
+  @GR-13-2a-3
+  Rule: 13-2a-3 A source that hits several things has one process for them all
+
+    Scenario: An event deals damage to two units
+      Given it is Alice's main phase
+      And Alice has a "Zap Storm" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
+      And Bob passes
+      Then from its top the gate holds damage of "Zap Storm"
+      And the damage of "Zap Storm" is 3 for "Tower Guard"
+      And the damage of "Zap Storm" is 3 for "Siege Beast"
+
+  @GR-13-2a-4
+  Rule: 13-2a-4 What changes the damage to be dealt does so as it comes onto the gate
+
+    Scenario: A field adds 1 to the damage
+      Given it is Alice's main phase
+      And Alice has a "Barbed Standard" in her field zone
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And Bob passes
+      Then the damage of "Sudden Spark" is 4 for "Tower Guard"
+
+  @GR-13-2a-5
+  Rule: 13-2a-5 Damage on the gate does not change with what it came from
+
+    Scenario: An attacker grows when its damage is on the gate
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Rally Cry" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until damage is on the gate
+      And Alice plays "Rally Cry" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 2 damage
+      And "Rally Cry" is in Alice's graveyard
+
+    Scenario: An attacker leaves when its damage is on the gate
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until damage is on the gate
+      And Bob plays "Fade Away" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 2 damage
+      And "Ember Recruit" is in Alice's hand
+
+  @GR-13-2b @lead-in
+  Rule: 13-2b Resolving damage
+
+  @GR-13-2b-1
+  Rule: 13-2b-1 A ruler's damage grows by the damage dealt to it
+
+    Scenario: Two points dealt to a ruler
+      Given it is Alice's main phase
+      And Alice has a "Shooting Star" in her first set zone
+      And Bob has a "Court Physician" in his field zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Shooting Star"
+      And Bob passes
+      And Bob passes
+      Then from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Bob
+
+  @GR-13-2b-2
+  Rule: 13-2b-2 A unit's damage grows by the damage dealt to it
+
+    Scenario: Three points on top of one
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone with 1 damage
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 4 damage
+
+    Scenario: A unit that has left is dealt nothing
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Bruised Monk" in his left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Bruised Monk"
+      And everyone passes until damage is on the gate
+      And Bob plays "Fade Away" targeting "Bruised Monk"
+      And everyone passes until nothing is waiting
+      Then "Bruised Monk" is in Bob's hand
+      And "Bruised Monk" has no damage
+
+  @GR-13-2b-3
+  Rule: 13-2b-3 What waits for damage being dealt triggers when there is more damage than before
+
+    Scenario: A unit that deals damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Proud Striker" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with "Proud Striker"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
+    Scenario: A unit that deals damage to a ruler
+      Given it is Alice's attack phase
+      And Alice has a ready "Proud Striker" in her left attack zone
+      When Alice attacks Bob's ruler with "Proud Striker"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
+    Scenario: A unit that is dealt damage
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Bruised Monk" in his left attack zone
+      When Alice plays "Sudden Spark" targeting "Bruised Monk"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his hand
+
+    Scenario: Damage that was prevented was not dealt
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Bruised Monk" in his left attack zone
+      And Bob has a "Hushed Blow" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Bruised Monk"
+      And everyone passes until damage is on the gate
+      And Bob plays "Hushed Blow"
+      And everyone passes until nothing is waiting
+      Then Bob has no cards in his hand
+      And "Hushed Blow" is in Bob's graveyard

@@ -1,0 +1,293 @@
+Feature: Gate Ruler 13-3 Preventing damage
+
+  @GR-13-3a
+  Rule: 13-3a Prevention changes the damage that is on the gate
+
+    Scenario: The damage on the gate has become less
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Riposte" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Bob plays "Riposte"
+      And Bob passes
+      Then the damage of "Sudden Spark" is 1 for "Tower Guard"
+      And "Tower Guard" has no damage
+
+    Scenario: Without damage on the gate there is nothing to prevent
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Small Ward" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And Bob plays "Small Ward"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 3 damage
+      And "Small Ward" is in Bob's graveyard
+
+  @GR-13-3a-1
+  Rule: 13-3a-1 Prevention of damage to come is an ability that triggers as that damage comes onto the gate
+
+    @example
+    Scenario: The combat damage of an attack is to become 0
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Sudden Guard" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And Bob says yes
+      And everyone passes until Bob has priority in the damage step
+      And Bob passes
+      Then from its top the gate holds an ability of "Sudden Guard", damage of "Siege Beast"
+
+    @example
+    Scenario: The combat damage of that attack is not dealt
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Sudden Guard" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And Bob says yes
+      And everyone passes until the attack is over
+      Then Bob has no cards in his damage zone
+      And "Sudden Guard" is in Bob's graveyard
+
+    Scenario: The next attack is dealt in full
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a "Sudden Guard" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And Bob says yes
+      And everyone passes until the next attack can be declared
+      And Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has one card in his damage zone
+
+    @example
+    Scenario: All damage dealt to a player becomes 1
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Thick Hide" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Thick Hide"
+      And everyone passes until the attack is over
+      Then Bob has one card in his damage zone
+
+    Scenario: It does so for every damage of the turn
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Thick Hide" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Thick Hide"
+      And everyone passes until the next attack can be declared
+      And Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then Bob has two cards in his damage zone
+
+  @GR-13-3b @lead-in
+  Rule: 13-3b Resolving a prevention effect
+
+  @GR-13-3c
+  Rule: 13-3c The player chooses damage that the effect speaks of
+
+    Scenario: One of two damages on the gate
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Alice has a "Shooting Star" in her second set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Small Ward" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Alice plays "Shooting Star"
+      And everyone passes until damage of two cards is on the gate
+      And Bob plays "Small Ward"
+      And Bob chooses the damage of "Sudden Spark"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 2 damage
+      And Bob has two cards in his damage zone
+
+    Scenario: Damage that the effect does not speak of stays as it is
+      Given it is Alice's main phase
+      And Alice has a "Shooting Star" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Homeland Ward" in his first set zone
+      When Alice plays "Shooting Star"
+      And everyone passes until damage is on the gate
+      And Bob plays "Homeland Ward"
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his damage zone
+      And "Homeland Ward" is in Bob's graveyard
+
+    Scenario: Prevention of combat damage leaves the damage of an effect
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Duelist's Parry" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Bob plays "Duelist's Parry"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 3 damage
+
+  @GR-13-3c-1
+  Rule: 13-3c-1 The next damage is the topmost of the gate
+
+    Scenario: The topmost of two damages is prevented
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Alice has a "Shooting Star" in her second set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Swift Ward" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Alice plays "Shooting Star"
+      And everyone passes until damage of two cards is on the gate
+      And Bob plays "Swift Ward"
+      And everyone passes until nothing is waiting
+      Then Bob has no cards in his damage zone
+      And "Tower Guard" has 3 damage
+
+  @GR-13-3d
+  Rule: 13-3d The damage is less by as much as is prevented
+
+    Scenario: One of three points
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Small Ward" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Bob plays "Small Ward"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 2 damage
+
+    Scenario: More than there is
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Broad Ward" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Bob plays "Broad Ward"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has no damage
+      And "Broad Ward" is in Bob's graveyard
+
+  @GR-13-3d-1
+  Rule: 13-3d-1 Damage may be set to a number
+
+    Scenario: The damage becomes 1
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Glancing Blow" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Bob plays "Glancing Blow"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 1 damage
+
+    # Reading: docs/decisions/1031-damage-that-becomes-a-number.md
+    Scenario: Only the damage that the effect speaks of becomes 1
+      Given it is Alice's main phase
+      And Alice has a "Zap Storm" in her first set zone
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Sidelong Glance" in his first set zone
+      When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Sidelong Glance"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 1 damage
+      And "Siege Beast" has 3 damage
+
+  @GR-13-3d-2
+  Rule: 13-3d-2 Prevention can be divided among the things that one process hits
+
+    @example
+    Scenario: One point of prevention for one of two units
+      Given it is Alice's main phase
+      And Alice has a "Zap Storm" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a "Small Ward" in his first set zone
+      When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Small Ward"
+      And Bob divides it as 1 for "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has 2 damage
+      And "Tower Guard" has 3 damage
+
+    Scenario: Four points divided
+      Given it is Alice's main phase
+      And Alice has a "Zap Storm" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a "Broad Ward" in his first set zone
+      When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Broad Ward"
+      And Bob divides it as 3 for "Siege Beast" and 1 for "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has no damage
+      And "Tower Guard" has 2 damage
+
+    Scenario: More or less than is prevented cannot be divided
+      Given it is Alice's main phase
+      And Alice has a "Zap Storm" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a "Broad Ward" in his first set zone
+      When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Broad Ward"
+      And Bob tries to divide it as 3 for "Siege Beast" and 3 for "Tower Guard"
+      Then that is refused
+
+  @GR-13-3d-2a
+  Rule: 13-3d-2a Where units of both players are hit, the opponent of the source's controller divides
+
+    Scenario: Bob divides what Alice prevents of her own damage
+      Given it is Alice's main phase
+      And Alice has a "Zap Storm" in her first set zone
+      And Alice has a "Small Ward" in her second set zone
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Alice plays "Small Ward"
+      Then Bob is asked for a division
+
+    Scenario: Alice divides it where only Bob's units are hit
+      Given it is Alice's main phase
+      And Alice has a "Zap Storm" in her first set zone
+      And Alice has a "Small Ward" in her second set zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Alice plays "Small Ward"
+      Then Alice is asked for a division
+
+  @GR-13-3d-2b
+  Rule: 13-3d-2b Damage that becomes 0 does so for everything that its process hits
+
+    @example
+    Scenario: Two units are dealt nothing
+      Given it is Alice's main phase
+      And Alice has a "Zap Storm" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a "Hushed Blow" in his first set zone
+      When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Hushed Blow"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has no damage
+      And "Siege Beast" has no damage
+      And "Hushed Blow" is in Bob's graveyard

@@ -1,0 +1,32 @@
+Feature: Gate Ruler 13-4 Damaging and healing a ruler
+
+  @GR-13-4a @see-GR-13-2b-1
+  Rule: 13-4a A ruler's damage grows by the damage dealt to it
+
+  @GR-13-4b
+  Rule: 13-4b Healing a player puts cards of the damage zone into the graveyard
+
+    Scenario: One point of life
+      Given it is Alice's main phase
+      And Alice has two cards in her damage zone
+      And Alice has a "Healing Light" in her first set zone
+      When Alice plays "Healing Light"
+      And Alice chooses Alice's first "Plain Marcher"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her damage zone
+      And Alice has two cards in her graveyard
+
+  @GR-13-4b-1
+  Rule: 13-4b-1 Healing does not take away damage of a ruler that is not applied yet
+
+    Scenario: Damage on its way is dealt in full
+      Given it is Alice's main phase
+      And Alice has a "Shooting Star" in her first set zone
+      And Bob has a "Court Physician" in his field zone
+      And Bob has a "Healing Light" in his first set zone
+      When Alice plays "Shooting Star"
+      And everyone passes until an ability is on the gate
+      And Bob plays "Healing Light"
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his damage zone
+      And "Healing Light" is in Bob's graveyard

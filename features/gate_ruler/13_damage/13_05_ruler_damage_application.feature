@@ -1,0 +1,77 @@
+Feature: Gate Ruler 13-5 Applying a ruler's damage
+
+  @GR-13-5a
+  Rule: 13-5a A ruler's damage is applied by the rules
+
+    Scenario: What was dealt becomes a card of the damage zone
+      Given it is Alice's main phase
+      And Alice has a "Shooting Star" in her first set zone
+      When Alice plays "Shooting Star"
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his damage zone
+
+  @GR-13-5b
+  Rule: 13-5b There is a process for each point of it
+
+    Scenario Outline: <points> of damage
+      Given it is Alice's attack phase
+      And Alice has a ready "<attacker>" in her left attack zone
+      And Bob has a "Court Physician" in his field zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "<attacker>"
+      And everyone passes until damage is on the gate
+      And Bob passes
+      Then from its top the gate holds an ability of "Court Physician", <processes>
+
+      Examples:
+        | points     | attacker      | processes                            |
+        | One point  | Ember Recruit | ruler damage of Bob                      |
+        | Two points | Siege Beast   | ruler damage of Bob, ruler damage of Bob |
+
+  @GR-13-5b-1
+  Rule: 13-5b-1 The process is that of the ruler's player
+
+    Scenario: The damaged player's deck gives the card
+      Given it is Alice's main phase
+      And Alice has a "Shooting Star" in her first set zone
+      When Alice plays "Shooting Star"
+      And everyone passes until nothing is waiting
+      Then Bob has eight cards in his deck
+      And Alice has ten cards in her deck
+
+  @GR-13-5b-2
+  Rule: 13-5b-2 Where both rulers are damaged, the active player's processes come onto the gate first
+
+    Scenario: Both rulers are dealt damage at once
+      Given it is Alice's main phase
+      And Alice has a "Twin Burn" in her first set zone
+      And Alice has a "Court Physician" in her field zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Twin Burn"
+      And Bob passes
+      And Bob passes
+      Then from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Alice
+
+    Scenario: In Bob's turn his come first
+      Given it is Bob's main phase
+      And Bob has a "Twin Burn" in his first set zone
+      And Alice has a "Court Physician" in her field zone
+      And Alice has a "Quiet Nod" in her first set zone
+      When Bob plays "Twin Burn"
+      And Alice passes
+      And Alice passes
+      Then from its top the gate holds an ability of "Court Physician", ruler damage of Alice, ruler damage of Bob
+
+  @GR-13-5c
+  Rule: 13-5c The rulers' damage is 0 then
+
+    Scenario: A ruler has no damage when it is on the gate
+      Given it is Alice's main phase
+      And Alice has a "Shooting Star" in her first set zone
+      And Bob has a "Court Physician" in his field zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Shooting Star"
+      And Bob passes
+      And Bob passes
+      Then Bob's "Knight" has no damage
+      And from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Bob

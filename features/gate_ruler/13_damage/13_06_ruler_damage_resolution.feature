@@ -1,0 +1,139 @@
+Feature: Gate Ruler 13-6 Resolving a ruler's damage
+
+  @GR-13-6a @lead-in
+  Rule: 13-6a Resolving a ruler's damage has these steps
+
+  @GR-13-6b
+  Rule: 13-6b The top card of the player's deck comes to the counter zone
+
+    @needs-events
+    Scenario: It goes through the counter zone
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Clay Bear" and "Siege Beast"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Clay Bear" came to Bob's counter zone before his damage zone
+
+    Scenario: A card with Counter lies there while its ability is on the gate
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Loyal Hound"
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until damage is on the gate
+      And Bob passes
+      Then "Loyal Hound" is in Bob's counter zone
+      And Alice sees "Loyal Hound"
+
+  @GR-13-6c
+  Rule: 13-6c A card without Counter goes to the damage zone
+
+    Scenario: The card is a point of damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Clay Bear"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Clay Bear" is in Bob's damage zone
+
+  @GR-13-6c-1
+  Rule: 13-6c-1 Where Counter is ignored for the damage, every card is one without it
+
+    Scenario: An event's damage ignores it
+      Given it is Alice's main phase
+      And Alice has a "Merciless Star" in her first set zone
+      And the top of Bob's deck is "Loyal Hound"
+      When Alice plays "Merciless Star"
+      And everyone passes until nothing is waiting
+      Then "Loyal Hound" is in Bob's damage zone
+      And Bob has no cards in his hand
+
+    Scenario: A unit's damage ignores it
+      Given it is Alice's attack phase
+      And Alice has a ready "Silencing Archer" in her left attack zone
+      And the top of Bob's deck is "Loyal Hound"
+      When Alice attacks Bob's ruler with "Silencing Archer"
+      And everyone passes until the attack is over
+      Then "Loyal Hound" is in Bob's damage zone
+
+    Scenario: Other damage of the same turn does not
+      Given it is Alice's attack phase
+      And Alice has a ready "Silencing Archer" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And the top of Bob's deck is "Clay Bear" and "Loyal Hound"
+      When Alice attacks Bob's ruler with "Silencing Archer"
+      And everyone passes until the next attack can be declared
+      And Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Loyal Hound" is in Bob's graveyard
+      And "Clay Bear" is in Bob's damage zone
+
+  @GR-13-6d
+  Rule: 13-6d A card with Counter plays it
+
+    Scenario: The ability is on the gate
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Loyal Hound"
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until damage is on the gate
+      And Bob passes
+      Then from its top the gate holds an ability of "Loyal Hound"
+
+    Scenario: The damage below waits until the ability has resolved
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And the top of Bob's deck is "Loyal Hound" and "Clay Bear"
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob passes
+      Then from its top the gate holds an ability of "Loyal Hound", ruler damage of Bob
+
+  @GR-13-6d-1
+  Rule: 13-6d-1 It must be played
+
+    Scenario: The player is not asked whether to play it
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Tower Guard" in her right attack zone
+      And the top of Bob's deck is "Vengeful Hound"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until somebody chooses a target
+      Then Bob chooses between "Ember Recruit" and "Tower Guard"
+
+  @GR-13-6d-2
+  Rule: 13-6d-2 Without the targets that it needs its card goes to the graveyard
+
+    Scenario: There is no unit to choose
+      Given it is Alice's attack phase
+      And the top of Bob's deck is "Vengeful Hound"
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then "Vengeful Hound" is in Bob's graveyard
+      And Bob has two cards in his damage zone
+
+  @GR-13-6d-3
+  Rule: 13-6d-3 When the ability has left the gate the card goes to the graveyard
+
+    Scenario: After the ability has resolved
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Loyal Hound"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Loyal Hound" is in Bob's graveyard
+      And Bob has one card in his hand
+
+  @GR-13-6e
+  Rule: 13-6e The process is over then
+
+    Scenario: One point of damage is one card
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      Then Bob has one card in his damage zone
+      And the gate is empty

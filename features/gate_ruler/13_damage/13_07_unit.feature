@@ -1,0 +1,88 @@
+Feature: Gate Ruler 13-7 Damaging and healing a unit
+
+  @GR-13-7a @see-GR-13-2b-2
+  Rule: 13-7a A unit's damage grows by the damage dealt to it
+
+  @GR-13-7b
+  Rule: 13-7b Healing a unit takes damage from it
+
+    Scenario Outline: Healing 3 of <before> damage
+      Given it is Alice's main phase
+      And Alice has a ready "Tower Guard" in her left attack zone with <before> damage
+      And Alice has a "Mending Rain" in her first set zone
+      When Alice plays "Mending Rain" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has <after> damage
+
+      Examples:
+        | before | after |
+        | 5      | 2     |
+        | 2      | no    |
+
+  @GR-13-7b-1
+  Rule: 13-7b-1 Healing damage that was dealt in a certain way heals what one process dealt so in this phase
+
+    @example
+    Scenario Outline: A unit was dealt 3 damage and 2 damage, and <healed> of it is healed
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Closing Wound" in his first set zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until Bob has priority in the attack end step
+      And Bob plays "Closing Wound" targeting "Tower Guard"
+      And Bob chooses the <healed> damage
+      And everyone passes until the attack is over
+      Then "Tower Guard" has <left> damage
+
+      Examples:
+        | healed | left |
+        | 3      | 2    |
+        | 2      | 3    |
+
+    Scenario: Only combat damage is healed
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Battle Salve" in his first set zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until Bob has priority in the attack end step
+      And Bob plays "Battle Salve" targeting "Tower Guard"
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 3 damage
+
+    Scenario: Any damage that effects dealt is healed
+      Given it is Alice's main phase
+      And Alice has a "Zap Storm" in her first set zone
+      And Alice has a "Sudden Spark" in her second set zone
+      And Bob has a ready "Bruised Monk" in his left attack zone with 1 damage
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a "Whole Mending" in his first set zone
+      When Alice plays "Zap Storm" targeting "Bruised Monk" and "Siege Beast"
+      And everyone passes until nothing is waiting
+      And Alice plays "Sudden Spark" targeting "Bruised Monk"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Whole Mending" targeting "Bruised Monk"
+      And everyone passes until nothing is waiting
+      Then "Bruised Monk" has 1 damage
+      And "Whole Mending" is in Bob's graveyard
+
+    Scenario: Damage of an earlier phase is not healed
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Closing Wound" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the attack start step
+      And Bob plays "Closing Wound" targeting "Tower Guard"
+      And everyone passes until the attack phase
+      Then "Tower Guard" has 3 damage
+      And "Closing Wound" is in Bob's graveyard

@@ -1,0 +1,15 @@
+Feature: Gate Ruler 13-8 Damage to other things
+
+  @GR-13-8a
+  Rule: 13-8a Nothing but rulers and units is dealt damage
+
+    Scenario: A field is dealt no damage
+      Given it is Alice's main phase
+      And Alice has a "Crack the Idol" in her first set zone
+      And Bob has a "Silent Idol" in his field zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Crack the Idol" targeting "Silent Idol"
+      And Bob passes
+      Then the gate is empty
+      And "Crack the Idol" is in Alice's graveyard
+      And "Silent Idol" has no damage

@@ -1,0 +1,75 @@
+"""Sections 13-4b, 13-7b and 15-21: healing rulers and units."""
+
+from duelproof.port import Option, Seat
+from duelproof.port.abilities import Heal, HealDealt
+from reference.gate_ruler import replacing
+from reference.gate_ruler.prevention import was_dealt_so
+from reference.gate_ruler.state import GateGame, Wound, as_card, rule
+from reference.kernel import ask, select
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+
+
+@rule("15-21a", "15-21b", "15-21b-1", "15-21c")
+def heal(game: GateGame, instr: Heal, ctx: Context) -> Flow[None]:
+    """15-21: heal a unit's damage, or a player's by cards of the damage zone of his choice."""
+    points = select.amount(game, instr.n, ctx)
+    for thing in (yield from select.things(game, instr.what, ctx)):
+        card = as_card(game, thing)
+        if card.place.zone == "ruler":
+            yield from _heal_player(game, card.controller, points, ctx)
+        else:
+            heal_unit(game, card, points)
+
+
+@rule("13-4b", "13-4b-1", "15-21b")
+def _heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
+    """13-4b, 15-21b: put so many cards of the damage zone into the graveyard, and nothing else."""
+    options = [game.option_for(card) for card in game.zone("damage", seat)]
+    if points <= 0 or not options:
+        return
+    chosen = yield from ask.some(game, seat, "choose", options, points, points, about=ctx.item, part="heal")
+    cards = [game.cards[str(option.card)] for option in chosen]
+    yield from replacing.bury(game, cards, "heal-out", ctx.controller, ctx.source)
+
+
+@rule("13-7b", "15-21a")
+def heal_unit(game: GateGame, unit: Card, points: int) -> None:
+    """13-7b, 15-21a: subtract from a unit's current damage, at most all of it."""
+    healed = min(points, unit.damage)
+    if healed > 0:
+        unit.damage -= healed
+        game.tick()
+        game.log.add("healed", card=unit, amount=healed)
+
+
+@rule("13-7b-1")
+def heal_dealt(game: GateGame, instr: HealDealt, ctx: Context) -> Flow[None]:
+    """13-7b-1: heal units of what one process dealt them so in this phase, or all such processes did."""
+    for thing in (yield from select.things(game, instr.what, ctx)):
+        card = as_card(game, thing)
+        wounds = [wound for wound in wounds_of(game, card) if _is_meant(game, instr, wound, ctx)]
+        if wounds and not instr.every:
+            options = [Option(object=wound.oid, value=wound.amount) for wound in wounds]
+            chosen = yield from ask.one(game, ctx.controller, "choose", options, about=ctx.item, part="heal")
+            wounds = [wound for wound in wounds if wound.oid == chosen.object]
+        for wound in wounds:
+            game.wounds.remove(wound)
+            heal_unit(game, card, wound.amount)
+
+
+@rule("13-7b-1")
+def wounds_of(game: GateGame, card: Card) -> list[Wound]:
+    """13-7b-1: what was dealt to a card by the damage processes of the current phase."""
+    now = (game.turn, game.phase)
+    return [
+        wound
+        for wound in game.wounds
+        if wound.card is card and wound.life == card.life and wound.phase == now
+    ]
+
+
+@rule("13-7b-1")
+def _is_meant(game: GateGame, instr: HealDealt, wound: Wound, ctx: Context) -> bool:
+    """13-7b-1: whether damage was dealt as the effect says."""
+    return was_dealt_so(game, instr.dealt, wound.source, wound.combat, ctx)
