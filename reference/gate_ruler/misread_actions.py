@@ -26,7 +26,7 @@ def plus_is_nothing() -> Iterator[None]:
     def modify(game: Game, instr: Modify, ctx: Context) -> Flow[None]:
         yield from ()
 
-    with replaced(perform.COMMON, Modify, modify):  # type: ignore[arg-type]
+    with replaced(perform.COMMON, Modify, modify):
         yield
 
 
@@ -81,7 +81,7 @@ def looking_shows_nothing() -> Iterator[None]:
         ctx.it = yield from select.things(game, instr.what, ctx)
         yield from perform.perform(game, instr.then, ctx)
 
-    with replaced(perform.COMMON, Reveal, reveal):  # type: ignore[arg-type]
+    with replaced(perform.COMMON, Reveal, reveal):
         yield
 
 
@@ -96,7 +96,7 @@ def once_seen_always_seen() -> Iterator[None]:
                 card.shown_to = frozenset(select.players(game, instr.to, ctx))
         yield from perform.perform(game, instr.then, ctx)
 
-    with replaced(perform.COMMON, Reveal, reveal):  # type: ignore[arg-type]
+    with replaced(perform.COMMON, Reveal, reveal):
         yield
 
 

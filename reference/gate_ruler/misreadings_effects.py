@@ -158,7 +158,7 @@ def _delaying(until: str) -> Any:
         yield from right(game, instr, ctx)
         game.delayed[-1].until = until
 
-    return replaced(perform.COMMON, Delay, delay)  # type: ignore[arg-type]
+    return replaced(perform.COMMON, Delay, delay)
 
 
 @misreads("14-9f-1")
@@ -182,7 +182,7 @@ def delayed_abilities_act_at_once() -> Iterator[None]:
     def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
         yield from perform.perform(game, instr.effect, ctx)
 
-    with replaced(perform.COMMON, Delay, delay):  # type: ignore[arg-type]
+    with replaced(perform.COMMON, Delay, delay):
         yield
 
 
@@ -194,7 +194,7 @@ def delayed_abilities_are_the_rulers() -> Iterator[None]:
     def delay(game: GateGame, instr: Delay, ctx: Context) -> Flow[None]:
         yield from right(game, instr, replace(ctx, source=game.rulers[ctx.controller]))
 
-    with replaced(perform.COMMON, Delay, delay):  # type: ignore[arg-type]
+    with replaced(perform.COMMON, Delay, delay):
         yield
 
 
