@@ -28,7 +28,9 @@ __all__ = ["BOOK"]
 
 
 def _has_role(game: GateGame, card: Card, role: str) -> bool:
-    """8-4e, 8-4e-1: whether a card is attacking or being attacked."""
+    """8-4e, 8-4e-1, 15-17b: whether a card is attacking or being attacked, or was normal summoned."""
+    if role == "normal-summoned":
+        return (card.ref, card.life) in game.normal_summoned
     attack: Attack | None = game.attack
     if attack is None:
         return False

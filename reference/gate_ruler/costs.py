@@ -87,7 +87,7 @@ def _fixed(game: GateGame, part: Cost, ctx: Context) -> Cost:
     return msgspec.structs.replace(part, n=select.amount(game, part.n, ctx))
 
 
-@rule("14-3b-6a", "14-5c-1")
+@rule("14-3b-6a", "14-4e", "14-5c-1")
 def _written(game: GateGame, item: GateItem) -> Parts:
     """14-3b-6a: a card's level in resources unless that is left out, and what is written as a cost."""
     cost: Parts = []

@@ -31,7 +31,7 @@ def actions(game: GateGame, seat: Seat) -> list[Option]:
     return found
 
 
-@rule("7-1b", "7-3a", "7-4a", "7-5a", "7-6a")
+@rule("7-1b", "7-3a", "7-4a", "7-5a", "7-6a", "15-17a-1")
 def _from_hand(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> None:
     """7-3 to 7-6: play a unit, field or standard event from the hand, set a settable card."""
     types = card.printed.type
@@ -46,7 +46,7 @@ def _from_hand(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> N
         found.append(game.option("play", card))
 
 
-@rule("7-1b", "7-1b-1", "7-2a", "7-2a-1", "7-3a", "7-4a", "7-5a", "7-6a")
+@rule("7-1b", "7-1b-1", "7-2a", "7-2a-1", "7-3a", "7-4a", "7-5a", "7-6a", "15-17a-1")
 def _from_drive(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> None:
     """7-2 to 7-6: reveal or set a face-down card of the drive zone, play a revealed one."""
     types = card.printed.type
@@ -60,7 +60,7 @@ def _from_drive(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> 
         found.append(game.option("reveal", card))
 
 
-@rule("7-8a", "9-3e-5g", "16-18d", "16-18d-1")
+@rule("14-4c", "7-8a", "9-3e-5g", "16-18d", "16-18d-1")
 def _from_sets(game: GateGame, seat: Seat, found: list[Option]) -> None:
     """7-8, 16-18d: play a standard event of a set zone, or a unit that may be summoned from there."""
     for cards in game.sets[seat]:

@@ -4,24 +4,24 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Option, Seat
-from duelproof.port.abilities import Damage
-from reference.gate_ruler import costs, drive, gate_process, main_phase, playing, resolving, targets
+from duelproof.port.abilities import Ability, Damage
+from reference.gate_ruler import costs, drive, gate_process, limits, main_phase, playing, resolving, targets
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel import ask, select
-from reference.kernel.game import Card, Flow
+from reference.kernel import ask, select, triggers
+from reference.kernel.game import Card, Flow, Game
 from reference.kernel.misreading import misreadings, offers_more, refuses_nothing, replaced
 
 MISREADINGS, misreads = misreadings("GR")
 
 
-@misreads("7-1b", "7-7a", "7-8a", "7-10a", "14-3b-4b", "14-3b-5a")
+@misreads("7-1b", "7-7a", "7-8a", "7-10a", "14-3b-4b", "14-3b-5a", "15-17a-1")
 def any_choice_is_taken() -> Iterator[None]:
     """Misreads 7-1b, 14-3b-4b, 14-3b-5a: a play, targets and shares are taken as said, whatever they are."""
     with refuses_nothing():
         yield
 
 
-@misreads("7-1a", "7-2a", "7-7a", "7-8a", "7-10a")
+@misreads("7-1a", "7-2a", "7-7a", "7-8a", "7-10a", "14-4c")
 def everybody_acts_at_any_time() -> Iterator[None]:
     """Misreads 7-1a: who has priority may do all that the active player may while the gate is empty."""
 
@@ -151,7 +151,7 @@ def costs_are_waived_first() -> Iterator[None]:
         yield
 
 
-@misreads("14-3b-8", "15-15a", "15-16a-1")
+@misreads("14-3b-8", "14-4e", "15-16a-1")
 def nobody_need_pay_all() -> Iterator[None]:
     """Misreads 14-3b-8: a cost is paid as far as it can be, and the play is made all the same."""
 
@@ -171,6 +171,121 @@ def nobody_need_pay_all() -> Iterator[None]:
         replaced(costs, "can_pay_level", payable),
         _step_replaced(playing._pay, pay),
     ):
+        yield
+
+
+@misreads("14-4a")
+def set_cards_must_be_revealed() -> Iterator[None]:
+    """Misreads 14-4a: a set card whose condition is met is revealed and played, whatever its player says."""
+    right = ask.may
+
+    def may(*asked: Any, **how: Any) -> Flow[bool]:
+        yield from right(*asked, **how)
+        return True
+
+    with replaced(ask, "may", may):
+        yield
+
+
+@misreads("14-4a")
+def anything_meets_the_condition() -> Iterator[None]:
+    """Misreads 14-4a: a set card with a condition can be revealed whoever does what it waits for."""
+
+    def hears(*asked: Any) -> bool:
+        return True
+
+    with replaced(triggers, "hears", hears):
+        yield
+
+
+@misreads("14-4a", "14-4b")
+def every_set_event_is_instant() -> Iterator[None]:
+    """Misreads 14-4a, 14-4b: every event of a set zone can be played by who has priority."""
+
+    def is_timely(game: GateGame, seat: Seat, card: Card) -> bool:
+        return True
+
+    with replaced(main_phase, "_is_timely", is_timely):
+        yield
+
+
+@misreads("14-4d")
+def instants_are_played_from_the_hand() -> Iterator[None]:
+    """Misreads 14-4d: instant events need not be set, but can be played from the hand."""
+
+    def more(game: Game, seat: Seat) -> list[Option]:
+        return [Option(verb="play", card=card.ref) for card in game.zone("hand", seat)]
+
+    with offers_more(more):
+        yield
+
+
+@misreads("14-6a-1", "14-6a-1a")
+def names_count_for_both_players() -> Iterator[None]:
+    """Misreads 14-6a-1a: a limit on a name counts what both players have played of it."""
+
+    def count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[dict[str, int], str]:
+        return game.named, f"turn:{ability.name}"
+
+    with replaced(limits, "_count", count):
+        yield
+
+
+@misreads("14-6a-2")
+def limits_count_all_copies() -> Iterator[None]:
+    """Misreads 14-6a-2: a limit counts the same ability of all cards."""
+
+    def count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[dict[str, int], str]:
+        return game.named, f"turn:{ability.id}"
+
+    with replaced(limits, "_count", count):
+        yield
+
+
+@misreads("14-6a-2a")
+def a_new_controller_plays_nothing() -> Iterator[None]:
+    """Misreads 14-6a-2a: who comes to control an ability that was played does not play it any more."""
+    right = limits.spent
+
+    def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
+        return right(game, seat, card, ability) or (bool(card.used) and card.owner != seat)
+
+    with replaced(limits, "spent", spent):
+        yield
+
+
+@misreads("15-17a-2")
+def the_cap_is_not_reached() -> Iterator[None]:
+    """Misreads 15-17a-2: a player summons fewer units than the cap says."""
+
+    def may_summon(game: GateGame, seat: Seat) -> bool:
+        cap = game.caps[seat]
+        return cap is None or game.summons[seat] + 1 < cap
+
+    with replaced(playing, "may_summon", may_summon):
+        yield
+
+
+@misreads("15-17a-2")
+def the_cap_binds_all_cards() -> Iterator[None]:
+    """Misreads 15-17a-2: who has summoned as often as the cap says plays no card at all any more."""
+    right = playing.can_play
+
+    def can_play(game: GateGame, seat: Seat, *what: Any) -> bool:
+        return playing.may_summon(game, seat) and right(game, seat, *what)
+
+    with replaced(playing, "can_play", can_play):
+        yield
+
+
+@misreads("15-17a-2a")
+def nobody_summons_a_third_unit() -> Iterator[None]:
+    """Misreads 15-17a-2a: a cap that is unlimited is taken for two."""
+
+    def may_summon(game: GateGame, seat: Seat) -> bool:
+        return game.summons[seat] < (game.caps[seat] or 2)
+
+    with replaced(playing, "may_summon", may_summon):
         yield
 
 

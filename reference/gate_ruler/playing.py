@@ -11,7 +11,7 @@ from reference.gate_ruler.rulers import EACH_RULER
 from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way, rule
 from reference.gate_ruler.zones import move
 from reference.kernel import ask, effects, perform, select
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow, place
 from reference.kernel.triggers import Waiting, happen
 
@@ -126,9 +126,15 @@ def has_resources_for(game: GateGame, seat: Seat, ability: Ability | None) -> bo
 
 
 @rule("10-4d-1b", "14-3a", "14-3b-1", "14-3b-1a", "15-16a", "15-17a", "15-17a-3", "16-15b-1a")
-def play_card(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> Flow[None]:
-    """14-3b-1: play a card: put it on the gate and go through the steps. A unit is a normal summon."""
+def play_card(
+    game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY, event: Happening | None = None
+) -> Flow[None]:
+    """14-3b-1: play a card: put it on the gate and go through the steps. A unit is a normal summon.
+
+    ``event`` is what happened when the card was played for that (14-4a).
+    """
     item = _item_of(seat, card, way)
+    item.ctx.event = event
     counts = _counts(game, card, way)
     move(game, card, _GATE, "play")
     card.controller = seat
@@ -275,4 +281,4 @@ def play_set_card(game: GateGame, waiting: Waiting) -> Flow[None]:
         return
     game.begun = game.decisions + 1
     if (yield from ask.may(game, seat, about=card.ref, kind="show")):
-        yield from play_card(game, seat, card)
+        yield from play_card(game, seat, card, event=waiting.event)

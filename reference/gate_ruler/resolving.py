@@ -7,7 +7,7 @@ from duelproof.port.events import By
 from reference.gate_ruler import automatic, damage, drive, replacing, rules_effects, targets
 from reference.gate_ruler.state import GateGame, GateItem, rule
 from reference.kernel import perform
-from reference.kernel.game import Flow, place
+from reference.kernel.game import Card, Flow, place
 from reference.kernel.triggers import happen
 
 
@@ -33,6 +33,7 @@ def _resolve_card(game: GateGame, item: GateItem) -> Flow[None]:
     if "unit" in types and item.slot is not None:
         game.take_off_gate(item)
         if (yield from replacing.put(game, card, item.slot, "summon", item.controller, card)):
+            _normal_summoned(game, card)
             _touch_down(game, item)
     elif "field" in types:
         game.take_off_gate(item)
@@ -44,6 +45,12 @@ def _resolve_card(game: GateGame, item: GateItem) -> Flow[None]:
         game.take_off_gate(item)
         if card.place.zone == "gate":
             yield from replacing.put(game, card, place("graveyard", card.owner), "put")
+
+
+@rule("15-17b")
+def _normal_summoned(game: GateGame, card: Card) -> None:
+    """15-17b: a unit that was played and has resolved is a normal summoned unit."""
+    game.normal_summoned.add((card.ref, card.life))
 
 
 @rule("16-3a", "16-3a-1", "16-3b")

@@ -112,7 +112,8 @@ class GateGame(Game):
     ``relinked`` are charges that came under several cards at once, which the rules do not let be (12-6b).
     ``settled`` is the clock at the end of the last system process; ``instants`` and ``forced`` say whether
     any card of the game can be played or used out of turn or has Forced Reveal, ``activators`` are those with
-    activated abilities. ``named`` counts the plays of abilities with limits on their names (14-6a-1).
+    activated abilities. ``named`` counts the plays of abilities with limits on their names (14-6a-1);
+    ``normal_summoned`` are the units that entered play so (15-17b), with the life they had.
     ``replaced`` is what replacement effects are replacing at this moment. ``hurt`` tells what dealt damage to
     which card since rules effects were last executed, ``fulfilled`` which abilities wait for a status that is
     there, ``shown`` which hidden card was revealed where for what triggered. ``gathering`` says that cards
@@ -123,6 +124,7 @@ class GateGame(Game):
     rules: dict[Seat, RulerRules] = field(default_factory=dict)
     rulers: dict[Seat, Card] = field(default_factory=dict)
     prepared: dict[Seat, list[Card]] = field(default_factory=dict)
+    normal_summoned: set[tuple[str, int]] = field(default_factory=set)
     named: dict[str, int] = field(default_factory=dict)
     summons: dict[Seat, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
     caps: dict[Seat, int | None] = field(default_factory=lambda: dict.fromkeys(SEATS, None))

@@ -14,6 +14,7 @@ from duelproof.port.abilities import (
     Heal,
     HealDealt,
     Move,
+    PlayAbility,
     PlayCard,
     Prevent,
     PutOnTop,
@@ -287,6 +288,18 @@ def _drive(game: GateGame, instr: Drive, ctx: Context) -> Flow[None]:
         yield from driving.drive(game, seat, select.amount(game, instr.n, ctx))
 
 
+@rule("14-5b")
+def _play_ability(game: GateGame, instr: PlayAbility, ctx: Context) -> Flow[None]:
+    """14-5b: play another ability of the same card, if that can be finished."""
+    source = ctx.source
+    assert source is not None
+    ability = next(each for each in source.abilities if each.id == instr.ability)
+    ctx.did = playing.can_play_ability(game, ctx.controller, source, ability)
+    if ctx.did:
+        game.begun = game.decisions + 1
+        yield from playing.play_ability(game, ctx.controller, source, ability)
+
+
 def _cards(things: list[Thing]) -> list[Card]:
     return [thing for thing in things if isinstance(thing, Card)]
 
@@ -309,5 +322,6 @@ VERBS: dict[type, Verb] = {
     Prevent: prevent,
     Drive: _drive,
     PlayCard: _play,
+    PlayAbility: _play_ability,
     ReplaceEvent: perform.lasting,
 }

@@ -1,0 +1,172 @@
+Feature: Gate Ruler 14-4 Playing a set card
+
+  @GR-14-4a
+  Rule: 14-4a A set card that can be played when something happens may be revealed then, and is played like what triggered
+
+    Scenario: It happens, and the card is revealed and played
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has an "Ambush Trap" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until a hidden card may be shown
+      Then Bob is asked for whether to reveal it
+      When Bob says yes
+      And everyone passes until the attack is over
+      Then "Siege Beast" has 2 damage
+      And "Ambush Trap" is in Bob's graveyard
+
+    Scenario: It happens, and the card stays hidden
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has an "Ambush Trap" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until a hidden card may be shown
+      And Bob says no
+      And everyone passes until the attack is over
+      Then "Siege Beast" has no damage
+      And "Ambush Trap" is in Bob's first set zone
+      And Alice does not see "Ambush Trap"
+      And Bob has two cards in his damage zone
+
+    Scenario: Something else happens
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has an "Ambush Trap" in her first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      Then Alice is not asked for whether to reveal it
+      When everyone passes until the attack is over
+      Then "Ambush Trap" is in Alice's first set zone
+      And Bob has two cards in his damage zone
+
+    Scenario: It is no action for whoever has priority
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has an "Ambush Trap" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until Bob has priority in the main phase
+      And Bob tries to play "Ambush Trap"
+      Then that is refused
+
+    Scenario: It is played before anybody has priority
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has an "Ambush Trap" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      Then from its top the gate holds "Ambush Trap"
+
+  @GR-14-4b
+  Rule: 14-4b A set card that can be played as long as something is so is played with priority while it is so
+
+    Scenario: It is so
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Last Stand" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice attacks "Tower Guard" with "Siege Beast"
+      And everyone passes until Bob has priority in the attack declaration step
+      Then Bob can play "Last Stand"
+      When Bob plays "Last Stand" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" is exhausted
+      And "Last Stand" is in Bob's graveyard
+
+    Scenario: It is not so
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Last Stand" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob tries to play "Last Stand"
+      Then that is refused
+
+  @GR-14-4c
+  Rule: 14-4c A standard event of a set zone is played by who may act in her main phase
+
+    Scenario: In her main phase, with nothing on the gate
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her first set zone
+      Then Alice can play "Kind Letter"
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And "Kind Letter" is in Alice's graveyard
+
+    Scenario: Not in her attack phase
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a "Kind Letter" in her first set zone
+      And Alice has a "Quiet Nod" in her second set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      Then Alice is asked to act
+      And Alice cannot play "Kind Letter"
+
+  @GR-14-4d
+  Rule: 14-4d An instant event of a set zone is played whenever its controller has priority
+
+    Scenario: In the other player's turn
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      And Bob has a ready "Quick Herald" in his left attack zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until Bob has priority in the attack declaration step
+      Then Bob can play "Sudden Spark"
+      When Bob plays "Sudden Spark" targeting "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Siege Beast" has 3 damage
+
+    Scenario: Not from the hand
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Sudden Spark" in his hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob tries to play "Sudden Spark"
+      Then that is refused
+
+  @GR-14-4e
+  Rule: 14-4e A set card is paid for as it is played, its level and whatever else it costs
+
+    Scenario: An instant event of level 1
+      Given it is Alice's main phase
+      And Alice has a "Paid Spark" in her first set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice plays "Paid Spark" targeting "Siege Beast"
+      Then Alice has two ready resources
+
+    Scenario: An event that is played when something happens
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has an "Ambush Trap" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until the attack is over
+      Then Bob has two ready resources
+
+    Scenario: Something beside the resources
+      Given it is Alice's main phase
+      And Alice has a "Bloody Spark" in her first set zone
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice plays "Bloody Spark" targeting "Siege Beast"
+      Then "Kind Letter" is in Alice's graveyard
+      And Alice has two ready resources
+
+    Scenario: It cannot be paid for
+      Given it is Alice's main phase
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Alice has a "Paid Spark" in her first set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice tries to play "Paid Spark"
+      Then that is refused

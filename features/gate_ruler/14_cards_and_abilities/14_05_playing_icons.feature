@@ -1,0 +1,96 @@
+Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
+
+  @GR-14-5a @lead-in
+  Rule: 14-5a There are three ways in which such an ability is played
+
+  @GR-14-5b
+  Rule: 14-5b An ability that says to play another ability plays that one
+
+    Scenario: The other ability is on the gate, and was paid for
+      Given it is Alice's main phase
+      And Alice has a face-down "Echoing Herald" in her drive zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice reveals "Echoing Herald"
+      Then Alice can play the Overdrive of "Echoing Herald"
+      When Alice plays the Overdrive of "Echoing Herald"
+      Then from its top the gate holds an ability of "Echoing Herald"
+      And Alice has one ready resource
+
+    Scenario: It does what the other ability says
+      Given it is Alice's main phase
+      And Alice has a face-down "Echoing Herald" in her drive zone
+      When Alice reveals "Echoing Herald"
+      And Alice plays the Overdrive of "Echoing Herald"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+  @GR-14-5c
+  Rule: 14-5c An ability that says to play its card plays the card
+
+    Scenario: A card plays itself out of the drive zone, for its level
+      Given it is Alice's main phase
+      And Alice has a face-down "Driven Guard" in her drive zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice reveals "Driven Guard"
+      Then Alice can play the Overdrive of "Driven Guard"
+      When Alice plays the Overdrive of "Driven Guard"
+      And Alice puts it into her left attack zone
+      Then from its top the gate holds "Driven Guard"
+      And Alice has one ready resource
+
+    Scenario: A card plays itself out of the counter zone
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Rising Guard"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his defense zone
+      And everyone passes until the attack is over
+      Then "Rising Guard" is in Bob's defense zone
+      And Bob has no cards in his damage zone
+
+  @GR-14-5c-1
+  Rule: 14-5c-1 A card that its own Counter plays costs no resources for its level
+
+    Scenario: The player has no resource
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Rising Letter"
+      And Bob has an exhausted "Mana Well" in his resource zone
+      And Bob has no further resources
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has one card in his hand
+      And "Rising Letter" is in Bob's graveyard
+
+    Scenario: The player has resources, and spends none
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Rising Letter"
+      And Bob has two ready "Mana Well" in his resource zone
+      And Bob has no further resources
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has one card in his hand
+      And Bob has two ready resources
+
+  @GR-14-5d
+  Rule: 14-5d Any other such ability is played itself
+
+    Scenario: An Overdrive is on the gate, and its card is not
+      Given it is Alice's main phase
+      And Alice has a face-down "Stirring Herald" in her drive zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice reveals "Stirring Herald"
+      And Alice plays the Overdrive of "Stirring Herald"
+      Then from its top the gate holds an ability of "Stirring Herald"
+      And "Stirring Herald" is in Alice's drive zone
+
+    Scenario: A Counter does what it says
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Answering Lookout"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has one card in his hand
+      And "Answering Lookout" is in Bob's graveyard

@@ -1,0 +1,180 @@
+Feature: Gate Ruler 14-6 How often an ability may be played
+
+  @GR-14-6a
+  Rule: 14-6a A limit says how often an ability is played in a turn or in a game
+
+    Scenario: Once a turn, and again in the next
+      Given it is Alice's main phase
+      And Alice has a ready "Daily Crier" in her left attack zone
+      When Alice activates "Daily Crier"
+      And everyone passes until nothing is waiting
+      Then Alice cannot activate "Daily Crier"
+      When everyone passes until Bob's main phase
+      Then Alice has one card in her hand
+      When Bob passes
+      Then Alice can activate "Daily Crier"
+
+    Scenario: Twice a turn
+      Given it is Alice's main phase
+      And Alice has a ready "Twofold Crier" in her left attack zone
+      When Alice activates "Twofold Crier"
+      And everyone passes until nothing is waiting
+      Then Alice can activate "Twofold Crier"
+      When Alice activates "Twofold Crier"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+      And Alice cannot activate "Twofold Crier"
+
+    Scenario: Once a game, and not in the next turn either
+      Given it is Alice's main phase
+      And Alice has a ready "Lifetime Crier" in her left attack zone
+      When Alice activates "Lifetime Crier"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob's main phase
+      And everyone passes until Alice's main phase
+      Then Alice has three cards in her hand
+      And Alice cannot activate "Lifetime Crier"
+
+  @GR-14-6a-1
+  Rule: 14-6a-1 A limit on a name counts all abilities of that name
+
+    Scenario Outline: Another ability of the name, on "<other>"
+      Given it is Alice's main phase
+      And Alice has a ready "Rallying Crier" in her left attack zone
+      And Alice has a ready "<other>" in her right attack zone
+      When Alice activates first "Rallying Crier"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Alice cannot activate <which> "<other>"
+
+      Examples:
+        | other            | which  |
+        | Rallying Drummer | first  |
+        | Rallying Crier   | second |
+
+    Scenario: The other player's ability of the name
+      Given it is Alice's main phase
+      And Alice has a ready "Rallying Crier" in her left attack zone
+      And Bob has a ready "Rallying Drummer" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice activates "Rallying Crier"
+      And everyone passes until Bob has priority in the main phase
+      Then Bob can activate "Rallying Drummer"
+      And Alice has no cards in her hand
+
+  @GR-14-6a-1a
+  Rule: 14-6a-1a Who comes to control such an ability counts his own plays of the name only
+
+    Scenario: The new controller has not played it
+      Given it is Alice's main phase
+      And Alice has a ready "Rallying Crier" in her left attack zone
+      And Bob has a "Turncoat" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice activates "Rallying Crier"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Turncoat" targeting "Rallying Crier"
+      And everyone passes until nothing is waiting
+      And Alice passes
+      Then "Rallying Crier" is in Bob's right attack zone
+      And Bob is asked to act
+      And Bob can activate "Rallying Crier"
+
+    Scenario: The new controller has played another of the name
+      Given it is Alice's main phase
+      And Alice has a ready "Rallying Crier" in her left attack zone
+      And Alice has a ready "Quick Herald" in her right attack zone
+      And Bob has a ready "Rallying Drummer" in his left attack zone
+      And Bob has a "Turncoat" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice activates "Quick Herald"
+      And everyone passes until Bob has priority in the main phase
+      And Bob activates "Rallying Drummer"
+      And Bob plays "Turncoat" targeting "Rallying Crier"
+      And everyone passes until nothing is waiting
+      And Alice passes
+      Then "Rallying Crier" is in Bob's right attack zone
+      And Bob is asked to act
+      And Bob cannot activate "Rallying Crier"
+
+  @GR-14-6a-2
+  Rule: 14-6a-2 Another limit counts the ability of the one card only
+
+    Scenario: Another card with the same ability
+      Given it is Alice's main phase
+      And Alice has a ready "Daily Crier" in her left attack zone
+      And Alice has a ready "Daily Crier" in her right attack zone
+      When Alice activates first "Daily Crier"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Alice can activate second "Daily Crier"
+
+  @GR-14-6a-2a
+  Rule: 14-6a-2a Who comes to control such an ability counts the plays of its controller before him
+
+    Scenario: It was played by the other player this turn
+      Given it is Alice's main phase
+      And Alice has a ready "Daily Crier" in her left attack zone
+      And Bob has a "Turncoat" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice activates "Daily Crier"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Turncoat" targeting "Daily Crier"
+      And everyone passes until nothing is waiting
+      And Alice passes
+      Then "Daily Crier" is in Bob's right attack zone
+      And Bob is asked to act
+      And Bob cannot activate "Daily Crier"
+
+    Scenario: It was played once of two times
+      Given it is Alice's main phase
+      And Alice has a ready "Twofold Crier" in her left attack zone
+      And Bob has a "Turncoat" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice activates "Twofold Crier"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Turncoat" targeting "Twofold Crier"
+      And everyone passes until nothing is waiting
+      And Alice passes
+      Then "Twofold Crier" is in Bob's right attack zone
+      And Bob is asked to act
+      And Bob can activate "Twofold Crier"
+
+  @GR-14-6b
+  Rule: 14-6b An activated ability that has reached its limit cannot be played
+
+    Scenario: A second time in a turn
+      Given it is Alice's main phase
+      And Alice has a ready "Daily Crier" in her left attack zone
+      When Alice activates "Daily Crier"
+      And everyone passes until nothing is waiting
+      And Alice tries to activate "Daily Crier"
+      Then that is refused
+
+  @GR-14-6c
+  Rule: 14-6c An automatic ability that has reached its limit does not trigger, and is not played if it has
+
+    Scenario: Its condition is met a second time
+      Given it is Alice's main phase
+      And Alice has a "Weary Watcher" in her field zone
+      And Alice has two "Weary Song" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays first "Weary Song" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+      When Alice plays second "Weary Song" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is exhausted
+      And Alice has one card in her hand
+
+    Scenario: Its condition is met twice at once
+      Given it is Alice's main phase
+      And Alice has a "Weary Watcher" in her field zone
+      And Alice has a "Twin Weariness" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Twin Weariness" targeting "Ember Recruit" and "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is exhausted
+      And Alice has one card in her hand
+      And "Twin Weariness" is in Alice's graveyard

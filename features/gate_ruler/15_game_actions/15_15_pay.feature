@@ -1,0 +1,123 @@
+Feature: Gate Ruler 15-15 Paying resources
+
+  @GR-15-15a
+  Rule: 15-15a To pay resources is to exhaust ready ones
+
+    Scenario: Two of three resources are exhausted
+      Given it is Alice's main phase
+      And Alice has a "Tower Guard" in her hand
+      When Alice plays "Tower Guard" into her left attack zone
+      Then Alice has one ready resource
+      And Alice has three cards in her resource zone
+
+    Scenario: Exhausted resources pay for nothing
+      Given it is Alice's main phase
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Alice has a "Tower Guard" in her hand
+      When Alice tries to play "Tower Guard"
+      Then that is refused
+
+    Scenario: Those of the other player do not either
+      Given it is Alice's main phase
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Bob has three ready "Mana Well" in his resource zone
+      And Alice has a "Tower Guard" in her hand
+      When Alice tries to play "Tower Guard"
+      Then that is refused
+
+  # Reading: docs/decisions/1011-what-must-be-paid-for-with-resources.md
+  @GR-15-15b
+  Rule: 15-15b What can only be paid for with resources is not paid for with anything else
+
+    Scenario: With a resource
+      Given it is Bob's main phase
+      And Alice has a "Wizard" in her ruler zone
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has a "Sworn Spark" in her first set zone
+      And Alice has a "Quiet Nod" in her second set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And Bob has a "Kind Letter" in his hand
+      When Bob plays "Kind Letter"
+      And everyone passes until Alice has priority in the main phase
+      Then Alice can play "Sworn Spark"
+      When Alice plays "Sworn Spark" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has 3 damage
+      And Alice has no ready resources
+      And Alice's "Wizard" is ready
+
+    Scenario: Not with what may stand for a resource
+      Given it is Bob's main phase
+      And Alice has a "Wizard" in her ruler zone
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has a "Sworn Spark" in her first set zone
+      And Alice has a "Paid Spark" in her second set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And Bob has a "Kind Letter" in his hand
+      When Bob plays "Kind Letter"
+      And everyone passes until Alice has priority in the main phase
+      Then Alice is asked to act
+      And Alice cannot play "Sworn Spark"
+
+    Scenario: With which something else is paid for
+      Given it is Bob's main phase
+      And Alice has a "Wizard" in her ruler zone
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has a "Paid Spark" in her first set zone
+      And Alice has a "Quiet Nod" in her second set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And Bob has a "Kind Letter" in his hand
+      When Bob plays "Kind Letter"
+      And everyone passes until Alice has priority in the main phase
+      Then Alice can play "Paid Spark"
+      When Alice plays "Paid Spark" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has 3 damage
+      And Alice's "Wizard" is exhausted
+
+  # Reading: docs/decisions/1011-what-must-be-paid-for-with-resources.md
+  @GR-15-15b-1
+  Rule: 15-15b-1 What lets a card be played without paying for its level does not let such a card be played
+
+    Scenario: An effect that makes units free
+      Given it is Alice's main phase
+      And Alice has an "Open House" in her field zone
+      And Alice has a "Sworn Knight" in her hand
+      When Alice tries to play "Sworn Knight"
+      Then that is refused
+
+    Scenario: Such an effect upon another unit
+      Given it is Alice's main phase
+      And Alice has an "Open House" in her field zone
+      And Alice has a "Siege Beast" in her hand
+      Then Alice can play "Siege Beast"
+      When Alice plays "Siege Beast" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
+      And Alice has three ready resources
+
+    Scenario: An effect that plays a card without its cost
+      Given it is Alice's main phase
+      And Alice has a "Free Rite" in her hand
+      And Alice has a "Sworn Letter" in her graveyard
+      When Alice plays "Free Rite" targeting "Sworn Letter"
+      And everyone passes until nothing is waiting
+      Then "Free Rite" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    Scenario: A ruler that does not have its player spend resources
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a face-up "Sworn Knight" in her drive zone
+      When Alice tries to play "Sworn Knight"
+      Then that is refused
+
+    Scenario: It is paid for
+      Given it is Alice's main phase
+      And Alice has a "Sworn Knight" in her hand
+      Then Alice can play "Sworn Knight"
+      When Alice plays "Sworn Knight" into her left attack zone
+      Then Alice has one ready resource

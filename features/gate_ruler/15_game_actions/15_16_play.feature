@@ -1,0 +1,93 @@
+Feature: Gate Ruler 15-16 Using and playing
+
+  @GR-15-16a
+  Rule: 15-16a To play a card or ability is to put it on the gate and go through the steps
+
+    Scenario: An effect plays a card
+      Given it is Alice's main phase
+      And Alice has a "Grave Rite" in her hand
+      And Alice has a "Kind Letter" in her graveyard
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Grave Rite" targeting "Kind Letter"
+      And everyone passes until Bob has priority in the main phase
+      And Bob passes
+      Then from its top the gate holds "Kind Letter"
+
+    Scenario: Its targets are chosen then
+      Given it is Alice's main phase
+      And Alice has a "Grave Rite" in her hand
+      And Alice has a "Weary Song" in her graveyard
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his right attack zone
+      When Alice plays "Grave Rite" targeting "Weary Song"
+      Then Alice is asked for a target
+
+    Scenario: What lacks a target is not played
+      Given it is Alice's main phase
+      And Alice has a "Grave Rite" in her hand
+      And Alice has a "Weary Song" in her graveyard
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Grave Rite" targeting "Weary Song"
+      And everyone passes until Bob has priority in the main phase
+      And Bob passes
+      Then the gate is empty
+      And "Grave Rite" is in Alice's graveyard
+      And "Weary Song" is in Alice's graveyard
+
+  @GR-15-16a-1
+  Rule: 15-16a-1 The whole cost is paid unless something says that it need not be
+
+    Scenario: A card that an effect plays is paid for
+      Given it is Alice's main phase
+      And Alice has a "Grave Rite" in her hand
+      And Alice has a "Twin Draught" in her graveyard
+      When Alice plays "Grave Rite" targeting "Twin Draught"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+      And Alice has one ready resource
+
+    Scenario: What cannot be paid for is not played
+      Given it is Alice's main phase
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Alice has a "Grave Rite" in her hand
+      And Alice has a "Twin Draught" in her graveyard
+      When Alice plays "Grave Rite" targeting "Twin Draught"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Grave Rite" is in Alice's graveyard
+
+    Scenario: A card is played without its cost
+      Given it is Alice's main phase
+      And Alice has a "Free Rite" in her hand
+      And Alice has a "Twin Draught" in her graveyard
+      When Alice plays "Free Rite" targeting "Twin Draught"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+      And Alice has three ready resources
+
+  @GR-15-16a-2
+  Rule: 15-16a-2 Another cost is paid instead of the cost of the card
+
+    Scenario: One resource for a card of level 2
+      Given it is Alice's main phase
+      And Alice has a "Bargain Rite" in her hand
+      And Alice has a "Twin Draught" in her graveyard
+      When Alice plays "Bargain Rite" targeting "Twin Draught"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+      And Alice has two ready resources
+
+    Scenario: With one resource
+      Given it is Alice's main phase
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Alice has a "Bargain Rite" in her hand
+      And Alice has a "Twin Draught" in her graveyard
+      When Alice plays "Bargain Rite" targeting "Twin Draught"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+      And Alice has no ready resources
+
+  @GR-15-16b @see-GR-15-16a
+  Rule: 15-16b To use an ability is to play it

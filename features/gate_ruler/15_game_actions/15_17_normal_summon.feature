@@ -1,0 +1,188 @@
+Feature: Gate Ruler 15-17 Normal summons
+
+  @GR-15-17a
+  Rule: 15-17a To play a unit card is to normal summon it
+
+    Scenario: A unit that is played counts as a summon
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      Then Alice has summoned one unit
+
+    Scenario: A unit that an effect puts into play does not
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her graveyard
+      And Alice has a "Grave Call" in her first set zone
+      When Alice plays "Grave Call" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's left attack zone
+      And Alice has summoned no units
+
+    Scenario: A card that is no unit does not
+      Given it is Alice's main phase
+      And Alice has a "War Banner" in her hand
+      When Alice plays "War Banner"
+      And everyone passes until nothing is waiting
+      Then "War Banner" is in Alice's field zone
+      And Alice has summoned no units
+
+  @GR-15-17a-1
+  Rule: 15-17a-1 As an action of the main phase units are summoned from the hand and the drive zone
+
+    Scenario: From the hand
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      Then Alice can play "Ember Recruit"
+      When Alice plays "Ember Recruit" into her left attack zone
+      Then Alice has summoned one unit
+
+    Scenario: From the drive zone
+      Given it is Alice's main phase
+      And Alice has a face-up "Ember Recruit" in her drive zone
+      Then Alice can play "Ember Recruit"
+      When Alice plays "Ember Recruit" into her left attack zone
+      Then Alice has summoned one unit
+
+    Scenario: Not from the graveyard
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her graveyard
+      When Alice tries to play "Ember Recruit"
+      Then that is refused
+
+  @GR-15-17a-2
+  Rule: 15-17a-2 Who has summoned as often as the cap says summons no more
+
+    Scenario: A third unit with a cap of two
+      Given it is Alice's main phase
+      And Alice has three "Frail Squire" in her hand
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice tries to play third "Frail Squire"
+      Then that is refused
+
+    Scenario: A second one is summoned
+      Given it is Alice's main phase
+      And Alice has three "Frail Squire" in her hand
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then Alice can play second "Frail Squire"
+      When Alice plays second "Frail Squire" into her right attack zone
+      Then Alice has summoned two units
+
+    Scenario: Cards that are no units are played beyond the cap
+      Given it is Alice's main phase
+      And Alice has two "Frail Squire" in her hand
+      And Alice has a "War Banner" in her hand
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then Alice can play "War Banner"
+      And Alice has summoned two units
+
+  @GR-15-17a-2a
+  Rule: 15-17a-2a Where the cap is unlimited summons are not counted against it
+
+    Scenario: A third unit
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has three face-up "Frail Squire" in her drive zone
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then Alice has summoned two units
+      And Alice can play third "Frail Squire"
+
+  @GR-15-17a-2b
+  Rule: 15-17a-2b A summon that does not count is made beyond the cap
+
+    Scenario: A unit that says so of itself
+      Given it is Alice's main phase
+      And Alice has two "Frail Squire" in her hand
+      And Alice has an "Uninvited Guest" in her hand
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then Alice can play "Uninvited Guest"
+      When Alice plays "Uninvited Guest" into her defense zone
+      And everyone passes until nothing is waiting
+      Then "Uninvited Guest" is in Alice's defense zone
+      And Alice has summoned two units
+
+    Scenario: An effect that says so
+      Given it is Alice's main phase
+      And Alice has two "Frail Squire" in her hand
+      And Alice has an "Ember Recruit" in her graveyard
+      And Alice has an "Uncounted Muster" in her hand
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Uncounted Muster"
+      Then Alice is asked for a zone
+
+    Scenario: An effect that does not say so
+      Given it is Alice's main phase
+      And Alice has two "Frail Squire" in her hand
+      And Alice has an "Ember Recruit" in her graveyard
+      And Alice has a "Grave Muster" in her hand
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Grave Muster"
+      Then Alice is not asked for a zone
+      And "Ember Recruit" is in Alice's graveyard
+      And "Grave Muster" is in Alice's graveyard
+
+  @GR-15-17a-3
+  Rule: 15-17a-3 Each normal summon adds one to their number, unless it says that it does not count
+
+    Scenario: Two summons
+      Given it is Alice's main phase
+      And Alice has two "Frail Squire" in her hand
+      When Alice plays first "Frail Squire" into her left attack zone
+      Then Alice has summoned one unit
+      When everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      Then Alice has summoned two units
+
+    Scenario: One that does not count
+      Given it is Alice's main phase
+      And Alice has an "Uninvited Guest" in her hand
+      When Alice plays "Uninvited Guest" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Uninvited Guest" is in Alice's left attack zone
+      And Alice has summoned no units
+
+  @GR-15-17b
+  Rule: 15-17b A normal summoned unit is one that was played, and entered play as it resolved
+
+    Scenario: A unit that was played
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has an "Initiation" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Initiation"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is exhausted
+
+    Scenario: A unit that was special summoned is none
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her graveyard
+      And Alice has a "Frail Squire" in her hand
+      And Alice has a "Grave Call" in her first set zone
+      And Alice has an "Initiation" in her hand
+      When Alice plays "Grave Call" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Initiation"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is ready
+      And "Frail Squire" is exhausted
