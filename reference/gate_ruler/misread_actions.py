@@ -7,7 +7,7 @@ import msgspec
 from duelproof.port import Seat
 from duelproof.port.abilities import Modify, Reveal, Search, Trigger
 from duelproof.port.selections import Select
-from reference.gate_ruler import damage, playing, replacing, turn
+from reference.gate_ruler import healing, playing, replacing, turn
 from reference.gate_ruler.ending_turns import TurnEnded
 from reference.gate_ruler.state import ORDINARY, GateGame, Way
 from reference.gate_ruler.zones import move
@@ -161,5 +161,5 @@ def healing_stops_what_is_coming() -> Iterator[None]:
                 for card, life, amount in item.pairings
             ]
 
-    with replaced(damage, "heal_unit", heal_unit):
+    with replaced(healing, "heal_unit", heal_unit):
         yield
