@@ -184,6 +184,4 @@ def rearrange(game: GateGame, seat: Seat, unit: Card) -> Flow[None]:
 def clear_drive_zone(game: GateGame, seat: Seat) -> Flow[None]:
     """6-3c: the cards left in the drive zone go to their owners' graveyards, Overdrive abilities away."""
     overdrive.clear_overdrives(game, seat)
-    cards = list(game.zone("drive", seat))
-    if cards:
-        yield from replacing.bury(game, cards, "rule")
+    yield from replacing.bury(game, list(game.zone("drive", seat)), "rule")

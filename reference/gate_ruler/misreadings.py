@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from duelproof.port import OTHER, SEATS, Option, Position, Seat
-from duelproof.port.abilities import Ability, Trigger
+from duelproof.port.abilities import Ability, Discard, Trigger
 from reference.gate_ruler import (
     attack_phase,
     gate_process,
@@ -19,6 +19,7 @@ from reference.gate_ruler import (
     rules_effects,
     system_process,
     turn,
+    verbs,
 )
 from reference.gate_ruler.rulers import RULERS
 from reference.gate_ruler.state import GateGame
@@ -386,6 +387,22 @@ def nothing_counts_as_one() -> Iterator[None]:
         return max(1, right(game, number, ctx))
 
     with replaced(select, "amount", amount_of):
+        yield
+
+
+@misreads("1-5g")
+def what_was_driven_is_discarded() -> Iterator[None]:
+    """Misreads 1-5g: the drive zone of a player without a hand is taken for one."""
+    right = verbs.VERBS[Discard]
+
+    def discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
+        for seat in select.players(game, instr.who, ctx):
+            if not game.has_zone("hand", seat):
+                for card in list(game.zone("drive", seat)):
+                    move(game, card, place("graveyard", card.owner), "discard")
+        yield from right(game, instr, ctx)
+
+    with replaced(verbs.VERBS, Discard, discard):  # type: ignore[arg-type]
         yield
 
 

@@ -62,8 +62,7 @@ def remove_overdrive(game: GateGame, overdrive: Overdrive) -> None:
 @rule("6-3c")
 def clear_overdrives(game: GateGame, seat: Seat) -> None:
     """6-3c: no Overdrive ability stays in the drive zone after the main phase."""
-    if game.overdrives:
-        game.overdrives = [each for each in game.overdrives if each.seat != seat]
+    game.overdrives = [each for each in game.overdrives if each.seat != seat]
 
 
 def shown(game: GateGame, seat: Seat, zone: str) -> list[Item]:

@@ -39,6 +39,14 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then "Tower Guard" is in Alice's graveyard
       And Alice has two cards in her hand
 
+    Scenario: Who had no card to discard has discarded none
+      Given it is Alice's main phase
+      And Alice has a "Heavy Toll" in her hand
+      When Alice plays "Heavy Toll"
+      And everyone passes until nothing is waiting
+      Then "Heavy Toll" is in Alice's graveyard
+      And Alice has no cards in her hand
+
   @GR-1-5b-1
   Rule: 1-5b-1 What cannot be done as often as said is done as often as it can be
 
@@ -59,6 +67,32 @@ Feature: Gate Ruler 1-5 Rules above all others
       And everyone passes until the game is over
       Then Alice has one card in her hand
       And Bob wins the game
+
+    Scenario: Two of three cards are discarded
+      Given it is Alice's main phase
+      And Alice has a "Heavy Toll" in her hand
+      And Alice has a "Tower Guard" in her hand
+      And Alice has a "Siege Beast" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Heavy Toll"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Tower Guard"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's graveyard
+      And "Siege Beast" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's hand
+      And Alice has two cards in her hand
+
+    Scenario: One of two cards is there to be discarded
+      Given it is Alice's main phase
+      And Alice has a "Heavy Toll" in her hand
+      And Alice has a "Tower Guard" in her hand
+      When Alice plays "Heavy Toll"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's graveyard
+      And Alice has one card in her hand
 
   @GR-1-5b-2
   Rule: 1-5b-2 What is to be done no times, or fewer, is not done
@@ -237,6 +271,17 @@ Feature: Gate Ruler 1-5 Rules above all others
       When Alice plays "Envious Glare"
       And everyone passes until nothing is waiting
       Then Bob has two cards in his damage zone
+
+    Scenario: A player without a hand discards nothing
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a "Heavy Toll" in her drive zone
+      And Alice has a face-down "Tower Guard" in her drive zone
+      When Alice reveals "Heavy Toll"
+      And Alice plays "Heavy Toll"
+      And everyone passes until nothing is waiting
+      Then "Heavy Toll" is in Alice's graveyard
+      And "Tower Guard" is in Alice's drive zone
 
     @example
     Scenario: A resource is of no faction

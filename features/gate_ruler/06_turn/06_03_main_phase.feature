@@ -96,6 +96,14 @@ Feature: Gate Ruler 6-3 Main phase
       And everyone passes until the attack phase
       Then "Tower Guard" is in Alice's graveyard
 
+    Scenario: An Overdrive ability goes with it
+      Given it is Alice's main phase
+      And Alice has a "Stirring Herald" in her drive zone
+      When Alice reveals "Stirring Herald"
+      And everyone passes until the attack phase
+      Then "Stirring Herald" is in Alice's graveyard
+      And Alice has no Overdrives in her drive zone
+
     Scenario: A card stays in the drive zone as long as the main phase lasts
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone

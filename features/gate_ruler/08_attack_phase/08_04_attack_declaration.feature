@@ -240,7 +240,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When Alice attacks Bob's ruler with "Ember Recruit"
-      Then these happened in this order: turned as exhausted of "Ember Recruit", attack of "Ember Recruit" by Alice
+      Then these happened in this order: turned as exhausted of "Ember Recruit" by Alice, attack of "Ember Recruit" by Alice
 
   @GR-8-4d-1
   Rule: 8-4d-1 Who cannot do all that an attack takes cannot choose it
