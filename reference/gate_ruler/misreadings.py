@@ -402,7 +402,7 @@ def what_was_driven_is_discarded() -> Iterator[None]:
                     move(game, card, place("graveyard", card.owner), "discard")
         yield from right(game, instr, ctx)
 
-    with replaced(verbs.VERBS, Discard, discard):  # type: ignore[arg-type]
+    with replaced(verbs.VERBS, Discard, discard):
         yield
 
 
