@@ -42,9 +42,10 @@ Feature: Gate Ruler 15-26 Attacking and being attacked
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Veiled Adept" in his left attack zone
       And Bob has a "Fall Back" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until Bob has priority in the attack declaration step
       And Bob plays "Fall Back" targeting "Veiled Adept"
-      And everyone passes until the attack is over
-      Then "Veiled Adept" has 2 damage
-      And Bob has no cards in his damage zone
+      And everyone passes until the next step
+      Then "Veiled Adept" is being attacked
+      And Bob's "Knight" is not being attacked
