@@ -24,7 +24,7 @@ lint: .venv/.ready ## Check style, types and who imports whom
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: .venv/.ready-bench ## Measure decisions per second beside RLCard; results in build/bench.json
+bench: .venv/.ready-bench ## Measure play-outs beside RLCard, scenarios, proofs; results in build/bench.json
 	@mkdir -p build
 	$(BIN)/duelproof bench --output build/bench.json
 

@@ -9,6 +9,7 @@ from statistics import median
 from typing import Any
 
 from duelproof.bench.pipe import PipeFigures
+from duelproof.bench.proving import ProvingFigures
 from duelproof.bench.uno import Uno
 from duelproof.catalogue.games import Game, suite_root
 from duelproof.judge.certify import Candidate, Limits, Progress, run_suite
@@ -29,6 +30,7 @@ class Figures:
     playouts: dict[str, list[float]] = field(default_factory=dict)
     scenario_ms: dict[str, float] = field(default_factory=dict)
     pipe: PipeFigures | None = None
+    proving: ProvingFigures | None = None
 
     def data(self) -> dict[str, Any]:
         """The figures as plain data: medians over the rounds, and ratios to the yardstick's."""
@@ -44,6 +46,7 @@ class Figures:
             },
             "scenario_ms": {package: round(ms, 3) for package, ms in self.scenario_ms.items()},
             **({"wire": self.pipe.data()} if self.pipe else {}),
+            **({"prove": self.proving.data()} if self.proving else {}),
             "rounds": len(self.uno),
             "machine": machine(),
         }

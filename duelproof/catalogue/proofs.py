@@ -2,14 +2,16 @@
 
 ``features/<game>/proof.jsonl`` has a line per scenario: how it went in each of the three trials, and the
 hash of the text that was tried. A scenario that was changed since then counts as not tried.
+``invariants.jsonl`` has a line per invariant of the game's play-outs: a wrong engine that it convicts.
 ``proof-exceptions.toml`` names those that fail a trial for a reason that was looked at.
 """
 
 import hashlib
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from pytest_bdd.parser import Scenario
@@ -18,21 +20,26 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.features import FeatureText
 
 RECORDS = "proof.jsonl"
+INVARIANTS = "invariants.jsonl"
 SURVIVORS = "survivors.jsonl"
 EXCEPTIONS = "proof-exceptions.toml"
 TRIALS = ("idle", "kill", "decoy")
+
+T = TypeVar("T")
 
 
 class Proof(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The trials of one scenario.
 
-    ``text`` is the hash of its steps. ``idle`` is "When left out" or "without: ..." and the Given whose
+    ``text`` is the hash of its steps, ``code`` that of the code and cards that its proof rests on (see
+    `duelproof.proof.fingerprint`). ``idle`` is "When left out" or "without: ..." and the Given whose
     leaving out makes it fail, ``kill`` the mutant or misreading that fails it, ``decoy`` "same". What it did
     not pass is empty, and ``why`` says why.
     """
 
     scenario: str
     text: str
+    code: str = ""
     idle: str = ""
     kill: str = ""
     decoy: str = ""
@@ -42,6 +49,23 @@ class Proof(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     def passed(self) -> bool:
         """Whether it passed all three trials."""
         return bool(self.idle and self.kill and self.decoy) and not self.why
+
+
+class InvariantProof(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """The kill trial of one invariant: the wrong engine that it convicts, and the seed of the game.
+
+    ``code`` is the hash of the code that this rests on.
+    """
+
+    invariant: str
+    code: str = ""
+    kill: str = ""
+    seed: int = 0
+
+    @property
+    def passed(self) -> bool:
+        """Whether it convicts anything."""
+        return bool(self.kill)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +78,21 @@ class Exempt:
 
 @dataclass(slots=True)
 class Proofs:
-    """The records of a game, by scenario, and its exceptions."""
+    """The records of a game, by scenario and by invariant, and its exceptions."""
 
     records: dict[str, Proof] = field(default_factory=dict)
+    invariants: dict[str, InvariantProof] = field(default_factory=dict)
     exceptions: dict[str, Exempt] = field(default_factory=dict)
 
     def of(self, scenario: str, rendered: Scenario) -> Proof | None:
         """The record of a scenario as it is now; None when it was not tried since it was changed."""
         record = self.records.get(scenario)
         return record if record is not None and record.text == text_hash(rendered) else None
+
+    def excepts(self, proof: Proof) -> bool:
+        """Whether all that a scenario fails is the trial that it is excepted from."""
+        exempt = self.exceptions.get(proof.scenario)
+        return exempt is not None and set(proof.why) == {exempt.trial}
 
 
 def text_hash(scenario: Scenario) -> str:
@@ -85,13 +115,8 @@ def read_proofs(folder: Path) -> Proofs:
     Raises CatalogueError, naming file and line, for a line that is no record.
     """
     found = Proofs()
-    path = folder / RECORDS
-    for number, line in enumerate(path.read_bytes().splitlines() if path.is_file() else (), 1):
-        try:
-            record = msgspec.json.decode(line, type=Proof)
-        except msgspec.MsgspecError as error:
-            raise CatalogueError(f"{path}:{number}: this is no record of a proof: {error}.") from error
-        found.records[record.scenario] = record
+    found.records = {each.scenario: each for each in _lines(folder / RECORDS, Proof)}
+    found.invariants = {each.invariant: each for each in _lines(folder / INVARIANTS, InvariantProof)}
     path = folder / EXCEPTIONS
     if path.is_file():
         try:
@@ -104,18 +129,35 @@ def read_proofs(folder: Path) -> Proofs:
     return found
 
 
+def _lines(path: Path, kind: type[T]) -> Iterator[T]:
+    for number, line in enumerate(path.read_bytes().splitlines() if path.is_file() else (), 1):
+        try:
+            yield msgspec.json.decode(line, type=kind)
+        except msgspec.MsgspecError as error:
+            raise CatalogueError(f"{path}:{number}: this is no record of a proof: {error}.") from error
+
+
 def write_records(folder: Path, records: Iterable[Proof]) -> None:
     """Write the records of a game, sorted by scenario."""
-    lines = [msgspec.json.encode(each) for each in sorted(records, key=lambda each: each.scenario)]
-    (folder / RECORDS).write_bytes(b"".join(line + b"\n" for line in lines))
+    named = {record.scenario: record for record in records}
+    _write_lines(folder / RECORDS, (named[name] for name in sorted(named)))
+
+
+def write_invariants(folder: Path, records: Iterable[InvariantProof]) -> None:
+    """Write the records of a game's invariants, sorted by name."""
+    named = {record.invariant: record for record in records}
+    _write_lines(folder / INVARIANTS, (named[name] for name in sorted(named)))
 
 
 def write_survivors(
     folder: Path, counts: Mapping[str, object], survivors: Iterable[Mapping[str, object]]
 ) -> None:
     """Write the mutants that nothing kills, after a line that says how many of how many they are."""
-    lines = [counts, *survivors]
-    (folder / SURVIVORS).write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+    _write_lines(folder / SURVIVORS, [counts, *survivors])
+
+
+def _write_lines(path: Path, lines: Iterable[object]) -> None:
+    path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
 
 
 def proven_rules(features: Iterable[FeatureText], proofs: Proofs) -> frozenset[str]:

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from duelproof.bench.measure import Figures, played, playouts, scenarios
 from duelproof.bench.pipe import pipe
+from duelproof.bench.proving import proving
 from duelproof.bench.uno import NoYardstick
 from duelproof.catalogue.games import GAMES, Game
 from duelproof.judge.certify import SuiteFailure
@@ -39,6 +40,12 @@ def measure_and_tell(output: Path, seconds: float, rounds: int) -> int:
             f"A call over stdio takes {wire['ms_per_call']:.3f} ms, {wire['ratio_to_bare_pipe']:.1f} times "
             f"what its bytes take through a bare pipe (aim {PIPE_AIM})."
         )
+    if figures.proving is not None:
+        proved = figures.proving.data()
+        print(
+            f"Proving takes {proved['seconds_per_thousand']:.0f} s per thousand scenarios, measured on a "
+            f"sample of {proved['tried']} of {proved['scenarios']}, on one core, survivors not looked for."
+        )
     for game in missing:
         print(f"{game.title} is left out: the reference does not play it.")
     output.parent.mkdir(parents=True, exist_ok=True)
@@ -64,6 +71,11 @@ def _measured(console: Console, games: list[Game], seconds: float, rounds: int) 
             bar.advance(task)
         bar.update(task, description="the wire")
         figures.pipe = pipe(rounds)
+        bar.update(task, description="proofs")
+        try:
+            figures.proving = proving(games)
+        except SuiteFailure as failure:
+            bar.console.print(f"Proving is left out: {failure}", markup=False)
     return figures
 
 

@@ -7,7 +7,7 @@ import typer
 
 
 def prove(
-    games: Annotated[
+    names: Annotated[
         list[str] | None, typer.Option("--game", help="Only this game (again for more).", metavar="GAME")
     ] = None,
     rules: Annotated[
@@ -21,6 +21,9 @@ def prove(
     changed: Annotated[
         bool, typer.Option("--changed", help="Try and record only what is not recorded as passed.")
     ] = False,
+    stale: Annotated[
+        bool, typer.Option("--stale", help="Name what --changed would try, and try nothing.")
+    ] = False,
     survivors: Annotated[
         bool | None,
         typer.Option(
@@ -28,6 +31,15 @@ def prove(
             "recorded, of the functions marked with the rules of --rule they are printed."
         ),
     ] = None,
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games",
+            help="On so many random games invariants are tried, and the mutants that no scenario notices "
+            "(0: none).",
+            min=0,
+        ),
+    ] = 3,
     suite: Annotated[
         Path | None, typer.Option(help="Another suite: a folder with features/ and steps/.", exists=True)
     ] = None,
@@ -36,19 +48,21 @@ def prove(
     """Put every scenario through its three trials, and record how they went beside the features.
 
     Without its When steps a scenario must fail; on an engine that breaks its rule it must fail, at a Then;
-    with the table turned round it must pass. Exit code 0: all scenarios pass all trials, or are excepted with
-    a reason. 1: some do not. 2: there was no run.
+    with the table turned round it must pass. Each invariant of the play-outs must convict a wrong engine.
+    Exit code 0: all pass, or are excepted with a reason. 1: some do not. 2: there was no run.
     """
     # pytest is heavy; the other commands should not wait for it.
     from duelproof.cli.proving import Asked, prove_and_tell
 
     asked = Asked(
-        games=tuple(games or ()),
+        games=tuple(names or ()),
         rules=tuple(rules or ()),
         jobs=jobs,
         check=check,
         changed=changed,
+        stale=stale,
         survivors=survivors,
+        playouts=games,
         suite=suite,
         json=json,
     )

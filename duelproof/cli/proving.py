@@ -11,7 +11,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedCo
 from rich.table import Table
 
 from duelproof.catalogue.games import game, suite_root
-from duelproof.catalogue.proofs import TRIALS, Proof, Proofs, read_proofs, write_records, write_survivors
+from duelproof.catalogue.proofs import (
+    TRIALS,
+    read_proofs,
+    write_invariants,
+    write_records,
+    write_survivors,
+)
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.selection import Selection, Suite
 from duelproof.proof.prover import Outcome, Wanted
@@ -29,14 +35,16 @@ class Asked:
     jobs: int = 1
     check: bool = False
     changed: bool = False
+    stale: bool = False
     survivors: bool | None = None
+    playouts: int = 0
     suite: Path | None = None
     json: bool = False
 
     @property
     def all_tried(self) -> bool:
         """Whether every scenario of the games is tried."""
-        return not (self.rules or self.check or self.changed)
+        return not (self.rules or self.check or self.changed or self.stale)
 
     @property
     def surveyed(self) -> bool:
@@ -57,10 +65,12 @@ def prove_and_tell(asked: Asked) -> int:
         for mistake in failure.mistakes:
             print(mistake, file=sys.stderr)
         return UNUSABLE
+    if asked.stale:
+        return _tell_stale(console, outcome, suite, asked)
     data = {name: _counted(name, outcome, suite) for name in outcome.proofs}
     if asked.rules:
         for name, found in outcome.surveys.items():
-            data[name]["surviving"] = [survivor.as_data() for survivor in found.survivors]
+            data[name]["unnoticed"] = [survivor.as_data() for survivor in found.unnoticed]
     if not asked.check:
         for name in outcome.proofs:
             _write(name, outcome, suite, asked)
@@ -73,6 +83,20 @@ def prove_and_tell(asked: Asked) -> int:
     if asked.json:
         print(msgspec.json.encode({"games": data}).decode())
     return 1 if failed else 0
+
+
+def _tell_stale(console: Console, outcome: Outcome, suite: Suite, asked: Asked) -> int:
+    """Name the records that do not hold, and those of scenarios that are gone; the exit code."""
+    found = [f"{name}: {each}" for name, names in outcome.changed.items() for each in names]
+    for name, scenarios in outcome.scenarios.items():
+        known = read_proofs(suite.folder(game(name)))
+        gone = [] if asked.rules else sorted({*known.records, *known.exceptions} - set(scenarios))
+        found += [f"{name}: {each} is recorded or excepted, and gone" for each in gone]
+    for line in found:
+        print(line)
+    if found:
+        console.print(f"{len(found)} records do not hold: `duelproof prove --changed` tries these again.")
+    return 1 if found else 0
 
 
 def _with_bar(console: Console, suite: Suite, asked: Asked) -> Outcome:
@@ -92,7 +116,9 @@ def _with_bar(console: Console, suite: Suite, asked: Asked) -> Outcome:
                 selection=Selection(asked.games, asked.rules),
                 jobs=asked.jobs,
                 changed_only=asked.check or asked.changed,
+                compare=asked.stale,
                 survivors=asked.surveyed,
+                games=asked.playouts,
                 told=told,
             )
         )
@@ -107,44 +133,53 @@ def _counted(name: str, outcome: Outcome, suite: Suite) -> dict[str, object]:
         "tried": len(proofs),
         **{trial: sum(bool(getattr(proof, trial)) for proof in proofs) for trial in TRIALS},
         "passed": sum(proof.passed for proof in proofs),
-        "excepted": sum(_excepted(proof, known) for proof in proofs),
+        "excepted": sum(map(known.excepts, proofs)),
     }
+    if name in outcome.invariants:
+        tried = outcome.invariants[name]
+        counts |= {"invariants": len(tried), "invariants_killed": sum(proof.passed for proof in tried)}
     if name in outcome.surveys:
         counts |= outcome.surveys[name].as_data()
     return counts
 
 
-def _excepted(proof: Proof, known: Proofs) -> bool:
-    """Whether all that a scenario fails is the trial that it is excepted from."""
-    exempt = known.exceptions.get(proof.scenario)
-    return exempt is not None and set(proof.why) == {exempt.trial}
-
-
 def _write(name: str, outcome: Outcome, suite: Suite, asked: Asked) -> None:
     folder = suite.folder(game(name))
-    kept = {} if asked.all_tried else read_proofs(folder).records
+    kept = read_proofs(folder).records
+    if not asked.rules:
+        kept = {each: kept[each] for each in outcome.scenarios[name] if each in kept}
     kept = kept | {proof.scenario: proof for proof in outcome.proofs[name]}
     write_records(folder, kept.values())
+    if name in outcome.invariants:
+        tried = {proof.invariant: proof for proof in outcome.invariants[name]}
+        kept_too = {} if asked.all_tried else read_proofs(folder).invariants
+        write_invariants(folder, (kept_too | tried).values())
     if name in outcome.surveys and not asked.rules:
         found = outcome.surveys[name]
-        write_survivors(folder, found.as_data(), [survivor.as_data() for survivor in found.survivors])
+        write_survivors(folder, found.as_data(), [survivor.as_data() for survivor in found.unnoticed])
 
 
 def _tell_failures(console: Console, outcome: Outcome, suite: Suite, asked: Asked) -> bool:
     """Tell what failed a trial, and what is excepted without need; whether there was any."""
-    failed = False
+    failed = bool(outcome.broken)
+    for broken in outcome.broken:
+        console.print(broken, markup=False, highlight=False)
     for name, proofs in outcome.proofs.items():
         known = read_proofs(suite.folder(game(name)))
         for proof in sorted(proofs, key=lambda each: each.scenario):
-            if proof.why and not _excepted(proof, known):
+            if proof.why and not known.excepts(proof):
                 failed = True
                 for why in proof.why.values():
                     console.print(f"{proof.scenario}: {why}", markup=False, highlight=False)
             elif not proof.why and proof.scenario in known.exceptions:
                 failed = True
                 console.print(f"{proof.scenario} is excepted, but passes all trials.", markup=False)
+        for tried in outcome.invariants.get(name, ()):
+            if not tried.passed:
+                failed = True
+                console.print(f"{name}: the invariant {tried.invariant} convicts nobody.", markup=False)
         gone = sorted(set(known.exceptions) - set(outcome.scenarios[name]))
-        if gone and asked.all_tried:
+        if gone and not asked.rules:
             failed = True
             console.print(f"There is no scenario {', '.join(gone)}, but an exception for it.", markup=False)
     return failed
@@ -155,9 +190,8 @@ def _tell(console: Console, data: dict[str, dict[str, object]], *, check: bool) 
     table.add_column()
     for name in data:
         table.add_column(name, justify="right")
-    rows = ("scenarios", "tried", *TRIALS, "passed", "excepted", "mutants", "survivors", "not_under_test")
-    for row in rows:
-        if any(row in counts for counts in data.values()):
+    for row in dict.fromkeys(row for counts in data.values() for row in counts):
+        if row != "unnoticed":
             numbers = (str(counts.get(row, "")) for counts in data.values())
             table.add_row(row.replace("_", " ").capitalize(), *numbers)
     console.print(table)

@@ -35,11 +35,12 @@ def start_limit_for(time_limit: float, asked: float | None) -> float:
 
 
 @contextlib.contextmanager
-def time_bound(seconds: float) -> Iterator[None]:
+def time_bound(seconds: float, *, busy: bool = False) -> Iterator[None]:
     """Ends what runs within, by an EngineFault("hang"), when it takes longer.
 
     It is for engines in this process, which have no other limit. It can stop Python code in the main thread
-    of a system that has interval timers; elsewhere it does nothing.
+    of a system that has interval timers; elsewhere it does nothing. Where only ``busy`` seconds count, which
+    this process has used the processor for, a busy machine makes no difference.
     """
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
@@ -48,14 +49,15 @@ def time_bound(seconds: float) -> Iterator[None]:
     def ring(number: int, frame: FrameType | None) -> None:
         raise EngineFault("hang", f"The engine did not come to an end within {seconds:g} seconds.")
 
-    before = signal.signal(signal.SIGALRM, ring)
+    timer, said = (signal.ITIMER_PROF, signal.SIGPROF) if busy else (signal.ITIMER_REAL, signal.SIGALRM)
+    before = signal.signal(said, ring)
     # It rings again, should the first one have been swallowed by an engine that catches everything.
-    signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
+    signal.setitimer(timer, seconds, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(timer, 0)
+        signal.signal(said, before)
 
 
 class Lease:

@@ -1,7 +1,7 @@
 """Many play-outs from one seed: fast ones to measure an engine, checked ones to look for a breach."""
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ from duelproof.playout.alike import compare
 from duelproof.playout.breach import Breach
 from duelproof.playout.course import Player, open_table, replay
 from duelproof.playout.dealing import is_plain
-from duelproof.playout.invariant import Playbook
+from duelproof.playout.invariant import Invariant, Playbook
 from duelproof.playout.moves import random_choice
 from duelproof.port import SEATS, CardSpec, Choice, Engine, Pick, Position, Refused, Seeded
 
@@ -132,8 +132,16 @@ def _dash(engine: Engine, book: Playbook, position: Position, rng: Random) -> in
     return made
 
 
-def check_game(engine: Engine, book: Playbook, cards: Mapping[str, CardSpec], seed: int) -> int:
+def check_game(
+    engine: Engine,
+    book: Playbook,
+    cards: Mapping[str, CardSpec],
+    seed: int,
+    invariants: Sequence[Invariant] | None = None,
+) -> int:
     """One random game with every invariant looked at; how many decisions it took.
+
+    Where ``invariants`` are given, of those of a moment only these are looked at.
 
     Raises:
         Breach: an invariant does not hold.
@@ -141,7 +149,8 @@ def check_game(engine: Engine, book: Playbook, cards: Mapping[str, CardSpec], se
     """
     rng = Random(seed)
     position = book.deal(cards, rng)
-    record = Player(engine, book, position, forging=Random(rng.random())).play(rng)
+    forging = Random(rng.random())
+    record = Player(engine, book, position, invariants=invariants, forging=forging).play(rng)
     replay(engine, book, record)
     compare(engine, book, record, SEATS[seed % 2], rng)
     return len(record.choices)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from duelproof.playout.invariant import Invariant, Zone, hidden_from, sees
-from duelproof.playout.scene import Scene, cards_of, mentioned
+from duelproof.playout.scene import SHOWING, Scene, cards_of, mentioned
 from duelproof.port import OTHER, SEATS, CardView, Decision, Divide, Number, Pick, Seat, View
 
 Zones = Mapping[str, Zone]
@@ -94,11 +94,11 @@ def secret(zones: Zones, *rules: str) -> Invariant:
     def check(scene: Scene) -> Iterator[str]:
         for seat in SEATS:
             hidden = frozenset(hidden_from(zones, scene, seat))
-            for ref in sorted(mentioned(scene.view(seat), hidden)):
+            for ref in sorted(mentioned(scene.view(seat), hidden - scene.shown[seat])):
                 yield f"{seat}'s view tells of {ref}, which lies in {_wheres(scene, ref)}"
             asked = scene.engine.pending(seat)
             if asked is not None and not _may_look(asked, seat):
-                for ref in sorted(mentioned(asked, hidden)):
+                for ref in sorted(mentioned(asked, hidden - scene.shown[seat])):
                     yield f"the question to {asked.player} tells {seat} of {ref} in {_wheres(scene, ref)}"
             yield from _told(zones, scene, seat, hidden)
 
@@ -128,7 +128,7 @@ def _was_seen(zones: Zones, scene: Scene, seat: Seat, ref: str) -> bool:
     for event in scene.fresh:
         if ref != event.card and ref not in event.cards:
             continue
-        if event.kind in ("revealed", "looked", "searched") and seat in (*event.to, event.player):
+        if event.kind in SHOWING and seat in (*event.to, event.player):
             return True
         for place in (event.origin, event.place):
             if place is not None and (zone := zones.get(place.zone)) is not None:

@@ -1,12 +1,12 @@
 """One moment of a play-out as the invariants look at it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 import msgspec
 
-from duelproof.port import SEATS, CardView, Decision, Engine, Event, Position, Ref, View, Viewer
+from duelproof.port import SEATS, CardView, Decision, Engine, Event, Position, Ref, Seat, View, Viewer
 
 _ENCODER = msgspec.json.Encoder()
 _TEXT = re.compile(rb'"([^"\\]+)"')
@@ -34,6 +34,10 @@ def refs_of(position: Position) -> frozenset[Ref]:
             waiting += card.under + card.seals
             waiting += [other.card for other in card.attached] + [other.card for other in card.linked]
     return frozenset(found)
+
+
+SHOWING = frozenset({"revealed", "looked", "searched"})
+"""The events by which a player sees cards that stay where they are."""
 
 
 class Scene:
@@ -79,6 +83,20 @@ class Scene:
     def fresh(self) -> list[Event]:
         """The events since the scene before, as the judge knows them."""
         return self.engine.events(self.since, "judge")
+
+    @cached_property
+    def shown(self) -> Mapping[Seat, frozenset[Ref]]:
+        """The cards that each player was shown since something is under way: he may still look at them."""
+        before = self.before
+        found = {seat: set[Ref]() for seat in SEATS}
+        if before is not None and not before.acting:
+            found = {seat: set(refs) for seat, refs in before.shown.items()}
+        for event in self.fresh:
+            if event.kind in SHOWING:
+                for seat in SEATS:
+                    if seat in (*event.to, event.player):
+                        found[seat] |= {*event.cards, *([event.card] if event.card else [])}
+        return {seat: frozenset(refs) for seat, refs in found.items()}
 
     @property
     def upto(self) -> int:

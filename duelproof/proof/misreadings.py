@@ -33,6 +33,14 @@ class Misreading:
         """Within, the engine makes this mistake."""
         return self._written()
 
+    def unmade(self) -> str:
+        """Why it cannot be made any more, because the engine was changed; empty when it can."""
+        try:
+            with self.made():
+                return ""
+        except Exception as error:
+            return f"{self.name} cannot be made any more: {type(error).__name__}: {error}"
+
 
 def misreadings(game: Game) -> list[Misreading]:
     """The misreadings of a game, those of the fewest rules first; none where the game has no such module."""

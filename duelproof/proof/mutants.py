@@ -21,6 +21,9 @@ from duelproof.proof.operators import Edit, edits
 RULES = "reference.kernel.rules"
 """The module whose ``MARKED`` names the code of every marked function, found by name."""
 
+Lines = frozenset[tuple[str, int]]
+"""Lines of marked functions, each with its file."""
+
 
 @dataclass(slots=True)
 class Mutant:
@@ -33,6 +36,19 @@ class Mutant:
     edit: Edit | None = None
     constant: tuple[str, object] | None = None
     _code: CodeType | None = None
+
+    def among(self, lines: Lines) -> bool:
+        """Whether its place is among the lines that ran."""
+        file = str(self.function.file)
+        return any((file, line) in lines for line in range(self.first, self.last + 1))
+
+    def compiles(self) -> bool:
+        """Whether Python takes it."""
+        try:
+            with self.made():
+                return True
+        except SyntaxError:
+            return False
 
     @contextlib.contextmanager
     def made(self) -> Iterator[None]:

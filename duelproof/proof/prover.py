@@ -10,17 +10,21 @@ from typing import cast
 import pytest
 
 from duelproof.catalogue.games import Game
-from duelproof.catalogue.proofs import Proof, Proofs, read_proofs, text_hash
+from duelproof.catalogue.proofs import InvariantProof, Proof, Proofs, read_proofs, text_hash
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.collect import ScenarioItem
 from duelproof.judge.engines import LEASE, Lease
 from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.verdicts import Verdict
+from duelproof.playout.games import playbook
+from duelproof.playout.invariant import Invariant
+from duelproof.proof.fingerprint import invariant_code, scenario_code
+from duelproof.proof.games import record_games, try_invariant
 from duelproof.proof.misreadings import misreadings
-from duelproof.proof.mutants import marked_code
+from duelproof.proof.mutants import Lines, marked_code
 from duelproof.proof.stage import Stage, spread, stage, staged
 from duelproof.proof.survivors import Survey, survey
-from duelproof.proof.trials import PATIENCE, Lines, Stand, Trial, watched_code
+from duelproof.proof.trials import PATIENCE, Stand, Trial, watched_code
 from duelproof.wire import connect
 
 ENGINE = "reference"
@@ -29,10 +33,17 @@ ENGINE = "reference"
 
 @dataclass(slots=True)
 class Outcome:
-    """What proving came to, by game: the scenarios selected, the proofs of those tried, the survivors."""
+    """What proving came to, by game: the scenarios selected, what was tried, the survivors.
+
+    ``changed`` names the scenarios and invariants whose record does not hold; ``broken`` says which
+    invariants the right engine breaks.
+    """
 
     scenarios: dict[str, list[str]] = field(default_factory=dict)
     proofs: dict[str, list[Proof]] = field(default_factory=dict)
+    changed: dict[str, list[str]] = field(default_factory=dict)
+    invariants: dict[str, list[InvariantProof]] = field(default_factory=dict)
+    broken: list[str] = field(default_factory=list)
     surveys: dict[str, Survey] = field(default_factory=dict)
 
 
@@ -41,9 +52,11 @@ class Wanted:
     """What is to be done.
 
     Args:
-        changed_only: leave out the scenarios whose record fits their text.
+        changed_only: leave out what has passed since it and what its proof rests on was changed.
+        compare: try nothing, and only say whose record does not hold.
         survivors: also look for mutants that no scenario of the game notices, where rules are selected in the
             functions marked with them.
+        games: on how many random games invariants are tried on wrong engines; with 0 none are.
         told: called with how much there is to do, and then with one for each part done.
     """
 
@@ -51,7 +64,9 @@ class Wanted:
     selection: Selection
     jobs: int = 1
     changed_only: bool = False
+    compare: bool = False
     survivors: bool = False
+    games: int = 0
     told: Callable[[str, int], None] = lambda what, count: None
 
 
@@ -105,6 +120,7 @@ class _Prover:
             session.config.stash[LEASE].close()
             session.config.stash[LEASE] = cast(Lease, stand)
             shared = Stage(
+                stand.right,
                 [Trial(item, stand) for item in items],
                 {game.id: marked_code(game) for game in games},
                 {game.id: misreadings(game) for game in games},
@@ -112,12 +128,33 @@ class _Prover:
             )
             for item in selected:
                 self.outcome.scenarios.setdefault(item.folder.game.id, []).append(item.name)
-            tried = {
-                item.name for item in selected if not self.wanted.changed_only or _changed(item, shared.known)
-            }
+            for game in games:
+                self.outcome.changed[game.id] = self._changed(game, selected, shared.known[game.id])
+                self.mistakes += [mistake for each in shared.misread[game.id] if (mistake := each.unmade())]
+            tried = {item.name for item in selected}
+            if self.wanted.changed_only:
+                tried &= {name for names in self.outcome.changed.values() for name in names}
             with staged(shared):
-                self._try_all(games, tried)
+                if not (self.mistakes or self.wanted.compare):
+                    self._try_all(games, tried)
         return True
+
+    def _changed(self, game: Game, items: list[ScenarioItem], known: Proofs) -> list[str]:
+        """The scenarios and invariants of a game whose records do not hold."""
+        own = [item for item in items if item.folder.game == game]
+        names = [item.name for item in own if _is_changed(item, known)]
+        return names + [
+            each.name
+            for each in self._invariants(game)
+            if (record := known.invariants.get(each.name)) is None
+            or not record.passed
+            or record.code != invariant_code(game, record.kill)
+        ]
+
+    def _invariants(self, game: Game) -> list[Invariant]:
+        """Those selected."""
+        rules = set(self.wanted.selection.rules)
+        return [each for each in playbook(game.id).every() if not rules or rules & set(each.rules)]
 
     def _selects(self, item: ScenarioItem) -> bool:
         rules = self.wanted.selection.rules
@@ -138,20 +175,43 @@ class _Prover:
                     self.mistakes.append(mistake)
                 elif proof is not None:
                     self.outcome.proofs[trials[at].item.folder.game.id].append(proof)
-        if not self.mistakes and self.wanted.survivors:
-            for game in games:
+        for game in games if not self.mistakes else ():
+            self._play(game)
+            if self.wanted.survivors:
                 self._survey(game)
 
+    def _play(self, game: Game) -> None:
+        """The random games, and the invariants' trials on them."""
+        wanted = self.wanted
+        names = [each.name for each in self._invariants(game)]
+        if wanted.changed_only:
+            names = [name for name in names if name in self.outcome.changed[game.id]]
+        if not wanted.games or not (names or wanted.survivors):
+            return
+        stage().games[game.id], broken = record_games(game.id, wanted.games, wanted.jobs)
+        self.outcome.broken += broken
+        wanted.told(f"invariants of {game.id}", len(names))
+        self.outcome.invariants[game.id] = []
+        with spread(wanted.jobs) as mapped:
+            for proof in mapped(try_invariant, [(game.id, name) for name in names]):
+                wanted.told(f"invariants of {game.id}", -1)
+                proof.code = invariant_code(game, proof.kill)
+                self.outcome.invariants[game.id].append(proof)
+
     def _survey(self, game: Game) -> None:
-        killed = frozenset(proof.kill for proof in self.outcome.proofs[game.id] if proof.kill)
+        proofs = {proof.scenario: proof for proof in self.outcome.proofs[game.id]}
+        if self.wanted.changed_only:  # what was not tried holds
+            proofs = stage().known[game.id].records | proofs
+        killed = frozenset(proof.kill for proof in proofs.values() if proof.kill)
         rules = frozenset(self.wanted.selection.rules)
         self.outcome.surveys[game.id] = survey(game.id, rules, killed, self.wanted.jobs, self.wanted.told)
 
 
-def _changed(item: ScenarioItem, known: dict[str, Proofs]) -> bool:
-    proofs = known[item.folder.game.id]
-    record = proofs.of(item.name, item.rendered)
-    return record is None or not (record.passed or item.name in proofs.exceptions)
+def _is_changed(item: ScenarioItem, known: Proofs) -> bool:
+    record = known.of(item.name, item.rendered)
+    if record is None or not (record.passed or known.excepts(record)):
+        return True
+    return record.code != scenario_code(item, record.kill)
 
 
 def _try_scenario(job: tuple[int, bool]) -> tuple[int, Proof | None, Lines, str]:
@@ -176,6 +236,7 @@ def _try_scenario(job: tuple[int, bool]) -> tuple[int, Proof | None, Lines, str]
         setattr(proof, name, found)
         if why:
             proof.why = {**proof.why, name: why}
+    proof.code = scenario_code(item, proof.kill)
     return at, proof, trial.lines, _still_right(trial)
 
 

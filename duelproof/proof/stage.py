@@ -3,13 +3,22 @@
 import contextlib
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from duelproof.catalogue.proofs import Proofs
+from duelproof.port import Engine
 from duelproof.proof.misreadings import Misreading
-from duelproof.proof.mutants import MarkedCode
+from duelproof.proof.mutants import Lines, MarkedCode
 from duelproof.proof.trials import Trial
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A random game on the right engine: its seed, and the lines of marked code that it runs."""
+
+    seed: int
+    lines: Lines
 
 
 @dataclass(slots=True)
@@ -17,16 +26,20 @@ class Stage:
     """All of it is made before the processes are forked off.
 
     Args:
+        engine: the right engine.
         trials: of all scenarios collected, whether they are to be tried or only run.
         code: the marked functions of each game.
         misread: the misreadings of each game.
         known: the records of each game.
+        games: the random games of each game on which wrong engines are tried.
     """
 
+    engine: Engine
     trials: list[Trial]
     code: dict[str, list[MarkedCode]]
     misread: dict[str, list[Misreading]]
     known: dict[str, Proofs]
+    games: dict[str, list[Game]] = field(default_factory=dict)
 
     def of_game(self, game: str) -> list[Trial]:
         """The trials of a game's scenarios."""

@@ -1,25 +1,32 @@
-"""Survivors: mistakes in the reference that no scenario notices.
+"""Survivors: mistakes in the reference that neither a scenario notices nor an invariant in a random game.
 
 Looked for are the mutants of functions marked with at least one rule that has scenarios. A function all of
 whose rules are without a scenario yet is not under test: its mutants are counted apart.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from duelproof.proof.mutants import MarkedCode, Mutant
+from duelproof.proof.games import caught
+from duelproof.proof.mutants import Mutant
 from duelproof.proof.stage import spread, stage
 from duelproof.proof.trials import Trial
 
 
 @dataclass(slots=True)
 class Survivor:
-    """A mutant that no scenario notices, and how many scenarios come by its place."""
+    """A mutant that no scenario notices, and how many scenarios come by its place.
+
+    ``caught_by`` is what convicts it in the random game ``seed``, an invariant or a crash; one that is caught
+    does not survive.
+    """
 
     mutant: str
     line: int
     rules: tuple[str, ...]
     run_by: int
+    caught_by: str = ""
+    seed: int = 0
 
     def __str__(self) -> str:
         place, _, what = self.mutant.partition(": ")
@@ -29,22 +36,29 @@ class Survivor:
 
     def as_data(self) -> dict[str, object]:
         """As a line of the file."""
-        return {"mutant": self.mutant, "line": self.line, "rules": self.rules, "run_by": self.run_by}
+        data = {"mutant": self.mutant, "line": self.line, "rules": self.rules, "run_by": self.run_by}
+        return data | ({"caught_by": self.caught_by, "seed": self.seed} if self.caught_by else {})
 
 
 @dataclass(slots=True)
 class Survey:
-    """How many mutants of a game were tried on its scenarios, how many were not, and which survived."""
+    """How many mutants of a game were tried, how many were not, and which no scenario noticed."""
 
     mutants: int = 0
     not_under_test: int = 0
-    survivors: list[Survivor] = field(default_factory=list)
+    unnoticed: list[Survivor] = field(default_factory=list)
+
+    @property
+    def survivors(self) -> list[Survivor]:
+        """Those that no game caught either."""
+        return [each for each in self.unnoticed if not each.caught_by]
 
     def as_data(self) -> dict[str, object]:
         """The numbers."""
         return {
             "mutants": self.mutants,
             "survivors": len(self.survivors),
+            "caught_in_games": len(self.unnoticed) - len(self.survivors),
             "not_under_test": self.not_under_test,
         }
 
@@ -68,48 +82,40 @@ def survey(
         if tested & set(function.rules):
             places.append((game, at, killed))
         else:
-            found.not_under_test += sum(1 for _ in _compiling(function))
+            found.not_under_test += sum(mutant.compiles() for mutant in function.mutants)
     told("functions", len(places))
     with spread(jobs) as mapped:
-        for count, survivors in mapped(_search, places):
+        for count, unnoticed in mapped(_search, places):
             told("functions", -1)
             found.mutants += count
-            found.survivors += survivors
-    found.survivors.sort(key=lambda each: each.mutant)
+            found.unnoticed += unnoticed
+    found.unnoticed.sort(key=lambda each: each.mutant)
     return found
 
 
 def _search(job: tuple[str, int, frozenset[str]]) -> tuple[int, list[Survivor]]:
-    """How many mutants a function has, and which survive; those ``killed`` before are not tried again."""
+    """How many mutants a function has, and which go unnoticed; those ``killed`` before are left out."""
     game, at, killed = job
     function = stage().code[game][at]
     rules = set(function.rules)
     near = sorted(stage().of_game(game), key=lambda trial: not rules & set(trial.item.rules))
     count = 0
     found: list[Survivor] = []
-    for mutant in _compiling(function):
+    for mutant in function.mutants:
+        if not mutant.compiles():
+            continue
         count += 1
         if mutant.name in killed:
             continue
         runners = [trial for trial in near if trial.runs(mutant)]
         hit = next((trial for trial in runners if _notices(trial, mutant)), None)
         if hit is None:
-            found.append(Survivor(mutant.name, mutant.first, function.rules, len(runners)))
+            by, seed = caught(game, mutant)
+            found.append(Survivor(mutant.name, mutant.first, function.rules, len(runners), by, seed))
         else:  # who noticed one mistake in a function is likely to notice the next
             near.remove(hit)
             near.insert(0, hit)
     return count, found
-
-
-def _compiling(function: MarkedCode) -> Iterator[Mutant]:
-    """The mutants of a function that Python takes."""
-    for mutant in function.mutants:
-        try:
-            with mutant.made():
-                pass
-        except SyntaxError:
-            continue
-        yield mutant
 
 
 def _notices(trial: Trial, mutant: Mutant) -> bool:

@@ -23,17 +23,14 @@ from duelproof.judge.verdicts import Verdict, Violation
 from duelproof.port import Engine
 from duelproof.proof.decoy import DecoyEngine
 from duelproof.proof.misreadings import Misreading
-from duelproof.proof.mutants import MarkedCode, Mutant, nested
+from duelproof.proof.mutants import Lines, MarkedCode, Mutant, nested
 
 Plan = list[tuple[Step, StepDefinition]]
-Lines = frozenset[tuple[str, int]]
-"""Lines of marked functions, each with its file."""
-
 TIME_LIMIT = 1.0
-"""The seconds that a scenario may take on a wrong engine; on a right one it takes some thousandths."""
+"""The seconds of work that a scenario may be on a wrong engine; on a right one it is some thousandths."""
 
 PATIENCE = 30.0
-"""The seconds that it may take on the right engine, on however busy a machine."""
+"""The seconds of work that it may be on the right engine."""
 
 FORBIDDING = re.compile(r"^that is refused|\b(?:cannot|may not|is not offered|is not asked)\b")
 """The Thens that say that something must not be done."""
@@ -89,7 +86,7 @@ class Trial:
         state = item.session._setupstate
         try:
             state.setup(item)
-            with time_bound(seconds):
+            with time_bound(seconds, busy=True):
                 run.play(item._request, item.plan if plan is None else plan)
         except (KeyboardInterrupt, SystemExit):
             raise
@@ -102,7 +99,7 @@ class Trial:
     def baseline(self, marked: dict[CodeType, str]) -> ScenarioRun:
         """Play it on the right engine and note which lines of marked functions run."""
         seen: set[tuple[str, int]] = set()
-        with _watched(marked, seen):
+        with watched(marked, seen):
             run = self.play(seconds=PATIENCE)
         self.lines = frozenset(seen)
         return run
@@ -156,8 +153,7 @@ class Trial:
 
     def runs(self, mutant: Mutant) -> bool:
         """Whether it comes by the place of a mutant."""
-        file = str(mutant.function.file)
-        return any((file, line) in self.lines for line in range(mutant.first, mutant.last + 1))
+        return mutant.among(self.lines)
 
     def kill(self, code: list[MarkedCode], misreadings: list[Misreading], known: str = "") -> tuple[str, str]:
         """The first wrong engine that fails it, the one ``known`` from before first; or why there is none."""
@@ -212,7 +208,7 @@ def _ended(run: ScenarioRun) -> str:
 
 
 @contextlib.contextmanager
-def _watched(marked: dict[CodeType, str], seen: set[tuple[str, int]]) -> Iterator[None]:
+def watched(marked: dict[CodeType, str], seen: set[tuple[str, int]]) -> Iterator[None]:
     """Within, the lines that marked code runs are noted."""
 
     def local(frame: FrameType, event: str, argument: Any) -> Callable[..., Any]:

@@ -8,7 +8,7 @@ from duelproof.playout.breach import Breach
 from duelproof.playout.campaign import cards_of, check_game
 from duelproof.playout.games import PLAYBOOKS, playbook
 from duelproof.port import CardSpec, Engine
-from duelproof.tests.fakes import liars
+from duelproof.proof import liars
 from duelproof.wire import connect
 
 GAMES = 6
@@ -24,6 +24,7 @@ EVERYWHERE = [
     ("secret", liars.LeaksInTheView),
     ("secret", liars.LeaksInTheQuestion),
     ("secret", liars.LeaksInTheEvents),
+    ("fits-zone", liars.InventsAZone),
     ("own-zone", liars.GivesAwayCards),
     ("posed", liars.ExhaustsTheDeck),
     ("well-put", liars.AsksForMoreThanThereIs),
@@ -79,7 +80,7 @@ def test_an_honest_engine_breaks_nothing(honest: Engine, game: str) -> None:
 
 @pytest.mark.parametrize(("invariant", "liar"), EVERYWHERE)
 def test_a_liar_is_caught_by_the_invariant_that_it_breaks(
-    honest: Engine, invariant: str, liar: type[liars.Honest]
+    honest: Engine, invariant: str, liar: type[liars.Liar]
 ) -> None:
     breach = first_breach(liar(honest), "duel-masters", PLAIN, GAMES)  # its games are the shortest
     assert breach is not None
@@ -88,7 +89,7 @@ def test_a_liar_is_caught_by_the_invariant_that_it_breaks(
 
 @pytest.mark.parametrize(("game", "invariant", "liar"), ONE_GAME)
 def test_a_liar_is_caught_by_the_invariant_of_its_game(
-    asking: Engine, game: str, invariant: str, liar: type[liars.Honest]
+    asking: Engine, game: str, invariant: str, liar: type[liars.Liar]
 ) -> None:
     breach = first_breach(liar(asking), game, PLAIN, GAMES)  # it asks in battles too
     assert breach is not None

@@ -177,7 +177,7 @@ def test_the_command_checks_games_in_several_processes() -> None:
 
 
 def test_the_command_tells_of_a_breach_with_the_seed_and_the_choices_that_show_it() -> None:
-    liar = "python:duelproof.tests.fakes.liars:forgetful"
+    liar = "python:duelproof.proof.liars:forgetful"
     code, out = run(liar, "--game", "duel-masters", "--check", "--games", "5", "--seed", "40", "--json")
     found = json.loads(out)["failure"]
     assert code == 1
@@ -191,7 +191,7 @@ def test_the_command_tells_of_a_breach_with_the_seed_and_the_choices_that_show_i
 
 
 def test_a_fast_play_out_notices_a_refusal_too() -> None:
-    liar = "python:duelproof.tests.fakes.liars:moody"
+    liar = "python:duelproof.proof.liars:moody"
     code, out = run(liar, "--game", "duel-masters", "--games", "1")
     assert code == 1
     assert "accepted" in out

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,8 @@ from duelproof.catalogue.games import game, suite_root
 from duelproof.catalogue.proofs import Proof, read_proofs, write_records
 from duelproof.port import SEATS, CardIn, CardSpec, Engine, Face, Position, SeatPosition, Seeded, Traits
 from duelproof.proof.decoy import STRANGER, DecoyEngine
+from duelproof.proof.fingerprint import invariant_code, wrong_text
+from duelproof.proof.misreadings import Misreading, misreadings
 from duelproof.proof.mutants import marked_code
 from duelproof.proof.operators import edits
 from duelproof.wire import connect
@@ -69,7 +72,7 @@ def suite_of(folder: Path, feature: str) -> Path:
 
 
 def prove(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "duelproof", "prove", "--suite", str(folder), *arguments]
+    command = [sys.executable, "-m", "duelproof", "prove", "--suite", str(folder), "--games", "0", *arguments]
     environment = {**os.environ, "COLUMNS": "200"}
     return subprocess.run(
         command, cwd=suite_root(), env=environment, capture_output=True, text=True, timeout=120
@@ -105,10 +108,43 @@ def test_processes_find_the_same_and_a_check_tries_only_what_changed(tmp_path: P
     file.write_text(
         file.read_text().replace('Then "Ember', 'Then the game goes on\n      And "Ember'), "utf-8"
     )
+    done = prove(tmp_path, "--stale")
+    assert done.returncode == 1
+    assert f"gate-ruler: {GOOD}\n" in done.stdout
     done = prove(tmp_path, "--check", "--json")
     assert (done.returncode, msgspec.json.decode(done.stdout)["games"]["gate-ruler"]["tried"]) == (0, 1)
     assert "1 scenarios changed" in done.stderr
     assert (home / "proof.jsonl").read_bytes() == alone
+
+
+def test_a_check_tries_again_where_a_step_was_changed_but_not_for_others(tmp_path: Path) -> None:
+    suite_of(tmp_path, FEATURE.partition("    Scenario: What was so")[0])
+    assert prove(tmp_path, "--no-survivors").returncode == 0
+    steps = tmp_path / "steps"
+
+    def tried_after(file: Path, old: str, new: str) -> int:
+        text = file.read_text("utf-8")
+        assert old in text
+        file.write_text(text.replace(old, new, 1), "utf-8")
+        done = prove(tmp_path, "--check", "--json")
+        assert done.returncode == 0, done.stderr
+        file.write_text(text, "utf-8")
+        counts: dict[str, int] = msgspec.json.decode(done.stdout)["games"]["gate-ruler"]
+        return counts["tried"]
+
+    assert tried_after(steps / "common" / "decks.py", "    expect(", "    assert True\n    expect(") == 0
+    assert tried_after(steps / "common" / "script.py", "    table.open()\n", "    table.open(  )\n") == 1
+
+
+def test_a_record_rests_on_the_function_that_is_made_wrong_with_its_tables() -> None:
+    text = wrong_text("gate_ruler/rules_effects.py:lose: return None at once")
+    assert text.startswith("@rule(")
+    assert "def lose(" in text
+    assert text == wrong_text("gate_ruler/rules_effects.py:lose: another mistake")
+    assert "class Miscounts" in wrong_text("liars.py:Miscounts")
+    assert wrong_text("gate_ruler/rules_effects.py:no_such_function: x") == ""
+    gate = game("gate-ruler")
+    assert invariant_code(gate, "liars.py:Miscounts") != invariant_code(gate, "liars.py:NeverEnds")
 
 
 def test_of_a_rule_survivors_are_printed_and_of_a_whole_game_recorded(tmp_path: Path) -> None:
@@ -121,12 +157,12 @@ def test_of_a_rule_survivors_are_printed_and_of_a_whole_game_recorded(tmp_path: 
     assert not record.exists()
     part = msgspec.json.decode(prove(tmp_path, "--rule", "GR-8-4d", "--survivors", "--json").stdout)
     counts = part["games"]["gate-ruler"]
-    assert len(printed) == len(counts["surviving"]) == counts["survivors"] < counts["mutants"]
+    assert len(printed) == len(counts["unnoticed"]) == counts["survivors"] < counts["mutants"]
     done = prove(tmp_path, "--json")
     whole = msgspec.json.decode(done.stdout)["games"]["gate-ruler"]
     first, *rows = [msgspec.json.decode(line) for line in record.read_bytes().splitlines()]
-    assert first == {key: whole[key] for key in ("mutants", "survivors", "not_under_test")}
-    assert rows == counts["surviving"]  # no other rule has a scenario here
+    assert first == {key: whole[key] for key in ("mutants", "survivors", "caught_in_games", "not_under_test")}
+    assert rows == counts["unnoticed"]  # no other rule has a scenario here
     assert first["mutants"] == counts["mutants"]
     assert first["not_under_test"] > 1000
 
@@ -143,7 +179,7 @@ def test_an_exception_needs_a_failure_of_its_trial(tmp_path: Path) -> None:
 def test_records_come_back_as_they_were_written(tmp_path: Path) -> None:
     found = [
         Proof("GR-2/b", "0" * 16, why={"kill": "kill: none"}),
-        Proof("GR-1/a", "1" * 16, "a", "b", "same"),
+        Proof("GR-1/a", "1" * 16, "2" * 16, "a", "b", "same"),
     ]
     write_records(tmp_path, found)
     assert list(read_proofs(tmp_path).records.values()) == [found[1], found[0]]
@@ -239,12 +275,33 @@ def test_a_mutant_is_made_and_unmade_in_place(name: str) -> None:
             assert function.function.__code__ is right
 
 
+@pytest.mark.parametrize("name", ["gate-ruler", "duel-masters", "dimension-zero"])
+def test_every_misreading_can_still_be_made(name: str) -> None:
+    found = misreadings(game(name))
+    assert found
+    assert [mistake for each in found if (mistake := each.unmade())] == []
+
+
+def test_a_misreading_of_code_that_is_gone_is_told_by_name() -> None:
+    class Stale:
+        rules: tuple[str, ...] = ("GR-8-4d",)
+
+        def __call__(self) -> AbstractContextManager[None]:
+            raise AttributeError("no such function")
+
+    assert Misreading("gate_ruler/misreadings.py", "stale", Stale()).unmade() == (
+        "gate_ruler/misreadings.py:stale cannot be made any more: AttributeError: no such function"
+    )
+
+
 def card(ref: str, at: str | None = None) -> CardIn:
     return CardIn(ref=ref, name="Plain", at=at)
 
 
 def dimension_zero_position() -> Position:
-    traits = Traits(type=["unit"], name="Plain", power=1000, symbols={"red": 1}, move_cost={"red": 1})
+    traits = Traits(
+        type=["unit"], name="Plain", power=1000, strike=1, symbols={"red": 1}, move_cost={"red": 1}
+    )
     spec = CardSpec(name="Plain", game="dimension-zero", faces=[Face(traits=traits)])
     decks = {seat: [card(f"c{index}{number}") for index in range(9)] for number, seat in enumerate(SEATS)}
     return Position(

@@ -48,7 +48,7 @@ def told(message: Any, wanted: Any) -> tuple[str | None, str]:
             {"id": "x", "kind": "spell", "modes": [{"id": "m", "effects": []}]},
             Ability,
             "$.modes[0]",
-            "id or effect or text",
+            "id or effect or targets or text",
         ),
     ],
 )

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from duelproof.port import SEATS
 from duelproof.port.abilities import (
     Ability,
     ChangeCost,
@@ -32,6 +33,7 @@ from reference.kernel import ask, chance, effects, select
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, Game
 from reference.kernel.triggers import Delayed
+from reference.kernel.view import seen_by
 
 Verb = Callable[[Any, Any, Context], Flow[None]]
 
@@ -121,7 +123,10 @@ def _reveal(game: Game, instr: Reveal, ctx: Context) -> Flow[None]:
     shown = yield from select.things(game, instr.what, ctx)
     to = tuple(select.players(game, instr.to, ctx))
     cards = [card for card in shown if isinstance(card, Card)]
-    game.log.add("revealed", cards=tuple(card.ref for card in cards), to=to)
+    if game.log.wanted:
+        seen = [seen_by(game.book.zones[card.place.zone], card) | {*to} for card in cards]
+        told = frozenset(SEATS).intersection(*seen)
+        game.log.add("revealed", cards=tuple(card.ref for card in cards), seen_by=told, to=to)
     ctx.it = shown
     if instr.then:
         for card in cards:

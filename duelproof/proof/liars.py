@@ -1,4 +1,4 @@
-"""Engines that play honestly and lie about it in one way each, for tests of the invariants."""
+"""Engines that play honestly and lie about it in one way each, for the kill trials of the invariants."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,6 @@ from duelproof.port import (
     CardView,
     Choice,
     Decision,
-    Description,
     Engine,
     Event,
     OpenAnswer,
@@ -26,44 +25,33 @@ from duelproof.port import (
     Viewer,
 )
 from duelproof.wire import connect
+from duelproof.wire.forwarding import Forwarding
 
 
-class Honest:
-    """Hands everything on to another engine. A liar changes one answer on its way."""
+class Liar(Forwarding):
+    """Plays honestly. One that lies changes one answer on its way."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+    def __init__(self, inner: Engine) -> None:
+        super().__init__(inner)
         self.opened = 0
         self.submitted = 0
-
-    def describe(self) -> Description:
-        return self.engine.describe()
 
     def open(self, position: Position) -> OpenAnswer:
         self.opened += 1
         self.submitted = 0
-        return self.engine.open(position)
-
-    def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        return self.engine.pending(viewer)
+        return super().open(position)
 
     def submit(self, choice: Choice) -> Answer:
         self.submitted += 1
-        return self.engine.submit(choice)
-
-    def observe(self, viewer: Viewer = "judge") -> View:
-        return self.engine.observe(viewer)
-
-    def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
-        return self.engine.events(since, viewer)
+        return super().submit(choice)
 
     def hidden_in(self, zone: str, seat: Seat = "bob") -> CardView | None:
         """A card of a zone, as the judge sees it."""
-        cards = self.engine.observe("judge").seats[seat].zones[zone].cards
+        cards = self.inner.observe("judge").seats[seat].zones[zone].cards
         return cards[0] if cards else None
 
 
-class _Seen(Honest):
+class _Seen(Liar):
     """Lies in the views: ``change`` gets each of them."""
 
     def observe(self, viewer: Viewer = "judge") -> View:
@@ -81,6 +69,8 @@ def first(view: View, wanted: Callable[[str, CardView], bool]) -> CardView | Non
 
 
 class LosesACard(_Seen):
+    """Shows one card less in Alice's graveyard than there is."""
+
     def change(self, view: View) -> None:
         zone = view.seats["alice"].zones["graveyard"]
         if zone.cards:
@@ -89,12 +79,16 @@ class LosesACard(_Seen):
 
 
 class MakesACard(_Seen):
+    """Shows a card in Bob's graveyard that the position did not have."""
+
     def change(self, view: View) -> None:
         view.seats["bob"].zones["graveyard"].cards.append(CardView(handle="x", ref="from-nowhere", name="X"))
         view.seats["bob"].zones["graveyard"].count += 1
 
 
 class ShowsACardTwice(_Seen):
+    """Shows the top card of Alice's deck in her graveyard too."""
+
     def change(self, view: View) -> None:
         top = view.seats["alice"].zones["deck"].cards[:1]
         view.seats["alice"].zones["graveyard"].cards += top
@@ -102,12 +96,16 @@ class ShowsACardTwice(_Seen):
 
 
 class Miscounts(_Seen):
+    """Tells Alice one card too few in Bob's deck."""
+
     def change(self, view: View) -> None:
         if view.viewer == "alice":
             view.seats["bob"].zones["deck"].count -= 1
 
 
 class HidesWhatIsOpen(_Seen):
+    """Does not show Bob what lies in Alice's graveyard."""
+
     def change(self, view: View) -> None:
         if view.viewer == "bob":
             for card in view.seats["alice"].zones["graveyard"].cards:
@@ -115,13 +113,17 @@ class HidesWhatIsOpen(_Seen):
 
 
 class LeaksInTheView(_Seen):
+    """Names a card of Bob's deck in Alice's view."""
+
     def change(self, view: View) -> None:
         secret = self.hidden_in("deck")
         if view.viewer == "alice" and secret is not None:
             view.seats["bob"].zones["deck"].cards[0].ref = secret.ref
 
 
-class LeaksInTheQuestion(Honest):
+class LeaksInTheQuestion(Liar):
+    """Names a card of Bob's deck in the questions that Alice hears."""
+
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
         decision, secret = super().pending(viewer), self.hidden_in("deck")
         if decision is None or viewer != "alice" or secret is None:
@@ -129,7 +131,9 @@ class LeaksInTheQuestion(Honest):
         return msgspec.structs.replace(decision, about=secret.ref)
 
 
-class LeaksInTheEvents(Honest):
+class LeaksInTheEvents(Liar):
+    """Names a card of Bob's deck in the events that Alice is told."""
+
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
         events, secret = super().events(since, viewer), self.hidden_in("deck")
         if viewer != "alice" or secret is None or not events:
@@ -138,31 +142,49 @@ class LeaksInTheEvents(Honest):
 
 
 class PutsARulerIntoTheDeck(_Seen):
+    """Says of a card in a deck that it is a ruler."""
+
     def change(self, view: View) -> None:
         card = first(view, lambda where, card: where.endswith(".deck") and card.traits is not None)
         if card is not None:
             card.traits = Traits(type=["ruler"], name="Pretender")
 
 
+class InventsAZone(_Seen):
+    """Shows what lies in Alice's graveyard in a zone that no book has."""
+
+    def change(self, view: View) -> None:
+        zones = view.seats["alice"].zones
+        zones["limbo"] = zones.pop("graveyard")
+
+
 class GivesAwayCards(_Seen):
+    """Says that the cards in Alice's graveyard are Bob's."""
+
     def change(self, view: View) -> None:
         for card in view.seats["alice"].zones["graveyard"].cards:
             card.owner = "bob"
 
 
 class ExhaustsTheDeck(_Seen):
+    """Shows the cards of Alice's deck exhausted."""
+
     def change(self, view: View) -> None:
         for card in view.seats["alice"].zones["deck"].cards:
             card.turned = "exhausted"
 
 
 class AsksOutOfTurn(_Seen):
+    """Says that priority is with the other player."""
+
     def change(self, view: View) -> None:
         if view.priority is not None:
             view.priority = "alice" if view.priority == "bob" else "bob"
 
 
-class AsksForMoreThanThereIs(Honest):
+class AsksForMoreThanThereIs(Liar):
+    """Wants one option more than it offers."""
+
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
         decision = super().pending(viewer)
         if decision is None or not isinstance(decision.shape, Pick):
@@ -171,7 +193,9 @@ class AsksForMoreThanThereIs(Honest):
         return msgspec.structs.replace(decision, shape=Pick(min=more, max=more))
 
 
-class AsksAfterTheEnd(Honest):
+class AsksAfterTheEnd(Liar):
+    """Asks on when the game is over."""
+
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
         decision = super().pending(viewer)
         if decision is None:
@@ -181,11 +205,15 @@ class AsksAfterTheEnd(Honest):
 
 
 class HasNoResult(_Seen):
+    """Never tells a result."""
+
     def change(self, view: View) -> None:
         view.result = None
 
 
 class SparesTheDamaged(_Seen):
+    """Leaves a unit in play whose damage is its HP, and has nothing waiting."""
+
     def change(self, view: View) -> None:
         view.stack = []
         card = first(view, lambda where, card: where.endswith((".attack", ".defense")))
@@ -194,6 +222,8 @@ class SparesTheDamaged(_Seen):
 
 
 class SummonsWithoutEnd(_Seen):
+    """Counts more summons than the cap allows."""
+
     def change(self, view: View) -> None:
         for seat in SEATS:
             numbers = view.seats[seat].numbers
@@ -202,6 +232,8 @@ class SummonsWithoutEnd(_Seen):
 
 
 class HasNoRuler(_Seen):
+    """Shows Alice's ruler among the removed cards."""
+
     def change(self, view: View) -> None:
         zones = view.seats["alice"].zones
         zones["removal"].cards += zones["ruler"].cards
@@ -212,6 +244,8 @@ class HasNoRuler(_Seen):
 
 
 class SparesTheWeak(_Seen):
+    """Leaves a card in battle whose power is 0."""
+
     def change(self, view: View) -> None:
         card = first(view, lambda where, card: where.endswith((".battle", "square")))
         if card is not None and card.traits is not None:
@@ -219,23 +253,31 @@ class SparesTheWeak(_Seen):
 
 
 class HidesMana(_Seen):
+    """Shows the cards in Alice's mana zone face down."""
+
     def change(self, view: View) -> None:
         for card in view.seats["alice"].zones["mana"].cards:
             card.face = "down"
 
 
 class KnowsNoBattles(_Seen):
+    """Tells of no fight."""
+
     def change(self, view: View) -> None:
         view.fights = []
 
 
-class AcceptsAnything(Honest):
+class AcceptsAnything(Liar):
+    """Says to every choice that it is accepted."""
+
     def submit(self, choice: Choice) -> Answer:
         super().submit(choice)
         return Accepted()
 
 
-class RefusesSomething(Honest):
+class RefusesSomething(Liar):
+    """Refuses the twentieth choice of a game, whatever it is."""
+
     def submit(self, choice: Choice) -> Answer:
         if self.submitted == 20:
             return Refused(code="not-an-option", reason="not today")
@@ -243,6 +285,8 @@ class RefusesSomething(Honest):
 
 
 class ChangesInRefusing(_Seen):
+    """Writes something down on the table once it has refused a choice."""
+
     refused = False
 
     def submit(self, choice: Choice) -> Answer:
@@ -256,11 +300,15 @@ class ChangesInRefusing(_Seen):
 
 
 class NeverPlaysTwiceAlike(_Seen):
+    """Writes on the table how many games it has opened."""
+
     def change(self, view: View) -> None:
         view.seats["alice"].numbers["opened"] = self.opened
 
 
 class NeverEnds(_Seen):
+    """Counts a thousand turns too many."""
+
     def change(self, view: View) -> None:
         view.turn += 1000
 
@@ -269,10 +317,34 @@ class HintsAtTheDeck(_Seen):
     """Tells Alice something of Bob's hidden cards without naming any."""
 
     def change(self, view: View) -> None:
-        lying = self.engine.observe("judge").seats["bob"].zones["deck"].cards
+        lying = self.inner.observe("judge").seats["bob"].zones["deck"].cards
         view.seats["bob"].numbers["omen"] = sum(
             ord(card.name[-1]) * n for n, card in enumerate(lying) if card.name
         )
+
+
+LIARS: dict[str, tuple[type[Liar], ...]] = {
+    "one-place": (LosesACard, MakesACard, ShowsACardTwice),
+    "counted": (Miscounts,),
+    "shown": (HidesWhatIsOpen,),
+    "secret": (LeaksInTheView, LeaksInTheQuestion, LeaksInTheEvents),
+    "fits-zone": (PutsARulerIntoTheDeck, InventsAZone),
+    "own-zone": (GivesAwayCards,),
+    "posed": (ExhaustsTheDeck,),
+    "well-put": (AsksForMoreThanThereIs, AsksOutOfTurn),
+    "over": (AsksAfterTheEnd, HasNoResult),
+    "settled": (SparesTheDamaged, SparesTheWeak),
+    "capped": (SummonsWithoutEnd,),
+    "one-ruler": (HasNoRuler,),
+    "open-mana": (HidesMana,),
+    "embattled": (KnowsNoBattles,),
+    "accepted": (RefusesSomething,),
+    "refused": (AcceptsAnything, ChangesInRefusing),
+    "replayed": (NeverPlaysTwiceAlike,),
+    "ends": (NeverEnds,),
+    "alike": (HintsAtTheDeck,),
+}
+"""Whom each invariant, by its name, should convict."""
 
 
 def forgetful() -> Engine:

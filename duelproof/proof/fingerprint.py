@@ -1,0 +1,173 @@
+"""What a proof rests on, as a hash: a record holds only while this stays the same.
+
+For a scenario these are its step functions with the functions and classes that they use, the definitions of
+the cards that it names, and the function in which the wrong engine that it convicts is wrong. For an
+invariant it is the code of the play-outs, and the function in which the engine that it convicts is wrong.
+"""
+
+import ast
+import hashlib
+import importlib.util
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from duelproof.catalogue.games import Game
+from duelproof.judge.collect import ScenarioItem
+from duelproof.playout.campaign import cards_of
+from duelproof.proof.mutants import marked_code
+
+Place = tuple[Path, str]
+"""A file, and a name at its top level (or of a method in it)."""
+
+QUOTED = re.compile(r'"([^"]+)"')
+
+
+class Module:
+    """A source file: the text of what it defines, what that uses, and what it imports."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.texts: dict[str, str] = {}
+        self.uses: dict[str, set[str]] = {}
+        self.tables: set[str] = set()
+        self.imports: dict[str, tuple[str, str]] = {}
+        source = file.read_text("utf-8")
+        self._lines = source.splitlines()
+        for top in ast.parse(source).body:
+            self._take(top)
+
+    def _take(self, top: ast.stmt) -> None:
+        if isinstance(top, ast.ImportFrom):
+            self.imports |= {each.asname or each.name: (top.module or "", each.name) for each in top.names}
+        elif isinstance(top, ast.FunctionDef | ast.ClassDef):
+            self._define(top.name, top)
+            for inner in top.body if isinstance(top, ast.ClassDef) else ():
+                if isinstance(inner, ast.FunctionDef):
+                    self._define(f"{top.name}.{inner.name}", inner)
+        elif isinstance(top, ast.Assign | ast.AnnAssign):
+            for target in top.targets if isinstance(top, ast.Assign) else [top.target]:
+                for each in ast.walk(target):
+                    if isinstance(each, ast.Name):
+                        self._define(each.id, top)
+                        self.tables.add(each.id)
+
+    def _define(self, name: str, node: ast.stmt) -> None:
+        decorators = getattr(node, "decorator_list", [])
+        first = min([node.lineno, *(each.lineno for each in decorators)])
+        self.texts[name] = "\n".join(self._lines[first - 1 : node.end_lineno])
+        self.uses[name] = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+        self.uses[name] |= {each.arg for each in ast.walk(node) if isinstance(each, ast.arg)}  # fixtures
+
+
+@cache
+def module(file: Path) -> Module:
+    """A source file, read once."""
+    return Module(file)
+
+
+@cache
+def used(place: Place, root: Path, package: str, fixtures: frozenset[Place]) -> frozenset[Place]:
+    """The functions and classes of a package that one of them uses, itself included.
+
+    Fixtures are used by the names of parameters. Tables and patterns do not count: a new word in a table of
+    words changes nothing that could be said before.
+    """
+    given = {name: (file, name) for file, name in fixtures}
+    found: set[Place] = set()
+    waiting = [place]
+    while waiting:
+        file, name = at = waiting.pop()
+        if at in found or name not in module(file).texts or name in module(file).tables:
+            continue
+        found.add(at)
+        for other in module(file).uses[name]:
+            if other in module(file).texts:
+                waiting.append((file, other))
+            elif other in module(file).imports:
+                waiting += _imported(*module(file).imports[other], root, package)
+            elif other in given:
+                waiting.append(given[other])
+    return frozenset(found)
+
+
+def _imported(name: str, what: str, root: Path, package: str) -> Iterator[Place]:
+    file = root.joinpath(*name.split(".")).with_suffix(".py")
+    if name.split(".")[0] == package and file.is_file():
+        yield file, what
+
+
+def scenario_code(item: ScenarioItem, kill: str) -> str:
+    """The hash of what a scenario's proof rests on, when it convicts the wrong engine ``kill``.
+
+    For one that convicts none it is all code marked with its rules.
+    """
+    folder = item.folder
+    root = folder.path.parent.parent
+    fixtures = _fixtures(tuple(Path(str(each.__file__)) for each in folder.steps.modules))
+    places: set[Place] = set()
+    for _, definition in item.plan:
+        places |= used((definition.file, definition.function.__name__), root, "steps", fixtures)
+    texts = sorted(module(file).texts[name] for file, name in places)
+    texts += [part for name in _cards_named(item) if (part := _cards(folder.game.id).get(name))]
+    texts += [wrong_text(kill)] if kill else _marked_texts(folder.game, item.rules)
+    return _hash(texts)
+
+
+def invariant_code(game: Game, kill: str) -> str:
+    """The hash of what an invariant's proof rests on, when it convicts the wrong engine ``kill``."""
+    folder = Path(__file__).parents[1] / "playout"
+    files = [*sorted(folder.glob("*.py")), folder / "games" / f"{game.package}.py"]
+    return _hash([*(file.read_text("utf-8") for file in files), wrong_text(kill)])
+
+
+def _hash(texts: Iterable[str]) -> str:
+    return hashlib.sha256(msgspec.json.encode(list(texts))).hexdigest()[:16]
+
+
+@cache
+def _fixtures(files: tuple[Path, ...]) -> frozenset[Place]:
+    return frozenset(
+        (file, name)
+        for file in files
+        for name, text in module(file).texts.items()
+        if "@pytest.fixture" in text
+    )
+
+
+def _cards_named(item: ScenarioItem) -> list[str]:
+    texts = [step.name for step in item.rendered.steps]
+    return sorted({name for text in texts for name in QUOTED.findall(text)})
+
+
+@cache
+def _cards(game: str) -> dict[str, str]:
+    return {name: msgspec.json.encode(card).decode() for name, card in cards_of(game).items()}
+
+
+@cache
+def _marked_texts(game: Game, rules: tuple[str, ...]) -> list[str]:
+    return [wrong_text(each.place) for each in marked_code(game) if set(rules) & set(each.rules)]
+
+
+@cache
+def wrong_text(kill: str) -> str:
+    """The code in which a wrong engine is wrong, with what it uses of its own file; empty if it is gone."""
+    place, _, _ = kill.partition(": ")
+    name, _, function = place.partition(":")
+    file = Path(__file__).parent / name
+    if "/" in name:
+        spec = importlib.util.find_spec("reference")
+        assert spec is not None and spec.origin is not None
+        file = Path(spec.origin).parent / name
+    if file.name == "misreadings.py":  # some stand in files beside it
+        beside = sorted(file.parent.glob("misread*.py"))
+        file = next((each for each in beside if function in module(each).texts), file)
+    if not file.is_file():
+        return ""
+    own = module(file)
+    constants = {each for each in own.uses.get(function, ()) if each.isupper() and each in own.texts}
+    return "\n".join(own.texts[each] for each in [function, *sorted(constants)] if each in own.texts)

@@ -1,0 +1,167 @@
+"""Wrong engines in play-outs: which invariant convicts them.
+
+A mistake that no scenario notices is tried on a few random games, always the same, with every invariant
+looked at as ``duelproof playout --check`` does. And each invariant has a kill trial of its own: it must
+convict some wrong engine, a mutant or misreading of its rules, or one that lies on purpose.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+
+from duelproof.catalogue.proofs import InvariantProof
+from duelproof.judge.engines import time_bound
+from duelproof.playout.breach import Breach
+from duelproof.playout.campaign import check_game, dealt_to
+from duelproof.playout.course import Unplayable
+from duelproof.playout.games import playbook
+from duelproof.playout.invariant import Invariant
+from duelproof.port import CardSpec, Engine
+from duelproof.proof.liars import LIARS, Liar
+from duelproof.proof.misreadings import Misreading
+from duelproof.proof.mutants import Lines, Mutant
+from duelproof.proof.stage import Game, spread, stage
+from duelproof.proof.trials import watched, watched_code
+from duelproof.wire import EngineFault, connect
+
+GAME_LIMIT = 5.0
+"""The seconds of work that a game may be on a wrong engine; on a right one it is about one."""
+
+MOST_MUTANTS = 12
+"""So many mutants an invariant is tried on, in one game each, before it is shown a misreading or a liar."""
+
+LIES_IN = 6
+"""In so many games a liar is looked for."""
+
+ASKING = "python:reference:asking_engine"
+"""Whom liars speak for: an engine that asks as often as it can."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lie:
+    """A liar as a wrong engine, by name (``liars.py:LosesACard``)."""
+
+    liar: type[Liar]
+
+    @property
+    def name(self) -> str:
+        """Its file and class."""
+        return f"liars.py:{self.liar.__name__}"
+
+
+Wrong = Mutant | Misreading | Lie
+
+
+@cache
+def _asking() -> Engine:
+    return connect(ASKING).engine
+
+
+@cache
+def _cards(game: str) -> Mapping[str, CardSpec]:
+    return dealt_to(game, stage().engine)
+
+
+def record_games(game: str, number: int, jobs: int) -> tuple[list[Game], list[str]]:
+    """The games with the seeds from 0, each with the lines of marked code that it runs.
+
+    Returns:
+        The games; and why there is none of some seed, for an invariant that the right engine breaks in it.
+    """
+    with spread(jobs) as mapped:
+        played = sorted(mapped(_recorded, [(game, seed) for seed in range(number)]))
+    return [Game(seed, lines) for seed, lines, why in played if not why], [why for *_, why in played if why]
+
+
+def _recorded(job: tuple[str, int]) -> tuple[int, Lines, str]:
+    game, seed = job
+    seen: set[tuple[str, int]] = set()
+    try:
+        with watched(watched_code(stage().code[game]), seen):
+            check_game(stage().engine, playbook(game), _cards(game), seed)
+    except Breach as breach:
+        why = f"{game}: the right engine breaks {breach.invariant} in game {seed}: {breach.seen}"
+        return seed, frozenset(), why
+    return seed, frozenset(seen), ""
+
+
+def convicted_by(game: str, wrong: Wrong, seed: int, invariants: Sequence[Invariant] | None = None) -> str:
+    """What convicts a wrong engine in one game, all invariants looked at or only some of a moment.
+
+    Returns:
+        The name of an invariant; ``crash``, which whoever plays it notices; nothing. A game that is not over
+        in time shows nothing: it may be long for good reasons.
+    """
+    if isinstance(wrong, Lie):
+        return _seen_in(wrong.liar(_asking()), game, {}, seed, invariants)
+    with wrong.made():
+        return _seen_in(stage().engine, game, _cards(game), seed, invariants)
+
+
+def _seen_in(
+    engine: Engine,
+    game: str,
+    cards: Mapping[str, CardSpec],
+    seed: int,
+    invariants: Sequence[Invariant] | None,
+) -> str:
+    try:
+        with time_bound(GAME_LIMIT, busy=True):
+            check_game(engine, playbook(game), cards, seed, invariants)
+    except Breach as breach:
+        return breach.invariant
+    except EngineFault as fault:
+        return "" if fault.kind == "hang" else fault.kind
+    except (Unplayable, Exception):  # the wrong engine runs in this process, and may come to any grief
+        return "crash"
+    return ""
+
+
+def caught(game: str, mutant: Mutant) -> tuple[str, int]:
+    """What convicts a mutant in the recorded games that come by its place, and in which; or nothing."""
+    for played in stage().games.get(game, ()):
+        if mutant.among(played.lines) and (found := convicted_by(game, mutant, played.seed)):
+            return found, played.seed
+    return "", 0
+
+
+def try_invariant(job: tuple[str, str]) -> InvariantProof:
+    """The kill trial of an invariant of a game; what it is known to convict comes first."""
+    game, name = job
+    invariant = next(each for each in playbook(game).every() if each.name == name)
+    only = [invariant] if invariant.check is not None else []
+    known = stage().known[game].invariants.get(name)
+    wrongs = list(_wrongs(game, invariant))
+    if known is not None:
+        wrongs.sort(key=lambda wrong: wrong.name != known.kill)
+    for wrong in wrongs:
+        for seed in _seeds(game, wrong):
+            if convicted_by(game, wrong, seed, only) == name:
+                return InvariantProof(name, kill=wrong.name, seed=seed)
+    return InvariantProof(name)
+
+
+def _wrongs(game: str, invariant: Invariant) -> Iterator[Wrong]:
+    """Whom an invariant should convict: mistakes in its rules, and liars."""
+    rules = set(invariant.rules)
+    mutants = (
+        mutant
+        for function in stage().code[game]
+        if rules & set(function.rules)
+        for mutant in function.mutants
+        if mutant.compiles() and any(mutant.among(played.lines) for played in stage().games[game])
+    )
+    yield from islice(mutants, MOST_MUTANTS)
+    yield from (each for each in stage().misread[game] if rules & set(each.rules))
+    yield from map(Lie, LIARS.get(invariant.name, ()))
+
+
+def _seeds(game: str, wrong: Wrong) -> Iterator[int]:
+    if isinstance(wrong, Lie):
+        yield from range(LIES_IN)
+        return
+    fitting = (
+        each for each in stage().games[game] if not isinstance(wrong, Mutant) or wrong.among(each.lines)
+    )
+    yield from (each.seed for each in islice(fitting, 1))

@@ -1,0 +1,114 @@
+"""Wrong engines in play-outs: what invariants convict, and that each is seen to convict somebody."""
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from duelproof.catalogue.games import game
+from duelproof.catalogue.proofs import InvariantProof, Proofs, read_proofs, write_invariants
+from duelproof.playout.games import PLAYBOOKS
+from duelproof.playout.invariant import Playbook
+from duelproof.proof import games, liars
+from duelproof.proof.liars import LIARS
+from duelproof.proof.misreadings import Misreading, misreadings
+from duelproof.proof.mutants import marked_code
+from duelproof.proof.stage import Stage, staged
+from duelproof.wire import connect
+
+GATE = "gate-ruler"
+
+
+@pytest.fixture(scope="module")
+def gate() -> Iterator[Stage]:
+    book = game(GATE)
+    with connect("reference") as connection:
+        shared = Stage(
+            connection.engine, [], {GATE: marked_code(book)}, {GATE: misreadings(book)}, {GATE: Proofs()}
+        )
+        with staged(shared):
+            shared.games[GATE], broken = games.record_games(GATE, 1, 1)
+            assert not broken
+            yield shared
+
+
+class Miscounting(Misreading):
+    """A mistake that is made by a liar in the engine's place."""
+
+    name, rules = "miscounting", ("GR-3-2b-3",)
+
+    def __init__(self, shared: Stage) -> None:
+        self.shared = shared
+
+    @contextlib.contextmanager
+    def made(self) -> Iterator[None]:
+        right, self.shared.engine = self.shared.engine, liars.Miscounts(self.shared.engine)
+        yield
+        self.shared.engine = right
+
+
+def test_an_invariant_convicts_a_mistake_when_it_is_looked_at(gate: Stage) -> None:
+    wrong = Miscounting(gate)
+    assert games.convicted_by(GATE, wrong, 0) == "counted"
+    assert games.convicted_by(GATE, wrong, 0, []) == ""
+
+
+def test_a_mutant_is_tried_on_the_games_that_come_by_its_place(
+    gate: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "convicted_by", lambda name, mutant, seed: "settled")
+    mutants = [each for code in gate.code[GATE] for each in code.mutants]
+    caught = {each.name: games.caught(GATE, each) for each in mutants}
+    assert set(caught.values()) == {("settled", 0), ("", 0)}
+    [played] = gate.games[GATE]
+    assert all(bool(caught[each.name][0]) == each.among(played.lines) for each in mutants)
+
+
+def test_an_invariant_that_nothing_breaks_convicts_nobody(
+    gate: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(gate.code, GATE, [])
+    monkeypatch.setitem(gate.misread, GATE, [])
+    assert games.try_invariant((GATE, "counted")) == InvariantProof("counted", kill="liars.py:Miscounts")
+    monkeypatch.setattr("duelproof.proof.games.LIARS", {})
+    found = games.try_invariant((GATE, "counted"))
+    assert found == InvariantProof("counted")
+    assert not found.passed
+
+
+def test_a_game_in_which_the_right_engine_breaks_an_invariant_is_told_of_and_not_used(gate: Stage) -> None:
+    with Miscounting(gate).made():
+        played, [broken] = games.record_games(GATE, 1, 1)
+    assert not played
+    assert broken.startswith("gate-ruler: the right engine breaks counted in game 0: ")
+
+
+def test_what_an_invariant_is_known_to_convict_is_tried_first(
+    gate: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(gate.misread, GATE, [*gate.misread[GATE], Miscounting(gate)])
+    known = InvariantProof("counted", kill=Miscounting.name)
+    monkeypatch.setitem(gate.known, GATE, Proofs(invariants={"counted": known}))
+    tried = []
+    right = games.convicted_by
+
+    def convicted_by(name: str, wrong: games.Wrong, *rest: Any) -> str:
+        tried.append(wrong.name)
+        return right(name, wrong, *rest)
+
+    monkeypatch.setattr(games, "convicted_by", convicted_by)
+    assert games.try_invariant((GATE, "counted")) == known
+    assert tried == [Miscounting.name]
+
+
+def test_records_of_invariants_come_back_as_they_were_written(tmp_path: Path) -> None:
+    found = [InvariantProof("shown"), InvariantProof("counted", "0" * 16, "liars.py:Miscounts", 2)]
+    write_invariants(tmp_path, found)
+    assert list(read_proofs(tmp_path).invariants.values()) == [found[1], found[0]]
+
+
+@pytest.mark.parametrize("book", PLAYBOOKS, ids=lambda book: book.game)
+def test_every_invariant_of_a_game_has_a_liar(book: Playbook) -> None:
+    assert {each.name for each in book.every()} <= set(LIARS)
