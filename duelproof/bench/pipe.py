@@ -1,8 +1,16 @@
-"""What the wire costs: calls to an engine behind a pipe, beside the same bytes through a bare pipe."""
+"""What the wire costs: a call over stdio, beside the same messages through bare pipes.
+
+The engine has its answer at hand, so that no engine's work is measured. One bare pipe leads to another
+Python process too and carries the same request and answer as typed JSON, decoded and encoded by msgspec at
+both ends, with no protocol: no guard, deadline or limit. That is the least that an engine in another process
+can cost. In the other bare pipe nobody looks at the bytes.
+"""
 
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from random import Random
 from statistics import median
@@ -11,66 +19,139 @@ import msgspec
 
 from duelproof.playout.campaign import cards_of
 from duelproof.playout.games import playbook
+from duelproof.port import Decision, OpenAnswer, Position, Viewer
 from duelproof.wire import connect
+from duelproof.wire.forwarding import Forwarding
+from duelproof.wire.messages import PendingRequest, Reply, ViewerParams
 
 GAME = "gate-ruler"
-CALLS = 500
-"""How many calls make a round."""
+CALLS = 200
+"""How many calls make a turn."""
+TURNS = 20
+"""How many turns each pipe has in a round: short ones in turn meet the same moods of the machine."""
 
-_ECHO = """
-import sys
-answer = b"x" * (int(sys.argv[1]) - 1) + b"\\n"
-for _ in iter(sys.stdin.buffer.readline, b""):
-    sys.stdout.buffer.write(answer)
-    sys.stdout.buffer.flush()
-"""
+_ANSWER = msgspec.json.Decoder(Reply[Decision | None])
+
+
+class Ready(Forwarding):
+    """The reference, with the open decision at hand before it is asked for."""
+
+    def __init__(self) -> None:
+        super().__init__(connect("reference").engine)
+
+    def open(self, position: Position) -> OpenAnswer:
+        """As the reference."""
+        answer = self.inner.open(position)
+        self._decision = self.inner.pending()
+        return answer
+
+    def pending(self, viewer: Viewer = "judge") -> Decision | None:
+        """What was open when the table was set."""
+        return self._decision
 
 
 @dataclass(frozen=True, slots=True)
 class PipeFigures:
-    """Milliseconds of a call of ``pending`` to the reference over stdio, and of its bytes in a pipe."""
+    """Milliseconds of a call over stdio, of its messages in a bare pipe, and of their bytes in another: by
+    turns, of which the n-th of each came at about the same time."""
 
-    call_ms: float
-    bare_ms: float
+    calls: list[float]
+    messages: list[float]
+    bytes: list[float]
 
     def data(self) -> dict[str, float]:
-        """The figures as plain data."""
-        ratio = self.call_ms / self.bare_ms
+        """The figures as plain data: medians of all turns."""
+        beside = zip(self.calls, self.messages, self.bytes, strict=True)
+        ratios = [(call / message, call / raw) for call, message, raw in beside]
         return {
-            "ms_per_call": round(self.call_ms, 4),
-            "ms_bare_pipe": round(self.bare_ms, 4),
-            "ratio_to_bare_pipe": round(ratio, 3),
+            "ms_per_call": round(median(self.calls), 4),
+            "ms_bare_pipe": round(median(self.messages), 4),
+            "ms_bytes": round(median(self.bytes), 4),
+            "ratio_to_bare_pipe": round(median(ratio for ratio, _ in ratios), 3),
+            "ratio_to_bytes": round(median(ratio for _, ratio in ratios), 3),
         }
 
 
 def pipe(rounds: int) -> PipeFigures:
-    """Measures both in turn, round after round; medians."""
-    served = f"stdio:{sys.executable} -m duelproof serve reference"
-    calls: list[float] = []
-    bare: list[float] = []
-    with connect(served) as connection:
-        engine = connection.engine
+    """Measures all three in turn, round after round."""
+    with ExitStack() as stack:
+        served = f"stdio:{sys.executable} -m duelproof serve python:{__name__}:Ready"
+        engine = stack.enter_context(connect(served)).engine
         engine.open(playbook(GAME).deal(cards_of(GAME), Random(0)))
-        asked = len(msgspec.json.encode(engine.pending()))
-        request = b'{"jsonrpc":"2.0","id":1000,"method":"pending","params":{"viewer":"judge"}}\n'
-        echo = subprocess.Popen(
-            [sys.executable, "-c", _ECHO, str(asked + 40)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            bufsize=0,
-        )
-        assert echo.stdin is not None and echo.stdout is not None
-        with echo, echo.stdin as there, echo.stdout as back:
-            for _ in range(rounds):
+        answer = msgspec.json.encode(Reply(jsonrpc="2.0", id=1, result=engine.pending()))
+        calls: list[Callable[[], object]] = [
+            engine.pending,
+            stack.enter_context(_typed(answer)),
+            stack.enter_context(_untyped(answer)),
+        ]
+        took: list[list[float]] = [[] for _ in calls]
+        for _ in range(rounds * TURNS):
+            for call, times in zip(calls, took, strict=True):
                 began = time.perf_counter()
                 for _ in range(CALLS):
-                    engine.pending()
-                calls.append((time.perf_counter() - began) * 1000 / CALLS)
-                began = time.perf_counter()
-                for _ in range(CALLS):
-                    there.write(request)
-                    left = asked + 40
-                    while left:
-                        left -= len(back.read(left) or b"")
-                bare.append((time.perf_counter() - began) * 1000 / CALLS)
-    return PipeFigures(median(calls), median(bare))
+                    call()
+                times.append((time.perf_counter() - began) * 1000 / CALLS)
+    return PipeFigures(*took)
+
+
+@contextmanager
+def _typed(answer: bytes) -> Iterator[Callable[[], object]]:
+    """A call through a pipe to `answer_typed`."""
+    with _peer("answer_typed", answer) as (there, back):
+
+        def call() -> object:
+            there(msgspec.json.encode(PendingRequest(jsonrpc="2.0", id=1, params=ViewerParams())) + b"\n")
+            return _ANSWER.decode(back())
+
+        yield call
+
+
+@contextmanager
+def _untyped(answer: bytes) -> Iterator[Callable[[], object]]:
+    """A call through a pipe to `answer_bytes`."""
+    request = msgspec.json.encode(PendingRequest(jsonrpc="2.0", id=1, params=ViewerParams())) + b"\n"
+    with _peer("answer_bytes", answer) as (there, back):
+
+        def call() -> object:
+            there(request)
+            return back()
+
+        yield call
+
+
+@contextmanager
+def _peer(name: str, answer: bytes) -> Iterator[tuple[Callable[[bytes], object], Callable[[], bytes]]]:
+    """A process that runs one of the functions below, told first what to answer: how to write and read."""
+    command = [sys.executable, "-c", f"from {__name__} import {name}; {name}()"]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+    assert process.stdin is not None and process.stdout is not None
+    with process, process.stdin as there, process.stdout as back:
+
+        def write(line: bytes) -> None:
+            there.write(line)
+            there.flush()
+
+        write(answer + b"\n")
+        yield write, back.readline
+
+
+def answer_typed() -> None:
+    """Answers each request on the standard input, both as typed JSON."""
+    reader, writer = sys.stdin.buffer, sys.stdout.buffer
+    answer = _ANSWER.decode(reader.readline())
+    request = msgspec.json.Decoder(PendingRequest)
+    encoder = msgspec.json.Encoder()
+    while line := reader.readline():
+        asked = request.decode(line).id
+        answer.id = None if asked is msgspec.UNSET else asked
+        writer.write(encoder.encode(answer) + b"\n")
+        writer.flush()
+
+
+def answer_bytes() -> None:
+    """Answers each line on the standard input with the same bytes."""
+    reader, writer = sys.stdin.buffer, sys.stdout.buffer
+    answer = reader.readline()
+    while reader.readline():
+        writer.write(answer)
+        writer.flush()

@@ -14,6 +14,10 @@ def diff(
     game: Annotated[str, typer.Option(help="The game to play: gate-ruler, duel-masters, dimension-zero.")],
     games: Annotated[int, typer.Option(help="How many games, unless they part before.", min=1)] = 20,
     seed: Annotated[int, typer.Option(help="The seed of the first game; each has the next.")] = 0,
+    card: Annotated[
+        list[str] | None,
+        typer.Option(help="A card that the decks are made of, with plain ones (may be repeated)."),
+    ] = None,
     save: Annotated[Path | None, typer.Option(help="Where a divergence goes, for duelproof replay.")] = None,
     cluster: Annotated[
         str | None, typer.Option(help="A Dask scheduler, as tcp://HOST:PORT, whose workers play the games.")
@@ -32,5 +36,5 @@ def diff(
     """
     from duelproof.cli.differing import Asked, compare_and_tell
 
-    asked = Asked(first, second, game, games, seed, save, cluster, time_limit, json)
+    asked = Asked(first, second, game, games, seed, card or [], save, cluster, time_limit, json)
     raise typer.Exit(compare_and_tell(asked))

@@ -33,6 +33,7 @@ class Asked:
     game: str
     games: int
     seed: int
+    cards: list[str]
     save: Path | None
     cluster: str | None
     time_limit: float
@@ -47,6 +48,7 @@ def compare_and_tell(asked: Asked) -> int:
         game=game_named(asked.game).id,
         seeds=list(range(asked.seed, asked.seed + asked.games)),
         time_limit=asked.time_limit,
+        cards=asked.cards,
     )
     played = _played(asked, campaign)
     replay = played[-1].replay if played else None

@@ -5,11 +5,12 @@ from random import Random
 
 import msgspec
 
-from duelproof.differential.choosers import at_random
+from duelproof.differential.choosers import at_random, by_script
 from duelproof.differential.pair import Divergence, Game, play
-from duelproof.differential.shrink import replayed, shrunk
+from duelproof.differential.shrink import shrunk
 from duelproof.differential.traced import Traced
 from duelproof.playout.campaign import dealt_to
+from duelproof.playout.dealing import few
 from duelproof.playout.games import playbook
 from duelproof.port import Choice, Engine, Position
 from duelproof.wire import connect
@@ -38,13 +39,14 @@ class Played(msgspec.Struct, kw_only=True):
 
 
 class Campaign(msgspec.Struct, kw_only=True):
-    """Which engines are compared, at what, with which games."""
+    """Which engines are compared, at what, with which games; decks are of ``cards``, if some are named."""
 
     first: str
     second: str
     game: str
     seeds: list[int]
     time_limit: float
+    cards: list[str] = []
 
 
 def run(campaign: Campaign, tell: Callable[[Played], None]) -> list[Played]:
@@ -98,7 +100,7 @@ def games(campaign: Campaign, seeds: Iterable[int]) -> Iterator[Played]:
         cards = dealt_to(campaign.game, first.engine, second.engine)
         for seed in seeds:
             rng = Random(seed)
-            position = book.deal(cards, rng)
+            position = book.deal(few(cards, rng, campaign.cards), rng)
             position.chance, position.events = "asked", False
             game = play(first.engine, second.engine, position, at_random(rng, position))
             found = Played(seed=seed, choices=len(game.choices))
@@ -130,6 +132,6 @@ def _rules_of_the_last_step(
 ) -> list[str]:
     """The rules whose code the first engine ran from the last choice on, with what was forced after it."""
     traced = Traced(first)
-    made = replayed(traced, second, position, choices, 0).choices
+    made = play(traced, second, position, by_script(choices, 0)).choices
     last = max((at for at, (choice, _) in enumerate(traced.steps) if choice in made[-1:]), default=0)
     return sorted({rule for _, rules in traced.steps[last:] for rule in rules})

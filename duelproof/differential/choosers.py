@@ -8,39 +8,45 @@ import msgspec
 from duelproof.differential.answers import declining
 from duelproof.differential.pair import Chooser
 from duelproof.playout.moves import passing, random_choice
-from duelproof.port import Choice, Decision, Divide, Name, Number, Option, Order, Position
+from duelproof.port import SEATS, Choice, Decision, Divide, Name, Number, Option, Order, Position
 
 PATIENCE = 30
 """After so many choices in one turn random players pass wherever they can."""
+CONCEDING = 400
+"""One of so many choices is that a player concedes: seldom, as it ends the game."""
 
 
 def at_random(rng: Random, position: Position) -> Chooser:
-    """Picks among the legal answers; passes where a turn gets long."""
+    """Picks among the legal answers; passes where a turn gets long, and concedes once in a while."""
     made = 0
 
     def choose(decision: Decision) -> Choice | None:
         nonlocal made
         made += 1
+        if not rng.randrange(CONCEDING):
+            return Choice(decision=decision.id, by=rng.choice(SEATS), concede=True)
         hurried = passing(decision) if made % (2 * PATIENCE) > PATIENCE else None
         return hurried or random_choice(decision, rng, position)
 
     return choose
 
 
-def by_script(script: Sequence[Choice], spare: int) -> Chooser:
-    """Makes the script's choices in order, each as soon as it can be made; until then it declines.
+def by_script(script: Sequence[Choice], spare: int, *, in_order: bool = True) -> Chooser:
+    """Makes the script's choices, each as soon as it can be made; where none can be, it declines.
 
     Args:
         script: the choices.
         spare: how many answers it may give beside them before the game is left.
+        in_order: no choice is made before those that stand before it.
     """
     left = list(script)
     beside = 0
 
     def choose(decision: Decision) -> Choice | None:
         nonlocal beside
-        if left and fits(left[0], decision):
-            return msgspec.structs.replace(left.pop(0))
+        for at, choice in enumerate(left[:1] if in_order else left):
+            if fits(choice, decision):
+                return msgspec.structs.replace(left.pop(at))
         beside += 1
         return None if beside > spare else declining(decision)
 
@@ -48,7 +54,9 @@ def by_script(script: Sequence[Choice], spare: int) -> Chooser:
 
 
 def fits(choice: Choice, decision: Decision) -> bool:
-    """Whether a choice answers a decision."""
+    """Whether a choice answers a decision; conceding answers any."""
+    if choice.concede:
+        return True
     if choice.by != decision.player:
         return False
     offered = decision.options

@@ -5,11 +5,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from duelproof.differential.answers import declining, only_answer
 from duelproof.port import (
     SEATS,
     Accepted,
+    Answer,
     CardView,
     Choice,
     Decision,
@@ -59,7 +61,7 @@ def play(first: Engine, second: Engine, position: Position, choose: Chooser) -> 
         if codes[0] != codes[1]:
             game.divergence = Divergence(about="open", after=0, first=codes[0], second=codes[1])
         return game
-    while len(game.choices) < MOST_DECISIONS:
+    for _ in range(MOST_DECISIONS):
         asked, also = _aligned(first, second)
         game.divergence = _compared(first, second, asked, also, len(game.choices))
         if game.divergence is not None or asked is None or also is None:
@@ -69,16 +71,20 @@ def play(first: Engine, second: Engine, position: Position, choose: Chooser) -> 
             return game
         choice.decision = asked.id
         answer = first.submit(choice)
-        if not isinstance(answer, Accepted):
-            return game  # no choice of the first engine: there is nothing to compare
-        game.choices.append(choice)
         other = second.submit(msgspec.structs.replace(choice, decision=also.id))
-        if not isinstance(other, Accepted):
+        if isinstance(answer, Accepted) or isinstance(other, Accepted):
+            game.choices.append(choice)
+        if type(answer) is not type(other):
+            said = [_told(each) for each in (answer, other)]
             game.divergence = Divergence(
-                about="answer", after=len(game.choices), first="accepted", second=f"refused: {other.code}"
+                about="answer", after=len(game.choices), first=said[0], second=said[1]
             )
             return game
     return game
+
+
+def _told(answer: Answer) -> str:
+    return "accepted" if isinstance(answer, Accepted) else f"refused: {answer.code}"
 
 
 def _aligned(first: Engine, second: Engine) -> tuple[Decision | None, Decision | None]:
@@ -113,10 +119,13 @@ def _compared(
     first: Engine, second: Engine, asked: Decision | None, also: Decision | None, after: int
 ) -> Divergence | None:
     """What differs in the tables and in the questions of the two engines, if anything."""
-    tables = table(first.observe()), table(second.observe())
-    for part in tables[0]:
-        if tables[0][part] != tables[1][part]:
-            return Divergence(about=part, after=after, first=tables[0][part], second=tables[1][part])
+    views = first.observe(), second.observe()
+    tables = (table(views[0]), table(views[1])) if views[0] != views[1] else ({}, {})
+    # What a difference did to a deck says least about where it came from.
+    for part in sorted({**tables[0], **tables[1]}, key=lambda part: part.endswith(".deck")):
+        shown = [each.get(part) for each in tables]
+        if shown[0] != shown[1]:
+            return Divergence(about=part, after=after, first=shown[0], second=shown[1])
     questions = question(asked), question(also)
     for part in questions[0]:
         if questions[0][part] != questions[1][part]:
@@ -139,13 +148,20 @@ def table(view: View) -> dict[str, Any]:
     for name, zone in view.shared.items():
         if zone.cards:
             parts[name] = _cards(name, zone.cards)
-    # What a difference did to a deck says least about where it came from.
-    return dict(sorted(parts.items(), key=lambda part: part[0].endswith(".deck")))
+    return parts
 
 
 def _cards(zone: str, cards: list[CardView]) -> list[Any]:
-    shown = [[card.ref, card.name, card.at, card.turned, card.damage, card.face] for card in cards]
+    shown = [
+        [card.ref, card.name, card.at, card.turned, card.damage, card.face, *_numbers(card)] for card in cards
+    ]
     return shown if zone == "deck" else sorted(shown, key=repr)
+
+
+def _numbers(card: CardView) -> list[str]:
+    """The numbers of a card as they are now, which effects change."""
+    numbers = {trait: getattr(card.traits, trait, UNSET) for trait in ("cost", "power", "hp", "strike")}
+    return [f"{trait} {number}" for trait, number in numbers.items() if number is not UNSET]
 
 
 def question(decision: Decision | None) -> dict[str, Any]:

@@ -1,12 +1,13 @@
 """Decks for play-outs, made of the cards of a set; plain cards fill them up where the set is too small."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from random import Random
 from typing import Any
 
 import msgspec
 
+from duelproof.catalogue.errors import CatalogueError
 from duelproof.port import SEATS, CardIn, CardSpec, Face, Position, Seat, SeatPosition, Seeded, Traits
 
 Filler = Callable[[int], CardSpec]
@@ -24,6 +25,37 @@ def is_plain(card: CardSpec) -> bool:
 
 ENDLESS = frozenset({"lose", "win", "draw"})
 """What no card of a play-out forbids: with such cards a game need not end."""
+
+
+FEW = 10
+"""How many cards without abilities of one type a game of few cards is dealt from."""
+
+
+def few(cards: Mapping[str, CardSpec], rng: Random, wanted: Collection[str] = ()) -> dict[str, CardSpec]:
+    """A part of the cards, to deal one game from: fewer cards are met more often.
+
+    It has the cards wanted, or half of those with abilities, another half each time, and few of the others.
+
+    Raises:
+        CatalogueError: one that is wanted is not among the cards.
+    """
+    for name in wanted:
+        if name not in cards:
+            raise CatalogueError(f"There is no card {name!r} to play with: these engines know {len(cards)}.")
+    able = sorted(name for name in cards if not is_plain(cards[name]))
+    kept = set(wanted) or set(rng.sample(able, (len(able) + 1) // 2))
+    colours = set(colours_of(cards[name] for name in kept))
+    plain = sorted(cards.keys() - set(able))
+    rng.shuffle(plain)
+    met: Counter[str] = Counter()
+    for name in plain:
+        if not set(traits(cards[name]).colors) <= colours:
+            continue  # a deck of that colour would hold none of the others
+        types = traits(cards[name]).type
+        if all(met[kind] < FEW for kind in types):
+            kept.add(name)
+            met.update(types)
+    return {name: cards[name] for name in sorted(kept)}
 
 
 def of_types(cards: Mapping[str, CardSpec], *types: str) -> list[CardSpec]:

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,22 @@ from duelproof.differential.campaign import Campaign, Played, Replay, run, run_o
 from duelproof.differential.choosers import fits
 from duelproof.port import Choice, Decision, Divide, Number, Option, Order, Pick
 
-WRONG = f"stdio:{sys.executable} -m duelproof serve python:reference.tests.wrong:"
+WRONG = f"stdio:{sys.executable} -m duelproof serve python:reference.tests.wrong:GATE_RULER."
 
 
-def campaign(second: str, game: str = "gate-ruler", games: int = 3) -> Campaign:
-    return Campaign(first="reference", second=second, game=game, seeds=list(range(games)), time_limit=10.0)
+PLAIN = ["Plain Marcher"]
+"""Decks of cards without abilities: a mistake shows in what it is about, whatever the card set has."""
+
+
+def campaign(second: str, game: str = "gate-ruler", games: int = 8, cards: Sequence[str] = PLAIN) -> Campaign:
+    return Campaign(
+        first="reference",
+        second=second,
+        game=game,
+        seeds=list(range(games)),
+        time_limit=10.0,
+        cards=list(cards),
+    )
 
 
 def found(played: list[Played]) -> Replay:
@@ -29,24 +41,21 @@ def found(played: list[Played]) -> Replay:
 
 @pytest.mark.parametrize("game", ["gate-ruler", "duel-masters", "dimension-zero"])
 def test_an_engine_that_asks_more_does_not_part_from_one_that_asks_less(game: str) -> None:
-    played = run(campaign("python:reference:asking_engine", game, games=2), lambda _: None)
+    played = run(campaign("python:reference:asking_engine", game, games=2, cards=[]), lambda _: None)
     assert [each.replay for each in played] == [None, None]
     assert sum(each.choices for each in played) > 10
 
 
 @pytest.mark.parametrize(
-    ("mistake", "about", "rule"),
+    ("mistake", "rule"),
     [
-        ("attackers_stay_ready", "attack", "GR-8-4d"),
-        ("first_player_draws", "hand", "GR-6-2f-1"),
-        ("damage_to_the_wrong_row", "", "GR-8-6d"),
+        ("attackers_stay_ready", "GR-8-4d"),
+        ("first_player_draws", "GR-6-2f-1"),
+        ("damage_to_the_wrong_row", "GR-8-6d"),
     ],
 )
-def test_a_mistake_is_found_shrunk_and_told_with_the_rules_that_ran(
-    mistake: str, about: str, rule: str
-) -> None:
+def test_a_mistake_is_found_shrunk_and_told_with_the_rules_that_ran(mistake: str, rule: str) -> None:
     replay = found(run(campaign(WRONG + mistake), lambda _: None))
-    assert replay.divergence.about.endswith(about)
     assert len(replay.choices) <= 30
     assert rule in replay.divergence.rules
 

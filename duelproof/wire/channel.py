@@ -104,7 +104,7 @@ class Channel:
             raise ChannelBroken(
                 "protocol", f"was not asked yet when the engine sent {said}: one line per request"
             )
-        unsent = self._send(memoryview(line))
+        unsent = self._send(line)
         while True:
             ready = self._poll.poll(self._patience(deadline, seconds))
             if not ready:
@@ -178,21 +178,22 @@ class Channel:
         if self._process is not None and self._process.poll() is not None and not self._poll.poll(0):
             raise self._gone()
 
-    def _send(self, rest: memoryview) -> memoryview:
+    def _send(self, rest: bytes | memoryview) -> bytes | memoryview:
         """Write what the other side takes now; ask the poll for more room if something is left."""
         try:
-            rest = rest[os.write(self._writing, rest) :]
+            sent = os.write(self._writing, rest)
         except BlockingIOError:
-            pass
+            sent = 0
         except OSError:
             raise self._gone() from None
-        if bool(rest) != self._blocked:
-            self._blocked = bool(rest)
-            mask = select.POLLOUT if rest else 0
+        left = sent < len(rest)
+        if left != self._blocked:
+            self._blocked = left
+            mask = select.POLLOUT if left else 0
             if self._writing == self._reading:
                 mask |= select.POLLIN
             self._poll.register(self._writing, mask)
-        return rest
+        return memoryview(rest)[sent:] if left else b""
 
     def _receive(self) -> bytes | None:
         """Read what is there; the line, if its end has come."""
@@ -212,8 +213,12 @@ class Channel:
         if end < 0:
             self._buffer += chunk
             return None
-        line = bytes(self._buffer) + chunk[:end] if self._buffer else chunk[:end]
-        self._buffer = bytearray(chunk[end + 1 :])
+        line = chunk[:end]
+        if self._buffer:
+            line = bytes(self._buffer) + line
+            self._buffer.clear()
+        if end + 1 < len(chunk):
+            self._buffer += chunk[end + 1 :]
         return line
 
     def _take_errors(self) -> None:

@@ -20,7 +20,7 @@ def report(mistake: str, rule: str, folder: Path) -> str:
 
 
 def test_damage_in_the_wrong_row_is_seen_on_the_board_of_gate_ruler(page: Any, tmp_path: Path) -> None:
-    page.goto(report("damage_to_the_wrong_row", "GR-8-6d-2", tmp_path))
+    page.goto(report("GATE_RULER.damage_to_the_wrong_row", "GR-8-6d-2", tmp_path))
     page.locator("#list summary").first.click()
     page.locator("#list .body").first.wait_for()
     assert page.locator(".value pre").all_inner_texts() == ["5\n", "0\n"]
@@ -33,7 +33,7 @@ def test_damage_in_the_wrong_row_is_seen_on_the_board_of_gate_ruler(page: Any, t
 
 
 def test_a_card_too_many_is_seen_in_a_hand_of_duel_masters(page: Any, tmp_path: Path) -> None:
-    page.goto(report("first_turn_has_a_draw_step", "DM-103.5", tmp_path))
+    page.goto(report("DUEL_MASTERS.first_turn_has_a_draw_step", "DM-103.5", tmp_path))
     page.locator("#list summary").first.click()
     page.locator("#list .body").first.wait_for()
     assert page.locator(".value pre").all_inner_texts() == ["5\n", "6\n"]

@@ -11,10 +11,10 @@ from duelproof.catalogue.games import GAMES, Game
 from duelproof.proof.misreadings import misreadings
 
 MISTAKES = {
-    "attackers_stay_ready": ("gate-ruler", {"GR-8-4d"}),
-    "first_player_draws": ("gate-ruler", {"GR-6-2f-1"}),
-    "damage_to_the_wrong_row": ("gate-ruler", {"GR-8-6d-2"}),
-    "first_turn_has_a_draw_step": ("duel-masters", {"DM-103.5", "DM-500.6"}),
+    "GATE_RULER.attackers_stay_ready": ("gate-ruler", {"GR-8-4d"}),
+    "GATE_RULER.first_player_draws": ("gate-ruler", {"GR-6-2f-1"}),
+    "GATE_RULER.damage_to_the_wrong_row": ("gate-ruler", {"GR-8-6d-2"}),
+    "DUEL_MASTERS.first_turn_has_a_draw_step": ("duel-masters", {"DM-103.5", "DM-500.6"}),
 }
 
 

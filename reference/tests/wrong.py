@@ -1,44 +1,62 @@
 """Engines that are wrong on purpose, each with one of the misreadings of its book.
 
-They are made in a process of their own (``stdio:... serve python:reference.tests.wrong:NAME``), because a
-mistake is made by exchanging a function of the reference for a wrong one, and here it stays.
+``python:reference.tests.wrong:GATE_RULER.attackers_stay_ready`` names one.
 """
 
-from reference import engine
-from reference.duel_masters import misread_turns
-from reference.gate_ruler import misread_attacks
+from collections.abc import Mapping
+from functools import partial
+from types import SimpleNamespace
+
+from duelproof.port import Answer, Choice, Decision, Event, OpenAnswer, Position, View, Viewer
+from reference import BOOKS, VERSION
+from reference.dimension_zero import misreadings as dimension_zero
+from reference.duel_masters import misreadings as duel_masters
 from reference.gate_ruler import misreadings as gate_ruler
 from reference.kernel.engine import ReferenceEngine
 from reference.kernel.misreading import Misreading
 
 
-def _wrong(misreading: Misreading) -> ReferenceEngine:
-    """The reference with a mistake for good."""
-    made = misreading()
-    made.__enter__()
-    _MADE.append(made)
-    return engine()
+class MisledEngine(ReferenceEngine):
+    """The reference with a mistake.
+
+    A mistake is made by exchanging functions of the reference. It is made for the time of each call alone, so
+    that the right engine can play beside this one.
+    """
+
+    def __init__(self, misreading: Misreading) -> None:
+        super().__init__(f"reference ({misreading.__name__})", VERSION, BOOKS)
+        self._misreading = misreading
+
+    def open(self, position: Position) -> OpenAnswer:
+        """As the reference, mistaken."""
+        with self._misreading():
+            return super().open(position)
+
+    def pending(self, viewer: Viewer = "judge") -> Decision | None:
+        """As the reference, mistaken."""
+        with self._misreading():
+            return super().pending(viewer)
+
+    def submit(self, choice: Choice) -> Answer:
+        """As the reference, mistaken."""
+        with self._misreading():
+            return super().submit(choice)
+
+    def observe(self, viewer: Viewer = "judge") -> View:
+        """As the reference, mistaken."""
+        with self._misreading():
+            return super().observe(viewer)
+
+    def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
+        """As the reference, mistaken."""
+        with self._misreading():
+            return super().events(since, viewer)
 
 
-_MADE: list[object] = []
-"""Keeps the mistakes from being undone with the context managers that made them."""
+def _misled(misreadings: Mapping[str, Misreading]) -> SimpleNamespace:
+    return SimpleNamespace(**{name: partial(MisledEngine, each) for name, each in misreadings.items()})
 
 
-def attackers_stay_ready() -> ReferenceEngine:
-    """Misreads 8-4d of Gate Ruler: the attacking card is not exhausted."""
-    return _wrong(misread_attacks.attackers_stay_ready)
-
-
-def first_player_draws() -> ReferenceEngine:
-    """Misreads 6-2f-1 of Gate Ruler: the first player draws all that her ruler lets her draw."""
-    return _wrong(gate_ruler.first_player_draws)
-
-
-def damage_to_the_wrong_row() -> ReferenceEngine:
-    """Misreads 8-6d of Gate Ruler: what attacks the defence zone hits the ruler behind it."""
-    return _wrong(misread_attacks.damage_to_the_wrong_row)
-
-
-def first_turn_has_a_draw_step() -> ReferenceEngine:
-    """Misreads 500.6 of Duel Masters: the first player's first turn does not skip its draw step."""
-    return _wrong(misread_turns.first_turn_has_a_draw_step)
+GATE_RULER = _misled(gate_ruler.MISREADINGS)
+DUEL_MASTERS = _misled(duel_masters.MISREADINGS)
+DIMENSION_ZERO = _misled(dimension_zero.MISREADINGS)
