@@ -95,7 +95,7 @@ def declarations(game: GateGame) -> list[Option]:
     return found
 
 
-@rule("8-4c", "8-4d-1", "16-19b")
+@rule("8-4c", "8-4d-1", "16-19b", "3-8a")
 def attackers(game: GateGame) -> list[Card]:
     """8-4c: the player's ready ruler and units in attack zones that may attack and can do all it takes."""
     seat = game.active

@@ -9,7 +9,7 @@ FORCED = "Forced Concealment"
 _KEYWORDS = ("Concealment", FORCED)
 
 
-@rule("3-10f", "7-5a-1", "7-5a-2", "16-15b-2a", "16-18a", "16-18b", "16-18c")
+@rule("3-10c", "3-10f", "7-5a-1", "7-5a-2", "16-15b-2a", "16-18a", "16-18b", "16-18c")
 def settable(game: GateGame, card: Card) -> bool:
     """3-10f: events can be set, and what an effect or ability calls settable; not with Forced Reveal."""
     if "Forced Reveal" in card.keywords:

@@ -112,7 +112,7 @@ def _uses(game: GateGame, seat: Seat, card: Card) -> list[Option]:
     return options
 
 
-@rule("7-5a", "7-5b", "15-4a", "3-10c")
+@rule("7-5a", "7-5b", "15-4a", "3-10a", "3-10c")
 def set_card(game: GateGame, seat: Seat, card: Card) -> Flow[None]:
     """7-5, 15-4a: put a settable card face down into a set zone of one's choice, at once."""
     slots = [Option(place=spot) for spot in game.set_slots[seat]]

@@ -24,7 +24,7 @@ def resolve(game: GateGame, item: GateItem) -> Flow[None]:
         yield from _RESOLVERS[item.kind](game, item)
 
 
-@rule("14-3c-2", "14-3c-2a", "14-3c-2b", "14-3c-2c", "14-3c-2d", "15-17b")
+@rule("14-3c-2", "14-3c-2a", "14-3c-2b", "14-3c-2c", "14-3c-2d", "15-17b", "3-11a", "3-15a")
 def _resolve_card(game: GateGame, item: GateItem) -> Flow[None]:
     """14-3c-2: a unit comes into its zone, a field into the field zone, an event acts and is used up."""
     card = item.card

@@ -190,7 +190,7 @@ def amount(game: GateGame, card: Card, trait: str) -> int:
     return effects.number(game, card, trait) or 0
 
 
-@rule("3-6e", "3-6e-1", "3-6e-2", "3-6e-3a", "3-6e-3b")
+@rule("3-9a", "3-6e", "3-6e-1", "3-6e-2", "3-6e-3a", "3-6e-3b")
 def frontmost(game: GateGame, column: Place) -> Card | None:
     """3-6e: the frontmost card of a column: its unit, in the center column else the ruler, or nothing."""
     cards = game.zones[column]

@@ -24,7 +24,7 @@ ZONES: dict[str, ZoneKind] = {
         ZoneKind("field", in_play=True),  # 3-11b
         ZoneKind("drive", seen_by="owner"),  # 3-12c
         ZoneKind("damage"),  # 3-13b
-        ZoneKind("charge"),  # 3-14b
+        ZoneKind("charge", linked=True),  # 3-14b, 3-14c
         ZoneKind("graveyard"),  # 3-15b
         ZoneKind("resource", poses=True),  # 3-16b
         ZoneKind("removal"),  # 3-17b
@@ -42,7 +42,7 @@ HOLDS = {"ruler": "ruler", "attack": "unit", "defense": "unit", "field": "field"
 _HIDDEN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
 
 
-@rule("15-3a-2", "3-2d", "3-2f-1", "3-2h", "3-3a-1", "3-3b-1", "15-3a", "15-3a-1")
+@rule("15-3a-2", "3-2d", "3-2f-1", "3-2h", "3-3a-1", "3-3b-1", "15-3a", "15-3a-1", "3-10d", "3-14c-4")
 def move(
     game: GateGame,
     card: Card,
@@ -64,10 +64,10 @@ def move(
     if not can_move(game, card, to):
         return False
     wanted = game.log.wanted
-    seen = seen_by(ZONES[origin.zone], card) if wanted else frozenset()
     as_was = _as_was(game, card, origin, to)
     if origin.zone == "set" and to.zone != "set" and card.face == "down":
         _reveal_set(game, card)
+    seen = seen_by(ZONES[origin.zone], card) if wanted else frozenset()
     under = card.under
     game.lift(card)
     stays = origin.zone in IN_PLAY and to.zone in IN_PLAY
@@ -80,6 +80,8 @@ def move(
     game.drop(card, to)
     if to.seat is not None:
         card.controller = to.seat
+        for charge in card.under:
+            charge.controller = to.seat  # 3-14c-4
     if game.attack is not None:
         _keep_attacking(game.attack, card, to)
     if wanted:
@@ -132,18 +134,20 @@ def together(game: GateGame) -> Iterator[None]:
             game.gone.clear()
 
 
-@rule("14-9e-1", "14-9e-2", "14-9e-3", "14-14a", "14-14a-1")
+@rule("14-9e-1", "14-9e-2", "14-9e-3", "14-14a", "14-14a-1", "3-14c-4")
 def _as_was(game: GateGame, card: Card, origin: Place, to: Place) -> Card | None:
     """14-9e, 14-14a: the card as abilities look at it that wait for its move, if not where it comes to.
 
-    A card that leaves play is seen as it was there, and remembered so; one that is hidden now, as it was
-    when it was revealed.
+    A card that leaves play is seen as it was there, and remembered so; a charge that goes, as whose charge it
+    was (3-14c-4); one that is hidden now, as it was when it was revealed.
     """
     if origin.zone in IN_PLAY and to.zone not in IN_PLAY:
         card.last = effects.remember(game, card)
         game.gone.append(card.last)
         return card.last
-    if "move" in game.heard and origin.zone not in _HIDDEN and to.zone in _HIDDEN:
+    if "move" not in game.heard:
+        return None
+    if origin.zone == "charge" or (origin.zone not in _HIDDEN and to.zone in _HIDDEN):
         return effects.remember(game, card)
     return None
 
@@ -181,7 +185,7 @@ def _stays_the_same(origin: str, to: str) -> bool:
 
 
 def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
-    """3-2d, 3-14d: a card that does not stay in play becomes new, and its charges lose their link."""
+    """3-2d, 3-14d: a card that does not stay in play becomes new; what linked it to others is severed."""
     card.turned = "ready"
     if not _stays_the_same(origin.zone, to.zone):
         card.life += 1
@@ -190,14 +194,28 @@ def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
             card.markers = {}
         if card.used:
             card.used = {}
-        for below in card.under:
-            if below.over is card:
-                below.over = None
-        if card.under:
-            card.under = []
+    if card.under and not _keeps_charges(origin.zone, to.zone):
+        _sever_charges(card)
     if card.over is not None:
         card.over.under.remove(card)
         card.over = None
+
+
+@rule("3-14d", "3-14d-1", "3-14d-2")
+def _keeps_charges(origin: str, to: str) -> bool:
+    """3-14d-1, 3-14d-2: a card that is played from a drive zone, or enters play from the gate, keeps them."""
+    if to == "gate":
+        return origin == "drive"
+    return origin == "gate" and to in IN_PLAY
+
+
+@rule("3-14d")
+def _sever_charges(card: Card) -> None:
+    """3-14d: the charges of a card are linked to it no more."""
+    for charge in card.under:
+        if charge.over is card:
+            charge.over = None
+    card.under = []
 
 
 @rule("3-10d")

@@ -21,7 +21,8 @@ class ZoneKind:
 
     ``shared`` zones belong to no player. In a zone with ``slots`` each slot is a place of its own. ``poses``
     says whether cards there are ready or exhausted, ``ordered`` whether their order matters, ``in_play``
-    whether abilities work there unless they say otherwise.
+    whether abilities work there unless they say otherwise, ``linked`` whether the cards that lie under others
+    have this zone for themselves.
     """
 
     name: str
@@ -31,6 +32,7 @@ class ZoneKind:
     ordered: bool = False
     poses: bool = False
     in_play: bool = False
+    linked: bool = False
     in_position: bool = True
 
 

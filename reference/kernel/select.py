@@ -161,9 +161,14 @@ def _meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
     """The cards that a filter means."""
     zones = wanted.zones or game.book.in_play
     for card in game.cards.values():
-        here = card.place.zone in zones and card.over is None and not card.pending
+        here = card.place.zone in zones and not card.pending and not _lies_beneath(game, card)
         if here and matches(game, card, wanted, ctx):
             yield card
+
+
+def _lies_beneath(game: Game, card: Card) -> bool:
+    """Whether a card is part of the thing that it lies under, and not in a zone for such cards."""
+    return card.over is not None and not kind_of(game, card).linked
 
 
 def exists(game: Game, what: Select, ctx: Context) -> bool:

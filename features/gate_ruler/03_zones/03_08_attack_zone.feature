@@ -1,0 +1,93 @@
+Feature: Gate Ruler 3-8 The attack zones
+
+  @GR-3-8a
+  Rule: 3-8a A unit that lies in an attack zone can attack
+
+    Scenario Outline: From the <side> attack zone
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her <side> attack zone
+      Then Alice can attack Bob's ruler with "Ember Recruit"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has one card in his damage zone
+
+      Examples:
+        | side  |
+        | left  |
+        | right |
+
+    Scenario: Not from the defense zone
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Tower Guard" in her defense zone
+      Then Alice can attack Bob's ruler with "Ember Recruit"
+      And Alice cannot attack Bob's ruler with "Tower Guard"
+
+  @GR-3-8a-1
+  Rule: 3-8a-1 Her ruler says how many attack zones a player has
+
+    Scenario: The Knight gives two
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her defense zone
+      When Alice begins to rearrange "Ember Recruit"
+      Then it can go into her left attack zone and right attack zone
+
+  @GR-3-8b
+  Rule: 3-8b Everybody sees the cards of an attack zone, and they are ready or exhausted
+
+    Scenario: Both players see a unit there
+      Given it is Alice's main phase
+      And Bob has a ready "Tower Guard" in his right attack zone
+      Then Alice sees "Tower Guard"
+      And Bob sees "Tower Guard"
+
+    Scenario: A hidden unit is seen once it lies there
+      Given it is Alice's main phase
+      And Alice has a "Deep Stalker" in her first set zone
+      And Alice has a "Trapdoor" in her hand
+      When Alice plays "Trapdoor"
+      And everyone passes until nothing is waiting
+      Then "Deep Stalker" is in Alice's left attack zone
+      And Bob sees "Deep Stalker"
+
+    Scenario: A ready unit is exhausted
+      Given it is Alice's main phase
+      And Alice has a "Weary Song" in her hand
+      And Bob has a ready "Tower Guard" in his right attack zone
+      When Alice plays "Weary Song" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is exhausted
+
+    Scenario: An exhausted unit is readied
+      Given it is Alice's main phase
+      And Alice has a "Second Wind" in her first set zone
+      And Alice has an exhausted "Tower Guard" in her right attack zone
+      When Alice plays "Second Wind" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is ready
+
+  @GR-3-8c
+  Rule: 3-8c Only a unit card can lie in an attack zone
+
+    Scenario: A unit card is put there
+      Given it is Alice's main phase
+      And Alice has a "Misplaced Post" in her hand
+      And Alice has a "Tower Guard" in her graveyard
+      When Alice plays "Misplaced Post" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's left attack zone
+
+    Scenario Outline: "<card>" stays where it is
+      Given it is Alice's main phase
+      And Alice has a "Misplaced Post" in her hand
+      And Alice has a "<card>" in her graveyard
+      When Alice plays "Misplaced Post" targeting "<card>"
+      And everyone passes until nothing is waiting
+      Then "<card>" is not in Alice's left attack zone
+      And "<card>" is in Alice's graveyard
+      And "Misplaced Post" is in Alice's graveyard
+
+      Examples:
+        | card       |
+        | Quiet Nod  |
+        | War Banner |

@@ -1,0 +1,84 @@
+Feature: Gate Ruler 3-9 The defense zone
+
+  @GR-3-9a
+  Rule: 3-9a A unit that lies in the defense zone stands before its player's ruler
+
+    Scenario: It is attacked instead of the ruler
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      Then Alice can attack "Tower Guard" with "Ember Recruit"
+      And Alice cannot attack Bob's ruler with "Ember Recruit"
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 2 damage
+      And Bob has no cards in his damage zone
+
+    Scenario: A unit in an attack zone does not stand there
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      Then Alice can attack Bob's ruler with "Ember Recruit"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has one card in his damage zone
+
+  @GR-3-9a-1
+  Rule: 3-9a-1 Her ruler says how many defense zones a player has
+
+    Scenario: The Knight gives one
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice begins to rearrange "Ember Recruit"
+      Then it can go into her right attack zone and defense zone
+
+  @GR-3-9b
+  Rule: 3-9b Everybody sees the cards of a defense zone, and they are ready or exhausted
+
+    Scenario: Both players see a unit there
+      Given it is Alice's main phase
+      And Bob has a ready "Tower Guard" in his defense zone
+      Then Alice sees "Tower Guard"
+      And Bob sees "Tower Guard"
+
+    Scenario: A ready unit is exhausted
+      Given it is Alice's main phase
+      And Alice has a "Weary Song" in her hand
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice plays "Weary Song" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is exhausted
+
+    Scenario: An exhausted unit is readied
+      Given it is Alice's main phase
+      And Alice has a "Second Wind" in her first set zone
+      And Alice has an exhausted "Tower Guard" in her defense zone
+      When Alice plays "Second Wind" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is ready
+
+  @GR-3-9c
+  Rule: 3-9c Only a unit card can lie in a defense zone
+
+    Scenario: A unit card is put there
+      Given it is Alice's main phase
+      And Alice has a "Garrison Order" in her hand
+      And Alice has a "Tower Guard" in her graveyard
+      When Alice plays "Garrison Order" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's defense zone
+
+    Scenario Outline: "<card>" stays where it is
+      Given it is Alice's main phase
+      And Alice has a "Garrison Order" in her hand
+      And Alice has a "<card>" in her graveyard
+      When Alice plays "Garrison Order" targeting "<card>"
+      And everyone passes until nothing is waiting
+      Then "<card>" is not in Alice's defense zone
+      And "<card>" is in Alice's graveyard
+      And "Garrison Order" is in Alice's graveyard
+
+      Examples:
+        | card       |
+        | Quiet Nod  |
+        | War Banner |

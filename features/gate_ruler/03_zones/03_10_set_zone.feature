@@ -1,0 +1,170 @@
+Feature: Gate Ruler 3-10 The set zones
+
+  @GR-3-10a
+  Rule: 3-10a An event card can be put into a set zone
+
+    Scenario: Out of the hand
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her hand
+      When Alice sets "Quiet Nod" into her third set zone
+      Then "Quiet Nod" is in Alice's third set zone
+
+  @GR-3-10a-1
+  Rule: 3-10a-1 Her ruler says how many set zones a player has
+
+    Scenario Outline: The <ruler>
+      Given it is Alice's main phase
+      And Alice has a "<ruler>" in her ruler zone
+      And Alice has a face-down "Quiet Nod" in her drive zone
+      When Alice begins to set "Quiet Nod"
+      Then it can go into her <zones>
+
+      Examples:
+        | ruler      | zones                                               |
+        | Berserker  | first set zone                                      |
+        | Highlander | first set zone, second set zone and third set zone |
+
+  @GR-3-10a-2
+  Rule: 3-10a-2 A set card changes its set zone only where a rule or an effect says so
+
+    Scenario: Alice cannot move it herself
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her first set zone
+      When Alice tries to move "Quiet Nod" to her second set zone
+      Then that is refused
+      And "Quiet Nod" is in Alice's first set zone
+
+    Scenario: An effect moves it
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her first set zone
+      And Alice has a "Shifted Snare" in her hand
+      When Alice plays "Shifted Snare" targeting "Quiet Nod"
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Alice's second set zone
+
+  @GR-3-10b
+  Rule: 3-10b Its owner sees the card in a set zone, the other player does not
+
+    Scenario: Bob's set card
+      Given it is Alice's main phase
+      And Bob has a "Quiet Nod" in his first set zone
+      Then Bob sees "Quiet Nod"
+      And Alice does not see "Quiet Nod"
+      And Bob has one card in his set zones
+
+    Scenario: A card that everybody has seen is hidden there
+      Given it is Alice's main phase
+      And Alice has a "Burial Under Stones" in her hand
+      And Alice's deck is "Quiet Nod", "Plain Marcher" and "Plain Marcher", from the top
+      When Alice plays "Burial Under Stones"
+      And everyone passes until nothing is waiting
+      Then Alice sees "Quiet Nod"
+      And Bob does not see "Quiet Nod"
+
+  @GR-3-10c
+  Rule: 3-10c Only settable cards can be set
+
+    Scenario: A card that is not settable
+      Given it is Alice's main phase
+      And Alice has a "Tower Guard" in her hand
+      And Alice has a "Quiet Nod" in her hand
+      Then Alice may set "Quiet Nod"
+      When Alice tries to set "Tower Guard" into her first set zone
+      Then that is refused
+
+    Scenario: A field is not settable either
+      Given it is Alice's main phase
+      And Alice has a face-down "War Banner" in her drive zone
+      And Alice has a face-down "Quiet Nod" in her drive zone
+      Then Alice may set "Quiet Nod"
+      When Alice tries to set "War Banner" into her first set zone
+      Then that is refused
+
+  @GR-3-10d
+  Rule: 3-10d A hidden card is revealed before it leaves the set zones
+
+    @needs-events
+    Scenario: It goes to a hand
+      Given it is Alice's main phase
+      And Alice has a "Recalled Snares" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Recalled Snares"
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Bob's hand
+      And Alice was shown "Quiet Nod" before it moved
+
+    @needs-events
+    Scenario: It goes to a graveyard
+      Given it is Alice's main phase
+      And Alice has a "Blind Raid" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Blind Raid" targeting "Quiet Nod"
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Bob's graveyard
+      And Alice was shown "Quiet Nod" before it moved
+
+    @needs-events
+    Scenario: It goes to another set zone, hidden all the way
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her first set zone
+      And Alice has a "Shifted Snare" in her hand
+      When Alice plays "Shifted Snare" targeting "Quiet Nod"
+      And everyone passes until nothing is waiting
+      Then Bob was not shown "Quiet Nod" before it moved
+      And Bob does not see "Quiet Nod"
+      And "Quiet Nod" is in Alice's second set zone
+
+  @GR-3-10e
+  Rule: 3-10e A set card is a card in a set zone
+
+    Scenario: Face-down cards of a drive zone are none
+      Given it is Bob's main phase
+      And Bob has a "Recalled Snares" in his hand
+      And Alice has a "Quiet Nod" in her first set zone
+      And Alice has a "Long Anthem" in her third set zone
+      And Alice has a face-down "Sudden Spark" in her drive zone
+      When Bob plays "Recalled Snares"
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Alice's hand
+      And "Long Anthem" is in Alice's hand
+      And "Sudden Spark" is in Alice's drive zone
+
+  @GR-3-10f
+  Rule: 3-10f Events without Forced Reveal are settable, and what an effect says is
+
+    Scenario: An event
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      Then Alice may set "Kind Letter"
+      When Alice sets "Kind Letter" into her first set zone
+      Then "Kind Letter" is in Alice's first set zone
+
+    Scenario: Not an event with Forced Reveal
+      Given it is Alice's main phase
+      And Alice has a "Calling Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Sudden Hail", "Plain Rite" and "Siege Beast"
+      When Alice plays "Calling Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob is asked which driven cards stay hidden
+      Then "Plain Rite" is among the cards that Bob is asked about
+      And "Sudden Hail" is not among the cards that Bob is asked about
+
+    Scenario: A unit that an effect calls settable
+      Given it is Alice's main phase
+      And Alice has a "Cloaked Hall" in her field zone
+      And Alice has a "Tower Guard" in her hand
+      Then Alice may set "Tower Guard"
+      When Alice sets "Tower Guard" into her first set zone
+      Then "Tower Guard" is in Alice's first set zone
+      And Bob does not see "Tower Guard"
+
+    Scenario: That effect is not Bob's
+      Given it is Alice's main phase
+      And Bob has a "Cloaked Hall" in his field zone
+      And Alice has a "Tower Guard" in her hand
+      And Alice has a "Quiet Nod" in her hand
+      Then Alice may set "Quiet Nod"
+      When Alice tries to set "Tower Guard" into her first set zone
+      Then that is refused

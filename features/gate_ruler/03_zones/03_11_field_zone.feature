@@ -1,0 +1,85 @@
+Feature: Gate Ruler 3-11 The field zone
+
+  @GR-3-11a
+  Rule: 3-11a A field card that is played comes into the field zone
+
+    Scenario: Out of the hand
+      Given it is Alice's main phase
+      And Alice has a "War Banner" in her hand
+      When Alice plays "War Banner"
+      And everyone passes until nothing is waiting
+      Then "War Banner" is in Alice's field zone
+
+  @GR-3-11a-1
+  Rule: 3-11a-1 Each player has one field zone
+
+    # Reading: docs/decisions/1030-two-fields-stay.md
+    Scenario: A second field comes into the same zone
+      Given it is Alice's main phase
+      And Alice has a "War Banner" in her field zone
+      And Alice has a "Battle Banner" in her hand
+      When Alice plays "Battle Banner"
+      And everyone passes until nothing is waiting
+      Then "Battle Banner" is in Alice's field zone
+      And Alice has two cards in her field zone
+
+    Scenario: Bob's field is in a zone of his own
+      Given it is Alice's main phase
+      And Bob has a "War Banner" in his field zone
+      And Alice has a "Battle Banner" in her hand
+      When Alice plays "Battle Banner"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her field zone
+      And Bob has one card in his field zone
+
+  @GR-3-11b
+  Rule: 3-11b Everybody sees the cards of a field zone, and which came first does not matter
+
+    Scenario: Both players see a field there
+      Given it is Alice's main phase
+      And Bob has a "War Banner" in his field zone
+      Then Alice sees "War Banner"
+      And Bob sees "War Banner"
+
+    Scenario Outline: Of two fields either can be chosen
+      Given it is Alice's main phase
+      And Bob has a "War Banner" in his field zone
+      And Bob has a "Battle Banner" in his field zone
+      And Alice has a "Topple" in her hand
+      When Alice begins to play "Topple"
+      Then "<field>" is among the cards that Alice is asked about
+      When Alice chooses "<field>" as the target
+      And everyone passes until nothing is waiting
+      Then "<field>" is in Bob's graveyard
+      And Bob has one card in his field zone
+
+      Examples:
+        | field         |
+        | War Banner    |
+        | Battle Banner |
+
+  @GR-3-11c
+  Rule: 3-11c Only field cards can lie in a field zone
+
+    Scenario: A field card is put there
+      Given it is Alice's main phase
+      And Alice has a "Raised Monument" in her hand
+      And Alice has a "War Banner" in her graveyard
+      When Alice plays "Raised Monument" targeting "War Banner"
+      And everyone passes until nothing is waiting
+      Then "War Banner" is in Alice's field zone
+
+    Scenario Outline: "<card>" stays where it is
+      Given it is Alice's main phase
+      And Alice has a "Raised Monument" in her hand
+      And Alice has a "<card>" in her graveyard
+      When Alice plays "Raised Monument" targeting "<card>"
+      And everyone passes until nothing is waiting
+      Then "<card>" is not in Alice's field zone
+      And "<card>" is in Alice's graveyard
+      And "Raised Monument" is in Alice's graveyard
+
+      Examples:
+        | card        |
+        | Quiet Nod   |
+        | Tower Guard |

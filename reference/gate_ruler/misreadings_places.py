@@ -1,0 +1,203 @@
+"""Misreadings of 3-8 to 3-19: engines that are wrong about what lies in which zone and who sees it there."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from typing import Any
+
+from duelproof.port import SEATS, Option, Place, Seat
+from reference.gate_ruler import attack_phase, main_phase, resolving, targets, zones
+from reference.gate_ruler.state import GateGame, GateItem
+from reference.gate_ruler.zones import move
+from reference.kernel import ask, select
+from reference.kernel.book import SeenBy
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow, Game, place
+from reference.kernel.misreading import misreadings, replaced
+
+MISREADINGS, misreads = misreadings("GR")
+
+
+@contextmanager
+def _seen(name: str, by: SeenBy) -> Iterator[None]:
+    """Within, the cards of a zone are seen by others than the book says."""
+    hidden = zones._HIDDEN - {name} if by == "all" else zones._HIDDEN | {name}
+    with (
+        replaced(zones.ZONES, name, replace(zones.ZONES[name], seen_by=by)),
+        replaced(zones, "_HIDDEN", hidden),
+    ):
+        yield
+
+
+@contextmanager
+def _poseless(name: str) -> Iterator[None]:
+    """Within, the cards of a zone are neither ready nor exhausted."""
+    with replaced(zones.ZONES, name, replace(zones.ZONES[name], poses=False)):
+        yield
+
+
+@misreads("3-8b", "3-9b", "3-11b", "3-13b", "3-14b", "3-15b", "3-16b", "3-17b", "3-18b", "3-19b")
+def open_zones_are_their_owners() -> Iterator[None]:
+    """Misreads 3-8b to 3-19b: what is revealed to all players is seen by its owner alone."""
+    with ExitStack() as stack:
+        for kind in list(zones.ZONES.values()):
+            if kind.seen_by == "all" and kind.name not in ("ruler", "gate"):
+                stack.enter_context(_seen(kind.name, "owner"))
+        yield
+
+
+@misreads("3-10b", "3-12c")
+def set_and_driven_cards_are_open() -> Iterator[None]:
+    """Misreads 3-10b, 3-12c: everybody sees what is in set zones and drive zones."""
+    with _seen("set", "all"), _seen("drive", "all"):
+        yield
+
+
+@misreads("3-10b", "3-12c")
+def set_and_driven_cards_are_secret() -> Iterator[None]:
+    """Misreads 3-10b, 3-12c: nobody, not even their owner, sees what is in set zones and drive zones."""
+    with _seen("set", "none"), _seen("drive", "none"):
+        yield
+
+
+@misreads("3-8b", "3-9b", "3-16b")
+def units_and_resources_have_no_pose() -> Iterator[None]:
+    """Misreads 3-8b, 3-9b, 3-16b: cards in attack, defense and resource zones are not ready or exhausted."""
+    with _poseless("attack"), _poseless("defense"), _poseless("resource"):
+        yield
+
+
+@misreads("3-8a")
+def every_unit_attacks() -> Iterator[None]:
+    """Misreads 3-8a: a unit attacks from the defense zone as well."""
+    right = attack_phase.attackers
+
+    def attackers(game: GateGame) -> list[Card]:
+        behind = [card for spot in game.defense_slots[game.active] for card in game.zones[spot]]
+        return right(game) + [card for card in behind if card.turned == "ready"]
+
+    with replaced(attack_phase, "attackers", attackers):
+        yield
+
+
+@misreads("3-10a-2")
+def set_cards_are_rearranged() -> Iterator[None]:
+    """Misreads 3-10a-2: a player rearranges set cards like units."""
+    offered, right = main_phase._rearrangements, main_phase.rearrange
+
+    def rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
+        offered(game, seat, found)
+        found += [game.option("rearrange", card) for cards in game.sets[seat] for card in cards]
+
+    def rearrange(game: GateGame, seat: Seat, card: Card) -> Flow[None]:
+        if card.place.zone != "set":
+            yield from right(game, seat, card)
+            return
+        slots = [Option(place=spot) for spot in game.set_slots[seat] if spot is not card.place]
+        chosen = yield from ask.one(game, seat, "slot", slots, about=card.ref)
+        assert chosen.place is not None
+        move(game, card, chosen.place, "rearrange")
+
+    with (
+        replaced(main_phase, "_rearrangements", rearrangements),
+        replaced(main_phase, "rearrange", rearrange),
+    ):
+        yield
+
+
+@misreads("3-10a-2")
+def set_cards_stay_where_they_are() -> Iterator[None]:
+    """Misreads 3-10a-2: nothing at all brings a card from one set zone to another."""
+    right = zones.can_move
+
+    def can_move(game: GateGame, card: Card, to: Place) -> bool:
+        return right(game, card, to) and (card.place.zone, to.zone) != ("set", "set")
+
+    with replaced(zones, "can_move", can_move):
+        yield
+
+
+@misreads("3-10d")
+def set_cards_leave_unseen() -> Iterator[None]:
+    """Misreads 3-10d: a hidden card of a set zone is moved without being revealed."""
+
+    def reveal(game: GateGame, card: Card) -> None:
+        return None
+
+    with replaced(zones, "_reveal_set", reveal):
+        yield
+
+
+@misreads("3-10d")
+def set_cards_are_revealed_wherever_they_go() -> Iterator[None]:
+    """Misreads 3-10d: a set card that comes to another set zone is revealed on its way, too."""
+    right = zones.can_move
+
+    def can_move(game: GateGame, card: Card, to: Place) -> bool:
+        if (card.place.zone, to.zone) == ("set", "set"):
+            zones._reveal_set(game, card)
+        return right(game, card, to)
+
+    with replaced(zones, "can_move", can_move):
+        yield
+
+
+@misreads("3-10e")
+def hidden_cards_count_as_set() -> Iterator[None]:
+    """Misreads 3-10e: every face-down card is a set card, those of drive zones too."""
+    right = select._in_zones
+
+    def in_zones(game: Game, card: Card, wanted: select.Filter) -> bool:
+        driven = "set" in wanted.zones and card.place.zone == "drive" and card.face == "down"
+        return driven or right(game, card, wanted)
+
+    def meant(game: Game, wanted: select.Filter, ctx: Context) -> Iterator[Card]:
+        yield from (card for card in game.cards.values() if select.matches(game, card, wanted, ctx))
+
+    with replaced(select, "_in_zones", in_zones), replaced(select, "_meant", meant):
+        yield
+
+
+@misreads("3-11a-1")
+def one_field_for_all() -> Iterator[None]:
+    """Misreads 3-11a-1: a new field takes the place of every other, as if there were room for one."""
+    right = resolving._touch_down
+
+    def touch_down(game: GateGame, item: GateItem) -> None:
+        for field in [card for seat in SEATS for card in game.zone("field", seat)]:
+            if item.card is not None and item.card.place.zone == "field" and field is not item.card:
+                move(game, field, place("graveyard", field.owner))
+        right(game, item)
+
+    with replaced(resolving, "_touch_down", touch_down):
+        yield
+
+
+_PILES = ("3-11b", "3-13b", "3-14b", "3-15b", "3-17b")
+
+
+@contextmanager
+def _only_at(end: int) -> Iterator[None]:
+    """Within, only the card at one end of a zone can be chosen."""
+    right = targets.is_valid
+
+    def is_valid(game: GateGame, card: Card, *how: Any) -> bool:
+        lying = game.zones[card.place]
+        return bool(lying) and lying[end] is card and right(game, card, *how)
+
+    with replaced(targets, "is_valid", is_valid):
+        yield
+
+
+@misreads(*_PILES)
+def only_the_latest_card_is_at_hand() -> Iterator[None]:
+    """Misreads 3-11b to 3-17b: of the cards of a zone only the one that came there last can be chosen."""
+    with _only_at(-1):
+        yield
+
+
+@misreads(*_PILES)
+def only_the_earliest_card_is_at_hand() -> Iterator[None]:
+    """Misreads 3-11b to 3-17b: of the cards of a zone only the one that came there first can be chosen."""
+    with _only_at(0):
+        yield
