@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from duelproof.port import SEATS, Option, Place, Seat
+from duelproof.port.selections import Filter
 from reference.gate_ruler import attack_phase, main_phase, resolving, targets, zones
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.zones import move
@@ -147,11 +148,11 @@ def hidden_cards_count_as_set() -> Iterator[None]:
     """Misreads 3-10e: every face-down card is a set card, those of drive zones too."""
     right = select._in_zones
 
-    def in_zones(game: Game, card: Card, wanted: select.Filter) -> bool:
+    def in_zones(game: Game, card: Card, wanted: Filter) -> bool:
         driven = "set" in wanted.zones and card.place.zone == "drive" and card.face == "down"
         return driven or right(game, card, wanted)
 
-    def meant(game: Game, wanted: select.Filter, ctx: Context) -> Iterator[Card]:
+    def meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
         yield from (card for card in game.cards.values() if select.matches(game, card, wanted, ctx))
 
     with replaced(select, "_in_zones", in_zones), replaced(select, "_meant", meant):
