@@ -7,21 +7,23 @@ Feature: Gate Ruler 3-9 The defense zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
+      And Bob has a "Quiet Nod" in his first set zone
       Then Alice can attack "Tower Guard" with "Ember Recruit"
       And Alice cannot attack Bob's ruler with "Ember Recruit"
       When Alice attacks "Tower Guard" with "Ember Recruit"
-      And everyone passes until the attack is over
-      Then "Tower Guard" has 2 damage
-      And Bob has no cards in his damage zone
+      And everyone passes until Bob has priority in the attack declaration step
+      Then "Tower Guard" is being attacked
 
     Scenario: A unit in an attack zone does not stand there
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
       Then Alice can attack Bob's ruler with "Ember Recruit"
       When Alice attacks Bob's ruler with "Ember Recruit"
-      And everyone passes until the attack is over
-      Then Bob has one card in his damage zone
+      And everyone passes until Bob has priority in the attack declaration step
+      Then "Tower Guard" is not being attacked
+      And Bob's "Knight" is being attacked
 
   @GR-3-9a-1
   Rule: 3-9a-1 Her ruler says how many defense zones a player has
