@@ -4,8 +4,14 @@ from typing import Literal
 
 import msgspec
 
-Who = Literal["you", "opponent", "active", "inactive", "owner", "controller", "they", "both"]
-"""A player, seen from the controller of the ability; ``they`` is the player spoken of last."""
+Who = Literal[
+    "you", "opponent", "active", "inactive", "owner", "controller", "they", "their_opponent", "both",
+]  # fmt: skip
+"""A player, seen from the controller of the ability.
+
+``they`` is the player spoken of last in the same instruction (its ``who`` or ``by``, each in turn where both
+are), ``their_opponent`` the other one; where none was spoken of, the controller and his opponent.
+"""
 
 
 class Data(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -57,13 +63,13 @@ class Select(Data):
     ``self`` the card with the ability; ``it`` what was last dealt with; ``event`` what triggered; ``target``
     and ``chosen`` by ``key``; ``all`` that match; ``choose`` a number of them at resolution (by ``by``);
     ``random``; ``top`` and ``bottom`` of a zone; or what stands in a relation (``under``, ``charges``,
-    ``linked``, ``attached``, ``group``, ``materials``) to the things of ``of``; ``you`` and ``opponent`` are
-    the players (in Gate Ruler their rulers, where damage is dealt).
+    ``linked``, ``attached``, ``group``, ``materials``) to the things of ``of``; ``you``,
+    ``opponent`` and ``they`` are the players (in Gate Ruler their rulers, where damage is dealt).
     """
 
     which: Literal[
         "self", "it", "event", "target", "chosen", "all", "choose", "random", "top", "bottom",
-        "under", "over", "charges", "linked", "attached", "group", "materials", "you", "opponent",
+        "under", "over", "charges", "linked", "attached", "group", "materials", "you", "opponent", "they",
     ]  # fmt: skip
     key: str = ""
     filter: Filter | None = None
@@ -75,7 +81,8 @@ class Select(Data):
 
 class Calc(Data):
     """A number worked out: ``x``, ``number`` (chosen, by ``key``), ``count`` or ``trait`` of things, sums,
-    the number of the ``event`` that happened or would happen."""
+    the number of the ``event`` that happened or would happen. ``trait`` may be ``damage``, and in Gate Ruler
+    ``life_left`` of a ruler or player."""
 
     op: Literal[
         "x", "number", "count", "trait", "sum", "highest", "lowest", "plus", "minus", "times", "halved",

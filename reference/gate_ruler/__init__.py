@@ -7,6 +7,7 @@ from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.selections import Cond
 from reference.gate_ruler import (
+    card_information,
     limits,
     overdrive,
     playing,
@@ -71,16 +72,6 @@ def _loses(game: GateGame, seats: list[Seat]) -> Flow[None]:
         rules_effects.lose(game, dict.fromkeys(losers, "effect"))
 
 
-def _names(game: GateGame, domain: str) -> set[str]:
-    """2-5c: the words of a domain that are on the game's cards."""
-    found: set[str] = set()
-    for card in game.cards.values():
-        for face in card.spec.faces:
-            traits = face.traits
-            found |= set({"card": [traits.name], "attribute": traits.races, "faction": traits.colors}[domain])
-    return found
-
-
 BOOK = Book(
     game="gate-ruler",
     revisions=("1.1.2",),
@@ -97,7 +88,7 @@ BOOK = Book(
     stack=showing.gate,
     permanents=nothing,
     fights=showing.fights,
-    names=_names,
+    names=card_information.names,
     why_not=refusals.why_not,
     verbs=VERBS,
     has_role=_has_role,
@@ -107,5 +98,6 @@ BOOK = Book(
     loses=_loses,
     imaginary=overdrive.shown,
     may_trigger=_may_trigger,
+    reckoned={"life_left": card_information.current_life},
 )  # fmt: skip
 """Gate Ruler for the kernel."""

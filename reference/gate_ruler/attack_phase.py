@@ -213,7 +213,7 @@ def _damage_step(game: GateGame) -> Flow[None]:
     yield from gate_process(game)
 
 
-@rule("8-6d", "8-6d-1", "8-6d-2", "8-6d-3", *EACH_RULER)
+@rule("2-10a", "2-10b", "2-12a", "2-12b", "8-6d", "8-6d-1", "8-6d-2", "8-6d-3", *EACH_RULER)
 def _combat_damage(game: GateGame) -> Flow[None]:
     """8-6d: STK to a ruler, ATK to a unit; nothing where no card is being attacked."""
     attack = game.attack
@@ -223,8 +223,9 @@ def _combat_damage(game: GateGame) -> Flow[None]:
         yield from _deal_combat(game, attacker, front, "strike" if front.place.zone == "ruler" else "power")
 
 
+@rule("2-10b", "2-12b")
 def _deal_combat(game: GateGame, source: Card, target: Card, trait: str) -> Flow[None]:
-    """8-6d-3: combat damage of one card to another."""
+    """2-10b, 2-12b, 8-6d-3: combat damage of one card to another, as much as its ATK or STK."""
     with game.log.caused(Cause(by="fight", source=source.ref, player=source.controller)):
         points = amount(game, source, trait)
         yield from dealing.deal(game, source.controller, source, [(target, points)], combat=True)

@@ -43,13 +43,13 @@ def must_be_paid(game: GateGame, card: Card) -> bool:
     return effects.forbidden(game, "play_unpaid", card)
 
 
-@rule("14-3b-6a", *EACH_RULER)
+@rule("2-7b", "14-3b-6a", *EACH_RULER)
 def level_cost(game: GateGame, seat: Seat, card: Card) -> int:
     """14-3b-6a: a card's level in resources, which some rulers do not have their player spend."""
     return 0 if game.rules[seat].free else max(0, amount(game, card, "cost"))
 
 
-@rule("14-3b-6a", "14-3b-8")
+@rule("2-7b", "14-3b-6a", "14-3b-8")
 def can_pay_level(game: GateGame, seat: Seat, card: Card) -> bool:
     """14-3b-8: whether a card's level can be paid, where nothing changes what it costs."""
     level = level_cost(game, seat, card)

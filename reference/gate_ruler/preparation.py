@@ -20,6 +20,7 @@ from reference.kernel.setting import base_fields
 def new_game(position: Position) -> GateGame:
     """An empty table with the zones that both rulers give."""
     game = GateGame(**base_fields(position))  # type: ignore[arg-type]
+    game.published = position.cards
     game.phase = {"setup": "setup", "turn": "start", "main": "main"}[position.door]
     if position.door == "setup":
         game.turn = 1
@@ -185,7 +186,7 @@ def _check_kind(deck: list[Traits]) -> None:
             raise _broken(rule="GR-5-2c", reason=reason)
 
 
-@rule("5-2a", "5-2c-1a", "5-2c-1b", "5-2c-1c", "5-2c-2", *EACH_RULER)
+@rule("2-4b", "2-9b", "5-2a", "5-2c-1a", "5-2c-1b", "5-2c-1c", "5-2c-2", *EACH_RULER)
 def _check_counts(rules: RulerRules, deck: list[Traits]) -> None:
     """5-2c-1a to 1c, 5-2c-2: size, factions, copies of a card and of a legendary card."""
     want = rules.deck
@@ -207,7 +208,7 @@ def _check_counts(rules: RulerRules, deck: list[Traits]) -> None:
             raise _broken(rule="GR-5-2c-2", reason=reason)
 
 
-@rule("5-2c-1d", "5-2c-1e", *EACH_RULER)
+@rule("2-9b", "5-2c-1d", "5-2c-1e", *EACH_RULER)
 def _check_caps(rules: RulerRules, deck: list[Traits]) -> None:
     """5-2c-1d, 5-2c-1e: legendary cards, total level."""
     want = rules.deck

@@ -61,7 +61,7 @@ def is_due(game: GateGame) -> bool:
     return any(item.kind == "damage" for item in game.gate)
 
 
-@rule("12-4a", "12-4a-1", "12-4a-2", "12-4a-3")
+@rule("2-11a", "2-11c", "12-4a", "12-4a-1", "12-4a-2", "12-4a-3")
 def is_dying(game: GateGame, unit: Card) -> bool:
     """12-4a: damage as great as its HP, or no HP, unless a destruction process is linked to it already."""
     hp = amount(game, unit, "hp")
@@ -79,7 +79,7 @@ def _add_destruction(game: GateGame, dying: list[Card]) -> None:
     destruction.add_destruction(game, game.active, dying, by_rules=True)
 
 
-@rule("12-2a", "12-2a-1", "12-2a-2", *EACH_RULER)
+@rule("2-6a", "2-6b", "12-2a", "12-2a-1", "12-2a-2", *EACH_RULER)
 def is_defeated(game: GateGame, seat: Seat) -> str | None:
     """12-2a: as many cards in the damage zone as life, or no deck; a player who cannot lose is not beaten."""
     if len(game.damages[seat]) >= amount(game, game.rulers[seat], "life"):
@@ -107,7 +107,7 @@ def _add_defeat(game: GateGame, beaten: list[Seat]) -> None:
     )
 
 
-@rule("12-2d-1", "1-4a", "1-4b", "1-4b-1")
+@rule("2-6b", "12-2d-1", "1-4a", "1-4b", "1-4b-1")
 def resolve_defeat(game: GateGame, item: GateItem) -> None:
     """12-2d-1: those who still fulfil a defeat condition lose."""
     game.take_off_gate(item)

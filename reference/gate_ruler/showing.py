@@ -2,6 +2,7 @@
 
 from duelproof.port import Item, Seat
 from duelproof.port.views import Fight
+from reference.gate_ruler.card_information import current_life
 from reference.gate_ruler.costs import resources
 from reference.gate_ruler.state import GateGame, GateItem, amount, attacked
 
@@ -9,10 +10,9 @@ from reference.gate_ruler.state import GateGame, GateItem, amount, attacked
 def numbers(game: GateGame, seat: Seat) -> dict[str, int | None]:
     """2-6c, 3-6f, 4-3a: a player's life, what is left of it, ruler damage, summons, and ready resources."""
     ruler = game.rulers[seat]
-    life = amount(game, ruler, "life")
     return {
-        "life": life,
-        "life_left": life - len(game.zone("damage", seat)),
+        "life": amount(game, ruler, "life"),
+        "life_left": current_life(game, seat),
         "ruler_damage": ruler.damage,
         "summons": game.summons[seat],
         "summon_cap": game.caps[seat],

@@ -1,9 +1,10 @@
 """What a game of Gate Ruler keeps beside the kernel's state: rulers, gate, attack, summons."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from duelproof.port import OTHER, SEATS, Option, Place, Ref, Seat
+from duelproof.port import SEATS, CardSpec, Option, Place, Ref, Seat
 from duelproof.port.abilities import Ability, ChangeCost, Cost
 from reference.gate_ruler.rulers import RulerRules
 from reference.kernel import effects
@@ -110,6 +111,7 @@ class GateGame(Game):
 
     ``fronts``, ``sets``, ``decks``, ``damages`` and ``charges`` hold the very lists of the zones.
     ``relinked`` are charges that came under several cards at once, which the rules do not let be (12-6b).
+    ``published`` are the definitions of all cards that there are, whether they are in this game or not.
     ``settled`` is the clock at the end of the last system process; ``instants`` and ``forced`` say whether
     any card of the game can be played or used out of turn or has Forced Reveal, ``activators`` are those with
     activated abilities. ``named`` counts the plays of abilities with limits on their names (14-6a-1);
@@ -121,6 +123,7 @@ class GateGame(Game):
     much of a ruler's damage ignores Counter abilities (13-6c-1).
     """
 
+    published: Mapping[str, CardSpec] = field(default_factory=dict)
     rules: dict[Seat, RulerRules] = field(default_factory=dict)
     rulers: dict[Seat, Card] = field(default_factory=dict)
     prepared: dict[Seat, list[Card]] = field(default_factory=dict)
@@ -210,11 +213,7 @@ def attacked(game: GateGame) -> Card | None:
     return attack.aimed or frontmost(game, attack.column)
 
 
+@rule("4-2c")
 def as_card(game: GateGame, thing: Card | Seat) -> Card:
     """4-2c: a player who is dealt damage or healed means his ruler."""
     return thing if isinstance(thing, Card) else game.rulers[thing]
-
-
-def opponent(seat: Seat) -> Seat:
-    """4-2b: the other player."""
-    return OTHER[seat]

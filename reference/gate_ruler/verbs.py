@@ -44,22 +44,23 @@ FRONT = "front"
 DONE = Option(verb="pass")
 
 
-@rule("15-8a", "15-8b")
+@rule("4-2b", "15-8a", "15-8b")
 def _draw(game: GateGame, instr: Draw, ctx: Context) -> Flow[None]:
     """15-8: draw so many cards."""
     ctx.did = False
     for seat in select.players(game, instr.who, ctx):
-        drawn = yield from replacing.draw(game, seat, select.amount(game, instr.n, ctx))
+        count = select.amount(game, instr.n, ctx.speaking_of(seat))
+        drawn = yield from replacing.draw(game, seat, count)
         ctx.did |= drawn > 0
 
 
-@rule("15-9a", "1-5b")
+@rule("4-2b", "15-9a", "1-5b")
 def _discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
     """15-9: put so many cards of the hand into the graveyard, chosen by their owner or at random."""
     ctx.did = False
     for seat in select.players(game, instr.who, ctx):
         hand = list(game.zone("hand", seat)) if game.has_zone("hand", seat) else []
-        many = min(len(hand), select.amount(game, instr.n, ctx))
+        many = min(len(hand), select.amount(game, instr.n, ctx.speaking_of(seat)))
         for _ in range(many):
             options = [game.option_for(card) for card in hand]
             if instr.random:
@@ -285,7 +286,7 @@ def _drive(game: GateGame, instr: Drive, ctx: Context) -> Flow[None]:
         yield from driving.drive_cards(game, ctx.controller, cards)
         return
     for seat in select.players(game, instr.who, ctx):
-        yield from driving.drive(game, seat, select.amount(game, instr.n, ctx))
+        yield from driving.drive(game, seat, select.amount(game, instr.n, ctx.speaking_of(seat)))
 
 
 @rule("14-5b")

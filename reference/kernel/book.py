@@ -9,7 +9,7 @@ from duelproof.port.abilities import Ability
 from duelproof.port.cards import Traits
 from duelproof.port.selections import Cond
 from duelproof.port.views import Fight
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, Game
 
 SeenBy = Literal["all", "owner", "none"]
@@ -80,6 +80,7 @@ class Book:
         needs_at_once: whether a triggered ability's condition must hold when it triggers.
         shelved: the stacks that stand aside for a while, where the book knows such.
         imaginary: what lies in a player's zone and is no card, where the book knows such.
+        reckoned: numbers of cards and players that are no traits but worked out, by their names.
         may_trigger: what a triggered ability of a card takes beside its condition, where the book knows such.
     """
 
@@ -115,6 +116,7 @@ class Book:
     shelved: Callable[[Any], list[list[Item]]] | None = None
     imaginary: Callable[[Any, Seat, str], list[Item]] | None = None
     may_trigger: Callable[[Any, Card, Ability], bool] | None = None
+    reckoned: Mapping[str, Callable[[Any, Thing], int]] = field(default_factory=dict)
 
 
 def nothing(game: Game) -> list[Any]:

@@ -40,7 +40,7 @@ class Context:
 
     ``targets`` were chosen as the ability was played, each with the life the card had; ``chosen``,
     ``numbers`` and ``names`` at resolution, by key. ``it`` is what was last dealt with, ``did`` whether the
-    last instruction did anything, ``they`` the player spoken of last.
+    last instruction did anything, ``they`` the player spoken of last in the instruction that is being done.
     """
 
     controller: Seat
@@ -63,6 +63,10 @@ class Context:
     def of(cls, card: Card, ability: Ability | None = None) -> "Context":
         """The context of a card's own ability, nothing chosen yet."""
         return cls(controller=card.controller, source=card, ability=ability)
+
+    def speaking_of(self, seat: Seat) -> "Context":
+        """The same, with this player being the one spoken of last."""
+        return replace(self, they=seat)
 
     def about(self, thing: Thing) -> "Context":
         """The same, with ``it`` being this thing."""

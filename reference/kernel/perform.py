@@ -96,6 +96,9 @@ def _choose_number(game: Game, instr: ChooseNumber, ctx: Context) -> Flow[None]:
 
 
 def _name(game: Game, instr: NameOne, ctx: Context) -> Flow[None]:
+    ctx.did = bool(game.book.names(game, instr.domain))
+    if not ctx.did:
+        return
     ctx.names[instr.key] = yield from ask.name(game, ctx.controller, instr.domain, about=ctx.item)
 
 
@@ -105,8 +108,11 @@ def _if(game: Game, instr: If, ctx: Context) -> Flow[None]:
 
 
 def _may(game: Game, instr: May, ctx: Context) -> Flow[None]:
-    willing = yield from ask.may(game, select.player(game, instr.who, ctx), about=ctx.item)
+    asked = select.player(game, instr.who, ctx)
+    willing = yield from ask.may(game, asked, about=ctx.item)
+    before, ctx.they = ctx.they, asked
     yield from perform(game, instr.then if willing else instr.otherwise, ctx)
+    ctx.they = before
 
 
 def _repeat(game: Game, instr: Repeat, ctx: Context) -> Flow[None]:

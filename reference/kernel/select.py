@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from reference.kernel.book import ZoneKind
 
 
+PLAYERS = frozenset(("you", "opponent", "they"))
+"""The words of selections that mean a player."""
+
+
 def players(game: Game, who: str, ctx: Context) -> list[Seat]:
     """The players a word means, from where the ability's controller sits."""
     if who == "both":
@@ -26,6 +30,8 @@ def players(game: Game, who: str, ctx: Context) -> list[Seat]:
 def player(game: Game, who: str, ctx: Context) -> Seat:
     """The one player a word means."""
     if who == "opponent":
+        return OTHER[ctx.controller]
+    if who == "their_opponent":
         return OTHER[ctx.they or ctx.controller]
     if who == "active":
         return game.active
@@ -142,7 +148,7 @@ def _without_extremes(wanted: Filter) -> Filter:
 def covers(game: Game, what: Select, thing: Thing, ctx: Context) -> bool:
     """Whether a static ability's selection takes in a thing."""
     if isinstance(thing, str):
-        return what.which in ("you", "opponent") and thing == player(game, what.which, ctx)
+        return what.which in PLAYERS and thing == player(game, what.which, ctx)
     if what.which == "self":
         return thing is ctx.source
     if what.which == "all":
@@ -202,7 +208,7 @@ def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
         return [thing for thing, life in aimed if not isinstance(thing, Card) or thing.life == life]
     if which == "chosen":
         return list(ctx.chosen.get(what.key or "chosen", []))
-    if which in ("you", "opponent"):
+    if which in PLAYERS:
         return [player(game, which, ctx)]
     if which in ("all", "choose", "random"):
         return list(_meant(game, what.filter or Filter(), ctx))
@@ -260,13 +266,13 @@ def selections_of(said: Any) -> set[str]:
 
 def things(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
     """The things of a selection, asking where a player or chance chooses among them."""
-    present = found(game, what, ctx)
     if what.which not in ("choose", "random"):
-        return present
+        return found(game, what, ctx)
+    chooser = player(game, what.by, ctx)
+    present = found(game, what, ctx if what.by == "you" else ctx.speaking_of(chooser))
     many = amount(game, what.count, ctx)
     if many <= 0 or not present:
         return []
-    chooser = player(game, what.by, ctx)
     options = [pointed_at(game, thing, None if what.which == "random" else chooser) for thing in present]
     by_option = dict(zip(options, present, strict=True))
     if what.which == "random":
@@ -301,16 +307,18 @@ def _calculated(game: Game, calc: Calc, ctx: Context) -> int:
         if op == "count":
             return len(found(game, calc.what, ctx)) if calc.what is not None else 0
         present = _spoken_of(game, calc.what, ctx) if calc.what is not None else []
-        known = [as_known(game, thing) for thing in present]
-        values = [_number_of(game, card, calc.trait or "power") for card in known if isinstance(card, Card)]
+        values = [_number_of(game, as_known(game, thing), calc.trait or "power") for thing in present]
         return _summary(op, values)
     args = [amount(game, arg, ctx) for arg in calc.args]
     return _arithmetic(game, op, args)
 
 
-def _number_of(game: Game, card: Card, trait: str) -> int:
-    """A number of a card, 0 where it has none; the damage on it is one too."""
-    return card.damage if trait == "damage" else effects.number(game, card, trait) or 0
+def _number_of(game: Game, thing: Thing, trait: str) -> int:
+    """A number of a card or player, 0 where it has none; the damage on a card is one too."""
+    if isinstance(thing, str) or trait in game.book.reckoned:
+        reckon = game.book.reckoned.get(trait)
+        return 0 if reckon is None else reckon(game, thing)
+    return thing.damage if trait == "damage" else effects.number(game, thing, trait) or 0
 
 
 def _summary(op: str, values: list[int]) -> int:

@@ -12,7 +12,7 @@ from steps.common.words import COUNT, SEAT, card_names, count, seat
 @given(
     parsers.re(
         rf"(?P<who>{SEAT}) has the opponent's (?P<down>face-down )?(?P<name>\"[^\"]+\")"
-        r" in (?:her|his) (?P<place>[a-z ]+ zone)"
+        r" in (?:her|his) (?P<place>[a-z ]+)"
     )
 )
 def has_an_opponents_card(table: Table, who: str, down: str | None, name: str, place: str) -> None:

@@ -1,0 +1,62 @@
+Feature: Gate Ruler 2-1 Card properties
+
+  @GR-2-1a @informative
+  Rule: 2-1a Cards have various properties
+
+  @GR-2-1b
+  Rule: 2-1b What is named by a property is a card that has it
+
+    @example
+    Scenario: A unit card is a card of the type unit
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her graveyard
+      And Alice has a "Kind Letter" in her graveyard
+      And Alice has a "Tower Guard" in her graveyard
+      And Alice has a "Fresh Grave" in her hand
+      When Alice plays "Fresh Grave"
+      Then Alice chooses between "Ember Recruit" and "Tower Guard"
+
+    @example
+    Scenario: When a Beast attacks, a card that is a Beast attacks
+      Given it is Alice's attack phase
+      And Alice has a "Wild Drummer" in her field zone
+      And Alice has a ready "Siege Beast" in her left attack zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
+    Scenario: When a Beast attacks, nothing else attacks, whatever its name
+      Given it is Alice's attack phase
+      And Alice has a "Wild Drummer" in her field zone
+      And Alice has a ready "Beast Tamer" in her left attack zone
+      When Alice attacks Bob's ruler with "Beast Tamer"
+      And everyone passes until the attack is over
+      Then Bob has one card in his damage zone
+      And Alice has no cards in her hand
+
+  @GR-2-1b-1
+  Rule: 2-1b-1 What is named by properties and without a zone is a card in play
+
+    @example
+    Scenario: Your Beasts are those that you control in play
+      Given it is Alice's main phase
+      And Alice has a "Siege Beast" in her left attack zone
+      And Alice has a "Clay Bear" in her defense zone
+      And Alice has a "Siege Beast" in her graveyard
+      And Alice has a "Siege Beast" in her damage zone
+      And Alice has a face-up "Siege Beast" in her drive zone
+      And Bob has a "Siege Beast" in his left attack zone
+      And Alice has a "Beast Census" in her hand
+      When Alice plays "Beast Census"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
+    Scenario: Those in the hand are none of them
+      Given it is Alice's main phase
+      And Alice has a "Siege Beast" in her left attack zone
+      And Alice has a "Clay Bear" in her defense zone
+      And Alice has a "Siege Beast" in her hand
+      And Alice has a "Beast Census" in her hand
+      When Alice plays "Beast Census"
+      And everyone passes until nothing is waiting
+      Then Alice has three cards in her hand

@@ -1,0 +1,42 @@
+Feature: Gate Ruler 2-2 Names
+
+  @GR-2-2a @informative
+  Rule: 2-2a A card's name tells it from others
+
+  @GR-2-2b @see-GR-5-2c-1b @see-GR-5-2c-1c @see-GR-5-2c-2
+  Rule: 2-2b Deck construction looks at names
+
+  @GR-2-2c
+  Rule: 2-2c A name in quotes means cards of just that name, or cards that have it in their names
+
+    Scenario: Just that name
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Ember Recruit Captain" in her right attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Alice has a "Recruits' Holiday" in her hand
+      When Alice plays "Recruits' Holiday"
+      And everyone passes until nothing is waiting
+      Then Alice's "Ember Recruit" is exhausted
+      And Bob's "Ember Recruit" is exhausted
+      And "Ember Recruit Captain" is ready
+
+    Scenario: As a part of the name
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Ember Recruit Captain" in her right attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Alice has an "Ember Festival" in her hand
+      When Alice plays "Ember Festival"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is exhausted
+      And "Ember Recruit Captain" is exhausted
+      And "Tower Guard" is ready
+
+    Scenario: A card is found by its name in a deck
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Siege Beast", "Gate Warden" and "Tower Guard"
+      And Alice has a "Muster the Guard" in her hand
+      When Alice plays "Muster the Guard"
+      And everyone passes until Alice looks through a deck
+      Then Alice chooses between "Tower Guard"

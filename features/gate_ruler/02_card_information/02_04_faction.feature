@@ -1,0 +1,48 @@
+Feature: Gate Ruler 2-4 Factions
+
+  @GR-2-4a @informative
+  Rule: 2-4a A card is of a faction
+
+  @GR-2-4b
+  Rule: 2-4b Deck construction, cards, abilities and effects look at factions
+
+    Scenario: An event speaks of one faction
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And Alice has an "Azure Lullaby" in her hand
+      When Alice plays "Azure Lullaby"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is exhausted
+      And "Ember Recruit" is ready
+
+    Scenario: A unit of two factions is of either
+      Given it is Alice's main phase
+      And Bob has a ready "Twilight Squire" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his right attack zone
+      And Alice has an "Azure Lullaby" in her hand
+      When Alice plays "Azure Lullaby"
+      And everyone passes until nothing is waiting
+      Then "Twilight Squire" is exhausted
+      And "Ember Recruit" is ready
+
+    Scenario Outline: A field speaks of one faction, and "<attacker>" deals <damage> damage
+      Given it is Alice's attack phase
+      And Alice has an "Azure Pennant" in her field zone
+      And Alice has a ready "<attacker>" in her left attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice attacks "Broad Ox" with "<attacker>"
+      And everyone passes until the attack is over
+      Then "Broad Ox" has <damage> damage
+
+      Examples:
+        | attacker        | damage |
+        | Siege Beast     | 7      |
+        | Twilight Squire | 4      |
+        | Ember Recruit   | 2      |
+
+    Scenario: A deck is of so many factions
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has an "Azure Baker" and a "Jade Baker" in it
+      When the players show each other their decks
+      Then the decks are refused

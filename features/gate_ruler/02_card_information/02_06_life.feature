@@ -1,0 +1,132 @@
+Feature: Gate Ruler 2-6 Life
+
+  @GR-2-6a
+  Rule: 2-6a The life of a ruler is how much damage its player endures
+
+    Scenario Outline: The <ruler> with <damage> cards of damage is dealt one more
+      Given it is Alice's attack phase
+      And Bob has a "<ruler>" in his ruler zone
+      And Bob has <damage> cards in his damage zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over or the game is over
+      Then <what>
+
+      Examples:
+        | ruler      | damage | what                                |
+        | Apprentice | 10     | Bob has 11 cards in his damage zone |
+        | Apprentice | 11     | Bob has lost the game               |
+        | Wizard     | 8      | Bob has 9 cards in his damage zone  |
+        | Wizard     | 9      | Bob has lost the game               |
+
+    Scenario: With less life a player endures less
+      Given it is Alice's main phase
+      And Bob has seven cards in his damage zone
+      And Alice has a "Failing Health" in her hand
+      When Alice plays "Failing Health"
+      And everyone passes until nothing is waiting or the game is over
+      Then Bob has lost the game
+
+  # Reading: docs/decisions/1082-losing-by-damage-goes-through-the-gate.md
+  @GR-2-6b
+  Rule: 2-6b A player with as much damage as life who does not heal it loses
+
+    Scenario: As much damage as life
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has nine cards in his damage zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until the attack is over or the game is over
+      Then Bob has lost the game
+
+    Scenario: More damage than life
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has ten cards in his damage zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until the attack is over or the game is over
+      Then Bob has lost the game
+
+    Scenario: Less damage than life
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has eight cards in his damage zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until the attack is over or the game is over
+      Then Bob has ten cards in his damage zone
+      And the game goes on
+
+    Scenario: A player who heals in time does not lose
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has ten cards in his damage zone
+      And Bob has a "Healing Light" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a defeat is on the gate
+      And Bob plays "Healing Light"
+      And Bob chooses Bob's first "Plain Marcher"
+      And everyone passes until the attack is over or the game is over
+      Then Bob has two cards in his graveyard
+      And Bob has ten cards in his damage zone
+      And the game goes on
+
+  @GR-2-6c
+  Rule: 2-6c The current life of a ruler is its life less the cards in its player's damage zone
+
+    Scenario Outline: The <ruler> with <damage> cards of damage has <left> life left
+      Given it is Alice's main phase
+      And Bob has a "<ruler>" in his ruler zone
+      And Bob has <damage> cards in his damage zone
+      And Alice has three cards in her damage zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Alice has a "Blood Mirror" in her hand
+      When Alice plays "Blood Mirror" targeting "Broad Ox"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has <left> damage
+
+      Examples:
+        | ruler      | damage | left |
+        | Knight     | 0      | 11   |
+        | Knight     | 4      | 7    |
+        | Apprentice | 4      | 8    |
+
+    Scenario: Life that a ruler has lost is not there any more
+      Given it is Alice's main phase
+      And Bob has two cards in his damage zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Alice has a "Failing Health" in her hand
+      And Alice has a "Blood Mirror" in her hand
+      When Alice plays "Failing Health"
+      And everyone passes until nothing is waiting
+      And Alice plays "Blood Mirror" targeting "Broad Ox"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 5 damage
+
+  @GR-2-6c-1
+  Rule: 2-6c-1 The current life of a player is that of his ruler
+
+    Scenario: Damage equal to one's current life
+      Given it is Alice's main phase
+      And Alice has a "Wizard" in her ruler zone
+      And Alice has three cards in her damage zone
+      And Bob has five cards in his damage zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Alice has a "Heartbeat Bolt" in her hand
+      When Alice plays "Heartbeat Bolt" targeting "Broad Ox"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 7 damage
+
+    Scenario Outline: With <damage> of 11 points of damage, when 3 or less must be left
+      Given it is Alice's main phase
+      And Alice has <damage> cards in her damage zone
+      And Alice has a "Desperate Prayer" in her hand
+      When Alice plays "Desperate Prayer"
+      And everyone passes until nothing is waiting
+      Then "Desperate Prayer" is in Alice's graveyard
+      And Alice has <drawn> cards in her hand
+
+      Examples:
+        | damage | drawn |
+        | 7      | no    |
+        | 8      | two   |
+        | 10     | two   |

@@ -1,0 +1,24 @@
+Feature: Gate Ruler 2-9 Legendary cards
+
+  @GR-2-9a @informative
+  Rule: 2-9a An icon tells which cards are mightier than others
+
+  @GR-2-9b
+  Rule: 2-9b Cards with the icon are legendary, which deck construction looks at
+
+    Scenario Outline: <number> legendary cards of different names under a ruler that allows two
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has <number> legendary cards in it
+      When the players show each other their decks
+      Then the decks are <answer>
+
+      Examples:
+        | number | answer   |
+        | 2      | accepted |
+        | 3      | refused  |
+
+    Scenario: As many cards without the icon are no legendary cards
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has a "Crimson Baker", a "Crimson Smith" and a "Crimson Potter" in it
+      When the players show each other their decks
+      Then the decks are accepted

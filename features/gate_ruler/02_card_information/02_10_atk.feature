@@ -1,0 +1,60 @@
+Feature: Gate Ruler 2-10 ATK
+
+  @GR-2-10a
+  Rule: 2-10a ATK is the strength of a ruler or unit against a unit
+
+    Scenario Outline: "<attacker>" attacks a unit
+      Given it is Alice's attack phase
+      And Alice has a ready "<attacker>" in her left attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice attacks "Broad Ox" with "<attacker>"
+      And everyone passes until the attack is over
+      Then "Broad Ox" has <damage> damage
+
+      Examples:
+        | attacker      | damage |
+        | Siege Beast   | 5      |
+        | Ember Recruit | 2      |
+        | Falling Star  | 4      |
+
+    Scenario: A ruler attacks a unit
+      Given it is Alice's attack phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice attacks "Broad Ox" with her ruler
+      And everyone passes until the attack is over
+      Then "Broad Ox" has 4 damage
+
+  @GR-2-10b
+  Rule: 2-10b The combat damage to a unit is as much as the attacker's ATK
+
+    Scenario: As the ATK is when the damage is dealt
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice attacks "Broad Ox" with "Ember Recruit"
+      And Alice plays "Long Anthem" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Broad Ox" has 4 damage
+
+    Scenario: A strike more strong is none against a unit
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Keen Edge" in her first set zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice attacks "Broad Ox" with "Ember Recruit"
+      And Alice plays "Keen Edge" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Broad Ox" has 2 damage
+
+    Scenario: ATK below 0 deals no damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Dull Edge" in her first set zone
+      And Bob has a ready "Broad Ox" in his left attack zone with 1 damage
+      When Alice attacks "Broad Ox" with "Ember Recruit"
+      And Alice plays "Dull Edge" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Dull Edge" is in Alice's graveyard
+      And "Broad Ox" has 1 damage

@@ -1,0 +1,73 @@
+Feature: Gate Ruler 2-11 HP
+
+  @GR-2-11a
+  Rule: 2-11a HP is how much damage a unit endures
+
+    Scenario Outline: 3 damage to "<unit>"
+      Given it is Alice's main phase
+      And Bob has a ready "<unit>" in his left attack zone
+      And Alice has a "Sudden Spark" in her first set zone
+      When Alice plays "Sudden Spark" targeting "<unit>"
+      And everyone passes until nothing is waiting
+      Then <what>
+
+      Examples:
+        | unit          | what                                  |
+        | Ember Recruit | "Ember Recruit" is in Bob's graveyard |
+        | Siege Beast   | "Siege Beast" has 3 damage            |
+
+  @GR-2-11b
+  Rule: 2-11b Damage adds to a unit's damage and takes nothing from its HP
+
+    Scenario: Damage adds up
+      Given it is Alice's main phase
+      And Bob has a ready "Tower Guard" in his left attack zone with 2 damage
+      And Alice has a "Sudden Spark" in her first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 5 damage
+      And "Tower Guard" has 6 HP
+
+    Scenario: A damaged unit has as much HP as before for an effect that looks at it
+      Given it is Alice's main phase
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Alice has a "Sudden Spark" in her first set zone
+      And Alice has a "Faint Hearts" in her hand
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      And Alice plays "Faint Hearts"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is exhausted
+      And "Tower Guard" is ready
+
+  @GR-2-11c
+  Rule: 2-11c A unit with as much damage as HP, or with no HP left, is destroyed
+
+    Scenario Outline: Damage <before> and 3 more to a unit with 6 HP
+      Given it is Alice's main phase
+      And Bob has a ready "Tower Guard" in his left attack zone with <before> damage
+      And Alice has a "Sudden Spark" in her first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then <what>
+
+      Examples:
+        | before | what                                |
+        | 2      | "Tower Guard" has 5 damage          |
+        | 3      | "Tower Guard" is in Bob's graveyard |
+        | 5      | "Tower Guard" is in Bob's graveyard |
+
+    Scenario Outline: An undamaged "<unit>" loses 3 HP
+      Given it is Alice's main phase
+      And Bob has a ready "<unit>" in his left attack zone
+      And Alice has a "Withering Curse" in her first set zone
+      When Alice plays "Withering Curse" targeting "<unit>"
+      And everyone passes until nothing is waiting
+      Then <what>
+
+      Examples:
+        | unit          | what                                  |
+        | Frail Squire  | "Frail Squire" is in Bob's graveyard  |
+        | Ember Recruit | "Ember Recruit" is in Bob's graveyard |
+        | Siege Beast   | "Siege Beast" has 1 HP                |

@@ -1,0 +1,31 @@
+Feature: Gate Ruler 2-16 Other print
+
+  @GR-2-16a @informative
+  Rule: 2-16a A card tells its collector number, its rarity and who made it
+
+  @GR-2-16b @informative
+  Rule: 2-16b Such print does nothing
+
+  # Reading: docs/decisions/1006-other-printings-of-a-card.md
+  @GR-2-16b-1
+  Rule: 2-16b-1 Some rulers look at such print in deck construction
+
+    Scenario: A collector number that the ruler does not allow
+      Given the players sit down for a game
+      And Alice has a "World Master Beta 2020" in her ruler zone
+      And Alice's deck of 50 cards has a "Harbor Stranger" in it
+      When the players show each other their decks
+      Then the decks are refused
+
+    Scenario: Collector numbers that it allows
+      Given the players sit down for a game
+      And Alice has a "World Master Beta 2020" in her ruler zone
+      And Alice's deck of 50 cards has a "Year Feast" in it
+      When the players show each other their decks
+      Then the decks are accepted
+
+    Scenario: Another ruler looks at no collector number
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has a "Harbor Stranger" in it
+      When the players show each other their decks
+      Then the decks are accepted
