@@ -323,6 +323,12 @@ class ChangeCost(_Instr, tag="change_cost"):
     until: Until = "turn"
 
 
+class ChangeCounter(_Instr, tag="change_counter"):
+    """Gate Ruler: what a Counter has played on the gate has this effect instead (14-16b)."""
+
+    effect: "tuple[Instr, ...]"
+
+
 class ChangeControl(_Instr, tag="control"):
     """Give control of things to a player."""
 
@@ -432,7 +438,7 @@ Instr = (
     Draw | Discard | Destroy | Move | AddCharge | Turn | Damage | Heal | HealDealt | Prevent | Modify
     | SetTrait | Gain | LoseAbilities | Forbid | Permit | Require | Choose | ChooseNumber | NameOne
     | Shuffle | Search | Reveal | Drive | Break | Smash | Fight | Swap | PutOnTop | Rearrange | Negate
-    | PlayCard | PlayAbility
+    | PlayCard | PlayAbility | ChangeCounter
     | ChangeCost | ChangeControl | Marker | AttackAgain | WinGame | LoseGame | ExtraTurn | Skip | EndTurn
     | Delay | If | May | Repeat | ForEach | ReplaceEvent
 )  # fmt: skip

@@ -29,7 +29,7 @@ def _resolve_card(game: GateGame, item: GateItem) -> Flow[None]:
     """14-3c-2: a unit comes into its zone, a field into the field zone, an event acts and is used up."""
     card = item.card
     assert card is not None
-    types = card.printed.type
+    types = [] if _is_changed(item) else card.printed.type
     if "unit" in types and item.slot is not None:
         game.take_off_gate(item)
         if (yield from replacing.put(game, card, item.slot, "summon", item.controller, card)):
@@ -45,6 +45,12 @@ def _resolve_card(game: GateGame, item: GateItem) -> Flow[None]:
         game.take_off_gate(item)
         if card.place.zone == "gate":
             yield from replacing.put(game, card, place("graveyard", card.owner), "put")
+
+
+@rule("14-16b-1")
+def _is_changed(item: GateItem) -> bool:
+    """14-16b-1: whether a card carries out the Counter that it was given, instead of what it says itself."""
+    return item.ability is not None and item.ability.keyword == "Counter"
 
 
 @rule("15-17b")

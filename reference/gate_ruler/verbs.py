@@ -5,6 +5,7 @@ import msgspec
 from duelproof.port import OTHER, Option, Place, Seat
 from duelproof.port.abilities import (
     AddCharge,
+    ChangeCounter,
     Damage,
     Destroy,
     Discard,
@@ -27,6 +28,7 @@ from duelproof.port.abilities import (
 from duelproof.port.selections import Filter, Select
 from reference.gate_ruler import dealing, main_phase, playing, replacing
 from reference.gate_ruler import drive as driving
+from reference.gate_ruler.changing import change_counter
 from reference.gate_ruler.charges import add_charge
 from reference.gate_ruler.destruction import add_destruction
 from reference.gate_ruler.ending_turns import end_the_turn
@@ -324,5 +326,6 @@ VERBS: dict[type, Verb] = {
     Drive: _drive,
     PlayCard: _play,
     PlayAbility: _play_ability,
+    ChangeCounter: change_counter,
     ReplaceEvent: perform.lasting,
 }

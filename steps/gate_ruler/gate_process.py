@@ -2,10 +2,10 @@
 
 import re
 
-from pytest_bdd import parsers, then
+from pytest_bdd import parsers, then, when
 
-from duelproof.port import Item, Seat
-from steps.common.script import offered
+from duelproof.port import Item, Option, Seat
+from steps.common.script import offered, play
 from steps.common.table import Table
 from steps.common.thens import expect
 from steps.common.words import CARD, SEAT, card, seat
@@ -43,6 +43,15 @@ def is_asked_to_act(table: Table, who: str, neg: str | None) -> None:
     """Whether a player has priority and something to do with it."""
     there = any(option.verb == "pass" for option in offered(table, seat(who)))
     expect(there != bool(neg), f"{who} is {neg or ''}asked to act", not neg, there)
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) chooses (?P<what>[^\"]*{CARD}) on the gate"))
+def chooses_on_the_gate(table: Table, who: str, what: str) -> None:
+    """One object of the gate, said as in "from its top the gate holds"."""
+    table.open()
+    found = [item for item in table.view().stack if _is(table, item, what)]
+    expect(len(found) == 1, f"{what} is on the gate", "one object", found)
+    play(table, seat(who), Option(object=found[0].oid))
 
 
 def _is(table: Table, item: Item, said: str) -> bool:

@@ -48,6 +48,7 @@ WORDS = Words(
         "the next attack can be declared": "stop",
         "somebody chooses a number": "number",
         "somebody chooses a target": "target",
+        "somebody chooses something on the gate": "choose",
         "a replacement is chosen": "replace",
         "an optional replacement is asked about": "replace_may",
         "a hidden card may be shown": "show",
@@ -117,11 +118,13 @@ UNTIL: dict[str, Callable[[View], bool]] = {
     "a hidden card may be shown": lambda view: True,
     "a triggered ability is chosen": lambda view: True,
     "an ability is on the gate": _on_gate("ability"),
+    "a card is on the gate": _on_gate("card"),
     "damage is on the gate": _on_gate("damage"),
     "damage of two cards is on the gate": lambda view: (
         [item.kind for item in view.stack[:2]] == ["damage"] * 2
     ),
     "somebody chooses a target": lambda view: True,
+    "somebody chooses something on the gate": lambda view: True,
     "a destruction is on the gate": _on_gate("destruction"),
     "a defeat is on the gate": _on_gate("defeat"),
 }

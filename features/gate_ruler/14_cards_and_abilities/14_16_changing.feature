@@ -1,0 +1,183 @@
+Feature: Gate Ruler 14-16 Changing what was played
+
+  @GR-14-16a
+  Rule: 14-16a An effect can change what is on the gate
+
+    Scenario: The ability does something else
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Twisted Tongue" in her first set zone
+      And the top of Bob's deck is "Loyal Hound"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      And Alice plays "Twisted Tongue"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+      And Bob has no cards in his hand
+
+    Scenario: Without a change it does what its card says
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Frail Squire" in her right attack zone
+      And Alice has a "Twisted Tongue" in her first set zone
+      And the top of Bob's deck is "Loyal Hound" and "Answering Lookout"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      And Alice plays "Twisted Tongue"
+      And everyone passes until the next attack can be declared
+      And Alice attacks Bob's ruler with "Frail Squire"
+      And everyone passes until the attack is over
+      Then "Answering Lookout" is in Bob's graveyard
+      And Alice has one card in her hand
+      And Bob has one card in his hand
+
+  @GR-14-16b
+  Rule: 14-16b What a Counter has played can be given another effect
+
+    Scenario: The Counter's player acts by the new effect
+      Given it is Bob's attack phase
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Alice has a "Twisted Tongue" in her first set zone
+      And the top of Alice's deck is "Loyal Hound"
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      And Alice plays "Twisted Tongue"
+      And everyone passes until the attack is over
+      Then Bob has one card in his hand
+      And Alice has no cards in her hand
+
+    Scenario: What no Counter has played stays what it is
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And Bob has a "Twisted Tongue" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Sudden Spark" targeting "Siege Beast"
+      And Bob plays "Twisted Tongue"
+      And Bob passes
+      Then from its top the gate holds damage of "Sudden Spark"
+      When everyone passes until nothing is waiting
+      Then "Siege Beast" has 3 damage
+
+    Scenario: Of two things that Counters have played, the player of the effect chooses one
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Twisted Tongue" in her first set zone
+      And Alice has a "Shooting Star" in her second set zone
+      And the top of Bob's deck is "Vengeful Hound" and "Loyal Hound"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      And Alice plays "Shooting Star"
+      And everyone passes until damage is on the gate
+      And everyone passes until an ability is on the gate
+      And Alice plays "Twisted Tongue"
+      And everyone passes until somebody chooses something on the gate
+      And Alice chooses an ability of "Vengeful Hound" on the gate
+      And everyone passes until the attack is over
+      Then "Ember Recruit" has no damage
+      And Alice has one card in her hand
+      And Bob has one card in his hand
+
+  @GR-14-16b-1
+  Rule: 14-16b-1 A card goes to the counter zone for its new Counter, and comes back to its place on the gate
+
+    # Reading: docs/decisions/1110-a-counter-that-is-changed.md
+    Scenario: An event has the new effect, and not its own
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Twisted Tongue" in her first set zone
+      And the top of Bob's deck is "Rising Letter"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a card is on the gate
+      And Alice plays "Twisted Tongue"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+      And Bob has no cards in his hand
+      And "Rising Letter" is in Bob's graveyard
+
+    # Reading: docs/decisions/1110-a-counter-that-is-changed.md
+    Scenario: A field has the new effect, and does not enter play
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Twisted Tongue" in her first set zone
+      And the top of Bob's deck is "Rising Banner"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a card is on the gate
+      And Alice plays "Twisted Tongue"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+      And "Rising Banner" is in Bob's graveyard
+
+    # Reading: docs/decisions/1110-a-counter-that-is-changed.md
+    Scenario: A unit has the new effect, and does not enter play
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Twisted Tongue" in her first set zone
+      And the top of Bob's deck is "Rising Guard"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his defense zone
+      And Alice plays "Twisted Tongue"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+      And "Rising Guard" is in Bob's graveyard
+
+    Scenario: It lies on the gate again, below what was above it
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a "Quiet Nod" in her first set zone
+      And Alice has a "Twisted Tongue" in her second set zone
+      And the top of Bob's deck is "Rising Letter"
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until a card is on the gate
+      And Alice plays "Quiet Nod"
+      And Alice plays "Twisted Tongue"
+      And Bob passes
+      Then from its top the gate holds "Quiet Nod", "Rising Letter", ruler damage of Bob
+      And "Rising Letter" is not in Bob's counter zone
+
+    @needs-events
+    Scenario: It has been in the counter zone
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Twisted Tongue" in her first set zone
+      And the top of Bob's deck is "Rising Letter"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a card is on the gate
+      And Alice plays "Twisted Tongue"
+      And everyone passes until the attack is over
+      Then these happened in this order: move of "Twisted Tongue" by Alice, move of "Rising Letter" in Bob's counter zone, draw by Alice
+
+  @GR-14-16b-2
+  Rule: 14-16b-2 An ability leaves the gate for the new one, which comes to its place
+
+    Scenario: The new ability lies where the old one was
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a "Quiet Nod" in her first set zone
+      And Alice has a "Twisted Tongue" in her second set zone
+      And the top of Bob's deck is "Loyal Hound"
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until an ability is on the gate
+      And Alice plays "Quiet Nod"
+      And Alice plays "Twisted Tongue"
+      And Bob passes
+      Then from its top the gate holds "Quiet Nod", an ability of "Loyal Hound", ruler damage of Bob
+
+    # Reading: docs/decisions/1110-a-counter-that-is-changed.md
+    Scenario: Its card stays in the counter zone until the new ability has left the gate
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Twisted Tongue" in her first set zone
+      And the top of Bob's deck is "Loyal Hound"
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      And Alice plays "Twisted Tongue"
+      And Bob passes
+      Then "Twisted Tongue" is in Alice's graveyard
+      And "Loyal Hound" is in Bob's counter zone
+      When everyone passes until the attack is over
+      Then "Loyal Hound" is in Bob's graveyard

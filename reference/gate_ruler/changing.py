@@ -1,0 +1,71 @@
+"""Section 14-16: changing what a Counter ability has played while it is on the gate."""
+
+from duelproof.port import Option
+from duelproof.port.abilities import Ability, ChangeCounter
+from reference.gate_ruler.state import GateGame, GateItem, rule
+from reference.gate_ruler.zones import move
+from reference.kernel import ask
+from reference.kernel.context import Context
+from reference.kernel.game import Flow, place
+
+_GATE = place("gate")
+
+
+@rule("14-16a", "14-16b")
+def change_counter(game: GateGame, instr: ChangeCounter, ctx: Context) -> Flow[None]:
+    """14-16b: a card or ability of the gate that a Counter ability played gets another effect."""
+    played = [item for item in reversed(game.gate) if _is_by_counter(item)]
+    ctx.did = bool(played)
+    if not played:
+        return
+    options = [Option(object=item.oid) for item in played]
+    chosen = yield from ask.one(game, ctx.controller, "choose", options, about=ctx.item, part="counter")
+    item = next(item for item in played if item.oid == chosen.object)
+    ability = Ability(id="changed", kind="keyword", keyword="Counter", effect=instr.effect)
+    if item.card is not None:
+        _change_card(game, item, ability)
+    else:
+        _change_ability(game, item, ability)
+
+
+@rule("14-16b")
+def _is_by_counter(item: GateItem) -> bool:
+    """14-16b: whether a card or ability was played by a Counter ability, out of the counter zone."""
+    return item.origin is not None and item.origin.zone == "counter"
+
+
+@rule("14-16b-1")
+def _change_card(game: GateGame, item: GateItem, ability: Ability) -> None:
+    """14-16b-1: a card goes to its owner's counter zone, gets the new Counter and comes back to its place."""
+    card = item.card
+    assert card is not None
+    cards = game.zones[_GATE]
+    position = cards.index(card)
+    move(game, card, place("counter", card.owner))
+    move(game, card, _GATE)
+    game.lift(card)
+    cards.insert(position, card)
+    card.controller = item.controller
+    item.ability, item.slot = ability, None
+    item.ctx = Context(controller=item.controller, source=card, ability=ability, item=item.oid)
+    game.added += 1
+
+
+@rule("14-16b-2")
+def _change_ability(game: GateGame, item: GateItem, ability: Ability) -> None:
+    """14-16b-2: an ability leaves the gate, and the new one comes to its place as its card's Counter."""
+    position = game.gate.index(item)
+    game.take_off_gate(item, "removed")
+    oid = game.oid("ability")
+    changed = GateItem(
+        oid=oid,
+        kind="ability",
+        controller=item.controller,
+        source=item.source,
+        ability=ability,
+        ctx=Context(controller=item.controller, source=item.source, ability=ability, item=oid),
+        origin=item.origin,
+    )
+    game.put_on_gate(changed)
+    game.gate.remove(changed)
+    game.gate.insert(position, changed)
