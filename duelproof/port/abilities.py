@@ -77,7 +77,8 @@ class Damage(_Instr, tag="damage"):
     """Deal damage to things; with ``divide`` the total is divided among the targets.
 
     The source is the card with the ability, or each card of ``by`` on its own, which is then ``it`` in ``n``.
-    ``ignore_counter``: Gate Ruler's Counter abilities are not played for this damage.
+    ``ignore_counter``: Gate Ruler's Counter abilities are not played for this damage. It is damage of an
+    effect unless it says that it is ``combat`` damage.
     """
 
     what: Select
@@ -85,6 +86,7 @@ class Damage(_Instr, tag="damage"):
     divide: bool = False
     by: Select | None = None
     ignore_counter: bool = False
+    combat: bool = False
 
 
 class Heal(_Instr, tag="heal"):

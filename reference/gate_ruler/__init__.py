@@ -8,6 +8,7 @@ from duelproof.port.abilities import Ability
 from duelproof.port.selections import Cond
 from reference.gate_ruler import (
     card_information,
+    keywords,
     limits,
     overdrive,
     playing,
@@ -77,7 +78,7 @@ BOOK = Book(
     revisions=("1.1.2",),
     capabilities=(
         "port/vocabulary", "port/refs", "port/events", "port/chance", "port/views", "port/options",
-        "port/deck-check", "1", "5", "6", "8", "9", "10", "11", "12", "13", "A",
+        "port/deck-check", "1", "5", "6", "8", "9", "10", "11", "12", "13", "16-5", "A",
     ),
     zones=ZONES,
     new_game=preparation.new_game,
@@ -99,5 +100,7 @@ BOOK = Book(
     imaginary=overdrive.shown,
     may_trigger=_may_trigger,
     reckoned={"life_left": card_information.current_life},
+    written_out=keywords.written_out,
+    had_once=keywords.HAD_ONCE,
 )  # fmt: skip
 """Gate Ruler for the kernel."""

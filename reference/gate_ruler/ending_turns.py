@@ -51,3 +51,4 @@ def _end_attack(game: GateGame) -> None:
     game.attack = None
     game.priority = None
     effects.end(game, "battle", "attack")
+    game.delayed = [delayed for delayed in game.delayed if delayed.until != "battle"]

@@ -246,12 +246,14 @@ def _damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
     if instr.by is not None:
         yield from _damage_by_each(game, instr, instr.by, ctx, hit)
         return
-    points = yield from dealing.base_damage(game, ctx, select.amount(game, instr.n, ctx))
+    points = select.amount(game, instr.n, ctx)
+    if not instr.combat:
+        points = yield from dealing.base_damage(game, ctx, points)
     dealt = [(card, points) for card in hit]
     if instr.divide:
         shares = ctx.shares.get(instr.what.key or "target", [])
         dealt = [(card, share) for thing, share in shares if (card := as_card(game, thing)) in hit]
-    yield from dealing.deal(game, ctx.controller, ctx.source, dealt, ignores_counter=instr.ignore_counter)
+    yield from dealing.deal(game, ctx.controller, ctx.source, dealt, instr.combat, instr.ignore_counter)
 
 
 @rule("13-2a-2", "13-2a-2a")

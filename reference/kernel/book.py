@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from duelproof.port import Item, Option, Permanent, Position, Seat
+from duelproof.port import CardSpec, Item, Option, Permanent, Position, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.cards import Traits
 from duelproof.port.selections import Cond
@@ -82,6 +82,8 @@ class Book:
         imaginary: what lies in a player's zone and is no card, where the book knows such.
         reckoned: numbers of cards and players that are no traits but worked out, by their names.
         may_trigger: what a triggered ability of a card takes beside its condition, where the book knows such.
+        written_out: cards with their keywords written out as the abilities that the book says they are.
+        had_once: the keywords that a card which has them does not gain again.
     """
 
     game: str
@@ -117,6 +119,8 @@ class Book:
     imaginary: Callable[[Any, Seat, str], list[Item]] | None = None
     may_trigger: Callable[[Any, Card, Ability], bool] | None = None
     reckoned: Mapping[str, Callable[[Any, Thing], int]] = field(default_factory=dict)
+    written_out: Callable[[Mapping[str, CardSpec]], dict[str, CardSpec]] | None = None
+    had_once: frozenset[str] = frozenset()
 
 
 def nothing(game: Game) -> list[Any]:

@@ -250,8 +250,16 @@ def abilities(game: Game, card: Card) -> list[Ability]:
     found = list(card.abilities)
     for instr, _ in _upon(game, card, LoseAbilities):
         found = [a for a in found if instr.keyword is not None and a.keyword != instr.keyword]
-    found += [instr.ability for instr, _ in _upon(game, card, Gain)]
+    for instr, _ in _upon(game, card, Gain):
+        found = with_gained(game, found, instr.ability)
     return found
+
+
+def with_gained(game: Game, had: list[Ability], gained: Ability) -> list[Ability]:
+    """Abilities with one that is gained, unless it is a keyword that is had once and there already."""
+    if gained.keyword in game.book.had_once and any(each.keyword == gained.keyword for each in had):
+        return had
+    return [*had, gained]
 
 
 def keyword(game: Game, card: Card, word: str) -> Ability | None:

@@ -58,6 +58,12 @@ def within(effect: tuple[Instr, ...]) -> Iterator[Instr]:
             yield from within(getattr(instr, inner, ()))
 
 
+def instructions(ability: Ability) -> Iterator[Instr]:
+    """All instructions of an ability, of its modes and of its playing too."""
+    for effect in (ability.as_played, ability.effect, *(mode.effect for mode in ability.modes)):
+        yield from within(effect)
+
+
 def known(verbs: Mapping[type, Verb], effect: tuple[Instr, ...]) -> str | None:
     """The first verb of an effect that neither a book nor the kernel knows, or None."""
     unknown = (instr for instr in within(effect) if type(instr) not in verbs and type(instr) not in COMMON)

@@ -3,13 +3,16 @@
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
+
 from duelproof.port import OTHER, SEATS, CardIn, Position, Seat, Seeded
+from duelproof.port.abilities import Gain
 from duelproof.port.position import Face
 from reference.kernel import effects
 from reference.kernel.book import Book, Illegal, ZoneKind
 from reference.kernel.game import Card, Game, place
 from reference.kernel.log import Log
-from reference.kernel.perform import known
+from reference.kernel.perform import instructions, known
 
 
 def base_fields(position: Position) -> dict[str, object]:
@@ -44,6 +47,8 @@ def set_table(book: Book, position: Position, asks_forced: bool) -> Game:
     if (position.active == position.first) != (position.turn % 2 == 1) and position.door != "setup":
         whose = position.first if position.turn % 2 else OTHER[position.first]
         raise Illegal("illegal-position", f"turn {position.turn} is {whose}'s when {position.first} began")
+    if book.written_out is not None:
+        position = msgspec.structs.replace(position, cards=book.written_out(position.cards))
     game: Game = book.new_game(position)
     game.book = book
     game.asks_forced = asks_forced
@@ -62,8 +67,8 @@ def _listen(book: Book, game: Game) -> None:
                 missing = known(book.verbs, effect)
                 if missing:
                     raise Illegal("unsupported", f"{spec.name!r} says {missing}, which is not played here")
-            if ability.trigger is not None:
-                game.heard.add(ability.trigger.on)
+            gained = [instr.ability for instr in instructions(ability) if isinstance(instr, Gain)]
+            game.heard |= {each.trigger.on for each in (ability, *gained) if each.trigger is not None}
     for card in game.cards.values():
         triggers = [a.trigger for face in card.spec.faces for a in face.abilities if a.trigger is not None]
         for kind in {trigger.on for trigger in triggers}:

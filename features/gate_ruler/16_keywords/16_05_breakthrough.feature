@@ -1,0 +1,188 @@
+Feature: Gate Ruler 16-5 Breakthrough
+
+  @GR-16-5a
+  Rule: 16-5a A unit with Breakthrough that clears the defense zone strikes the ruler behind it
+
+    Scenario: The defending unit is destroyed, and the ruler is dealt damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      When Alice attacks "Frail Squire" with "Breaching Ram"
+      And everyone passes until the attack is over
+      Then Bob has two cards in his damage zone
+      And "Frail Squire" is in Bob's graveyard
+
+    Scenario: The defending unit holds out, and the ruler is dealt none
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice attacks "Tower Guard" with "Breaching Ram"
+      And everyone passes until the attack is over
+      Then Bob has no cards in his damage zone
+      And "Tower Guard" has 4 damage
+
+    Scenario: A unit without Breakthrough clears the zone for nothing
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a ready "Breaching Ram" in her right attack zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      When Alice attacks "Frail Squire" with "Siege Beast"
+      And everyone passes until the attack is over
+      Then Bob has no cards in his damage zone
+      And "Frail Squire" is in Bob's graveyard
+
+    Scenario: It is an automatic ability, which the players can answer on the gate
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks "Frail Squire" with "Breaching Ram"
+      And everyone passes until an ability is on the gate
+      Then from its top the gate holds an ability of "Breaching Ram"
+      And "Frail Squire" is in Bob's defense zone
+
+    Scenario: Lost before the damage step, it does nothing
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Alice has a "Hushing Rain" in her first set zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      When Alice attacks "Frail Squire" with "Breaching Ram"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Hushing Rain"
+      And everyone passes until the attack is over
+      Then Bob has no cards in his damage zone
+      And "Frail Squire" is in Bob's graveyard
+
+  # Reading: docs/decisions/1130-when-breakthrough-and-retaliate-look.md
+  @GR-16-5a-1
+  Rule: 16-5a-1 It looks as the damage step begins, and deals its STK as the step ends
+
+    Scenario: A unit in an attack zone covers no ruler
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Bob has a ready "Frail Squire" in his left attack zone
+      When Alice attacks "Frail Squire" with "Breaching Ram"
+      And everyone passes until the attack is over
+      Then Bob has no cards in his damage zone
+      And "Frail Squire" is in Bob's graveyard
+
+    Scenario: A ruler that is attacked himself is struck once
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      When Alice attacks Bob's ruler with "Breaching Ram"
+      And everyone passes until the attack is over
+      Then Bob has two cards in his damage zone
+
+    Scenario: Two points of STK, though four of ATK
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks "Frail Squire" with "Breaching Ram"
+      And everyone passes until damage is on the gate
+      And Bob passes
+      And everyone passes until damage is on the gate
+      Then the damage of "Breaching Ram" is 2 for Bob's "Knight"
+
+    Scenario: A unit that has come into the zone by the end covers the ruler
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Fall Back" in his first set zone
+      When Alice attacks "Frail Squire" with "Breaching Ram"
+      And everyone passes until a card is in Bob's graveyard
+      And everyone passes until an ability is on the gate
+      And Bob plays "Fall Back" targeting "Tower Guard"
+      And everyone passes until the attack is over
+      Then Bob has no cards in his damage zone
+      And "Tower Guard" is in Bob's defense zone
+
+    Scenario: An attacker that is gone by the end strikes nobody
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice attacks "Frail Squire" with "Breaching Ram"
+      And everyone passes until a card is in Bob's graveyard
+      And everyone passes until an ability is on the gate
+      And Bob plays "Fade Away" targeting "Breaching Ram"
+      And everyone passes until the attack is over
+      Then Bob has no cards in his damage zone
+      And "Breaching Ram" is in Alice's hand
+
+    Scenario: A unit that leaves between the start and the damage lets the ruler be struck twice
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice attacks "Frail Squire" with "Breaching Ram"
+      And everyone passes until an ability is on the gate
+      And Bob plays "Fade Away" targeting "Frail Squire"
+      And everyone passes until the attack is over
+      Then Bob has four cards in his damage zone
+      And "Frail Squire" is in Bob's hand
+
+    Scenario: A unit that has left before the damage step is none that is attacked
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice attacks "Frail Squire" with "Breaching Ram"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Fade Away" targeting "Frail Squire"
+      And everyone passes until the attack is over
+      Then Bob has two cards in his damage zone
+
+    Scenario: It is over with its attack
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      When Alice attacks "Frail Squire" with "Breaching Ram"
+      And everyone passes until the next attack can be declared
+      And Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has three cards in his damage zone
+
+  @GR-16-5b
+  Rule: 16-5b What it deals is combat damage
+
+    Scenario: The damage that the ruler is dealt
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks "Frail Squire" with "Breaching Ram"
+      And everyone passes until a card is in Bob's graveyard
+      And everyone passes until damage is on the gate
+      Then the damage of "Breaching Ram" is combat damage
+      And the damage of "Breaching Ram" is 2 for Bob's "Knight"
+
+  @GR-16-5c
+  Rule: 16-5c A unit that has Breakthrough does not gain it once more
+
+    Scenario: Given to a unit that has it, it strikes once
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Alice has a "Breach Order" in her first set zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      When Alice attacks "Frail Squire" with "Breaching Ram"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Breach Order" targeting "Breaching Ram"
+      And everyone passes until the attack is over
+      Then Bob has two cards in his damage zone
+
+    Scenario: Given to a unit twice that has none, it strikes once
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a "Breach Order" in her first set zone
+      And Alice has a "Breach Order" in her second set zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      When Alice attacks "Frail Squire" with "Siege Beast"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays first "Breach Order" targeting "Siege Beast"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays second "Breach Order" targeting "Siege Beast"
+      And everyone passes until the attack is over
+      Then Bob has two cards in his damage zone
