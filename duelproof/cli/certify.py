@@ -1,11 +1,18 @@
 """``duelproof certify``: run the suite against an engine and write a report."""
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from duelproof.wire import MEMORY_LIMIT, TIME_LIMIT
+
+
+class Profile(StrEnum):
+    """A part of the port that is enough for some scenarios."""
+
+    BASIC = "basic"
 
 
 def certify(
@@ -25,6 +32,10 @@ def certify(
         typer.Option("--section", help="Only this section or subsection, as 8 or 8-4.", metavar="SECTION"),
     ] = None,
     revision: Annotated[str | None, typer.Option(help="Only scenarios of this revision of a book.")] = None,
+    profile: Annotated[
+        Profile | None,
+        typer.Option(help="Judge no more than this part of the port allows; the rest is run and told apart."),
+    ] = None,
     jobs: Annotated[int, typer.Option("-n", help="Worker processes, each with its own engine.", min=0)] = 1,
     report: Annotated[
         Path, typer.Option(help="Where report.html, results.jsonl, junit.xml and badge.json go.")
@@ -78,6 +89,7 @@ def certify(
         rules=tuple(rules or ()),
         sections=tuple(sections or ()),
         revision=revision,
+        profile=profile and profile.value,
         jobs=jobs,
         report=report,
         time_limit=time_limit,

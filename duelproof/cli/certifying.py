@@ -52,6 +52,7 @@ class Asked:
     rules: tuple[str, ...] = ()
     sections: tuple[str, ...] = ()
     revision: str | None = None
+    profile: str | None = None
     jobs: int = 1
     report: Path
     time_limit: float
@@ -72,7 +73,7 @@ def certify_and_tell(asked: Asked) -> int:
 
     Raises CatalogueError for what is not in the books, and SpecError for an engine spec that names nothing.
     """
-    selection = Selection(asked.games, asked.rules, asked.sections, asked.revision)
+    selection = Selection(asked.games, asked.rules, asked.sections, asked.revision, asked.profile)
     suite = Suite(asked.suite.resolve() if asked.suite else suite_root())
     selection.files(suite, selection.check(suite))
     known = None if asked.known is None else read_known(asked.known)
@@ -195,6 +196,12 @@ def _tell(console: Console, run: Run, documents: list[DocumentSummary], report: 
         f"({whole.lead_in} lead-ins and {whole.informative} informative rules are not counted.)",
         highlight=False,
     )
+    if run.selection.profile is not None:
+        basic = sum(not result.get("needs") for result in run.results)
+        console.print(
+            f"The {run.selection.profile} profile decides {basic} of {len(run.results)} scenarios.",
+            highlight=False,
+        )
     if unclaimed := [result for result in run.results if result.get("claimed") is False]:
         passed = sum(result["verdict"] == Verdict.PASS for result in unclaimed)
         console.print(

@@ -16,7 +16,7 @@ import pytest
 
 from duelproof.catalogue.games import game_of
 from duelproof.judge.blame import Result, settle
-from duelproof.judge.claims import heed
+from duelproof.judge.claims import confine, heed
 from duelproof.judge.engines import start_limit_for, time_bound
 from duelproof.judge.selection import NothingSelected, Selection, Suite
 from duelproof.judge.verdicts import Verdict
@@ -156,6 +156,8 @@ def run_suite(
 
     results = settle(results, again, progress.amended)
     heed(results, candidate.description, progress.amended)
+    if selection.profile is not None:
+        confine(results, progress.amended)
     return sorted(results, key=lambda result: (result["feature"], result["line"], result["scenario"]))
 
 

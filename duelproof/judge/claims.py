@@ -2,6 +2,9 @@
 
 A claim is a chapter of the book (``8``, ``8-4``, ``502``, ``3.8``, ``A``) or a part of the port
 (``port/events``). An engine that claims no chapter of a game claims all of it.
+
+The basic profile is for an engine that has no more of the port than the main door, the judge's view, and
+decisions to act, to choose targets and to pay. What a scenario needed beyond that is noted as it is played.
 """
 
 from collections.abc import Callable
@@ -38,6 +41,20 @@ def claimed(result: Result, claims: frozenset[str]) -> bool:
     return not parts or needed <= parts
 
 
+def confine(results: list[Result], amended: Callable[[Result], None]) -> None:
+    """Marks the results of what needs more than the basic profile, in place.
+
+    An engine that does not pass them is not to blame for it; a pass stays one.
+    """
+    for result in results:
+        if result.get("needs"):
+            result["claimed"] = False
+            if result["verdict"] in (Verdict.VIOLATION, Verdict.BROKEN):
+                why = f"Beyond the basic profile: it needs {', '.join(result['needs'])}; it would be"
+                _leave_open(result, f"{why} {result['verdict']}")
+            amended(result)
+
+
 def _covers(claim: str, result: Result) -> bool:
     """Whether a chapter is that of the scenario: its section, or the beginning of a rule's number."""
     if claim == result["section"]:
@@ -51,6 +68,10 @@ def _covers(claim: str, result: Result) -> bool:
 def _mark(result: Result) -> None:
     result["claimed"] = False
     if result["verdict"] == Verdict.VIOLATION:
-        result["verdict"] = Verdict.INCONCLUSIVE.value
-        detail = result.setdefault("detail", {})
-        detail["message"] = f"Not claimed by the engine; it would be a violation: {detail.get('message', '')}"
+        _leave_open(result, "Not claimed by the engine; it would be a violation")
+
+
+def _leave_open(result: Result, why: str) -> None:
+    result["verdict"] = Verdict.INCONCLUSIVE.value
+    detail = result.setdefault("detail", {})
+    detail["message"] = f"{why}: {detail.get('message', '')}"

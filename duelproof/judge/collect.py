@@ -241,7 +241,7 @@ class ScenarioItem(pytest.Function):
         if self.fresh:
             lease.renew()
         try:
-            with time_bound(lease.scenario_limit):
+            with time_bound(lease.scenario_limit), lease.noting(self.run.needs):
                 self.run.play(self._request, self.plan)
         except AssertionError:
             self.run.look_back(lease.engine)

@@ -118,6 +118,16 @@ class Lease:
             self._watched = Watched(self._connection.engine)
         return self._watched
 
+    @contextlib.contextmanager
+    def noting(self, needs: set[str]) -> Iterator[None]:
+        """Notes what a scenario needs of the port beyond the basic profile, while it is played."""
+        try:
+            yield
+        finally:
+            if self._watched is not None:
+                needs |= self._watched.needs
+                self._watched.needs = set()
+
     def renew(self) -> None:
         """Has a fresh engine play the next scenario, whatever was before."""
         if self._connection is not None:

@@ -44,6 +44,8 @@ def html(run: Run, documents: list[DocumentSummary], summary: dict[str, object])
         whole=total(documents),
         result=in_a_word(run),
         calibration=run.calibration,
+        unclaimed=[result for result in run.results if result.get("claimed") is False],
+        profile=run.selection.profile,
         made=datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
         data=script_json(
             {

@@ -18,7 +18,7 @@ from duelproof.wire.faults import EngineFault
 
 
 class ScenarioRun:
-    """The run of one scenario: how far it came, how it ended, its trace."""
+    """The run of one scenario: how far it came, how it ended, what of the port it needed, its trace."""
 
     def __init__(self) -> None:
         self.trace = Trace()
@@ -28,6 +28,7 @@ class ScenarioRun:
         self.started = 0.0
         self.seconds = 0.0
         self.before: str | None = None
+        self.needs: set[str] = set()
 
     @property
     def fault(self) -> EngineFault | None:
@@ -77,6 +78,8 @@ class ScenarioRun:
             "seconds": round(self.seconds, 6),
             "steps": rows,
         }
+        if self.needs:
+            data["needs"] = sorted(self.needs)
         if self.error is not None:
             data["detail"] = {**self._detail(self.error), **self.trace.as_data()}
         return data

@@ -51,12 +51,14 @@ class Selection:
     rules: tuple[str, ...] = ()
     sections: tuple[str, ...] = ()
     revision: str | None = None
+    profile: str | None = None
 
     def __str__(self) -> str:
         parts = [f"--game {name}" for name in self.games]
         parts += [f"--rule {name}" for name in self.rules]
         parts += [f"--section {name}" for name in self.sections]
         parts += [f"--revision {self.revision}"] if self.revision else []
+        parts += [f"--profile {self.profile}"] if self.profile else []
         return " ".join(parts)
 
     def check(self, suite: Suite) -> list[Game]:

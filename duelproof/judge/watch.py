@@ -9,6 +9,8 @@ Of every view that a scenario asks for it is checked, whatever the scenario is a
 - nothing else in his view, or in a question to the other player, names a card whose front he is not shown.
 
 Events are not checked: they may name a card that he saw when they happened.
+
+It also notes what of the port a scenario needs beyond the basic profile (see `duelproof.judge.claims`).
 """
 
 from collections.abc import Iterator
@@ -21,6 +23,7 @@ from duelproof.port import (
     Choice,
     Decision,
     Engine,
+    Event,
     OpenAnswer,
     Position,
     Ref,
@@ -30,6 +33,8 @@ from duelproof.port import (
 )
 from duelproof.wire.forwarding import Forwarding
 
+BASIC_DECISIONS = frozenset({"act", "target", "pay"})
+"""The kinds of decision that the basic profile is content with."""
 HIDDEN_FROM_ALL = frozenset({"deck", "gr", "shield", "smash"})
 HIDDEN_FROM_OTHERS = frozenset({"hand", "set", "drive"})
 SHOWING = frozenset({"revealed", "looked", "searched"})
@@ -47,10 +52,13 @@ class Watched(Forwarding):
         self._cards: dict[Ref, tuple[str, Seat]] = {}
         self._names: frozenset[str] = frozenset()
         self._judge: View | None = None
+        self._asked: Decision | None = None
+        self.needs: set[str] = set()
 
     def open(self, position: Position) -> OpenAnswer:
         """Set a table, forgetting the one before."""
-        self._judge = None
+        self._judge = self._asked = None
+        self.needs = set() if position.door == "main" else {f"the {position.door} door"}
         self._cards = dict(_cards_of(position))
         self._names = frozenset(name for name, _ in self._cards.values())
         return self.inner.open(position)
@@ -60,7 +68,9 @@ class Watched(Forwarding):
 
         Raises Breach when it tells a player who is not asked of a card whose front he is not shown.
         """
-        decision = self.inner.pending(viewer)
+        decision = self._asked = self.inner.pending(viewer)
+        if viewer != "judge":
+            self.needs.add("players' views")
         if viewer != "judge" and decision is not None and decision.player != viewer:
             hidden = _hidden(self._as_judge(), self.inner.observe(viewer))
             for ref in sorted(_asked_of(decision) & hidden.keys()):
@@ -70,7 +80,14 @@ class Watched(Forwarding):
     def submit(self, choice: Choice) -> Answer:
         """Make a choice."""
         self._judge = None
+        if self._asked is not None and self._asked.kind not in BASIC_DECISIONS and not choice.concede:
+            self.needs.add(f"{self._asked.kind} decisions")
         return self.inner.submit(choice)
+
+    def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
+        """What has happened."""
+        self.needs.add("events")
+        return self.inner.events(since, viewer)
 
     def observe(self, viewer: Viewer = "judge") -> View:
         """The table as the viewer may see it.
@@ -80,6 +97,7 @@ class Watched(Forwarding):
         if viewer == "judge":
             self._judge = None
             return self._as_judge()
+        self.needs.add("players' views")
         view = self.inner.observe(viewer)
         self._check_player(viewer, view, self._as_judge())
         return view

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from duelproof.judge.claims import claimed, heed
+from duelproof.judge.claims import claimed, confine, heed
 from duelproof.port import Description, GameSupport
+from duelproof.tests.suites import Certify
 
 
 def result(rule: str, section: str, verdict: str = "VIOLATION", *tags: str) -> dict[str, Any]:
@@ -73,3 +74,19 @@ def test_an_engine_that_says_nothing_claims_everything() -> None:
     ours = result("GR-8-4d", "8")
     heed([ours], None, lambda _: None)
     assert ours["verdict"] == "VIOLATION"
+
+
+def test_the_basic_profile_leaves_open_what_needs_more() -> None:
+    basic, beyond = result("GR-8-4d", "8"), result("GR-8-4d", "8", "BROKEN") | {"needs": ["events"]}
+    passed = result("GR-8-4d", "8", "PASS") | {"needs": ["events"]}
+    heard: list[dict[str, Any]] = []
+    confine([basic, beyond, passed], heard.append)
+    assert [each["verdict"] for each in (basic, beyond, passed)] == ["VIOLATION", "INCONCLUSIVE", "PASS"]
+    assert heard == [beyond, passed]
+    assert "it needs events; it would be BROKEN: m" in beyond["detail"]["message"]
+
+
+def test_a_run_of_the_basic_profile_says_how_much_it_decides(certify: Certify) -> None:
+    certified = certify("python:duelproof.tests.fakes.toy:Toy", "--profile", "basic")
+    assert certified.code == 0
+    assert "The basic profile decides 0 of 5 scenarios" in " ".join(certified.said.split())

@@ -133,6 +133,17 @@ def test_the_list_is_filtered_by_game_rule_and_verdict(page: Any, tmp_path: Path
     assert texts(page.locator("#list")) == ["No scenario is like that."]
 
 
+def test_what_is_not_claimed_is_told_apart(page: Any, tmp_path: Path) -> None:
+    unclaimed = result(2) | {"claimed": False, "needs": ["events"]}
+    page.goto(written(tmp_path, [result(1), unclaimed, result(3, "INCONCLUSIVE") | {"claimed": False}]))
+    assert "2 scenarios are of what the engine does not claim" in page.locator("body").inner_text()
+    assert "it passes 1 of them" in page.locator("body").inner_text()
+    page.get_by_role("button", name="not claimed 2").click()
+    assert texts(page.locator("#list .name")) == ["Scenario 3", "Scenario 2"]
+    opened(page, 1)
+    assert "Needs more than the basic profile: events." in page.locator("#list .body").inner_text()
+
+
 def test_the_page_is_used_without_a_mouse(page: Any, tmp_path: Path) -> None:
     page.goto(written(tmp_path, [result(n, "VIOLATION", expected=1, seen=2) for n in range(3)]))
     held = page.locator(":focus")

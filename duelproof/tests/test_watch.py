@@ -152,3 +152,17 @@ def test_a_leak_is_a_violation_wherever_it_is_seen(
     assert sorted(name for name, end in certified.verdicts.items() if end != "PASS") == sorted(violated)
     assert {certified.verdicts[name] for name in violated} == {"VIOLATION"}
     assert "may not see it" in certified.said
+
+
+def test_what_a_scenario_needs_beyond_the_basic_profile_is_noted() -> None:
+    watched = Watched(Toy())
+    watched.open(msgspec.structs.replace(shed(), door="main"))
+    watched.pending()
+    watched.observe()
+    assert watched.needs == set()
+    watched.observe("bob")
+    watched.events()
+    watched.submit(Choice(decision=1, by="chance", pick=[Option(player="alice")]))
+    assert watched.needs == {"players' views", "events", "first decisions"}
+    watched.open(msgspec.structs.replace(shed(), door="setup"))
+    assert watched.needs == {"the setup door"}

@@ -66,6 +66,7 @@ function body(result) {
   for (const [trial, words] of Object.entries(trialWords)) node.append(el("p", {class: "trial"}, trials[trial] ? words + ": " + visible(trials[trial]) : "Not proven (" + trial + ")"));
   const told = at("detail-" + result.place);
   if (told) node.append(...failure(JSON.parse(told.textContent)));
+  if (result.needs) node.append(el("p", {class: "note"}, "Needs more than the basic profile: " + visible(result.needs.join(", ")) + "."));
   const tags = result.tags.length ? " \u00b7 " + result.tags.map(tag => "@" + tag).join(" ") : "";
   node.append(el("p", {class: "note"}, el("span", {class: "mono"}, result.scenario), " \u00b7 " + result.feature + ":" + result.line + " \u00b7 " + (result.seconds * 1000).toFixed(1) + " ms" + visible(tags)));
   return node;

@@ -3,13 +3,13 @@
 const {results, documents, verdicts: VERDICTS} = JSON.parse(at("data").textContent);
 const PAGE = 100;
 const wanted = new Set();
-let shown = [], drawn = 0;
+let shown = [], drawn = 0, unclaimedOnly = false;
 
 function row(result) {
   const node = el("details", null, el("summary", null,
     el("span", {class: "verdict " + result.verdict}, result.verdict),
     el("span", {class: "name"}, visible(result.name)),
-    el("span", {class: "ids mono"}, result.rules.join(" "))));
+    el("span", {class: "ids mono"}, (result.claimed === false ? "not claimed \u00b7 " : "") + result.rules.join(" "))));
   node.addEventListener("toggle", () => { if (node.open && node.childElementCount === 1) node.append(body(result)); });
   return node;
 }
@@ -25,7 +25,7 @@ function filter() {
   const game = at("game").value, section = at("section").value;
   const rule = at("rule").value.trim().toLowerCase(), words = at("text").value.toLowerCase().split(/\s+/).filter(Boolean);
   shown = results.filter(r =>
-    (!game || r.game === game) && (!section || r.section === section) && (!wanted.size || wanted.has(r.verdict)) &&
+    (!game || r.game === game) && (!section || r.section === section) && (!wanted.size || wanted.has(r.verdict)) && (!unclaimedOnly || r.claimed === false) &&
     (!rule || r.rules.some(id => id.toLowerCase().startsWith(rule) || id.toLowerCase().slice(3).startsWith(rule))) &&
     words.every(word => searched(r).includes(word)));
   drawn = 0;
@@ -56,6 +56,16 @@ for (const verdict of VERDICTS) {
   pill.addEventListener("click", () => {
     if (!wanted.delete(verdict)) wanted.add(verdict);
     pill.setAttribute("aria-pressed", String(wanted.has(verdict)));
+    filter();
+  });
+  at("pills").append(pill);
+}
+const unclaimed = results.filter(r => r.claimed === false).length;
+if (unclaimed) {
+  const pill = el("button", {class: "pill", type: "button", "aria-pressed": "false"}, "not claimed " + unclaimed);
+  pill.addEventListener("click", () => {
+    unclaimedOnly = !unclaimedOnly;
+    pill.setAttribute("aria-pressed", String(unclaimedOnly));
     filter();
   });
   at("pills").append(pill);
