@@ -4,11 +4,11 @@ An engine may interpret them, hand-code the cards by name, or map the names to i
 is closed and grows by adding a struct here; the reference's function for a verb says what it means.
 """
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from duelproof.port.selections import Amount, Cond, Data, Filter, Range, Select, Who
+from duelproof.port.selections import Amount, Calc, Cond, Data, Filter, Range, Select, Who
 
 Until = Literal[
     "once", "turn", "your_next_turn", "step", "attack", "battle", "resolved", "next", "game", "while",
@@ -136,12 +136,16 @@ class Modify(_Instr, tag="modify"):
 
 
 class SetTrait(_Instr, tag="set"):
-    """Make a trait of things something else for a time; ``also`` keeps the old beside the new."""
+    """Make a trait of things something else for a time; ``also`` keeps the old beside the new.
+
+    With ``may`` the controller says each time that something refers to the trait whether it is so.
+    """
 
     what: Select
     trait: str
-    to: Any
+    to: "int | str | Calc | tuple[str, ...]"
     also: bool = False
+    may: bool = False
     until: Until = "turn"
 
 
@@ -158,6 +162,15 @@ class LoseAbilities(_Instr, tag="lose_abilities"):
 
     what: Select
     keyword: str | None = None
+    until: Until = "turn"
+
+
+class Unaffected(_Instr, tag="unaffected"):
+    """Things are not affected by effects: of cards anywhere like ``by``, of ``by_player``'s, or by any."""
+
+    what: Select
+    by: Filter | None = None
+    by_player: Who | None = None
     until: Until = "turn"
 
 
@@ -285,9 +298,10 @@ class Rearrange(_Instr, tag="rearrange"):
 
 
 class Negate(_Instr, tag="negate"):
-    """Negate or counter something on the gate or stack."""
+    """Negate or counter something on the gate or stack: cards, or the abilities there of cards."""
 
     what: Select
+    abilities: bool = False
 
 
 class PlayCard(_Instr, tag="play"):
@@ -438,11 +452,10 @@ class ReplaceEvent(_Instr, tag="replace"):
 
 Instr = (
     Draw | Discard | Destroy | Move | AddCharge | Turn | Damage | Heal | HealDealt | Prevent | Modify
-    | SetTrait | Gain | LoseAbilities | Forbid | Permit | Require | Choose | ChooseNumber | NameOne
-    | Shuffle | Search | Reveal | Drive | Break | Smash | Fight | Swap | PutOnTop | Rearrange | Negate
-    | PlayCard | PlayAbility | ChangeCounter
-    | ChangeCost | ChangeControl | Marker | AttackAgain | WinGame | LoseGame | ExtraTurn | Skip | EndTurn
-    | Delay | If | May | Repeat | ForEach | ReplaceEvent
+    | SetTrait | Gain | LoseAbilities | Unaffected | Forbid | Permit | Require | Choose | ChooseNumber
+    | NameOne | Shuffle | Search | Reveal | Drive | Break | Smash | Fight | Swap | PutOnTop | Rearrange
+    | Negate | PlayCard | PlayAbility | ChangeCounter | ChangeCost | ChangeControl | Marker | AttackAgain
+    | WinGame | LoseGame | ExtraTurn | Skip | EndTurn | Delay | If | May | Repeat | ForEach | ReplaceEvent
 )  # fmt: skip
 
 

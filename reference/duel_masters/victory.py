@@ -5,7 +5,6 @@ from duelproof.port.abilities import LoseGame, Modify, SetTrait, WinGame
 from reference.duel_masters.marks import rule
 from reference.duel_masters.zones import DMGame, move_all
 from reference.kernel import effects, select
-from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
 
 
@@ -54,12 +53,12 @@ def ended_by_effects(game: DMGame) -> tuple[list[Seat], list[Seat]]:
     """604.4: who wins and who loses by static abilities whose condition has come true."""
     winners: list[Seat] = []
     losers: list[Seat] = []
-    for card, instr in effects.statics(game, WinGame):
-        seat = select.player(game, instr.who, Context.of(card))
+    for force in effects.statics(game, WinGame):
+        seat = select.player(game, force.instr.who, force.ctx)
         if may_win(game, seat) and seat not in winners:
             winners.append(seat)
-    for card, instr in effects.statics(game, LoseGame):
-        for seat in select.players(game, instr.who, Context.of(card)):
+    for force in effects.statics(game, LoseGame):
+        for seat in select.players(game, force.instr.who, force.ctx):
             if may_lose(game, seat) and seat not in losers:
                 losers.append(seat)
     return winners, losers

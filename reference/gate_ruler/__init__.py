@@ -10,6 +10,7 @@ from reference.gate_ruler import (
     card_information,
     keywords,
     limits,
+    ongoing,
     overdrive,
     playing,
     preparation,
@@ -102,5 +103,8 @@ BOOK = Book(
     reckoned={"life_left": card_information.current_life},
     written_out=keywords.written_out,
     had_once=keywords.HAD_ONCE,
+    layers=ongoing.LAYERS,
+    by_nature=ongoing.by_nature,
+    without=ongoing.without,
 )  # fmt: skip
 """Gate Ruler for the kernel."""

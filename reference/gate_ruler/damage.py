@@ -5,6 +5,7 @@ from reference.gate_ruler import icons, replacing
 from reference.gate_ruler.state import GateGame, GateItem, Wound, rule
 from reference.gate_ruler.zones import move
 from reference.kernel import effects
+from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow, place
 from reference.kernel.triggers import happen
 
@@ -80,7 +81,8 @@ def resolve_damage(game: GateGame, item: GateItem) -> None:
     """13-2b: add the damage to the ruler's or unit's current damage."""
     game.take_off_gate(item)
     with game.log.together():
-        for target, life, points in item.pairings:
+        for target, life, amount in item.pairings:
+            points = felt(game, target, amount, item.controller, item.source, item.combat)
             if target.life == life and _can_be_hurt(target) and points > 0:
                 _hurt(game, item, target, points)
 
@@ -139,3 +141,10 @@ def _take_damage(game: GateGame, item: GateItem, card: Card) -> Flow[None]:
         yield from replacing.put(game, card, place("damage", card.owner), "damage-in")
     elif not (yield from icons.play_counter(game, seat, card, counter)):
         yield from replacing.put(game, card, place("graveyard", card.owner), "rule")
+
+
+@rule("15-27a-2", "15-27b")
+def felt(game: GateGame, card: Card, points: int, controller: Seat, source: Card | None, combat: bool) -> int:
+    """15-27a-2, 15-27b: the damage dealt to a card: none of an effect's by which it is not affected."""
+    ctx = Context(controller=controller, source=source)
+    return 0 if not combat and effects.unaffected(game, card, ctx) else points

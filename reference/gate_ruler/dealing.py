@@ -35,6 +35,7 @@ def deal(
     Of what changes dealing the damage the controller of its source chooses first, of what changes being
     dealt it the controller of what is dealt it (14-13c-1).
     """
+    shares = [(card, damage.felt(game, card, points, controller, source, combat)) for card, points in shares]
     process = damage.deal(game, controller, source, shares, combat, ignores_counter)
     if process is None:
         return

@@ -24,7 +24,6 @@ def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
     yield from ()
     game.waiting.clear()
     game.replaced.clear()
-    game.asking.clear()
     _clear_gate(game)
     for seat in SEATS:
         clear_overdrives(game, seat)

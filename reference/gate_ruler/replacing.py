@@ -58,30 +58,30 @@ def instead(game: GateGame, event: Happening, chooser: Seat) -> Flow[Happening |
         event = replace(event, amount=select.amount(game, chosen.instr.amount, chosen.ctx))
 
 
-@rule("14-13a", "14-13a-1", "14-13d", "14-13e", "15-27a-5")
+@rule("14-13a", "14-13a-1", "14-13d", "14-13e")
 def _applicable(game: GateGame, event: Happening) -> Iterator[Replacement]:
     """14-13a, 14-13d: the replacement effects that speak of an event and have not replaced it already."""
     about: object = event.player if event.card is None else event.card.ref
-    for source, instr in effects.statics(game, ReplaceEvent, event.kind):
-        key: Key = (source.ref, id(instr), about)
-        ctx = replace(Context.of(source), event=event)
-        if key not in game.replaced and _speaks_of(game, instr, event, ctx):
-            yield Replacement(key, instr, ctx)
-    for lasting in list(game.lasting):
-        if not isinstance(lasting.instr, ReplaceEvent) or lasting.about != event.kind:
-            continue
-        key = (lasting.oid, about)
-        upon = lasting.instr.what is None or (event.card is not None and lasting.touches(event.card))
-        ctx = replace(lasting.ctx, event=event)
-        if upon and key not in game.replaced and hears(game, lasting.instr.event, event, ctx):
-            yield Replacement(key, lasting.instr, ctx, lasting)
+    for force in effects.forces(game, ReplaceEvent, event.kind):
+        source = force.ctx.source
+        effect: object = (source.ref if source else None, id(force.instr))
+        key: Key = (force.lasting.oid if force.lasting else effect, about)
+        ctx = replace(force.ctx, event=event)
+        if key not in game.replaced and _speaks_of(game, force, event, ctx):
+            yield Replacement(key, force.instr, ctx, force.lasting)
 
 
-def _speaks_of(game: GateGame, instr: ReplaceEvent, event: Happening, ctx: Context) -> bool:
-    """Whether a static replacement effect is about this event and the thing that it happens to."""
+@rule("14-13a", "15-27a-5")
+def _speaks_of(game: GateGame, force: effects.Force, event: Happening, ctx: Context) -> bool:
+    """15-27a-5: whether an effect is about this event, and not one upon a card that it does not affect."""
+    card, instr = event.card, force.instr
     if not hears(game, instr.event, event, ctx):
         return False
-    return instr.what is None or (event.card is not None and select.covers(game, instr.what, event.card, ctx))
+    if card is None:
+        return instr.what is None
+    if effects.unaffected(game, card, ctx):
+        return False
+    return instr.what is None or effects.touches(game, force, card)
 
 
 @rule("14-13c")

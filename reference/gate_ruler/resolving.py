@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from duelproof.port import Cause
 from duelproof.port.events import By
-from reference.gate_ruler import automatic, damage, drive, replacing, rules_effects, targets
+from reference.gate_ruler import automatic, damage, drive, ongoing, replacing, rules_effects, targets
 from reference.gate_ruler.state import GateGame, GateItem, rule
 from reference.kernel import perform
 from reference.kernel.game import Card, Flow, place
@@ -85,10 +85,9 @@ def _perform(game: GateGame, item: GateItem) -> Flow[None]:
     if ability is None:
         return
     targets.look_again(game, item)
-    yield from perform.perform(game, ability.effect, item.ctx)
-    for mode in ability.modes:
-        if mode.id in item.ctx.modes:
-            yield from perform.perform(game, mode.effect, item.ctx)
+    for effect in (ability.effect, *(mode.effect for mode in ability.modes if mode.id in item.ctx.modes)):
+        yield from ongoing.treat(game, effect)
+        yield from perform.perform(game, effect, item.ctx)
 
 
 @rule("12-4c-1", "12-4c-2")

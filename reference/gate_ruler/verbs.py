@@ -5,6 +5,7 @@ import msgspec
 from duelproof.port import OTHER, Option, Place, Seat
 from duelproof.port.abilities import (
     AddCharge,
+    ChangeControl,
     ChangeCounter,
     Damage,
     Destroy,
@@ -15,6 +16,7 @@ from duelproof.port.abilities import (
     Heal,
     HealDealt,
     Move,
+    Negate,
     PlayAbility,
     PlayCard,
     Prevent,
@@ -26,10 +28,11 @@ from duelproof.port.abilities import (
     Turn,
 )
 from duelproof.port.selections import Filter, Select
-from reference.gate_ruler import dealing, main_phase, playing, replacing
+from reference.gate_ruler import dealing, main_phase, ongoing, playing, replacing
 from reference.gate_ruler import drive as driving
 from reference.gate_ruler.changing import change_counter
 from reference.gate_ruler.charges import add_charge
+from reference.gate_ruler.control import gain_control, negate
 from reference.gate_ruler.destruction import add_destruction
 from reference.gate_ruler.ending_turns import end_the_turn
 from reference.gate_ruler.healing import heal, heal_dealt
@@ -111,6 +114,9 @@ def _move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
         for card in things:
             if card.since > before:
                 card.since = game.clock  # they came at the same time
+            if card.began > before:
+                card.began = game.clock
+    yield from ongoing.order_arrivals(game, [card for card in things if card.began > before])
     ctx.it = list(things)
 
 
@@ -241,7 +247,8 @@ def _turn(game: GateGame, instr: Turn, ctx: Context) -> Flow[None]:
 @rule("15-20a", "4-2c", "13-2a-3", "14-3b-5a", "15-10a-1")
 def _damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
     """15-20, 4-2c: deal damage to units and rulers, a player meaning his ruler."""
-    hit = [as_card(game, thing) for thing in (yield from select.things(game, instr.what, ctx))]
+    meant = yield from select.things(game, instr.what, ctx, all_of_them=True)
+    hit = [as_card(game, thing) for thing in meant]
     ctx.did = bool(hit)
     if instr.by is not None:
         yield from _damage_by_each(game, instr, instr.by, ctx, hit)
@@ -259,7 +266,7 @@ def _damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
 @rule("13-2a-2", "13-2a-2a")
 def _damage_by_each(game: GateGame, instr: Damage, by: Select, ctx: Context, hit: list[Card]) -> Flow[None]:
     """13-2a-2: a process for each source, the active player's first, each player's in the order he says."""
-    sources = _cards((yield from select.things(game, by, ctx)))
+    sources = _cards((yield from select.things(game, by, ctx, all_of_them=True)))
     for seat in (game.active, OTHER[game.active]):
         options = [game.option_for(source) for source in sources if source.controller == seat]
         for option in (yield from ask.order(game, seat, "order", options, about=ctx.item)):
@@ -330,4 +337,6 @@ VERBS: dict[type, Verb] = {
     PlayAbility: _play_ability,
     ChangeCounter: change_counter,
     ReplaceEvent: perform.lasting,
+    ChangeControl: gain_control,
+    Negate: negate,
 }

@@ -77,7 +77,10 @@ def move(
     else:
         _leave(game, card, origin, to)
     card.face = "down" if to.zone in _HIDDEN else "up"
+    began = card.began
     game.drop(card, to)
+    if stays:
+        card.began = began  # 14-12c-2a: its abilities have been active all the time
     if to.seat is not None:
         card.controller = to.seat
         for charge in card.under:

@@ -51,6 +51,14 @@ class Illegal(Exception):
         self.rules = rules
 
 
+def _always(card: Card, trait: str) -> bool:
+    return True
+
+
+def _without(abilities: list[Ability], word: str) -> list[Ability]:
+    return [ability for ability in abilities if ability.keyword != word]
+
+
 @dataclass(frozen=True, slots=True)
 class Book:
     """One book for the engine.
@@ -81,6 +89,9 @@ class Book:
         shelved: the stacks that stand aside for a while, where the book knows such.
         imaginary: what lies in a player's zone and is no card, where the book knows such.
         reckoned: numbers of cards and players that are no traits but worked out, by their names.
+        layers: the order in which effects upon traits act, by trait; of those not named, no matter.
+        by_nature: whether a card has a trait by nature, or only by an effect.
+        without: what is left of a card's abilities when it loses a keyword ability.
         may_trigger: what a triggered ability of a card takes beside its condition, where the book knows such.
         written_out: cards with their keywords written out as the abilities that the book says they are.
         had_once: the keywords that a card which has them does not gain again.
@@ -121,6 +132,9 @@ class Book:
     reckoned: Mapping[str, Callable[[Any, Thing], int]] = field(default_factory=dict)
     written_out: Callable[[Mapping[str, CardSpec]], dict[str, CardSpec]] | None = None
     had_once: frozenset[str] = frozenset()
+    layers: Mapping[str, int] = field(default_factory=dict)
+    by_nature: Callable[[Card, str], bool] = _always
+    without: Callable[[list[Ability], str], list[Ability]] = _without
 
 
 def nothing(game: Game) -> list[Any]:

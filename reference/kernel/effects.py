@@ -21,9 +21,10 @@ from duelproof.port.abilities import (
     ReplaceEvent,
     Require,
     SetTrait,
+    Unaffected,
 )
 from duelproof.port.cards import Traits
-from reference.kernel import select
+from reference.kernel import layers, select
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Game
 
@@ -113,42 +114,133 @@ def saying(instr: Any) -> tuple[type[Any], str]:
 STATIC = ("static", "replacement")
 """The kinds of ability whose instructions are in force as long as the ability works."""
 
-_NONE: list[tuple[Card, Ability, Any]] = []
+
+@dataclass(slots=True, eq=False)
+class Force:
+    """An instruction in force: since when, for whom it speaks, and its amount where that is fixed.
+
+    It comes from a static ability, or from an effect that lasts, which has the things that it is upon.
+    """
+
+    stamp: tuple[int, int]
+    instr: Any
+    ctx: Context
+    lasting: Lasting | None = None
+    value: Any = None
 
 
-def _in_force(game: Game) -> dict[tuple[type[Any], str], list[tuple[Card, Ability, Any]]]:
+_NONE: list[Force] = []
+
+
+def is_base(ability: Ability, instr: Any) -> bool:
+    """Whether a static ability says what its card is by nature, which holds wherever that is."""
+    return type(instr) is SetTrait and instr.what.which == "self" and ability.needs is None and not instr.may
+
+
+def _in_force(game: Game) -> dict[tuple[type[Any], str], list[Force]]:
     """The instructions of static abilities that work where their cards are, by kind and what they are about.
 
     Found anew when such a card has moved. Conditions are looked at when somebody asks.
     """
     if game.standing is not None:
         return game.standing
-    standing: dict[tuple[type[Any], str], list[tuple[Card, Ability, Any]]] = {}
+    standing: dict[tuple[type[Any], str], list[Force]] = {}
     for card in game.statics:
         for ability in card.abilities:
             if ability.kind in STATIC and select.works(game, card, ability):
                 for instr in ability.effect:
-                    standing.setdefault(saying(instr), []).append((card, ability, instr))
+                    if not is_base(ability, instr):
+                        force = Force((card.began, card.order), instr, Context.of(card, ability))
+                        standing.setdefault(saying(instr), []).append(force)
+    for forces in standing.values():
+        forces.sort(key=_since)
     game.standing = standing
     return standing
 
 
-def statics(game: Game, kind: type[Any], about: str = "") -> Iterator[tuple[Card, Any]]:
-    """The instructions of a kind in static abilities that work now, with their cards."""
-    for card, ability, instr in _in_force(game).get((kind, about), _NONE):
-        if ability.needs is None or select.holds(game, ability.needs, Context.of(card, ability)):
-            yield card, instr
+def _since(force: Force) -> tuple[int, int]:
+    return force.stamp
+
+
+def _granted(game: Game, kind: type[Any], about: str) -> Iterator[Force]:
+    """The instructions of a kind in static abilities that cards have gained for a time."""
+    for lasting in game.lasting:
+        if not _grants(lasting, kind, about):
+            continue
+        ability: Ability = lasting.instr.ability
+        for thing, life in lasting.things:
+            if isinstance(thing, Card) and thing.life == life and select.works(game, thing, ability):
+                for instr in ability.effect:
+                    if saying(instr) == (kind, about):
+                        yield Force((lasting.stamp, 0), instr, Context.of(thing, ability))
+
+
+def statics(game: Game, kind: type[Any], about: str = "") -> Iterator[Force]:
+    """The instructions of a kind in static abilities that work now, oldest first."""
+    lost = game.layer >= game.book.layers.get("abilities", 0) and other_abilities(game)
+    for force in (*_in_force(game).get((kind, about), _NONE), *_granted(game, kind, about)):
+        card, ability = force.ctx.source, force.ctx.ability
+        assert card is not None and ability is not None
+        if ability.needs is not None and not select.holds(game, ability.needs, force.ctx):
+            continue
+        if lost and kind not in (Gain, LoseAbilities) and ability not in abilities(game, card):
+            continue
+        yield force
+
+
+def forces(game: Game, kind: type[Any], about: str = "") -> list[Force]:
+    """The instructions of a kind in force, upon whatever, oldest first."""
+    found = list(statics(game, kind, about))
+    lasting = [
+        Force((each.stamp, 0), each.instr, each.ctx, each, each.value)
+        for each in game.lasting
+        if type(each.instr) is kind and about in ("", each.about)
+    ]
+    return sorted(found + lasting, key=_since) if found and lasting else found or lasting
+
+
+def touches(game: Game, force: Force, thing: Thing) -> bool:
+    """Whether an instruction in force is upon a thing."""
+    if not _is_upon(game, force, thing):
+        return False
+    return type(force.instr) is Unaffected or not unaffected(game, thing, force.ctx)
+
+
+def _is_upon(game: Game, force: Force, thing: Thing) -> bool:
+    if force.lasting is not None:
+        return force.lasting.touches(thing)
+    who = getattr(force.instr, "who", None)
+    what = getattr(force.instr, "what", None)
+    if isinstance(thing, str) and who is not None:
+        return thing in select.players(game, who, force.ctx)
+    return what is not None and select.covers(game, what, thing, force.ctx)
+
+
+def unaffected(game: Game, thing: Thing, by: Context) -> bool:
+    """Whether a card is not affected by the effects of the card and player that a context speaks for."""
+    if isinstance(thing, str) or not changes(game, Unaffected):
+        return False
+    return any(
+        _keeps_off(game, force, by) for force in forces(game, Unaffected) if _is_upon(game, force, thing)
+    )
+
+
+def _keeps_off(game: Game, force: Force, by: Context) -> bool:
+    """Whether it is effects of this card and player that something is not affected by."""
+    whose, wanted = force.instr.by_player, force.instr.by
+    if whose is not None and by.controller not in select.players(game, whose, force.ctx):
+        return False
+    if wanted is None or by.source is None:
+        return wanted is None
+    among = select.matches if wanted.zones else select.fits
+    return among(game, by.source, wanted, force.ctx)
 
 
 def _upon(game: Game, thing: Thing, kind: type[Any], about: str = "") -> Iterator[tuple[Any, Any]]:
     """The instructions of a kind in force upon a thing, in time order, with their amounts where fixed."""
-    for source, instr in statics(game, kind, about):
-        if _static_touches(game, source, instr, thing):
-            yield instr, None
-    for lasting in game.lasting:
-        named = type(lasting.instr) is kind and about in ("", lasting.about)
-        if named and lasting.touches(thing):
-            yield lasting.instr, lasting.value
+    for force in forces(game, kind, about):
+        if touches(game, force, thing):
+            yield force.instr, force.value
 
 
 def upon(game: Game, thing: Thing, kind: type[Any], about: str = "") -> list[tuple[Any, Any]]:
@@ -156,49 +248,40 @@ def upon(game: Game, thing: Thing, kind: type[Any], about: str = "") -> list[tup
     return list(_upon(game, thing, kind, about))
 
 
-def _static_touches(game: Game, source: Card, instr: Any, thing: Thing) -> bool:
-    ctx = Context.of(source)
-    who = getattr(instr, "who", None)
-    what = getattr(instr, "what", None)
-    if isinstance(thing, str) and who is not None:
-        return thing in select.players(game, who, ctx)
-    return what is not None and select.covers(game, what, thing, ctx)
-
-
 def plain(game: Game) -> bool:
     """Whether nothing can make a thing differ from what is printed."""
-    return not game.lasting and not (game.statics and _in_force(game))
+    return not game.lasting and not (game.statics and _in_force(game)) and not game.natures
 
 
 def changes(game: Game, kind: type[Any], about: str = "") -> bool:
     """Whether anything of a kind (upon a trait or action) is in force at all, upon whatever."""
     if (kind, about) in game.sayings and (kind, about) in _in_force(game):
         return True
-    return any(type(lasting.instr) is kind and about in ("", lasting.about) for lasting in game.lasting)
+    return any(
+        (type(lasting.instr) is kind and about in ("", lasting.about)) or _grants(lasting, kind, about)
+        for lasting in game.lasting
+    )
+
+
+def _grants(lasting: Lasting, kind: type[Any], about: str) -> bool:
+    """Whether an effect gives things a static ability with an instruction of a kind."""
+    if type(lasting.instr) is not Gain or lasting.instr.ability.kind not in STATIC:
+        return False
+    return any(saying(instr) == (kind, about) for instr in lasting.instr.ability.effect)
 
 
 def number(game: Game, card: Card, trait: str) -> int | None:
     """A number of a card as it is now (power, hp, strike, cost, life); None where it has none."""
     if card.known is not None:
         return _or_none(getattr(card.known, trait))
-    printed = getattr(card.spec.faces[card.side].traits, trait)
-    if printed is msgspec.UNSET:
-        return None
-    value: int | None = printed
+    value: int | None = _or_none(getattr(card.spec.faces[card.side].traits, trait))
+    if card.natures and trait in card.natures:
+        value = select.amount(game, card.natures[trait].to, Context.of(card))
     if not game.lasting and (SetTrait, trait) not in game.sayings and (Modify, trait) not in game.sayings:
         return value
-    if trait in game.asking or not (changes(game, SetTrait, trait) or changes(game, Modify, trait)):
+    if not (changes(game, SetTrait, trait) or changes(game, Modify, trait)):
         return value
-    game.asking.add(trait)  # a filter on the trait that is being worked out sees what is printed
-    try:
-        for instr, fixed in _upon(game, card, SetTrait, trait):
-            value = instr.to if fixed is None else fixed
-        for instr, fixed in _upon(game, card, Modify, trait):
-            if value is not None:
-                value += select.amount(game, instr.by, Context.of(card)) if fixed is None else fixed
-    finally:
-        game.asking.discard(trait)
-    return value
+    return layers.number(game, card, trait, value)
 
 
 def _or_none(value: Any) -> int | None:
@@ -219,19 +302,17 @@ def words(game: Game, card: Card, trait: str) -> list[str]:
     if card.known is not None:
         return list(getattr(card.known, trait))
     value: list[str] = getattr(card.spec.faces[card.side].traits, trait)
-    if not game.lasting and (SetTrait, trait) not in game.sayings:
+    if card.natures and trait in card.natures:
+        value = layers.with_word(card.natures[trait], card.natures[trait].to, value)
+    if not changes(game, SetTrait, trait):
         return value
-    if trait in game.asking or not changes(game, SetTrait, trait):
-        return value
-    game.asking.add(trait)
-    try:
-        for instr, fixed in _upon(game, card, SetTrait, trait):
-            to = instr.to if fixed is None else fixed
-            new = [to] if isinstance(to, str) else list(to)
-            value = value + new if instr.also else new
-    finally:
-        game.asking.discard(trait)
-    return value
+    return layers.words(game, card, trait, value)
+
+
+def names(game: Game, card: Card) -> list[str]:
+    """The names that a card has now."""
+    printed = [card.printed.name]
+    return layers.words(game, card, "name", printed) if changes(game, SetTrait, "name") else printed
 
 
 def other_abilities(game: Game) -> bool:
@@ -247,12 +328,7 @@ def abilities(game: Game, card: Card) -> list[Ability]:
         return card.had
     if not other_abilities(game):
         return card.abilities
-    found = list(card.abilities)
-    for instr, _ in _upon(game, card, LoseAbilities):
-        found = [a for a in found if instr.keyword is not None and a.keyword != instr.keyword]
-    for instr, _ in _upon(game, card, Gain):
-        found = with_gained(game, found, instr.ability)
-    return found
+    return layers.abilities(game, card)
 
 
 def with_gained(game: Game, had: list[Ability], gained: Ability) -> list[Ability]:
@@ -313,8 +389,9 @@ def traits(game: Game, card: Card) -> Traits:
         texts=[a.id for a in abilities(game, card) if a.keyword is None],
     )
     for trait in ("cost", "power", "hp", "strike", "life"):
-        if getattr(printed, trait) is not msgspec.UNSET:
-            setattr(now, trait, number(game, card, trait))
+        value = number(game, card, trait)
+        if value is not None or getattr(printed, trait) is not msgspec.UNSET:
+            setattr(now, trait, value)
     return now
 
 

@@ -38,6 +38,8 @@ class Card:
     ``since`` is the game's clock when it came to its zone; ``life`` counts how often it became a new object.
     A ``pending`` card is being used and does not count where it still lies. ``host`` is the card it hangs on.
     ``last`` is how it was when it last left play: such a memory has in ``known`` and ``had`` what it was.
+    ``began`` is when its static abilities began to work where it is, ``order`` tells apart those that began
+    at once; ``natures`` are what its abilities say of it wherever it is, by trait.
     ``shown_to`` are players who may look at it for a while.
     """
 
@@ -66,6 +68,9 @@ class Card:
     last: "Card | None" = None
     known: Traits | None = None
     had: list[Ability] = field(default_factory=list)
+    began: int = 0
+    order: int = 0
+    natures: dict[str, Any] = field(default_factory=dict)
 
     @property
     def printed(self) -> Traits:
@@ -93,6 +98,10 @@ def place(zone: str, seat: Seat | None = None, slot: str | None = None) -> Place
     return found
 
 
+TOP = 99
+"""A layer above all others: with it nothing is left to be worked out."""
+
+
 @dataclass(slots=True, eq=False)
 class Game:
     """The state that every book needs. A book's own game adds its fields in a subclass.
@@ -100,7 +109,9 @@ class Game:
     ``heard`` holds the event kinds that some ability among the cards listens to, ``statics`` the cards with a
     static ability, ``hearing`` the cards that listen to each kind, ``standing`` what the static abilities say
     until one of their cards moves, ``sayings`` what kinds of thing they can say at all: these let the plain
-    case go fast. ``worded`` keeps the printed traits of cards with abilities, by name and side.
+    case go fast. ``layer`` is the layer that is being worked out, ``supposed`` what is taken for true of
+    cards meanwhile, ``treated`` what players have said of how traits are treated; ``natures`` says whether
+    any card has some. ``worded`` keeps the printed traits of cards with abilities, by name and side.
     ``asks_forced`` makes the engine ask even where one answer is left, ``asks_chance`` to put what chance
     decides; else ``rng`` decides it. ``choices`` counts the questions that players had more than one answer
     to.
@@ -122,7 +133,10 @@ class Game:
     result: Result | None = None
     book: "Book" = None  # type: ignore[assignment]  # set when the table is set
     extra_turns: list[Seat] = field(default_factory=list)
-    asking: set[str] = field(default_factory=set)
+    layer: int = TOP
+    supposed: dict[tuple[Ref, str], Any] = field(default_factory=dict)
+    treated: dict[tuple[Ref, Any], bool] = field(default_factory=dict)
+    natures: bool = False
     cards: dict[Ref, Card] = field(default_factory=dict)
     zones: dict[Place, list[Card]] = field(default_factory=dict)
     clock: int = 0
@@ -202,4 +216,4 @@ class Game:
         card.place = to
         if card.static:
             self.standing = None
-        card.since = self.tick()
+        card.since = card.began = self.tick()

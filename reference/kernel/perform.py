@@ -27,8 +27,10 @@ from duelproof.port.abilities import (
     Reveal,
     SetTrait,
     Shuffle,
+    Unaffected,
     WinGame,
 )
+from duelproof.port.selections import Calc
 from reference.kernel import ask, chance, effects, select
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, Game
@@ -81,12 +83,19 @@ def lasting(game: Game, instr: Any, ctx: Context) -> Flow[None]:
     if isinstance(instr, Modify):
         value = select.amount(game, instr.by, ctx)
     elif isinstance(instr, SetTrait):
-        value = ctx.names.get(instr.to, instr.to) if isinstance(instr.to, str) else instr.to
+        value = _fixed(game, instr, ctx)
     elif isinstance(instr, Gain) and instr.ability.trigger is not None:
         game.heard.add(instr.ability.trigger.on)
     effects.begin(game, instr, ctx, chosen, instr.until, value)
     ctx.it = chosen
     ctx.did = bool(chosen)
+
+
+def _fixed(game: Game, instr: SetTrait, ctx: Context) -> Any:
+    """What a trait becomes: a word that was named, or a number as it is now."""
+    if isinstance(instr.to, str):
+        return ctx.names.get(instr.to, instr.to)
+    return select.amount(game, instr.to, ctx) if isinstance(instr.to, Calc) else instr.to
 
 
 def _choose(game: Game, instr: Choose, ctx: Context) -> Flow[None]:
@@ -182,6 +191,7 @@ COMMON: dict[type, Verb] = {
     Forbid: lasting,
     Permit: lasting,
     Require: lasting,
+    Unaffected: lasting,
     ChangeCost: lasting,
     Choose: _choose,
     ChooseNumber: _choose_number,

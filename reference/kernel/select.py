@@ -71,9 +71,13 @@ def in_range(game: Game, value: int | None, bound: Range | None, ctx: Context) -
 
 def matches(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
     """Whether a card is what a filter means, where it is and as it is now."""
+    return _in_zones(game, card, wanted) and fits(game, card, wanted, ctx)
+
+
+def fits(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+    """Whether a card is what a filter means as it is now, wherever it is."""
     return (
-        _in_zones(game, card, wanted)
-        and _named(card, wanted)
+        _named(game, card, wanted)
         and _is(game, card, wanted, ctx)
         and _stands(game, card, wanted, ctx)
         and (not wanted.any_of or any(matches(game, card, other, ctx) for other in wanted.any_of))
@@ -86,10 +90,12 @@ def _in_zones(game: Game, card: Card, wanted: Filter) -> bool:
     return card.place.zone in (wanted.zones or game.book.in_play)
 
 
-def _named(card: Card, wanted: Filter) -> bool:
-    name = card.printed.name
-    return (wanted.name is None or wanted.name == name) and (
-        wanted.name_contains is None or wanted.name_contains in name
+def _named(game: Game, card: Card, wanted: Filter) -> bool:
+    if wanted.name is None and wanted.name_contains is None:
+        return True
+    names = effects.names(game, card)
+    return (wanted.name is None or wanted.name in names) and (
+        wanted.name_contains is None or any(wanted.name_contains in name for name in names)
     )
 
 
@@ -264,8 +270,19 @@ def selections_of(said: Any) -> set[str]:
     return words.union(*(selections_of(getattr(said, name)) for name in said.__struct_fields__))
 
 
-def things(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
-    """The things of a selection, asking where a player or chance chooses among them."""
+def things(game: Game, what: Select, ctx: Context, *, all_of_them: bool = False) -> Flow[list[Thing]]:
+    """The things of a selection, asking where a player or chance chooses among them.
+
+    What is not affected by the effect is left out, unless ``all_of_them`` are meant.
+    """
+    meant = yield from _picked(game, what, ctx)
+    if all_of_them:
+        return meant
+    return [thing for thing in meant if not effects.unaffected(game, thing, ctx)]
+
+
+def _picked(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
+    """The things of a selection, chosen where that is to be done."""
     if what.which not in ("choose", "random"):
         return found(game, what, ctx)
     chooser = player(game, what.by, ctx)

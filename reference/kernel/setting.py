@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 
 from duelproof.port import OTHER, SEATS, CardIn, Position, Seat, Seeded
-from duelproof.port.abilities import Gain
+from duelproof.port.abilities import Gain, SetTrait
 from duelproof.port.position import Face
 from reference.kernel import effects
 from reference.kernel.book import Book, Illegal, ZoneKind
@@ -75,6 +75,14 @@ def _listen(book: Book, game: Game) -> None:
             game.hearing.setdefault(kind, []).append(card)
     for card in game.cards.values():
         card.static = any(a.kind in effects.STATIC for face in card.spec.faces for a in face.abilities)
+        card.natures = {
+            instr.trait: instr
+            for ability in card.abilities
+            if ability.kind in effects.STATIC
+            for instr in ability.effect
+            if isinstance(instr, SetTrait) and effects.is_base(ability, instr)
+        }
+    game.natures = any(card.natures for card in game.cards.values())
     game.statics = [card for card in game.cards.values() if card.static]
     game.standing = None
     game.sayings = frozenset(

@@ -30,6 +30,12 @@ def plays_ability_first(table: Table, who: str, what: str) -> None:
     play(table, seat(who), chosen)
 
 
+@when(parsers.re(rf"(?P<who>{SEAT}) orders (?P<first>{CARD}) before (?P<second>{CARD})"))
+def puts_before(table: Table, who: str, first: str, second: str) -> None:
+    """Puts two cards, or what they do, in an order."""
+    play(table, seat(who), *(Option(card=table.ref(card(each))) for each in (first, second)))
+
+
 @then(parsers.re(rf"(?P<who>{SEAT}) may say yes or no"))
 def may_say_yes_or_no(table: Table, who: str) -> None:
     """A player is asked whether to do something optional."""

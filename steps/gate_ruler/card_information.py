@@ -1,5 +1,6 @@
 """Section 2: the numbers of cards, and the words that stand on them."""
 
+from msgspec import UNSET
 from pytest_bdd import given, parsers, then, when
 
 from steps.common.script import play
@@ -11,12 +12,13 @@ from steps.common.words import CARD, SEAT, card, seat
 _NUMBERS = {"ATK": "power", "HP": "hp", "STK": "strike"}
 
 
-@then(parsers.re(rf"(?P<what>{CARD}) has (?P<number>\d+) (?P<trait>ATK|HP|STK)"))
+@then(parsers.re(rf"(?P<what>{CARD}) has (?P<number>no|\d+) (?P<trait>ATK|HP|STK)"))
 def card_has_number(table: Table, what: str, number: str, trait: str) -> None:
-    """A number of a card as it is now."""
+    """A number of a card as it is now; ``no`` ATK is none at all, not 0."""
     traits = table.find(card(what)).traits
     seen = getattr(traits, _NUMBERS[trait], None)
-    expect(seen == int(number), f"{what} has {number} {trait}", int(number), seen)
+    wanted = None if number == "no" else int(number)
+    expect((None if seen is UNSET else seen) == wanted, f"{what} has {number} {trait}", wanted, seen)
 
 
 @given(parsers.re(r"there is a card \"(?P<name>[^\"]+)\", which nobody has brought"))

@@ -1,0 +1,28 @@
+Feature: Gate Ruler 14-8 Activated abilities
+
+  @GR-14-8a
+  Rule: 14-8a An activated ability is played when its controller may and will
+
+    Scenario: In her main phase Alice activates a standard action
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Adept" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice activates "Ember Adept" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 3 damage
+
+    Scenario: In the other player's turn she cannot
+      Given it is Bob's main phase
+      And Alice has a ready "Ember Adept" in her left attack zone
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When everyone passes until Alice has priority in the main phase
+      And Alice tries to activate "Ember Adept"
+      Then that is refused
+
+    Scenario: Its controller alone can
+      Given it is Bob's main phase
+      And Alice has a ready "Ember Adept" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Bob tries to activate "Ember Adept"
+      Then that is refused

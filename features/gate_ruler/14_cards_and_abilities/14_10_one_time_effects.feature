@@ -1,0 +1,25 @@
+Feature: Gate Ruler 14-10 One-time effects
+
+  @GR-14-10a
+  Rule: 14-10a A one-time effect is done once and is over
+
+    Scenario: A unit is dealt the damage once
+      Given it is Alice's main phase
+      And Alice has a ready "Broad Ox" in her left attack zone
+      And Bob has a "Needle Rain" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Needle Rain"
+      And everyone passes until the attack phase
+      Then "Broad Ox" has 3 damage
+
+    Scenario: A unit that comes later is not dealt it
+      Given it is Alice's main phase
+      And Alice has a ready "Broad Ox" in her left attack zone
+      And Alice has a "Frail Squire" in her hand
+      And Bob has a "Needle Rain" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Needle Rain"
+      And everyone passes until nothing is waiting
+      And Alice plays "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Frail Squire" is in Alice's right attack zone

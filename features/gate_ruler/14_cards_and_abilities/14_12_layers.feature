@@ -1,0 +1,408 @@
+Feature: Gate Ruler 14-12 The order of ongoing effects
+
+  @GR-14-12a
+  Rule: 14-12a Effects upon properties act layer by layer
+
+    Scenario: Attributes are settled before the ATK that hangs on them
+      Given it is Alice's main phase
+      And Alice has a "Human Pride" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Beast Form" in her hand
+      When Alice plays "Beast Form" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 4 ATK
+
+    Scenario: Attributes are settled before the abilities that hang on them
+      Given it is Alice's main phase
+      And Alice has a "Beast Watch" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Beast Form" in her hand
+      And Alice has a "Sentry Call" in her hand
+      And Bob has a "Sentry Roll" in his field zone
+      When Alice plays "Beast Form" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Sentry Call"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+
+  @GR-14-12a-1
+  Rule: 14-12a-1 What is printed and base abilities are where all begins
+
+    Scenario: An older effect upon all units acts on what a base ability says
+      Given it is Alice's main phase
+      And Alice has an "Even Ground" in her field zone
+      And Alice has a "Grave Colossus" in her hand
+      When Alice plays "Grave Colossus" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Grave Colossus" has 3 ATK
+
+    Scenario: An effect that adds acts on what a base ability says
+      Given it is Alice's main phase
+      And Alice has a "Battle Banner" in her field zone
+      And Alice has two "Frail Squire" in her graveyard
+      And Alice has a "Grave Colossus" in her hand
+      When Alice plays "Grave Colossus" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Grave Colossus" has 4 ATK
+
+  @GR-14-12a-2
+  Rule: 14-12a-2 A property that a card normally has not is given before all else
+
+    Scenario: An older effect that takes attributes away takes the one given to a field
+      Given it is Alice's main phase
+      And Alice has a "Stone Pedestal" in her field zone
+      And Alice has a "Beast Bane" in her hand
+      And Alice has a "Nameless Fog" in her hand
+      And Alice has a "Beast Masks" in her hand
+      When Alice plays "Nameless Fog"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Masks"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Bane"
+      And everyone passes until nothing is waiting
+      Then "Beast Bane" is in Alice's graveyard
+      And "Stone Pedestal" is in Alice's field zone
+
+    Scenario: From a unit, which has attributes, it is not taken
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Beast Bane" in her hand
+      And Alice has a "Nameless Fog" in her hand
+      And Alice has a "Beast Masks" in her hand
+      When Alice plays "Nameless Fog"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Masks"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Bane"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+
+    Scenario: With nothing to take it away a field has it
+      Given it is Alice's main phase
+      And Alice has a "Stone Pedestal" in her field zone
+      And Alice has a "Beast Masks" in her hand
+      And Alice has a "Beast Bane" in her hand
+      When Alice plays "Beast Masks"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Bane"
+      And everyone passes until nothing is waiting
+      Then "Stone Pedestal" is in Alice's graveyard
+
+  @GR-14-12a-3
+  Rule: 14-12a-3 Types, factions and attributes come before abilities
+
+    Scenario: An attribute for units with Intercept does not see an Intercept that was given
+      Given it is Alice's main phase
+      And Alice has a "Sentry Song" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Guard Duty" in her hand
+      And Alice has a "Beast Bane" in her hand
+      When Alice plays "Guard Duty" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Bane"
+      And everyone passes until nothing is waiting
+      Then "Beast Bane" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's left attack zone
+
+    Scenario: It sees one that is printed
+      Given it is Alice's main phase
+      And Alice has a "Sentry Song" in her field zone
+      And Alice has a ready "Patient Spearman" in her left attack zone
+      And Alice has a "Beast Bane" in her hand
+      When Alice plays "Beast Bane"
+      And everyone passes until nothing is waiting
+      Then "Patient Spearman" is in Alice's graveyard
+
+  @GR-14-12a-4
+  Rule: 14-12a-4 Abilities come before names and the like
+
+    Scenario: An ability for units of a name does not see a name that was given
+      Given it is Alice's main phase
+      And Alice has a "Sentry School" in her field zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Alice has a "Sentry Badge" in her hand
+      And Alice has a ready "Broad Ox" in her left attack zone
+      When Alice plays "Sentry Badge"
+      And everyone passes until the attack phase
+      And Alice attacks "Tower Guard" with "Broad Ox"
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 1 damage
+      And "Broad Ox" has no damage
+
+  @GR-14-12a-5
+  Rule: 14-12a-5 Names and the like come after abilities
+
+    Scenario: A name for units with Intercept sees an Intercept that was given
+      Given it is Alice's main phase
+      And Alice has a "Sentry Roll" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Guard Duty" in her hand
+      And Alice has a "Sentry Call" in her hand
+      When Alice plays "Guard Duty" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Sentry Call"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+
+  # Reading: docs/decisions/1121-numbers-after-all-else.md
+  @GR-14-12a-6
+  Rule: 14-12a-6 Numbers that a card normally has not come last, and are then changed like others
+
+    Scenario: A name for cards of so much ATK does not see the ATK given to a field
+      Given it is Alice's main phase
+      And Alice has a "Giant Roll" in her field zone
+      And Alice has a "Waking Stones" in her hand
+      And Alice has a "Sentry Call" in her hand
+      When Alice plays "Waking Stones"
+      And everyone passes until nothing is waiting
+      And Alice plays "Sentry Call"
+      And everyone passes until nothing is waiting
+      Then "Sentry Call" is in Alice's graveyard
+      And "Giant Roll" is in Alice's field zone
+      And "Giant Roll" has 3 ATK
+
+    Scenario: An older effect that adds ATK adds to the ATK given to a field
+      Given it is Alice's main phase
+      And Alice has a "Stone Pedestal" in her field zone
+      And Alice has a "Rising Stones" in her hand
+      And Alice has a "Waking Stones" in her hand
+      When Alice plays "Rising Stones"
+      And everyone passes until nothing is waiting
+      And Alice plays "Waking Stones"
+      And everyone passes until nothing is waiting
+      Then "Stone Pedestal" has 5 ATK
+
+    Scenario: With no ATK given a field has none
+      Given it is Alice's main phase
+      And Alice has a "Stone Pedestal" in her field zone
+      And Alice has a "Rising Stones" in her hand
+      When Alice plays "Rising Stones"
+      And everyone passes until nothing is waiting
+      Then "Rising Stones" is in Alice's graveyard
+      And "Stone Pedestal" has no ATK
+
+  @GR-14-12b
+  Rule: 14-12b Each part of an effect acts in its own layer
+
+    Scenario: The attribute first, then what others add by it, then the ATK
+      Given it is Alice's main phase
+      And Alice has a "Strong Pride" in her field zone
+      And Bob has a "Human Pride" in his field zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Beast Form" in her hand
+      When Alice plays "Beast Form" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 3 ATK
+
+  @GR-14-12c
+  Rule: 14-12c Within a layer there is an order too
+
+    Scenario: Of two numbers set the later stands
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Level Verse" in her first set zone
+      And Alice has a "Low Verse" in her second set zone
+      When Alice plays "Level Verse" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Low Verse" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 1 ATK
+
+    Scenario: The other way round the other stands
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Low Verse" in her first set zone
+      And Alice has a "Level Verse" in her second set zone
+      When Alice plays "Low Verse" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Level Verse" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 5 ATK
+
+  # Reading: docs/decisions/1121-numbers-after-all-else.md
+  @GR-14-12c-1
+  Rule: 14-12c-1 An effect comes after those that it depends on
+
+    Scenario: What looks at ATK waits for what changes ATK, although it is older
+      Given it is Alice's main phase
+      And Alice has a "Strong Pride" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      When Alice plays "Long Anthem" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 6 ATK
+
+    Scenario: What does not bring it there changes nothing
+      Given it is Alice's main phase
+      And Alice has a "Strong Pride" in her field zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      When Alice plays "Long Anthem" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 3 ATK
+
+  @GR-14-12c-2
+  Rule: 14-12c-2 Else the older comes first; of equally old ones the active player decides
+
+    Scenario: The later attribute stands
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Beast Form" in her hand
+      And Alice has a "Human Form" in her hand
+      And Alice has a "Beast Bane" in her hand
+      When Alice plays "Human Form" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Form" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Bane"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+
+    Scenario: The later attribute stands the other way round too
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Beast Form" in her hand
+      And Alice has a "Human Form" in her hand
+      And Alice has a "Beast Bane" in her hand
+      When Alice plays "Beast Form" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Human Form" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Bane"
+      And everyone passes until nothing is waiting
+      Then "Beast Bane" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's left attack zone
+
+    Scenario: An ability that was lost and then given is there
+      Given it is Alice's main phase
+      And Alice has a ready "Broad Ox" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      And Alice has a "Clumsy Hands" in her hand
+      And Alice has a "Guard Duty" in her hand
+      When Alice plays "Clumsy Hands" targeting "Patient Spearman"
+      And everyone passes until nothing is waiting
+      And Alice plays "Guard Duty" targeting "Patient Spearman"
+      And everyone passes until the attack phase
+      And Alice attacks "Patient Spearman" with "Broad Ox"
+      And everyone passes until the attack is over
+      Then "Broad Ox" has 2 damage
+
+    Scenario: Two that began at once stand in the order that Alice chooses
+      Given it is Alice's main phase
+      And Alice has an "Elder of Three" in her graveyard
+      And Alice has an "Elder of Five" in her graveyard
+      And Alice has a ready "Broad Ox" in her defense zone
+      And Alice has a "Council Call" in her hand
+      When Alice plays "Council Call"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until an order is asked for
+      And Alice orders "Elder of Five" before "Elder of Three"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 3 ATK
+
+    Scenario: In the other order the other stands
+      Given it is Alice's main phase
+      And Alice has an "Elder of Three" in her graveyard
+      And Alice has an "Elder of Five" in her graveyard
+      And Alice has a ready "Broad Ox" in her defense zone
+      And Alice has a "Council Call" in her hand
+      When Alice plays "Council Call"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until an order is asked for
+      And Alice orders "Elder of Three" before "Elder of Five"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 5 ATK
+
+  @GR-14-12c-2a
+  Rule: 14-12c-2a A continuous ability began when it became active
+
+    Scenario: The unit that came later sets the ATK
+      Given it is Alice's main phase
+      And Alice has a ready "Elder of Five" in her left attack zone
+      And Alice has a ready "Broad Ox" in her defense zone
+      And Alice has an "Elder of Three" in her hand
+      When Alice plays "Elder of Three" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 3 ATK
+
+    Scenario: A unit that moves within play is no younger for that
+      Given it is Alice's main phase
+      And Alice has a ready "Elder of Five" in her left attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Alice has an "Elder of Three" in her hand
+      When Alice plays "Elder of Three" into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice moves "Elder of Five" to her defense zone
+      Then "Elder of Five" is in Alice's defense zone
+      And "Broad Ox" has 3 ATK
+
+  @GR-14-12c-2b
+  Rule: 14-12c-2b The effect of another ability began when that resolved
+
+    Scenario: What was played later and resolved earlier is the older
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Level Verse" in her first set zone
+      And Bob has a "Low Verse" in his first set zone
+      When Alice plays "Level Verse" targeting "Ember Recruit"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Low Verse" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 5 ATK
+
+  @GR-14-12d
+  Rule: 14-12d An effect upon what fulfils a condition is upon what does as it resolves
+
+    Scenario: The units that are there gain ATK
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Rally Banner" in her hand
+      When Alice plays "Rally Banner"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 4 ATK
+
+    Scenario: A unit that comes later does not
+      Given it is Alice's main phase
+      And Alice has a "Rally Banner" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Rally Banner"
+      And everyone passes until nothing is waiting
+      And Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's left attack zone
+      And "Ember Recruit" has 2 ATK
+
+  @GR-14-12e
+  Rule: 14-12e A card enters a zone with the effects that the zone has upon it
+
+    Scenario: A unit without HP left is destroyed at once
+      Given it is Alice's main phase
+      And Alice has a "Marsh Gas" in her field zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+
+    Scenario: In the defense zone it is not
+      Given it is Alice's main phase
+      And Alice has a "Marsh Gas" in her field zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her defense zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's defense zone
+
+    Scenario: It has the ATK already that abilities look at as it enters
+      Given it is Alice's main phase
+      And Alice has a "Gate Greeter" in her field zone
+      And Bob has an "Even Ground" in his field zone
+      And Alice has a "Siege Beast" in her hand
+      When Alice plays "Siege Beast" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
+      And Alice has no cards in her hand

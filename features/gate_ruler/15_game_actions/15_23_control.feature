@@ -1,0 +1,63 @@
+Feature: Gate Ruler 15-23 Gaining control
+
+  @GR-15-23a
+  Rule: 15-23a Who gains control of a card puts it into a zone of his own
+
+    Scenario: A unit comes into the front zone that Alice chooses
+      Given it is Alice's main phase
+      And Alice has a "Turncoat Writ" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Turncoat Writ" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her defense zone
+      Then "Tower Guard" is in Alice's defense zone
+
+    Scenario: A field comes into her field zone, and works for her
+      Given it is Alice's main phase
+      And Alice has a "Land Deed" in her hand
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Battle Banner" in his field zone
+      When Alice plays "Land Deed" targeting "Battle Banner"
+      And everyone passes until nothing is waiting
+      Then "Battle Banner" is in Alice's field zone
+      And "Ember Recruit" has 4 ATK
+
+    Scenario: When the unit leaves play it goes to its owner
+      Given it is Alice's main phase
+      And Alice has a "Turncoat Writ" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Doom Decree" in his first set zone
+      When Alice plays "Turncoat Writ" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Doom Decree" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's graveyard
+
+  @GR-15-23b
+  Rule: 15-23b A unit that comes under control from out of play is special summoned
+
+    Scenario: From the graveyard it comes as by a special summon
+      Given it is Alice's main phase
+      And Alice has a "Grave Writ" in her hand
+      And Alice has a "Summons Clerk" in her field zone
+      And Bob has a "Tower Guard" in his graveyard
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Grave Writ" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's hand
+
+    Scenario: From play it does not
+      Given it is Alice's main phase
+      And Alice has a "Turncoat Writ" in her hand
+      And Alice has a "Summons Clerk" in her field zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Turncoat Writ" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's left attack zone
+      And Alice has no cards in her hand

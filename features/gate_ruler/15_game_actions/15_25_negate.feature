@@ -1,0 +1,61 @@
+Feature: Gate Ruler 15-25 Negating
+
+  @GR-15-25a
+  Rule: 15-25a A card of the gate that is negated goes to its owner's graveyard
+
+    Scenario: A unit that is negated does not enter play
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Hush Bell" in his first set zone
+      When Alice plays "Ember Recruit" into her left attack zone
+      And Bob plays "Hush Bell" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+
+    Scenario: An event that is negated does nothing
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Hush Bell" in his first set zone
+      When Alice plays "Kind Letter"
+      And Bob plays "Hush Bell" targeting "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Kind Letter" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    Scenario: Another card of the gate is left there
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Hush Bell" in his first set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until Alice has priority in the main phase
+      And Alice plays "Quiet Nod"
+      And Bob plays "Hush Bell" targeting "Quiet Nod"
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Alice's graveyard
+      And Alice has one card in her hand
+
+  @GR-15-25b
+  Rule: 15-25b An ability of the gate that is negated is taken from there
+
+    Scenario: Its effect is not done, and its unit stays in play
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Adept" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Still Hands" in his first set zone
+      When Alice activates "Ember Adept" targeting "Tower Guard"
+      And Bob plays "Still Hands" targeting "Ember Adept"
+      And everyone passes until nothing is waiting
+      Then "Ember Adept" is exhausted
+      And "Ember Adept" is in Alice's left attack zone
+      And "Tower Guard" has no damage
+
+    Scenario: The ability of another unit is left there
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Adept" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Still Hands" in his first set zone
+      When Alice activates "Ember Adept" targeting "Tower Guard"
+      And Bob plays "Still Hands" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 3 damage

@@ -1,0 +1,183 @@
+Feature: Gate Ruler 15-27 Not being affected by effects
+
+  @GR-15-27a @lead-in
+  Rule: 15-27a Effects do nothing to what they do not affect
+
+  @GR-15-27a-1
+  Rule: 15-27a-1 The effects that are spoken of do nothing to the card
+
+    Scenario: The opponent's effect does nothing to it
+      Given it is Alice's main phase
+      And Alice has a ready "Shrouded Sage" in her left attack zone
+      And Bob has a "Sleep Dust" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sleep Dust" targeting "Shrouded Sage"
+      And everyone passes until nothing is waiting
+      Then "Sleep Dust" is in Bob's graveyard
+      And "Shrouded Sage" is ready
+
+    Scenario: Its controller's own does what it says
+      Given it is Alice's main phase
+      And Alice has a ready "Shrouded Sage" in her left attack zone
+      And Alice has a "Sleep Dust" in her first set zone
+      When Alice plays "Sleep Dust" targeting "Shrouded Sage"
+      And everyone passes until nothing is waiting
+      Then "Shrouded Sage" is exhausted
+
+    Scenario: An event does nothing to what events do not affect
+      Given it is Alice's main phase
+      And Alice has a ready "Spell-proof Sage" in her left attack zone
+      And Alice has a "Sleep Dust" in her first set zone
+      When Alice plays "Sleep Dust" targeting "Spell-proof Sage"
+      And everyone passes until nothing is waiting
+      Then "Sleep Dust" is in Alice's graveyard
+      And "Spell-proof Sage" is ready
+
+    Scenario: The ability of a unit does
+      Given it is Alice's main phase
+      And Alice has a ready "Headsman" in her left attack zone
+      And Bob has a ready "Spell-proof Sage" in his left attack zone
+      When Alice activates "Headsman" targeting "Spell-proof Sage"
+      And everyone passes until nothing is waiting
+      Then "Spell-proof Sage" is in Bob's graveyard
+
+  @GR-15-27a-2
+  Rule: 15-27a-2 Effect damage to it is 0 as the process is added, and none is dealt as it resolves
+
+    Scenario: The process has 0 damage for it
+      Given it is Alice's main phase
+      And Alice has a ready "Shrouded Sage" in her left attack zone
+      And Alice has a ready "Broad Ox" in her right attack zone
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Needle Rain" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Needle Rain"
+      And everyone passes until damage is on the gate
+      Then the damage on the gate for "Broad Ox" is 3
+      And the damage on the gate for "Shrouded Sage" is 0
+
+    Scenario: It stays 0 although the unit can be affected when the process resolves
+      Given it is Alice's main phase
+      And Alice has a ready "Shrouded Sage" in her left attack zone
+      And Alice has a ready "Broad Ox" in her right attack zone
+      And Alice has a "Baring Word" in her first set zone
+      And Bob has a "Needle Rain" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Needle Rain"
+      And everyone passes until damage is on the gate
+      And Alice plays "Baring Word" targeting "Shrouded Sage"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 3 damage
+      And "Shrouded Sage" has no damage
+
+    Scenario: It is dealt none by a process that was there before
+      Given it is Alice's main phase
+      And Alice has a ready "Broad Ox" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      And Alice has a "Cloaking Song" in her first set zone
+      And Bob has a "Needle Rain" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Needle Rain"
+      And everyone passes until damage is on the gate
+      And Alice plays "Cloaking Song" targeting "Broad Ox"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has 3 damage
+      And "Broad Ox" has no damage
+
+  @GR-15-27a-3
+  Rule: 15-27a-3 The part of a one-time effect that would involve the card is left out
+
+    Scenario: All other units are destroyed
+      Given it is Alice's main phase
+      And Alice has a ready "Shrouded Sage" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a "Common Grave" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Common Grave"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+      And "Shrouded Sage" is in Alice's left attack zone
+
+    Scenario: The rest of the effect is done
+      Given it is Alice's main phase
+      And Bob has a ready "Shrouded Sage" in his left attack zone
+      And Alice has a "Blade and Book" in her hand
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Blade and Book" targeting "Shrouded Sage"
+      And everyone passes until nothing is waiting
+      Then "Shrouded Sage" has no damage
+      And "Siege Beast" is in Alice's hand
+
+  @GR-15-27a-4
+  Rule: 15-27a-4 Ongoing effects are not applied to it
+
+    Scenario: The opponent's field takes no ATK from it
+      Given it is Alice's main phase
+      And Bob has a ready "Shrouded Sage" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his right attack zone
+      And Alice has a "Dull Fog" in her hand
+      When Alice plays "Dull Fog"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 1 ATK
+      And "Shrouded Sage" has 2 ATK
+
+    Scenario: Its controller's own does
+      Given it is Alice's main phase
+      And Alice has a ready "Shrouded Sage" in her left attack zone
+      And Alice has a "Dull Fog" in her hand
+      When Alice plays "Dull Fog"
+      And everyone passes until nothing is waiting
+      Then "Shrouded Sage" has 1 ATK
+
+    Scenario: An effect that was on it before is off it
+      Given it is Alice's main phase
+      And Alice has a ready "Broad Ox" in her left attack zone
+      And Alice has a "Cloaking Song" in her first set zone
+      And Bob has a "Wasting Plague" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Wasting Plague"
+      And everyone passes until nothing is waiting
+      And Alice plays "Cloaking Song" targeting "Broad Ox"
+      And everyone passes until nothing is waiting
+      Then "Wasting Plague" is in Bob's graveyard
+      And "Broad Ox" has 19 HP
+
+  @GR-15-27a-5
+  Rule: 15-27a-5 Replacement effects do not replace what directly involves it
+
+    Scenario: The opponent's field does not remove it from the game
+      Given it is Alice's main phase
+      And Alice has a ready "Shrouded Sage" in her left attack zone
+      And Alice has a "Doom Decree" in her first set zone
+      And Bob has a "Pyre Keeper" in his field zone
+      When Alice plays "Doom Decree" targeting "Shrouded Sage"
+      And everyone passes until nothing is waiting
+      Then "Shrouded Sage" is in Alice's graveyard
+
+    Scenario: That of its controller removes it
+      Given it is Alice's main phase
+      And Alice has a ready "Shrouded Sage" in her left attack zone
+      And Alice has a "Doom Decree" in her first set zone
+      And Alice has a "Pyre Keeper" in her field zone
+      When Alice plays "Doom Decree" targeting "Shrouded Sage"
+      And everyone passes until nothing is waiting
+      Then "Shrouded Sage" is in Alice's removal zone
+
+  @GR-15-27b
+  Rule: 15-27b Combat damage is dealt to it all the same
+
+    Scenario: By the unit that attacks it
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Shrouded Sage" in his left attack zone
+      When Alice attacks "Shrouded Sage" with "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Shrouded Sage" has 5 damage
+
+    Scenario: By Intercept
+      Given it is Alice's attack phase
+      And Alice has a ready "Shrouded Sage" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      When Alice attacks "Patient Spearman" with "Shrouded Sage"
+      And everyone passes until the attack is over
+      Then "Shrouded Sage" has 2 damage

@@ -1,0 +1,28 @@
+Feature: Gate Ruler 15-29 Losing an ability
+
+  # Reading: docs/decisions/1122-losing-one-ability-is-losing-all.md
+  @GR-15-29a
+  Rule: 15-29a A card that loses a certain ability loses its other abilities too
+
+    Scenario: With Intercept the unit loses what it does when it is attacked
+      Given it is Alice's main phase
+      And Alice has a ready "Broad Ox" in her left attack zone
+      And Alice has a "Clumsy Hands" in her hand
+      And Bob has a ready "Armored Singer" in his left attack zone
+      When Alice plays "Clumsy Hands" targeting "Armored Singer"
+      And everyone passes until the attack phase
+      And Alice attacks "Armored Singer" with "Broad Ox"
+      And everyone passes until the attack is over
+      Then "Armored Singer" has 1 damage
+      And Bob has no cards in his hand
+
+    Scenario: Without Intercept there is nothing to lose
+      Given it is Alice's main phase
+      And Alice has a ready "Broad Ox" in her left attack zone
+      And Alice has a "Clumsy Hands" in her hand
+      And Bob has a ready "Shield Poet" in his left attack zone
+      When Alice plays "Clumsy Hands" targeting "Shield Poet"
+      And everyone passes until the attack phase
+      And Alice attacks "Shield Poet" with "Broad Ox"
+      And everyone passes until the attack is over
+      Then Bob has one card in his hand

@@ -1,0 +1,45 @@
+"""Sections 15-23 and 15-25: gaining control of cards, and negating what is on the gate."""
+
+from duelproof.port import Option
+from duelproof.port.abilities import ChangeControl, Negate
+from reference.gate_ruler import automatic, replacing
+from reference.gate_ruler.state import GateGame, GateItem, rule
+from reference.kernel import ask, select
+from reference.kernel.context import Context, Thing
+from reference.kernel.game import Card, Flow, place
+
+
+@rule("15-23a", "15-23b")
+def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[None]:
+    """15-23a: put units into zones of the player who gains control, as he chooses, and fields into his."""
+    seat = select.player(game, instr.to, ctx)
+    for card in (yield from select.things(game, instr.what, ctx)):
+        if not isinstance(card, Card):
+            continue
+        where = place("field", seat)
+        if "unit" in card.printed.type:
+            slots = [Option(place=spot) for spot, _ in game.fronts[seat]]
+            chosen = yield from ask.one(game, seat, "slot", slots, about=card.ref)
+            assert chosen.place is not None
+            where = chosen.place
+        ctx.did = yield from replacing.put(game, card, where, "control", seat, ctx.source)
+
+
+@rule("15-25a", "15-25b")
+def negate(game: GateGame, instr: Negate, ctx: Context) -> Flow[None]:
+    """15-25: put cards of the gate into their owners' graveyards, or take abilities of cards off the gate."""
+    cards = yield from select.things(game, instr.what, ctx)
+    for item in [item for item in reversed(game.gate) if _is_meant(item, instr, cards)]:
+        game.take_off_gate(item, "countered")
+        automatic.conceal(game, item.oid)
+        if item.kind == "card" and item.card is not None:
+            yield from replacing.put(
+                game, item.card, place("graveyard", item.card.owner), "negate", ctx.controller, ctx.source
+            )
+
+
+def _is_meant(item: GateItem, instr: Negate, cards: list[Thing]) -> bool:
+    """Whether an object of the gate is one of these cards, or an ability of one of them."""
+    if instr.abilities:
+        return item.kind == "ability" and item.source in cards
+    return item.kind == "card" and item.card in cards

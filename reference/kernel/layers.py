@@ -1,0 +1,152 @@
+"""What a card is under several effects at once: in which layer each acts, and which before which.
+
+A book says in ``Book.layers`` what is worked out before what: an effect of one layer sees nothing yet of
+those that come after it. Within a layer an effect waits for those that it depends on, else for older ones.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from duelproof.port.abilities import Ability, Gain, LoseAbilities, Modify, SetTrait
+from reference.kernel import effects, select
+from reference.kernel.game import Card, Game
+
+if TYPE_CHECKING:
+    from reference.kernel.effects import Force
+
+Apply = Callable[[Game, "Force", Card, Any], Any]
+"""What becomes of a value of a card by an effect upon it."""
+
+DEEPEST = 2
+"""How many cards deep one trait may hang on the same trait of others; beyond that the printed one counts."""
+
+
+def number(game: Game, card: Card, trait: str, value: int | None) -> int | None:
+    """A number of a card: set first, then changed by more or less."""
+    value = _in_layer(game, card, trait, value, effects.forces(game, SetTrait, trait), _set_number)
+    if value is None:
+        return None
+    changed: int = _in_layer(game, card, trait, value, effects.forces(game, Modify, trait), _add)
+    return changed
+
+
+def words(game: Game, card: Card, trait: str, value: list[str]) -> list[str]:
+    """The words of a card: those are given first that it has not by nature."""
+    forces = effects.forces(game, SetTrait, trait)
+    if game.book.by_nature(card, trait):
+        given: list[Force] = []
+    else:
+        given = [force for force in forces if force.instr.to]
+    value = _in_layer(game, card, trait, value, given, _say)
+    rest = [force for force in forces if force not in given]
+    said: list[str] = _in_layer(game, card, trait, value, rest, _say)
+    return said
+
+
+def abilities(game: Game, card: Card) -> list[Ability]:
+    """The abilities of a card: those it has, gained and lost in the order of the effects."""
+    forces = effects.forces(game, Gain) + effects.forces(game, LoseAbilities)
+    forces.sort(key=lambda force: force.stamp)
+    found: list[Ability] = _in_layer(game, card, "abilities", card.abilities, forces, _gain_or_lose)
+    return found
+
+
+def _in_layer(game: Game, card: Card, trait: str, value: Any, forces: "list[Force]", apply: Apply) -> Any:
+    """A value after the effects of a layer; as it is so far if that is being worked out or comes later."""
+    key = (card.ref, trait)
+    if key in game.supposed:
+        return game.supposed[key]
+    layer = game.book.layers.get(trait, 0)
+    nested = sum(other == trait for _, other in game.supposed)
+    if not forces or layer > game.layer or nested >= DEEPEST:
+        return value
+    before, game.layer = game.layer, layer
+    game.supposed[key] = value
+    try:
+        left = list(forces)
+        while left:
+            force = _next(game, card, key, left, apply)
+            left.remove(force)
+            if effects.touches(game, force, card) and _is_had(game, force):
+                game.supposed[key] = apply(game, force, card, game.supposed[key])
+        return game.supposed[key]
+    finally:
+        del game.supposed[key]
+        game.layer = before
+
+
+def _is_had(game: Game, force: "Force") -> bool:
+    """Whether the card that gives or takes abilities has its own still."""
+    source, ability = force.ctx.source, force.ctx.ability
+    if force.lasting is not None or type(force.instr) not in (Gain, LoseAbilities) or source is None:
+        return True
+    return ability in abilities(game, source)
+
+
+def _next(game: Game, card: Card, key: tuple[str, str], left: "list[Force]", apply: Apply) -> "Force":
+    """The oldest effect that depends on none of the others, save on what depends on it in turn."""
+    if len(left) == 1:
+        return left[0]
+    for force in left:
+        others = [other for other in left if other is not force]
+        if not any(
+            depends(game, card, key, force, other, apply)
+            and not depends(game, card, key, other, force, apply)
+            for other in others
+        ):
+            return force
+    return left[0]
+
+
+def depends(
+    game: Game, card: Card, key: tuple[str, str], force: "Force", other: "Force", apply: Apply
+) -> bool:
+    """Whether an effect would be upon other things or do something else if another came before it."""
+    if force.lasting is not None or not effects.touches(game, other, card):
+        return False
+    before = _doing(game, card, force)
+    value = game.supposed[key]
+    game.supposed[key] = apply(game, other, card, value)
+    after = _doing(game, card, force)
+    game.supposed[key] = value
+    return before != after
+
+
+def _doing(game: Game, card: Card, force: "Force") -> tuple[bool, Any]:
+    """Whether an effect is upon a card now, and its amount."""
+    amount = _amount(game, force, force.instr.by) if isinstance(force.instr, Modify) else None
+    return effects.touches(game, force, card), amount
+
+
+def _amount(game: Game, force: "Force", written: Any) -> int:
+    fixed: int | None = force.value
+    return select.amount(game, written, force.ctx) if fixed is None else fixed
+
+
+def _set_number(game: Game, force: "Force", card: Card, value: int | None) -> int:
+    return _amount(game, force, force.instr.to)
+
+
+def _add(game: Game, force: "Force", card: Card, value: int) -> int:
+    return value + _amount(game, force, force.instr.by)
+
+
+def _say(game: Game, force: "Force", card: Card, value: list[str]) -> list[str]:
+    to = force.instr.to if force.value is None else force.value
+    source = force.ctx.source
+    if force.instr.may and source is not None and not game.treated.get((source.ref, force.instr.to)):
+        return value
+    return with_word(force.instr, to, value)
+
+
+def with_word(instr: SetTrait, to: Any, value: list[str]) -> list[str]:
+    """Words after an instruction that sets them, or adds to them."""
+    new = [to] if isinstance(to, str) else list(to)
+    return value + [word for word in new if word not in value] if instr.also else new
+
+
+def _gain_or_lose(game: Game, force: "Force", card: Card, value: list[Ability]) -> list[Ability]:
+    if isinstance(force.instr, Gain):
+        return effects.with_gained(game, value, force.instr.ability)
+    word = force.instr.keyword
+    return [] if word is None else game.book.without(value, word)
