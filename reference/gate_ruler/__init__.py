@@ -35,9 +35,17 @@ def _has_role(game: GateGame, card: Card, role: str) -> bool:
     if role == "normal-summoned":
         return (card.ref, card.life) in game.normal_summoned
     attack: Attack | None = game.attack
-    if attack is None:
-        return False
-    return attack.attacker is card if role == "attacking" else role == "attacked" and attacked(game) is card
+    return attack is not None and _plays_part(game, attack, card, role)
+
+
+@rule("16-8a-1", "16-9a-1")
+def _plays_part(game: GateGame, attack: Attack, card: Card, role: str) -> bool:
+    """16-8a-1, 16-9a-1: the same, and if it was attacked as the damage step began, or attacks first."""
+    if role == "attacking":
+        return attack.attacker is card
+    if role == "attacked":
+        return attacked(game) is card
+    return (card.ref, card.life) == {"was-attacked": attack.met, "first-attack": attack.first}.get(role)
 
 
 def _related(game: GateGame, card: Card, relation: str, ctx: Context) -> bool:
@@ -79,7 +87,8 @@ BOOK = Book(
     revisions=("1.1.2",),
     capabilities=(
         "port/vocabulary", "port/refs", "port/events", "port/chance", "port/views", "port/options",
-        "port/deck-check", "1", "5", "6", "8", "9", "10", "11", "12", "13", "16-5", "A",
+        "port/deck-check", "1", "5", "6", "8", "9", "10", "11", "12", "13", "16-5", "16-6", "16-7", "16-8", "16-9",
+        "16-10", "16-11", "A",
     ),
     zones=ZONES,
     new_game=preparation.new_game,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from duelproof.port import OTHER, Cause, Option, Seat
+from duelproof.port import OTHER, Cause, Option, Ref, Seat
 from duelproof.port.abilities import Cost
 from reference.gate_ruler import costs, dealing
 from reference.gate_ruler.gate_process import gate_process
@@ -161,7 +161,7 @@ def _begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
         column = center if target.place.zone == "ruler" else target.place
         if frontmost(game, column) is not target:
             aimed = target
-    game.attack = Attack(game.oid("attack"), attacker, column, aimed)
+    game.attack = Attack(game.oid("attack"), attacker, column, aimed, first=_if_first(game, attacker))
     game.log.add(
         "attack",
         card=attacker,
@@ -174,6 +174,16 @@ def _begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
     front = attacked(game)
     if front is not None:
         happen(game, "attacked", card=front, player=seat)
+
+
+@rule("16-9a-1")
+def _if_first(game: GateGame, attacker: Card) -> tuple[Ref, int] | None:
+    """16-9a-1: a card that attacks, with the life it has, if it is for the first time in this turn."""
+    known = (attacker.ref, attacker.life)
+    if known in game.attacked_before:
+        return None
+    game.attacked_before.add(known)
+    return known
 
 
 @rule("8-4c-2a", "8-4c-2b", "8-4c-2c")
@@ -198,13 +208,15 @@ def _intercept_step(game: GateGame) -> Flow[None]:
     yield from gate_process(game)
 
 
-@rule("8-6a", "8-6b", "8-6c", "8-6d", "8-6e", "8-6f", "8-6g")
+@rule("8-6a", "8-6b", "8-6c", "8-6d", "8-6e", "8-6f", "8-6g", "16-8a-1")
 def _damage_step(game: GateGame) -> Flow[None]:
     """8-6: the attacking card deals its damage, between a start and an end that abilities wait for."""
     attack = game.attack
     assert attack is not None
     if attack.attacker is None:
         return
+    front = attacked(game)
+    attack.met = None if front is None else (front.ref, front.life)
     _enter(game, "damage")
     yield from gate_process(game)
     yield from _combat_damage(game)

@@ -10,14 +10,29 @@ from typing import Any
 import msgspec
 
 from duelproof.port import CardSpec
-from duelproof.port.abilities import Ability, Damage, Delay, Gain, If, Trigger
+from duelproof.port.abilities import (
+    Ability,
+    Damage,
+    Delay,
+    Gain,
+    If,
+    May,
+    Move,
+    NameOne,
+    Permit,
+    SetTrait,
+    Trigger,
+    Turn,
+)
 from duelproof.port.selections import Calc, Cond, Filter, Select
-from reference.gate_ruler.state import rule
+from reference.gate_ruler.state import STANDARD, rule
 from reference.kernel.perform import instructions
 
 _WITH_PARTS = (msgspec.Struct, list, tuple)
 _SELF = Select(which="self")
 _OPPONENT = Select(which="opponent")
+FROM_GRAVEYARD = "summon_from_graveyard"
+"""What Undying permits (16-11a-1)."""
 _ATTACKING = Cond(op="role", name="attacking")
 _DAMAGE_STEP_STARTS = Trigger(on="step_start", name="damage")
 _DAMAGE_STEP_ENDS = Trigger(on="step_end", name="damage")
@@ -86,10 +101,82 @@ def _strike_on() -> tuple[If]:
     return (If(cond=_all(_ATTACKING, laid_open), then=(strike,)),)
 
 
+@rule("16-6a", "16-6a-1")
+def _defender(written: Ability) -> Ability:
+    """16-6a-1: at the end of its player's attack phase it may go to the defense zone, if nobody is there."""
+    nobody = Cond(op="not", args=(_there_is(Filter(zones=("defense",), controller="you")),))
+    still_there = Cond(op="zone_of_self", name="attack")
+    step_back = Move(what=_SELF, to="defense", seat="you", slot="1")
+    return _as_triggered(
+        written,
+        trigger=Trigger(on="phase_end", name="attack", player="you"),
+        effect=(If(cond=_all(still_there, nobody), then=(May(then=(step_back,)),)),),
+    )
+
+
+@rule("16-8a", "16-8a-1")
+def _retaliate(written: Ability) -> Ability:
+    """16-8a-1: if it is attacked as the damage step begins, it strikes back as the step ends."""
+    return _as_triggered(
+        written,
+        trigger=_DAMAGE_STEP_STARTS,
+        needs=Cond(op="role", name="attacked"),
+        effect=(Delay(trigger=_DAMAGE_STEP_ENDS, effect=_strike_back(), until="battle"),),
+    )
+
+
+@rule("16-8a-1", "16-8c")
+def _strike_back() -> tuple[If]:
+    """16-8a-1, 16-8c: if it is in play still, combat damage to the attacking unit of its ATK."""
+    attacker = Select(which="all", filter=Filter(type="unit", role="attacking"))
+    strike = Damage(what=attacker, n=_its("power"), combat=True)
+    return (If(cond=Cond(op="role", name="was-attacked"), then=(strike,)),)
+
+
+@rule("16-9a", "16-9a-1")
+def _double_attack(written: Ability) -> Ability:
+    """16-9a-1: at the end of the battle of its first attack in a turn it is readied."""
+    itself = Select(which="all", filter=Filter(type="unit", role="first-attack"))
+    return _as_triggered(
+        written,
+        trigger=Trigger(on="fight_end"),
+        needs=Cond(op="role", name="first-attack"),
+        effect=(Turn(what=itself, to="ready"),),
+    )
+
+
+@rule("16-10a", "16-10a-1", "16-10b")
+def _familiar(written: Ability) -> Ability:
+    """16-10a-1, 16-10b: a standard action: an attribute that its player names is added for the turn."""
+    adding = SetTrait(what=_SELF, trait="races", to="attribute", also=True)
+    return msgspec.structs.replace(
+        written,
+        kind="activated",
+        timing=STANDARD,
+        effect=(NameOne(domain="attribute", key="attribute"), adding),
+    )
+
+
+@rule("16-11a", "16-11a-1")
+def _undying(written: Ability) -> Ability:
+    """16-11a-1: in the graveyard, it may be normal summoned from there."""
+    return msgspec.structs.replace(
+        written,
+        kind="static",
+        zones=("graveyard",),
+        effect=(Permit(action=FROM_GRAVEYARD, what=_SELF, until="while"),),
+    )
+
+
 WORDS: dict[str, Callable[[Ability], Ability]] = {
     "Breakthrough": _breakthrough,
+    "Defender": _defender,
+    "Retaliate": _retaliate,
+    "Double Attack": _double_attack,
+    "Familiar": _familiar,
+    "Undying": _undying,
 }
 """What each keyword stands for; it is given as written on the card, with what may stand beside it."""
 
-HAD_ONCE = frozenset(("Breakthrough",))
+HAD_ONCE = frozenset(("Breakthrough", "Retaliate"))
 """16-5c, 16-8b: the keywords that a card which has them does not gain again."""

@@ -6,6 +6,7 @@ from duelproof.port import Cause, Option, Seat
 from duelproof.port.abilities import Ability, Permit
 from reference.gate_ruler import concealment, drive, overdrive, playing, replacing
 from reference.gate_ruler.drive import is_standard
+from reference.gate_ruler.keywords import FROM_GRAVEYARD
 from reference.gate_ruler.state import AS_INSTANT, AS_LONG_AS, INSTANT, STANDARD, GateGame, rule
 from reference.gate_ruler.zones import move
 from reference.kernel import ask, effects, select
@@ -26,6 +27,8 @@ def actions(game: GateGame, seat: Seat) -> list[Option]:
         if each.seat == seat:
             found += overdrive.overdrive_options(game, each)
     _from_sets(game, seat, found)
+    if effects.changes(game, Permit, FROM_GRAVEYARD):
+        _from_graveyard(game, seat, found)
     _rearrangements(game, seat, found)
     _activations(game, seat, STANDARD, found)
     return found
@@ -70,6 +73,14 @@ def _from_sets(game: GateGame, seat: Seat, found: list[Option]) -> None:
             )
             if allowed and playing.can_play(game, seat, card):
                 found.append(game.option("play", card))
+
+
+@rule("16-11a", "16-11a-1", "16-11a-2")
+def _from_graveyard(game: GateGame, seat: Seat, found: list[Option]) -> None:
+    """16-11a: normal summon a unit with Undying from the graveyard, when one could from the hand."""
+    for card in game.zone("graveyard", seat):
+        if effects.permitted(game, FROM_GRAVEYARD, card) and playing.can_play(game, seat, card):
+            found.append(game.option("play", card))
 
 
 @rule("7-10a", "7-10b")

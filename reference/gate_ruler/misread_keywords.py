@@ -77,7 +77,7 @@ def concealed_units_come_at_any_time() -> Iterator[None]:
         yield
 
 
-@misreads("16-1a-1", "16-2a", "16-5a")
+@misreads("16-1a-1", "16-2a", "16-5a", "16-8a", "16-9a")
 def keywords_are_never_lost() -> Iterator[None]:
     """Misreads 16-1a-1: an effect that takes abilities away leaves those that are keywords."""
     right = effects.abilities

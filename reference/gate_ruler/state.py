@@ -95,7 +95,9 @@ class Attack:
     """The attack of this sub phase: by what, at which column, at which step.
 
     ``attacker`` becomes None when it stops being the attacking card (8-4e-2). ``aimed`` is set where an
-    effect let a ruler be attacked that is not the frontmost card of his column (8-4c-1).
+    effect let a ruler be attacked that is not the frontmost card of his column (8-4c-1). ``first`` is the
+    attacker if it had not attacked before this turn (16-9a-1), ``met`` the card that was attacked as the
+    damage step began (16-8a-1), each with the life that it had.
     """
 
     oid: str
@@ -103,6 +105,8 @@ class Attack:
     column: Place
     aimed: Card | None = None
     step: str = "declaration"
+    first: tuple[Ref, int] | None = None
+    met: tuple[Ref, int] | None = None
 
 
 @dataclass(slots=True, eq=False)
@@ -115,6 +119,7 @@ class GateGame(Game):
     ``settled`` is the clock at the end of the last system process; ``instants`` and ``forced`` say whether
     any card of the game can be played or used out of turn or has Forced Reveal, ``activators`` are those with
     activated abilities. ``named`` counts the plays of abilities with limits on their names (14-6a-1);
+    ``attacked_before`` are the cards that have attacked this turn, with the life that they had.
     ``normal_summoned`` are the units that entered play so (15-17b), with the life they had.
     ``replaced`` is what replacement effects are replacing at this moment. ``hurt`` tells what dealt damage to
     which card since rules effects were last executed, ``fulfilled`` which abilities wait for a status that is
@@ -134,6 +139,7 @@ class GateGame(Game):
     gate: list[GateItem] = field(default_factory=list)
     added: int = 0
     attack: Attack | None = None
+    attacked_before: set[tuple[Ref, int]] = field(default_factory=set)
     settled: int = -1
     gathering: int = 0
     hurt: dict[Ref, Card] = field(default_factory=dict)

@@ -170,3 +170,4 @@ def pass_the_turn(game: GateGame) -> None:
     game.active = OTHER[game.active]
     game.turn += 1
     limits.begin_turn(game)
+    game.attacked_before.clear()

@@ -86,10 +86,19 @@ def a_player_activates(
     _play(table, seat(who), tries, said, target, paying)
 
 
+_ACTIVATED_KEYWORDS = ("Familiar",)
+"""16-10a: keywords that stand for activated abilities."""
+
+
 def _activated(table: Table, what: str) -> str:
     """The id of a card's activated ability, as it is printed."""
     faces = table.cards[card(what).name].faces
-    return next(each.id for face in faces for each in face.abilities if each.kind == "activated")
+    return next(
+        each.id
+        for face in faces
+        for each in face.abilities
+        if each.kind == "activated" or each.keyword in _ACTIVATED_KEYWORDS
+    )
 
 
 @when(

@@ -1,0 +1,96 @@
+Feature: Gate Ruler 16-6 Defender
+
+  @GR-16-6a
+  Rule: 16-6a A unit with Defender may step back into the empty defense zone when its player's attacks are over
+
+    Scenario: Alice lets it step back
+      Given it is Alice's attack phase
+      And Alice has a ready "Homeward Sentry" in her left attack zone
+      When Alice stops attacking
+      And everyone passes until somebody may do something
+      And Alice says yes
+      Then "Homeward Sentry" is in Alice's defense zone
+      And "Homeward Sentry" is ready
+
+    Scenario: Alice lets it stay
+      Given it is Alice's attack phase
+      And Alice has a ready "Homeward Sentry" in her left attack zone
+      When Alice stops attacking
+      And everyone passes until somebody may do something
+      Then Alice may say yes or no
+      When Alice says no
+      And everyone passes until Bob's main phase
+      Then "Homeward Sentry" is in Alice's left attack zone
+
+    Scenario: A unit without Defender stays where it is
+      Given it is Alice's attack phase
+      And Alice has a ready "Homeward Sentry" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      When Alice stops attacking
+      And everyone passes until somebody may do something
+      And Alice says yes
+      Then "Homeward Sentry" is in Alice's defense zone
+      And "Ember Recruit" is in Alice's right attack zone
+
+    Scenario: It is an automatic ability, which the players can answer on the gate
+      Given it is Alice's attack phase
+      And Alice has a ready "Homeward Sentry" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice stops attacking
+      And everyone passes until Bob has priority in the attack declaration step
+      Then from its top the gate holds an ability of "Homeward Sentry"
+
+  @GR-16-6a-1
+  Rule: 16-6a-1 It is done at the end of its own player's attack phase, and only if the zone is empty then
+
+    Scenario: Nobody steps back onto a unit that is there
+      Given it is Alice's attack phase
+      And Alice has a ready "Homeward Sentry" in her left attack zone
+      And Alice has a ready "Tower Guard" in her defense zone
+      When Alice stops attacking
+      And everyone passes until Bob's main phase
+      Then it is Bob's turn
+      And "Homeward Sentry" is in Alice's left attack zone
+
+    Scenario: Of two only one finds the zone empty
+      Given it is Alice's attack phase
+      And Alice has a ready "Homeward Sentry" in her left attack zone
+      And Alice has a ready "Homeward Sentry" in her right attack zone
+      When Alice stops attacking
+      And everyone passes until a triggered ability is chosen
+      And Alice plays the ability of first "Homeward Sentry" first
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Bob's main phase
+      Then it is Bob's turn
+      And Alice has one card in her attack zones
+      And Alice has one card in her defense zone
+
+    Scenario: Not at the end of the opponent's attacks
+      Given it is Bob's attack phase
+      And Alice has a ready "Homeward Sentry" in her left attack zone
+      When Bob stops attacking
+      And everyone passes until Alice's main phase
+      Then it is Alice's turn
+      And "Homeward Sentry" is in Alice's left attack zone
+
+    Scenario: What has left the attack zone meanwhile does not come back
+      Given it is Alice's attack phase
+      And Alice has a ready "Homeward Sentry" in her left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice stops attacking
+      And everyone passes until an ability is on the gate
+      And Bob plays "Fade Away" targeting "Homeward Sentry"
+      And everyone passes until Bob's main phase
+      Then "Homeward Sentry" is in Alice's hand
+
+    Scenario: It comes in the pose that it has
+      Given it is Alice's attack phase
+      And Alice has a ready "Homeward Sentry" in her left attack zone
+      When Alice attacks Bob's ruler with "Homeward Sentry"
+      And everyone passes until the next attack can be declared
+      And Alice stops attacking
+      And everyone passes until somebody may do something
+      And Alice says yes
+      Then "Homeward Sentry" is in Alice's defense zone
+      And "Homeward Sentry" is exhausted

@@ -1,0 +1,56 @@
+Feature: Gate Ruler 16-7 Intercept
+
+  @GR-16-7a
+  Rule: 16-7a A unit with Intercept deals damage to the unit that attacks it, without any ability being played
+
+    Scenario: Its damage lies alone on the gate
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks "Patient Spearman" with "Siege Beast"
+      And everyone passes until damage is on the gate
+      Then from its top the gate holds damage of "Patient Spearman"
+
+    Scenario: The attacking unit has it in the end
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      When Alice attacks "Patient Spearman" with "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Siege Beast" has 2 damage
+
+    Scenario: Without its abilities it deals none
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      And Bob has a "Hushing Rain" in his first set zone
+      When Alice attacks "Patient Spearman" with "Siege Beast"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Hushing Rain"
+      And everyone passes until the attack is over
+      Then "Siege Beast" has no damage
+      And "Patient Spearman" is in Bob's graveyard
+
+  @GR-16-7b
+  Rule: 16-7b What it deals is combat damage
+
+    Scenario: The damage that the attacking unit is dealt
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks "Patient Spearman" with "Siege Beast"
+      And everyone passes until damage is on the gate
+      Then the damage of "Patient Spearman" is combat damage
+
+    Scenario: An ability waits for it
+      Given it is Alice's attack phase
+      And Alice has a ready "Pain Scribe" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      When Alice attacks "Patient Spearman" with "Pain Scribe"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
+  @GR-16-7c @see-GR-8-5a @see-GR-8-5a-1 @see-GR-8-5b @see-GR-8-5c
+  Rule: 16-7c How intercepting goes is said with the steps of an attack

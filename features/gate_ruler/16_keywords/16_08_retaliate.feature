@@ -1,0 +1,161 @@
+Feature: Gate Ruler 16-8 Retaliate
+
+  @GR-16-8a
+  Rule: 16-8a A unit with Retaliate that is attacked and holds out strikes the attacking unit
+
+    Scenario: It holds out and strikes back
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Spiteful Boar" in his left attack zone
+      When Alice attacks "Spiteful Boar" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" has 2 damage
+      And "Spiteful Boar" has 2 damage
+
+    Scenario: Destroyed, it strikes nobody
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Spiteful Boar" in his left attack zone
+      When Alice attacks "Spiteful Boar" with "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Siege Beast" has no damage
+      And "Spiteful Boar" is in Bob's graveyard
+
+    Scenario: An attack on something else is none of its business
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Spiteful Boar" in his left attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" has no damage
+      And Bob has one card in his damage zone
+
+    Scenario: It is an automatic ability, which the players can answer on the gate
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Spiteful Boar" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks "Spiteful Boar" with "Ember Recruit"
+      And everyone passes until Bob has priority in the damage step
+      Then from its top the gate holds an ability of "Spiteful Boar"
+      And "Spiteful Boar" has no damage
+
+    Scenario: Lost before the damage step, it does nothing
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Spiteful Boar" in his left attack zone
+      And Bob has a "Hushing Rain" in his first set zone
+      When Alice attacks "Spiteful Boar" with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Hushing Rain"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" has no damage
+      And "Spiteful Boar" has 2 damage
+
+  # Reading: docs/decisions/1130-when-breakthrough-and-retaliate-look.md
+  @GR-16-8a-1
+  Rule: 16-8a-1 It looks as the damage step begins, and deals its ATK as the step ends
+
+    Scenario: Two points of ATK, though one of STK
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Spiteful Boar" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks "Spiteful Boar" with "Ember Recruit"
+      And everyone passes until damage is on the gate
+      And Bob passes
+      And everyone passes until damage is on the gate
+      Then the damage of "Spiteful Boar" is 2 for "Ember Recruit"
+      And "Spiteful Boar" has 2 damage
+
+    Scenario: A ruler that attacks is struck by nobody
+      Given it is Alice's attack phase
+      And Bob has a ready "Spiteful Boar" in his left attack zone
+      When Alice attacks "Spiteful Boar" with her ruler
+      And everyone passes until the attack is over
+      Then Alice has no cards in her damage zone
+      And "Spiteful Boar" has 3 damage
+
+    Scenario: An attacker that is gone by the end is not struck
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Spiteful Boar" in his left attack zone
+      And Bob has a "Fall Back" in his first set zone
+      When Alice attacks "Spiteful Boar" with "Ember Recruit"
+      And everyone passes until damage is on the gate
+      And Bob plays "Fall Back" targeting "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" has no damage
+      And "Spiteful Boar" has 2 damage
+
+    Scenario: Moved from one zone in play to another, it is in play still
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Spiteful Boar" in his left attack zone
+      And Bob has a "Fall Back" in his first set zone
+      When Alice attacks "Spiteful Boar" with "Ember Recruit"
+      And everyone passes until damage is on the gate
+      And Bob plays "Fall Back" targeting "Spiteful Boar"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" has 2 damage
+      And "Spiteful Boar" is in Bob's defense zone
+
+    Scenario: What leaves play and comes back is another unit
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Spiteful Boar" in his left attack zone
+      And Bob has a "Grave Call" in his first set zone
+      When Alice attacks "Spiteful Boar" with "Siege Beast"
+      And everyone passes until a card is in Bob's graveyard
+      And everyone passes until Bob has priority in the damage step
+      And Bob plays "Grave Call" targeting "Spiteful Boar"
+      And everyone passes until the attack is over
+      Then "Siege Beast" has no damage
+      And "Spiteful Boar" is in Bob's left attack zone
+      And "Grave Call" is in Bob's graveyard
+
+  @GR-16-8b
+  Rule: 16-8b A unit that has Retaliate does not gain it once more
+
+    Scenario: Given to a unit that has it, it strikes once
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Spiteful Boar" in his left attack zone
+      And Bob has a "Spite Order" in his first set zone
+      When Alice attacks "Spiteful Boar" with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Spite Order" targeting "Spiteful Boar"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" has 2 damage
+      And "Ember Recruit" is in Alice's left attack zone
+
+    Scenario: Given to a unit twice that has none, it strikes once
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob has a "Spite Order" in his first set zone
+      And Bob has a "Spite Order" in his second set zone
+      When Alice attacks "Broad Ox" with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays first "Spite Order" targeting "Broad Ox"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays second "Spite Order" targeting "Broad Ox"
+      And everyone passes until the attack is over
+      Then "Ember Recruit" has 1 damage
+
+  @GR-16-8c
+  Rule: 16-8c What it deals is combat damage
+
+    Scenario: The damage that the attacking unit is dealt
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Spiteful Boar" in his left attack zone
+      And Bob has an "Oak Blessing" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice attacks "Spiteful Boar" with "Siege Beast"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Oak Blessing" targeting "Spiteful Boar"
+      And everyone passes until damage is on the gate
+      And Bob passes
+      And everyone passes until damage is on the gate
+      Then the damage of "Spiteful Boar" is combat damage

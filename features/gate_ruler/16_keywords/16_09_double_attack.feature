@@ -1,0 +1,106 @@
+Feature: Gate Ruler 16-9 Double Attack
+
+  @GR-16-9a
+  Rule: 16-9a A unit with Double Attack can attack twice in a turn
+
+    Scenario: It attacks twice
+      Given it is Alice's attack phase
+      And Alice has a ready "Twice-Striking Duelist" in her left attack zone
+      When Alice attacks Bob's ruler with "Twice-Striking Duelist"
+      And everyone passes until the next attack can be declared
+      Then Alice can attack Bob's ruler with "Twice-Striking Duelist"
+      When Alice attacks Bob's ruler with "Twice-Striking Duelist"
+      And everyone passes until the next attack can be declared
+      Then Bob has two cards in his damage zone
+      And Alice cannot attack Bob's ruler with "Twice-Striking Duelist"
+
+    Scenario: It is an automatic ability, which the players can answer on the gate
+      Given it is Alice's attack phase
+      And Alice has a ready "Twice-Striking Duelist" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Twice-Striking Duelist"
+      And everyone passes until Bob has priority in the attack end step
+      Then from its top the gate holds an ability of "Twice-Striking Duelist"
+      And it is the attack end step
+
+    Scenario: Lost before the end of the battle, it does nothing
+      Given it is Alice's attack phase
+      And Alice has a ready "Twice-Striking Duelist" in her left attack zone
+      And Alice has a "Hushing Rain" in her first set zone
+      When Alice attacks Bob's ruler with "Twice-Striking Duelist"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Hushing Rain"
+      And everyone passes until the next attack can be declared
+      Then "Twice-Striking Duelist" is exhausted
+
+  @GR-16-9a-1
+  Rule: 16-9a-1 It is readied at the end of the battle of its first attack in a turn
+
+    Scenario: Not before
+      Given it is Alice's attack phase
+      And Alice has a ready "Twice-Striking Duelist" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Twice-Striking Duelist"
+      And everyone passes until damage is on the gate
+      Then "Twice-Striking Duelist" is exhausted
+
+    Scenario: Then
+      Given it is Alice's attack phase
+      And Alice has a ready "Twice-Striking Duelist" in her left attack zone
+      When Alice attacks Bob's ruler with "Twice-Striking Duelist"
+      And everyone passes until the next attack can be declared
+      Then "Twice-Striking Duelist" is ready
+      And Bob has one card in his damage zone
+
+    Scenario: Not after its second attack
+      Given it is Alice's attack phase
+      And Alice has a ready "Twice-Striking Duelist" in her left attack zone
+      When Alice attacks Bob's ruler with "Twice-Striking Duelist"
+      And everyone passes until the next attack can be declared
+      And Alice attacks Bob's ruler with "Twice-Striking Duelist"
+      And everyone passes until the next attack can be declared
+      Then "Twice-Striking Duelist" is exhausted
+
+    Scenario: Not after the attack of another unit
+      Given it is Alice's attack phase
+      And Alice has an exhausted "Twice-Striking Duelist" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the next attack can be declared
+      Then "Twice-Striking Duelist" is exhausted
+      And "Ember Recruit" is exhausted
+
+    Scenario: Even if it is not attacking any more when the battle ends
+      Given it is Alice's attack phase
+      And Alice has a ready "Twice-Striking Duelist" in her left attack zone
+      And Bob has a "Fall Back" in his first set zone
+      When Alice attacks Bob's ruler with "Twice-Striking Duelist"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Fall Back" targeting "Twice-Striking Duelist"
+      And everyone passes until the next attack can be declared
+      Then "Twice-Striking Duelist" is ready
+      And "Twice-Striking Duelist" is in Alice's defense zone
+
+    Scenario: In each turn anew
+      Given it is Alice's attack phase
+      And Alice has a ready "Twice-Striking Duelist" in her left attack zone
+      When Alice attacks Bob's ruler with "Twice-Striking Duelist"
+      And everyone passes until Alice's next attack phase
+      And Alice attacks Bob's ruler with "Twice-Striking Duelist"
+      And everyone passes until the next attack can be declared
+      Then "Twice-Striking Duelist" is ready
+      And Bob has two cards in his damage zone
+
+  @GR-16-9b
+  Rule: 16-9b Nobody has to attack a second time
+
+    Scenario: Alice stops attacking
+      Given it is Alice's attack phase
+      And Alice has a ready "Twice-Striking Duelist" in her left attack zone
+      When Alice attacks Bob's ruler with "Twice-Striking Duelist"
+      And everyone passes until the attack is over
+      Then Alice may stop attacking
+      When Alice stops attacking
+      And everyone passes until Bob's main phase
+      Then "Twice-Striking Duelist" is ready
+      And Bob has one card in his damage zone

@@ -1,0 +1,109 @@
+Feature: Gate Ruler 16-10 Familiar
+
+  @GR-16-10a
+  Rule: 16-10a A unit with Familiar can be given one more attribute by its player
+
+    Scenario: It becomes a beast
+      Given it is Alice's main phase
+      And Alice has a ready "Clay Mimic" in her left attack zone
+      And Bob has a "Siege Beast" in his graveyard
+      And Alice has a "Beast Lure" in her hand
+      When Alice activates "Clay Mimic"
+      And everyone passes until somebody names a word
+      And Alice names "beast"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Lure"
+      And everyone passes until nothing is waiting
+      Then "Clay Mimic" is exhausted
+
+    Scenario: It is an activated ability, which the players can answer on the gate
+      Given it is Alice's main phase
+      And Alice has a ready "Clay Mimic" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice activates "Clay Mimic"
+      Then from its top the gate holds an ability of "Clay Mimic"
+
+    Scenario: A unit without Familiar has nothing to activate
+      Given it is Alice's main phase
+      And Alice has a ready "Clay Mimic" in her left attack zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then Alice can activate "Clay Mimic"
+      And Alice cannot activate "Ember Recruit"
+      And "Ember Recruit" is in Alice's right attack zone
+
+  @GR-16-10a-1
+  Rule: 16-10a-1 It is a standard action, and lasts for the turn
+
+    Scenario: Not while something is on the gate
+      Given it is Alice's main phase
+      And Alice has a ready "Clay Mimic" in her left attack zone
+      And Alice has a "Beast Lure" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      When Alice plays "Beast Lure"
+      Then Alice may play "Quiet Nod"
+      And Alice cannot activate "Clay Mimic"
+
+    Scenario: The attribute is gone in the turn after
+      Given it is Alice's main phase
+      And Alice has a ready "Clay Mimic" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      And Alice has a "Beast Lure" in her hand
+      When Alice activates "Clay Mimic"
+      And everyone passes until somebody names a word
+      And Alice names "beast"
+      And everyone passes until Alice's next main phase
+      And Alice plays "Beast Lure"
+      And everyone passes until nothing is waiting
+      Then "Clay Mimic" is ready
+      And "Beast Lure" is in Alice's graveyard
+
+    Scenario: Other units of its player get nothing
+      Given it is Alice's main phase
+      And Alice has a ready "Clay Mimic" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      And Alice has a "Beast Lure" in her hand
+      When Alice activates "Clay Mimic"
+      And everyone passes until somebody names a word
+      And Alice names "beast"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Lure"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is ready
+      And "Clay Mimic" is exhausted
+
+  @GR-16-10b
+  Rule: 16-10b The attribute is added to those that the card has
+
+    Scenario: It is of earth still
+      Given it is Alice's main phase
+      And Alice has a ready "Clay Mimic" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      And Alice has an "Earthen Grip" in her hand
+      When Alice activates "Clay Mimic"
+      And everyone passes until somebody names a word
+      And Alice names "beast"
+      And everyone passes until nothing is waiting
+      And Alice plays "Earthen Grip"
+      And everyone passes until nothing is waiting
+      Then "Clay Mimic" is exhausted
+
+    Scenario: Two that are added stand beside each other
+      Given it is Alice's main phase
+      And Alice has a ready "Clay Mimic" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      And Alice has an "Ember Recruit" in her graveyard
+      And Alice has a "Beast Lure" in her hand
+      When Alice activates "Clay Mimic"
+      And everyone passes until somebody names a word
+      And Alice names "beast"
+      And everyone passes until nothing is waiting
+      And Alice activates "Clay Mimic"
+      And everyone passes until somebody names a word
+      And Alice names "human"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Lure"
+      And everyone passes until nothing is waiting
+      Then "Clay Mimic" is exhausted

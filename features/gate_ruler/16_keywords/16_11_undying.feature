@@ -1,0 +1,86 @@
+Feature: Gate Ruler 16-11 Undying
+
+  @GR-16-11a
+  Rule: 16-11a A unit with Undying can be normal summoned from its player's graveyard
+
+    Scenario: It comes back into play
+      Given it is Alice's main phase
+      And Alice has an "Unburied Guard" in her graveyard
+      When Alice plays "Unburied Guard" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Unburied Guard" is in Alice's left attack zone
+      And Alice has summoned one unit
+
+    Scenario: A unit without Undying stays in the graveyard
+      Given it is Alice's main phase
+      And Alice has an "Unburied Guard" in her graveyard
+      And Alice has an "Ember Recruit" in her graveyard
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice begins to rearrange "Tower Guard"
+      And Alice puts it into her right attack zone
+      Then Alice may play "Unburied Guard"
+      And Alice cannot play "Ember Recruit"
+      And "Tower Guard" is in Alice's right attack zone
+
+    Scenario: Nobody summons it from the opponent's graveyard
+      Given it is Alice's main phase
+      And Bob has an "Unburied Guard" in his graveyard
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then Alice cannot play "Unburied Guard"
+      And "Ember Recruit" is in Alice's left attack zone
+
+  @GR-16-11a-1
+  Rule: 16-11a-1 Its cost in resources is paid
+
+    Scenario: One resource for its level
+      Given it is Alice's main phase
+      And Alice has an "Unburied Guard" in her graveyard
+      When Alice plays "Unburied Guard" into her left attack zone
+      Then Alice has two ready resources
+
+    Scenario: Who has no resource left cannot summon it
+      Given it is Alice's main phase
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Alice has an "Unburied Guard" in her graveyard
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Plain Rite" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then Alice cannot play "Unburied Guard"
+      And Alice has no ready resources
+
+  @GR-16-11a-2
+  Rule: 16-11a-2 It is summoned when it could be summoned from the hand, and counts like that
+
+    Scenario: Not while something is on the gate
+      Given it is Alice's main phase
+      And Alice has an "Unburied Guard" in her graveyard
+      And Alice has a "Quiet Nod" in her first set zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      Then Alice may play "Quiet Nod"
+      And Alice cannot play "Unburied Guard"
+
+    Scenario: Not in the attack phase
+      Given it is Alice's attack phase
+      And Alice has an "Unburied Guard" in her graveyard
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Quiet Nod" in her first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Alice has priority in the damage step
+      Then Alice may play "Quiet Nod"
+      And Alice cannot play "Unburied Guard"
+
+    Scenario: Not above the summon cap
+      Given it is Alice's main phase
+      And Alice has two "Frail Squire" in her hand
+      And Alice has an "Unburied Guard" in her graveyard
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then Alice cannot play "Unburied Guard"
+      And Alice has summoned two units
