@@ -11,7 +11,10 @@ from duelproof.catalogue.games import GAMES, Game
 from duelproof.proof.misreadings import misreadings
 
 MISTAKES = {
-    "GATE_RULER.attackers_stay_ready": ("gate-ruler", {"GR-8-4d"}),
+    "GATE_RULER.attackers_stay_ready": (
+        "gate-ruler",
+        {"GR-8-4d", "GR-16-9a", "GR-16-9a-1"},  # Double Attack readies what it leaves ready
+    ),
     "GATE_RULER.first_player_draws": ("gate-ruler", {"GR-6-2f-1"}),
     "GATE_RULER.damage_to_the_wrong_row": (
         "gate-ruler",

@@ -86,10 +86,8 @@ Feature: Gate Ruler 16-6 Defender
 
     Scenario: It comes in the pose that it has
       Given it is Alice's attack phase
-      And Alice has a ready "Homeward Sentry" in her left attack zone
-      When Alice attacks Bob's ruler with "Homeward Sentry"
-      And everyone passes until the next attack can be declared
-      And Alice stops attacking
+      And Alice has an exhausted "Homeward Sentry" in her left attack zone
+      When Alice stops attacking
       And everyone passes until somebody may do something
       And Alice says yes
       Then "Homeward Sentry" is in Alice's defense zone

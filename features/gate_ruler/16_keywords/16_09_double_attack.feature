@@ -68,7 +68,7 @@ Feature: Gate Ruler 16-9 Double Attack
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until the next attack can be declared
       Then "Twice-Striking Duelist" is exhausted
-      And "Ember Recruit" is exhausted
+      And Bob has one card in his damage zone
 
     Scenario: Even if it is not attacking any more when the battle ends
       Given it is Alice's attack phase
