@@ -2,9 +2,12 @@
 
 BIN := .venv/bin
 REPORT := build/report
+SITE := build/site
 JOBS ?= 2
 # Set to choose the interpreter of a new .venv: make test PYTHON=python3.12
 PYTHON ?=
+# Where a file of the repository is on the web, for the site: make docs CODE_URL='https://.../{path}#L{line}'
+CODE_URL ?=
 # `make lock UPGRADE=--upgrade` takes the newest versions; without it, pins that still fit are kept.
 UPGRADE ?=
 
@@ -28,8 +31,9 @@ bench: .venv/.ready-bench ## Measure play-outs beside RLCard, scenarios, proofs;
 	@mkdir -p build
 	$(BIN)/duelproof bench --output build/bench.json
 
-docs: .venv/.ready ## Regenerate what is generated under docs/
+docs: .venv/.ready ## Build the rule book site in build/site, and regenerate docs/schema
 	$(BIN)/duelproof schema docs/schema
+	$(BIN)/duelproof site $(SITE) $(if $(CODE_URL),--code-url '$(CODE_URL)')
 
 lock: ## Refresh the lock files from pyproject.toml
 	@$(find_python); "$$python" -m venv build/lock-tools

@@ -37,11 +37,6 @@ def marked_functions(game: Game, root: Path) -> list[MarkedFunction]:
     return found
 
 
-def code_of(rule_id: str, game: Game, root: Path) -> list[MarkedFunction]:
-    """The functions marked with a rule."""
-    return [function for function in marked_functions(game, root) if rule_id in function.rules]
-
-
 def _marked(tree: ast.AST, path: Path, game: Game, within: str) -> Iterator[MarkedFunction]:
     for node in ast.iter_child_nodes(tree):
         name = within

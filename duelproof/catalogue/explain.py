@@ -1,11 +1,10 @@
 """All that the suite says about one rule."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from duelproof.catalogue.code import MarkedFunction, code_of
+from duelproof.catalogue.code import MarkedFunction, marked_functions
 from duelproof.catalogue.coverage import revisions_of
 from duelproof.catalogue.features import Case, FeatureText, RuleBlock, ScenarioText, features_of
 from duelproof.catalogue.numbering import Numbering, Rule
@@ -108,36 +107,79 @@ class Explanation:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """All that a suite holds about a game, read once, to explain any number of its rules."""
+
+    numbering: Numbering
+    root: Path
+    features: list[FeatureText]
+    proofs: Proofs
+    code: list[MarkedFunction]
+    records: list[tuple[Reading, str]]
+
+    def explain(self, rule_id: str) -> Explanation:
+        """What the suite says about a rule.
+
+        Raises CatalogueError, naming the nearest ids, when there is no such rule.
+        """
+        rule = self.numbering.rule(rule_id)
+        meanings = [
+            Meaning(_title(block, rule), revisions_of(block, self.numbering), feature, block)
+            for feature in self.features
+            for block in feature.blocks
+            if rule.id in block.ids
+        ]
+        readings = [reading for reading, text in self.records if self._names(text, rule)]
+        code = [function for function in self.code if rule.id in function.rules]
+        return Explanation(rule, self.numbering, self.root, meanings, readings, code, self.proofs)
+
+    def _names(self, text: str, rule: Rule) -> bool:
+        """Whether a decision record names a rule: by its id, or by its number beside others of the game."""
+        prefix = self.numbering.game.prefix
+        named = rf"(?<![\w.-])(?:{prefix}-)?{re.escape(rule.number)}(?![\w-]|\.\d)"
+        return f"{prefix}-" in text and re.search(named, text) is not None
+
+
+def shelf(numbering: Numbering, root: Path) -> Shelf:
+    """Reads what the suite at ``root`` holds about a game.
+
+    Raises CatalogueError when one of its files cannot be read.
+    """
+    game = numbering.game
+    folder = root / "features" / game.package
+    return Shelf(
+        numbering=numbering,
+        root=root,
+        features=features_of(game, folder),
+        proofs=read_proofs(folder),
+        code=marked_functions(game, root),
+        records=[(reading_of(path), path.read_text("utf-8")) for path in decision_records(root)],
+    )
+
+
 def explain(rule_id: str, numbering: Numbering, root: Path) -> Explanation:
     """What the suite at ``root`` says about a rule.
 
     Raises CatalogueError, naming the nearest ids, when there is no such rule.
     """
-    rule = numbering.rule(rule_id)
-    game = numbering.game
-    features = features_of(game, root / "features" / game.package)
-    meanings = [
-        Meaning(_title(block, rule), revisions_of(block, numbering), feature, block)
-        for feature in features
-        for block in feature.blocks
-        if rule.id in block.ids
-    ]
-    readings = list(_readings(rule, game.prefix, root / "docs" / "decisions"))
-    proofs = read_proofs(root / "features" / game.package)
-    return Explanation(rule, numbering, root, meanings, readings, code_of(rule.id, game, root), proofs)
+    numbering.rule(rule_id)
+    return shelf(numbering, root).explain(rule_id)
+
+
+def decision_records(root: Path) -> list[Path]:
+    """The decision records of the suite at ``root``, by their numbers; none where it has no documents."""
+    return sorted((root / "docs" / "decisions").glob("[0-9]*.md"))
+
+
+def reading_of(path: Path) -> Reading:
+    """A decision record with its title."""
+    lines = path.read_text("utf-8").splitlines()
+    return Reading(next((line.lstrip("# ") for line in lines if line.startswith("#")), path.stem), path)
 
 
 def _title(block: RuleBlock, rule: Rule) -> str:
-    """A block's title without the number before it."""
+    """A block's title without the number before it, be it the rule's or the one in print."""
     first, _, rest = block.title.partition(" ")
-    return rest if first == rule.number and rest else block.title
-
-
-def _readings(rule: Rule, prefix: str, folder: Path) -> Iterator[Reading]:
-    """The decision records that name a rule: by its id, or by its number beside others of the game."""
-    named = re.compile(rf"(?<![\w.-])(?:{prefix}-)?{re.escape(rule.number)}(?![\w-]|\.\d)")
-    for path in sorted(folder.glob("[0-9]*.md")):
-        text = path.read_text("utf-8")
-        if f"{prefix}-" in text and named.search(text):
-            title = next((line.lstrip("# ") for line in text.splitlines() if line.startswith("#")), path.stem)
-            yield Reading(title, path)
+    numbers = {rule.number, *(text.printed for text in rule.texts.values())}
+    return rest if first in numbers and rest else block.title

@@ -119,6 +119,7 @@ class FeatureText:
 
     path: Path
     name: str
+    description: str
     blocks: list[RuleBlock]
     loose: list[ScenarioText]
 
@@ -179,7 +180,7 @@ class _Reader:
         )
 
     def read(self) -> FeatureText:
-        text = FeatureText(self.path, self.raw.name, [], [])
+        text = FeatureText(self.path, self.raw.name, self.raw.description, [], [])
         for child in self.raw.children:
             if child.background:
                 self.feature.background = self.parser.parse_background(child.background)

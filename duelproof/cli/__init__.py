@@ -16,6 +16,7 @@ from duelproof.cli.replay import replay
 from duelproof.cli.rules import rules
 from duelproof.cli.schema import schema
 from duelproof.cli.serve import serve
+from duelproof.cli.site import site
 from duelproof.cli.verify import verify_certificate
 from duelproof.wire import EngineFault, SpecError
 
@@ -41,6 +42,7 @@ app.command("diff")(diff)
 app.command("replay")(replay)
 app.command("serve")(serve)
 app.command("schema")(schema)
+app.command("site")(site)
 
 
 @app.callback()

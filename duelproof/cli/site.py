@@ -1,0 +1,31 @@
+"""``duelproof site``: the rule book as web pages."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def site(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to build it; made if need be.")] = Path(
+        "build/site"
+    ),
+    code_url: Annotated[
+        str | None,
+        typer.Option(
+            "--code-url",
+            metavar="URL",
+            help="Where a file of the repository is on the web, with {path} and {line} in it.",
+        ),
+    ] = None,
+) -> None:
+    """Build the rule book site: a page for each subsection of each book, the guide and the readings."""
+    from duelproof.catalogue.games import suite_root
+    from duelproof.site.build import build
+
+    if code_url is not None and "{path}" not in code_url:
+        raise typer.BadParameter("it needs {path} in it.", param_hint="--code-url")
+    try:
+        print(build(suite_root(), folder, code_url=code_url))
+    except OSError as error:
+        raise typer.BadParameter(f"nothing can be written there: {error}.", param_hint="DIR") from None

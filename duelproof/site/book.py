@@ -1,0 +1,270 @@
+"""The pages of one book: its sections, a page for each subsection with its rules, and its cards."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+import msgspec
+from markupsafe import Markup
+
+from duelproof.catalogue.cards import load_cards
+from duelproof.catalogue.coverage import Coverage, coverage
+from duelproof.catalogue.explain import Explanation, Meaning, Shelf
+from duelproof.catalogue.features import slug
+from duelproof.catalogue.numbering import Rule, Section, Subsection
+from duelproof.catalogue.proofs import proven_rules
+from duelproof.port.cards import CardSpec, Traits
+from duelproof.site.invariants import invariants_of
+from duelproof.site.pages import Pages, plain
+from duelproof.site.scenarios import SAID_OF_TRIALS, Shown, shown
+from duelproof.site.sources import Marked, Sources
+
+Status = Literal["proven", "covered", "uncovered", "lead-in", "see", "informative"]
+
+SAID_OF_STATUS: Mapping[Status, str] = {
+    "proven": "proven",
+    "covered": "not proven",
+    "uncovered": "no scenario yet",
+    "lead-in": "lead-in",
+    "see": "said by another rule",
+    "informative": "informative",
+}
+
+
+CARDS = "cards.md"
+"""The page of a book's cards, in the folder of its rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """How many rules of a book, or of a part of it, have which status; ``page`` is where they stand."""
+
+    number: str
+    title: str
+    page: str
+    statuses: Counter[Status]
+
+    @property
+    def rules(self) -> int:
+        """How many rules there are."""
+        return self.statuses.total()
+
+    @property
+    def covered(self) -> int:
+        """How many have scenarios, be they proven or not."""
+        return self.statuses["proven"] + self.statuses["covered"]
+
+    @property
+    def judged_elsewhere(self) -> int:
+        """How many are judged by their children or by the rule they point to."""
+        return self.statuses["lead-in"] + self.statuses["see"]
+
+    def percent(self, status: Status) -> float:
+        """The share of a status, for a bar."""
+        return 100 * self.statuses[status] / max(self.rules, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The counts of one revision of a book, or of a section of it, part by part."""
+
+    revision: str
+    parts: list[Counted]
+    whole: Counted
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A rule as its page shows it.
+
+    ``statuses`` are by revision. ``here`` are the meanings whose scenarios stand with this rule; those of
+    ``elsewhere`` stand with another rule of the same meaning, whose id comes first and then its page.
+    """
+
+    told: Explanation
+    statuses: dict[str, Status]
+    here: list[tuple[Meaning, list[Shown]]]
+    elsewhere: list[tuple[str, str]]
+    judges: list[tuple[str, str]]
+    code: list[Marked]
+    invariants: list[Marked]
+
+    @property
+    def rule(self) -> Rule:
+        """The rule itself."""
+        return self.told.rule
+
+    @property
+    def title(self) -> str:
+        """What it says in our words, in its newest revision; empty where the suite has no words for it."""
+        newest = self.rule.revisions[-1]
+        titles = [each.title for each in self.told.meanings]
+        return next(
+            (each.title for each in self.told.meanings if newest in each.revisions), "".join(titles[:1])
+        )
+
+    @property
+    def printed(self) -> str:
+        """What its number is in print, where that is another one; with the revisions, where they disagree."""
+        found = {revision: text.printed for revision, text in self.rule.texts.items() if text.printed}
+        said = {
+            name: "no number in print" if number == "none" else f"{number} in print"
+            for name, number in found.items()
+        }
+        if len(set(said.values())) == 1 and len(said) == len(self.rule.texts):
+            return next(iter(said.values()))
+        return ", ".join(f"{text} of {name}" for name, text in said.items())
+
+    @property
+    def status(self) -> Status | None:
+        """Its status, where that is the same in all revisions."""
+        found = set(self.statuses.values())
+        return found.pop() if len(found) == 1 else None
+
+
+class Book:
+    """A game's part of the site."""
+
+    def __init__(self, shelf: Shelf, sources: Sources) -> None:
+        self.numbering = shelf.numbering
+        self.game = shelf.numbering.game
+        self._shelf = shelf
+        self._sources = sources
+        proven = proven_rules(shelf.features, shelf.proofs)
+        self.coverage = coverage(self.numbering, shelf.features, proven)
+        self._statuses = {found.revision: _statuses(found, self.numbering.rules) for found in self.coverage}
+        self._invariants = invariants_of(self.game, shelf.root)
+        self._cards = load_cards(shelf.root / "features" / self.game.package / "cards", self.game.id)
+        self._links = {name: _link(card) for name, card in self._cards.items()}
+
+    @property
+    def front(self) -> str:
+        """The page of the whole book."""
+        return f"{self.game.id}/index.md"
+
+    @property
+    def cards_page(self) -> str:
+        """The page of its cards."""
+        return f"{self.game.id}/{CARDS}"
+
+    def section_page(self, number: str) -> str:
+        """The page of a section."""
+        return f"{self.game.id}/section-{number}/index.md"
+
+    def subsection_page(self, number: str) -> str:
+        """The page of a subsection."""
+        return f"{self.game.id}/{number}.md"
+
+    def rule_page(self, rule_id: str) -> str:
+        """Where a rule stands."""
+        return f"{self.subsection_page(self.numbering.rule(rule_id).subsection)}#{rule_id}"
+
+    def tables(self) -> list[Table]:
+        """The counts of each revision, the newest first, by section."""
+        return [self._table(revision, None) for revision in self._statuses]
+
+    def write(self, pages: Pages) -> None:
+        """Write all its pages."""
+        pages.write(self.front, "book.md.j2", book=self, tables=self.tables())
+        for section in self.numbering.sections.values():
+            tables = [self._table(revision, section) for revision in self._statuses]
+            pages.write(
+                self.section_page(section.number), "section.md.j2", book=self, section=section, tables=tables
+            )
+            for part in section.subsections:
+                self._write_subsection(pages, section, part)
+        pages.write(
+            self.cards_page, "cards.md.j2", book=self, cards=self._cards.values(), slug=slug, traits=_traits
+        )
+
+    def _write_subsection(self, pages: Pages, section: Section, part: Subsection) -> None:
+        here = self.subsection_page(part.number)
+        entries = [self._entry(rule) for rule in self.numbering.of_section(part.number)]
+        features = {each.feature.path: each.feature for entry in entries for each, _ in entry.here}
+        pages.write(
+            here,
+            "subsection.md.j2",
+            book=self,
+            section=section,
+            part=part,
+            entries=entries,
+            notes=[each.description for each in features.values() if each.description.strip()],
+            said=SAID_OF_STATUS,
+            trials=SAID_OF_TRIALS,
+        )
+
+    def _entry(self, rule: Rule) -> Entry:
+        told = self._shelf.explain(rule.id)
+        page = self.rule_page(rule.id)
+        homes = dict.fromkeys(each.block.ids[0] for each in told.meanings if each.block.ids[0] != rule.id)
+        return Entry(
+            told=told,
+            statuses={name: self._statuses[name][rule.id] for name in rule.revisions},
+            here=[
+                (each, [shown(told, each, text, self._links) for text in each.block.scenarios])
+                for each in told.meanings
+                if each.block.ids[0] == rule.id
+            ],
+            elsewhere=[(home, self.rule_page(home)) for home in homes],
+            judges=[(judge, self.rule_page(judge)) for judge in rule.judged_by],
+            code=[
+                self._sources.mark(each.name, told.place(each.file), each.line, each.doc, rule.id, page)
+                for each in told.code
+            ],
+            invariants=[
+                self._sources.mark(held.name, held.path, held.line, held.sentence, rule.id, page)
+                for held in self._invariants
+                if rule.id in held.rules
+            ],
+        )
+
+    def _table(self, revision: str, section: Section | None) -> Table:
+        """The counts of a section by subsection; where none is named, of the book by section."""
+        parts = self.numbering.sections.values() if section is None else section.subsections
+        page = self.section_page if section is None else self.subsection_page
+        rows = [self._counted(revision, each.number, each.title, page(each.number)) for each in parts]
+        whole = (
+            self._counted(revision, "", self.game.title, self.front)
+            if section is None
+            else self._counted(revision, section.number, section.title, self.section_page(section.number))
+        )
+        return Table(revision, [row for row in rows if row.rules], whole)
+
+    def _counted(self, revision: str, number: str, title: str, page: str) -> Counted:
+        numbering = self.numbering
+        rules = numbering.of_section(number, revision) if number else numbering.of(revision)
+        return Counted(number, title, page, Counter(self._statuses[revision][rule.id] for rule in rules))
+
+
+def _statuses(found: Coverage, rules: Mapping[str, Rule]) -> dict[str, Status]:
+    """The status of each rule of a revision."""
+    proven = frozenset(found.proven)
+    statuses: dict[str, Status] = {}
+    for rule_id in found.covered:
+        statuses[rule_id] = "proven" if rule_id in proven else "covered"
+    statuses |= dict.fromkeys(found.uncovered, "uncovered")
+    statuses |= dict.fromkeys(found.informative, "informative")
+    for rule_id in found.lead_in:
+        statuses[rule_id] = "see" if rules[rule_id].kind(found.revision) == "see" else "lead-in"
+    return statuses
+
+
+def _link(card: CardSpec) -> Markup:
+    """A link to a card from a page beside its own, that tells what is printed on it."""
+    printed = "; ".join(f"{', '.join(_traits(face.traits))}. {face.text}" for face in card.faces)
+    address = f"{CARDS.removesuffix('.md')}.html#{slug(card.name)}"
+    return Markup('<a href="{}" title="{}">{}</a>').format(address, plain(printed), plain(card.name))
+
+
+def _traits(traits: Traits) -> list[str]:
+    """What is printed on a face besides its name and text, type first: "unit", "cost 1", "power 2"."""
+    printed = msgspec.to_builtins(traits)
+    kind = " ".join(printed.pop("type"))
+    return [kind, *(f"{name} {_value(value)}" for name, value in printed.items() if name != "name")]
+
+
+def _value(value: object) -> str:
+    if isinstance(value, dict):
+        return " ".join(f"{count} {name}" for name, count in value.items())
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -1,0 +1,48 @@
+"""The documents of the repository as pages: the guide, the handbook, the port, the decision records."""
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from duelproof.catalogue.explain import Reading, decision_records, reading_of
+from duelproof.site.pages import Pages, relative
+
+DECISIONS = "decisions/README.md"
+
+_RULE_ID = re.compile(r"\b(?:GR|DM|DZ)-\w+(?:[-.]\w+)*")
+_CODE_OR_LINK = re.compile(r"(```.*?```|`[^`]*`|\[[^\]]*\]\([^)]*\))", re.DOTALL)
+
+RulePage = Callable[[str], str | None]
+"""The page of a rule by its id; None where there is no such rule."""
+
+
+def write_documents(pages: Pages, root: Path, rule_page: RulePage) -> None:
+    """Copy the documents; decision records link to the rules they name, and their front page lists them."""
+    shutil.copytree(root / "docs", pages.folder, dirs_exist_ok=True)
+    for path in decision_records(root):
+        here = f"decisions/{path.name}"
+        pages.put(here, _with_links(path.read_text("utf-8"), here, rule_page))
+    front = (root / "docs" / DECISIONS).read_text("utf-8")
+    pages.write(DECISIONS, "decisions.md.j2", front=front, groups=list(grouped(root).items()))
+
+
+def grouped(root: Path) -> dict[str, list[Reading]]:
+    """The decision records under what they are about: the thousand of a record's number names its book."""
+    groups: dict[str, list[Reading]] = {}
+    for path in decision_records(root):
+        thousand = int(path.name.partition("-")[0]) // 1000
+        groups.setdefault(_ABOUT[thousand], []).append(reading_of(path))
+    return groups
+
+
+_ABOUT = ("The suite", "Gate Ruler", "Duel Masters", "Dimension Zero")
+
+
+def _with_links(text: str, here: str, rule_page: RulePage) -> str:
+    def link(found: re.Match[str]) -> str:
+        page = rule_page(found[0])
+        return f"[{found[0]}]({relative(page, here)})" if page else found[0]
+
+    parts = _CODE_OR_LINK.split(text)
+    return "".join(part if at % 2 else _RULE_ID.sub(link, part) for at, part in enumerate(parts))

@@ -1,0 +1,81 @@
+"""Writing the pages that MkDocs builds the site from: Markdown from templates, with every text escaped.
+
+Whatever a template prints is escaped so that it means nothing to Markdown or HTML, unless it is marked as
+safe; so a step or a card's text that looks like markup is shown as it stands.
+"""
+
+import html
+import posixpath
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import jinja2
+from markupsafe import Markup
+
+_SPECIAL = re.compile(r"[\\`*_{}\[\]<>&\"'|~^=#!+$@:]")
+
+
+def plain(value: object) -> Markup:
+    """A text on one line, with entities for all that Markdown or HTML would take for markup."""
+    return value if isinstance(value, Markup) else escaped(" ".join(str(value).split()))
+
+
+def escaped(text: str) -> Markup:
+    """A text with entities for all that Markdown or HTML would take for markup, its white space kept."""
+    return Markup(_SPECIAL.sub(lambda found: f"&#{ord(found[0])};", text))
+
+
+def relative(target: str, here: str) -> str:
+    """The address of a page of the site as seen from another; both may end in an anchor."""
+    path, mark, anchor = target.partition("#")
+    seen = posixpath.relpath(path, posixpath.dirname(here) or ".")
+    return f"{'' if path == here and mark else seen}{mark}{anchor}"
+
+
+class Pages:
+    """The folder of the pages, and what writes them.
+
+    ``code_url`` is the address of a file on the web, with ``{path}`` and ``{line}`` in it; None where there
+    is none.
+    """
+
+    def __init__(self, folder: Path, code_url: str | None = None) -> None:
+        self.folder = folder
+        self.code_url = code_url
+        self._templates = jinja2.Environment(
+            loader=jinja2.PackageLoader("duelproof.site"),
+            finalize=plain,
+            autoescape=True,
+            undefined=jinja2.StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+
+    def write(self, here: str, template: str, **data: object) -> None:
+        """Write a page from a template; in it, ``to`` gives the address of another page or a file of ours."""
+        text = self._templates.get_template(template).render(
+            **data, here=here, to=_seen_from(here), web=self.web
+        )
+        self.put(here, text)
+
+    def put(self, here: str, text: str) -> None:
+        """Write a page whose text is ready."""
+        path = self.folder / here
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+    def web(self, path: str, line: int) -> Markup | None:
+        """The address of a line of ours on the web, if it is there."""
+        if self.code_url is None:
+            return None
+        return Markup(html.escape(self.code_url.replace("{path}", path).replace("{line}", str(line))))
+
+
+def _seen_from(here: str) -> Callable[[str], Markup]:
+    return lambda target: Markup(relative(target, here))
+
+
+def source_page(path: str, line: int | None = None) -> str:
+    """The page that shows a file of the repository, at a line if one is given."""
+    return f"source/{path}.md" + (f"#L{line}" if line else "")

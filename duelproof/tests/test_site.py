@@ -1,0 +1,319 @@
+"""The rule book site: strict, complete, escaped, and read in a browser by mouse, search and keys."""
+
+import fcntl
+import html
+import os
+import re
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+import pytest
+from playwright.sync_api import expect
+from typer.testing import CliRunner
+
+from duelproof.catalogue.coverage import coverage_of
+from duelproof.catalogue.features import features_of
+from duelproof.catalogue.games import GAMES, features_folder, game, suite_root
+from duelproof.catalogue.numbering import load
+from duelproof.cli import app
+from duelproof.site.build import SiteError, build
+from duelproof.site.documents import _with_links
+from duelproof.site.pages import plain, relative
+from duelproof.tests.browser import browser, page
+from duelproof.tests.suites import Suite, shed_suite
+
+__all__ = ["browser", "page"]
+
+expect.set_options(timeout=30_000)  # as long as any other waiting: a busy machine is no failure
+
+HOSTILE = "<img src=x onerror=alert(1)> [a](javascript:alert(2)) `b` **c** {: #d } {{ 7 * 7 }} | ![e](f.png)"
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The whole site, built once for all workers."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    built = folder / "site-is-built"
+    with (folder / "site-lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not built.exists():
+            build(suite_root(), folder / "site")
+            built.touch()
+    return folder / "site"
+
+
+@pytest.fixture
+def suite(tmp_path: Path) -> Suite:
+    """The toy's suite with the documents that a site is made of."""
+    suite = shed_suite(tmp_path / "suite")
+    for name in ("guide", "adapter-handbook", "port", "decisions/README", "schema/README"):
+        suite.write(f"docs/{name}.md", f"# {name}\n")
+    return suite
+
+
+def of_the_toy(suite: Suite) -> Path:
+    return build(suite.root, suite.root / "site", games=[game("gate-ruler")]).parent
+
+
+def texts(found: Any) -> list[str]:
+    return [" ".join(text.split()) for text in found.all_inner_texts()]
+
+
+def article(path: Path) -> str:
+    """What stands on a page, without what is around it on every page."""
+    text = path.read_text("utf-8")
+    return text[text.index("<article") : text.index("</article>")]
+
+
+def test_no_link_of_the_site_leads_nowhere(site: Path) -> None:
+    anchors: dict[Path, set[str]] = {}
+    links: set[tuple[Path, str]] = set()
+    for path in set(site.rglob("*.html")) - {site / "404.html"}:  # which is for the root of a server
+        text = path.read_text("utf-8")
+        anchors[path] = {html.unescape(name) for name in re.findall(r'\bid="([^"]*)"', text)}
+        for address in map(html.unescape, re.findall(r'\bhref="([^"]*)"', text)):
+            parts = urlsplit(address)
+            if not parts.scheme:
+                target = (path.parent / unquote(parts.path)).resolve() if parts.path else path
+                links.add((target, unquote(parts.fragment)))
+    assert len(links) > 3000
+    assert [link for link in links if not leads_somewhere(*link, anchors)] == []
+
+
+def leads_somewhere(target: Path, anchor: str, anchors: dict[Path, set[str]]) -> bool:
+    if target.is_dir():
+        target /= "index.html"
+    return target.is_file() and (not anchor or target not in anchors or anchor in anchors[target])
+
+
+@pytest.mark.parametrize("wanted", GAMES, ids=lambda each: each.id)
+def test_every_rule_and_every_scenario_stands_on_the_page_of_its_subsection(site: Path, wanted: Any) -> None:
+    numbering = load(wanted.id)
+    pages = {
+        number: article(site / wanted.id / f"{number}.html")
+        for number in {rule.subsection for rule in numbering.rules.values()}
+    }
+    missing = [
+        rule.id for rule in numbering.rules.values() if f'id="{rule.id}"' not in pages[rule.subsection]
+    ]
+    assert not missing
+    for feature in features_of(wanted, features_folder(wanted)):
+        for scenario in feature.scenarios:
+            case = next(scenario.cases())
+            anchor = "/".join(case.id.split("/")[:2])
+            assert f'id="{anchor}"' in pages[numbering.rule(case.id.split("/")[0]).subsection]
+
+
+def test_the_first_page_counts_what_the_catalogue_counts(site: Path) -> None:
+    rows = re.findall(r"<tr>(.*?)</tr>", article(site / "index.html"), re.DOTALL)
+    shown = [[re.sub(r"<.*?>", "", cell) for cell in re.findall(r"<td.*?>(.*?)</td>", row)] for row in rows]
+    counted = [
+        [f"{each.title} {found.revision}", *map(str, (data["rules"], data["covered"], data["proven"]))]
+        for each in GAMES
+        for found in coverage_of(each, load(each.id), features_folder(each))
+        for data in [found.as_data(ids=False)]
+    ]
+    assert [row[:4] for row in shown if row] == counted
+
+
+def test_a_book_counts_each_of_its_sections(site: Path) -> None:
+    numbering = load("gate-ruler")
+    [found] = coverage_of(game("gate-ruler"), numbering, features_folder(game("gate-ruler")))
+    text = article(site / "gate-ruler/index.html")
+    for section in numbering.sections.values():
+        rules = {rule.id for rule in numbering.of_section(section.number)}
+        parts = (rules, rules & set(found.covered), rules & set(found.proven))
+        row = re.search(
+            rf'<a href="section-{section.number}/index.html">{section.number}</a>(.*?)</tr>', text, re.S
+        )
+        assert row
+        assert re.findall(r">(\d+)</td>", row[1])[:3] == [str(len(part)) for part in parts]
+
+
+def test_a_rule_without_scenarios_says_why(suite: Suite) -> None:
+    suite.write("features/gate_ruler/02_ending/02_01_winning.feature", "Feature: Ending\n")
+    folder = of_the_toy(suite) / "gate-ruler"
+    up, ending = article(folder / "1-1.html"), article(folder / "2-1.html")
+    assert "Says nothing about behaviour: says what counting is for. It is never counted as passed." in up
+    assert '<span class="pill informative">informative</span>' in up
+    assert '<span class="pill covered">not proven</span>' in up
+    assert '<span class="pill see">said by another rule</span>' in ending
+    assert (
+        'Nothing of its own to judge: says the same. It is judged by\n<a href="#GR-2-1a">GR-2-1a</a>'
+        in ending
+    )
+
+
+def test_what_a_suite_says_is_text_on_its_pages(suite: Suite, page: Any) -> None:
+    suite.feature(
+        f"Feature: Hostile\n\n  {HOSTILE}\n\n  @GR-1-1a\n  Rule: 1-1a {HOSTILE}\n\n"
+        f"    Scenario: {HOSTILE}\n      Given {HOSTILE}\n        | {HOSTILE.replace('|', '/')} |\n"
+    )
+    suite.write(
+        "features/gate_ruler/cards/x.toml", f'["</a>{HOSTILE}"]\ntype = ["unit"]\ntext = "{HOSTILE}"\n'
+    )
+    folder = of_the_toy(suite) / "gate-ruler"
+    page.goto((folder / "1-1.html").as_uri())
+    assert texts(page.locator("h2"))[0] == f"1-1a {HOSTILE}¶"
+    assert texts(page.locator("h3"))[0] == f"{HOSTILE}¶"
+    assert f"Given {HOSTILE}" in texts(page.locator("pre.steps"))[0]
+    assert HOSTILE in texts(page.locator("article p"))
+    page.goto((folder / "cards.html").as_uri())
+    assert texts(page.locator("h3")) == [f"</a>{HOSTILE}¶"]
+    for name in ("1-1.html", "cards.html"):
+        assert "<img" not in article(folder / name)
+        assert 'href="javascript' not in article(folder / name)
+
+
+def test_a_broken_link_a_missing_anchor_and_a_lost_page_make_the_build_fail(suite: Suite) -> None:
+    suite.write("docs/decisions/001-x.md", "# 001. X\n\n[a](nowhere.md) [b](../guide.md#nothing)\n")
+    suite.write("docs/notes/lost.md", "# Lost\n")
+    with pytest.raises(SiteError) as raised:
+        of_the_toy(suite)
+    said = str(raised.value)
+    assert "'nowhere.md'" in said
+    assert "does not contain an anchor '#nothing'" in said
+    assert "notes/lost.md" in said
+
+
+def test_nothing_is_built_over_other_files_or_without_documents(suite: Suite) -> None:
+    suite.write("site/mine.txt", "mine")
+    with pytest.raises(SiteError, match="holds something else than a site"):
+        of_the_toy(suite)
+    assert (suite.root / "site/mine.txt").read_text() == "mine"
+    bare = shed_suite(suite.root / "bare")
+    with pytest.raises(SiteError, match="there is no folder 'docs'"):
+        of_the_toy(bare)
+
+
+def test_code_on_the_web_is_linked_to_where_it_is(suite: Suite) -> None:
+    suite.write("reference/gate_ruler/counting.py", '@rule("1-1a")\ndef play():\n    """1-1a: plays."""\n')
+    address = "https://forge.example/{path}?a&l={line}"
+    games = [game("gate-ruler")]
+    folder = build(suite.root, suite.root / "site", games=games, code_url=address).parent
+    text = article(folder / "gate-ruler/1-1.html")
+    assert 'href="https://forge.example/reference/gate_ruler/counting.py?a&amp;l=2"' in text
+    assert 'href="../source/reference/gate_ruler/counting.py.html#L2"' in text
+    assert 'href="https://forge.example/features/gate_ruler/01_counting/01_01_up.feature?a&amp;l=' in text
+
+
+def test_an_address_without_a_path_is_refused() -> None:
+    result = CliRunner().invoke(app, ["site", "nowhere", "--code-url", "https://forge.example/"])
+    assert result.exit_code == 2
+    assert "it needs {path} in it" in result.output
+
+
+def test_a_record_links_to_the_rules_it_names_but_not_within_code() -> None:
+    text = "GR-1-1a, GR-1-1 and GR-1-1a-2; `GR-1-1a` [GR-1-1a](x.md)\n```\nGR-1-1a\n```\n"
+    pages = {"GR-1-1a": "gate-ruler/1-1.md#GR-1-1a"}
+    linked = _with_links(text, "decisions/001.md", pages.get)
+    assert linked == text.replace("GR-1-1a,", "[GR-1-1a](../gate-ruler/1-1.md#GR-1-1a),")
+
+
+@pytest.mark.parametrize(
+    ("target", "here", "expected"),
+    [
+        ("a/b.md#c", "a/d.md", "b.md#c"),
+        ("a/b.md#c", "a/b.md", "#c"),
+        ("a/b.md", "a/b.md", "b.md"),
+        ("index.md", "a/b/c.md", "../../index.md"),
+        ("a.md", "index.md", "a.md"),
+    ],
+)
+def test_an_address_is_relative_to_its_page(target: str, here: str, expected: str) -> None:
+    assert relative(target, here) == expected
+
+
+def test_plain_text_has_nothing_that_markup_is_made_of() -> None:
+    assert not re.search(r"[\\`*_{}\[\]<>\"']", plain(HOSTILE))
+    assert html.unescape(plain(HOSTILE)) == HOSTILE
+
+
+@pytest.fixture
+def home(site: Path, page: Any) -> Any:
+    page.goto((site / "index.html").as_uri())
+    return page
+
+
+def searched(page: Any, text: str) -> Any:
+    """Types into the search and gives the results that are shown."""
+    page.keyboard.press("/")
+    expect(page.locator("#__search")).to_be_checked()
+    page.keyboard.type(text)
+    expect(page.locator(".md-search-result__meta")).to_contain_text("matching document")
+    return page.locator(".md-search-result__item")
+
+
+@pytest.mark.parametrize(
+    ("number", "place"),
+    [
+        ("14-3a", "gate-ruler/14-3.html#GR-14-3a"),
+        ("14-3b-4", "gate-ruler/14-3.html#GR-14-3b-4"),
+        ("gr-14-3a", "gate-ruler/14-3.html#GR-14-3a"),
+        ("A-W-23", "gate-ruler/A.html#GR-A-W-23"),
+        ("703.4c", "duel-masters/703.html#DM-703.4c"),
+        ("3.3.2", "dimension-zero/3.3.html#DZ-3.3.2"),
+    ],
+)
+def test_a_number_finds_its_rule_first(home: Any, number: str, place: str) -> None:
+    first = searched(home, number).first
+    address = urlsplit(first.locator("a").nth(1).get_attribute("href"))
+    assert f"{address.path}#{address.fragment}".endswith(place)
+
+
+def test_a_word_finds_the_rules_that_say_it(home: Any) -> None:
+    found = searched(home, "overdrive")
+    assert "Overdrive" in texts(found.first.locator("h1"))[0]
+
+
+def test_the_search_is_used_by_keys_alone(home: Any) -> None:
+    searched(home, "14-3a")
+    home.keyboard.press("ArrowDown")
+    home.keyboard.press("ArrowDown")
+    home.keyboard.press("Enter")
+    home.wait_for_url(re.compile(r"gate-ruler/14-3\.html.*#GR-14-3a$"))
+    assert texts(home.locator("h2:target"))[0].startswith("14-3a ")
+    home.keyboard.press("/")
+    expect(home.locator("#__search")).to_be_checked()
+    home.keyboard.press("Escape")
+    expect(home.locator("#__search")).not_to_be_checked()
+
+
+def test_a_rule_leads_to_its_code_its_reading_and_its_cards_and_back(site: Path, page: Any) -> None:
+    rule = (site / "gate-ruler/8-4.html").as_uri() + "#GR-8-4d"
+    page.goto(rule)
+    page.locator("#GR-8-4d ~ ul a").first.click()
+    page.wait_for_url(re.compile(r"source/reference/gate_ruler/attack_phase\.py\.html#L\d+$"))
+    assert '"8-4d"' in page.locator("h2:target ~ .highlight").first.inner_text()
+    page.locator("h2:target + p a", has_text=re.compile(r"^GR-8-4d$")).click()
+    page.wait_for_url(re.compile(r"gate-ruler/8-4\.html#GR-8-4d$"))
+    page.locator("pre.steps a", has_text="Ember Recruit").first.click()
+    assert texts(page.locator("h3:target")) == ["Ember Recruit¶"]
+    page.goto((site / "gate-ruler/13-3.html").as_uri())
+    page.locator("p.reading a", has_text="1031.").first.click()
+    page.locator("article a", has_text=re.compile(r"^GR-13-3d-2b$")).first.click()
+    page.wait_for_url(re.compile(r"gate-ruler/13-3\.html#GR-13-3d-2b$"))
+
+
+def test_a_rule_that_is_judged_by_others_leads_to_them(site: Path, page: Any) -> None:
+    page.goto((site / "gate-ruler/14-3.html").as_uri())
+    page.locator("#GR-14-3b ~ p.nothing a", has_text="GR-14-3b-1").first.click()
+    assert texts(page.locator("h2:target"))[0].startswith("14-3b-1 ")
+
+
+def test_an_invariant_leads_to_the_check_that_looks_at_it(site: Path, page: Any) -> None:
+    page.goto((site / "gate-ruler/5-2.html").as_uri())
+    page.locator("#GR-5-2b ~ ul a", has_text="one-ruler").first.click()
+    assert "_one_ruler" in page.locator("h2:target ~ .highlight").first.inner_text()
+
+
+def test_the_proof_of_a_scenario_opens_by_keys(site: Path, page: Any) -> None:
+    page.goto((site / "gate-ruler/8-4.html").as_uri())
+    proof = page.locator("details.proof").first
+    assert not proof.locator("code").first.is_visible()
+    proof.locator("summary").focus()
+    page.keyboard.press("Enter")
+    assert proof.locator("code").first.is_visible()
