@@ -99,8 +99,9 @@ def _activations(game: GateGame, seat: Seat, timing: str, found: list[Option]) -
         found.append(game.option("activate", card, value=ability.id))
 
 
+@rule("4-5c")
 def _activatable(game: GateGame, seat: Seat, timing: str) -> Iterator[tuple[Card, Ability]]:
-    """The activated abilities of a timing that a player can play now, with their cards."""
+    """4-5c: the activated abilities of a timing that a player can play now, with their cards."""
     changed = effects.other_abilities(game)
     for card in game.cards.values() if changed else game.activators:
         for ability in effects.abilities(game, card) if changed else card.abilities:

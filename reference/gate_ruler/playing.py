@@ -125,7 +125,7 @@ def has_resources_for(game: GateGame, seat: Seat, ability: Ability | None) -> bo
     return ability is None or ability.keyword != "Resource" or bool(game.zone("resource", seat))
 
 
-@rule("10-4d-1b", "14-3a", "14-3b-1", "14-3b-1a", "15-16a", "15-17a", "15-17a-3", "16-15b-1a")
+@rule("4-5b", "10-4d-1b", "14-3a", "14-3b-1", "14-3b-1a", "15-16a", "15-17a", "15-17a-3", "16-15b-1a")
 def play_card(
     game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY, event: Happening | None = None
 ) -> Flow[None]:

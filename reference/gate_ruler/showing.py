@@ -4,9 +4,10 @@ from duelproof.port import Item, Seat
 from duelproof.port.views import Fight
 from reference.gate_ruler.card_information import current_life
 from reference.gate_ruler.costs import resources
-from reference.gate_ruler.state import GateGame, GateItem, amount, attacked
+from reference.gate_ruler.state import GateGame, GateItem, amount, attacked, rule
 
 
+@rule("4-3a")
 def numbers(game: GateGame, seat: Seat) -> dict[str, int | None]:
     """2-6c, 3-6f, 4-3a: a player's life, what is left of it, ruler damage, summons, and ready resources."""
     ruler = game.rulers[seat]

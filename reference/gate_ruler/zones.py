@@ -42,7 +42,9 @@ HOLDS = {"ruler": "ruler", "attack": "unit", "defense": "unit", "field": "field"
 _HIDDEN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
 
 
-@rule("15-3a-2", "3-2d", "3-2f-1", "3-2h", "3-3a-1", "3-3b-1", "15-3a", "15-3a-1", "3-10d", "3-14c-4")
+@rule(
+    "4-5a-1", "15-3a-2", "3-2d", "3-2f-1", "3-2h", "3-3a-1", "3-3b-1", "15-3a", "15-3a-1", "3-10d", "3-14c-4"
+)
 def move(
     game: GateGame,
     card: Card,

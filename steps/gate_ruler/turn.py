@@ -3,6 +3,7 @@
 from pytest_bdd import given, parsers, then, when
 
 from duelproof.port import OTHER, Option
+from duelproof.port.position import Face
 from steps.common.script import play
 from steps.common.table import Table
 from steps.common.thens import expect
@@ -11,14 +12,13 @@ from steps.common.words import COUNT, SEAT, card_names, count, seat
 
 @given(
     parsers.re(
-        rf"(?P<who>{SEAT}) has the opponent's (?P<down>face-down )?(?P<name>\"[^\"]+\")"
+        rf"(?P<who>{SEAT}) has the opponent's (?:face-(?P<face>up|down) )?(?P<name>\"[^\"]+\")"
         r" in (?:her|his) (?P<place>[a-z ]+)"
     )
 )
-def has_an_opponents_card(table: Table, who: str, down: str | None, name: str, place: str) -> None:
+def has_an_opponents_card(table: Table, who: str, face: Face | None, name: str, place: str) -> None:
     """A card that the other player brought into the game."""
     zone, slot = table.setting.words.place(place, seat(who))
-    face = "down" if down else None
     table.put(seat(who), zone, name.strip('"'), at=slot, owner=OTHER[seat(who)], face=face)
 
 

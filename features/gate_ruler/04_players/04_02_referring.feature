@@ -1,0 +1,195 @@
+Feature: Gate Ruler 4-2 Pointing at a player
+
+  @GR-4-2a
+  Rule: 4-2a In a text you are the one who controls the card, ability or effect
+
+    Scenario: An event speaks to the player who played it
+      Given it is Bob's main phase
+      And Bob has a "Twin Draught" in his hand
+      When Bob plays "Twin Draught"
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his hand
+      And Alice has no cards in her hand
+
+    Scenario: A unit's ability speaks to the player who controls the unit, whoever brought it
+      Given it is Alice's attack phase
+      And Alice has the opponent's "Blade Singer" in her left attack zone
+      When Alice attacks Bob's ruler with "Blade Singer"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+      And Bob has no cards in his hand
+
+    Scenario: A field speaks of the units of the player who controls it
+      Given it is Alice's attack phase
+      And Alice has the opponent's "Battle Banner" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice attacks "Broad Ox" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Broad Ox" has 4 damage
+
+  # Reading: docs/decisions/1081-who-was-spoken-of-last.md
+  @GR-4-2b
+  Rule: 4-2b They are the player spoken of last in the instruction, and an opponent is who is opposed to him
+
+    Scenario: They are the opponent who was spoken of
+      Given it is Alice's main phase
+      And Alice has a "Tower Guard" in her left attack zone
+      And Bob has a "Tower Guard" in his left attack zone
+      And Bob has a "Siege Beast" in his right attack zone
+      And Alice has an "Envoy's Gift" in her hand
+      When Alice plays "Envoy's Gift"
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his hand
+
+    Scenario: The opponent of the opponent is oneself
+      Given it is Alice's main phase
+      And Alice has a "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her right attack zone
+      And Bob has a "Tower Guard" in his left attack zone
+      And Alice has a "Loser's Comfort" in her hand
+      When Alice plays "Loser's Comfort"
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his hand
+
+    Scenario: Where each player is spoken of, each has the other as opponent
+      Given it is Alice's main phase
+      And Alice has a "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her right attack zone
+      And Bob has a "Tower Guard" in his left attack zone
+      And Alice has a "Border Watch" in her hand
+      When Alice plays "Border Watch"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Bob has two cards in his hand
+
+    Scenario: They discard who may
+      Given it is Alice's main phase
+      And Alice has an "Extortion" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Tower Guard" in his hand
+      When Alice plays "Extortion"
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's graveyard
+      And "Ember Recruit" is in Alice's hand
+      And Bob has no cards in his damage zone
+
+    Scenario: They are dealt damage who would not
+      Given it is Alice's main phase
+      And Alice has an "Extortion" in her hand
+      And Bob has a "Tower Guard" in his hand
+      When Alice plays "Extortion"
+      And everyone passes until somebody may do something
+      And Bob says no
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his damage zone
+      And Alice has no cards in her damage zone
+
+    Scenario: They choose among their own units
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Clay Bear" in her right attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Alice has a "Hostage Choice" in her hand
+      When Alice plays "Hostage Choice"
+      And everyone passes until Bob is asked which card
+      Then Bob chooses between "Tower Guard" and "Siege Beast"
+      When Bob chooses "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is exhausted
+      And "Siege Beast" is ready
+
+  @GR-4-2b-1
+  Rule: 4-2b-1 Where nobody was spoken of, an opponent is that of the player who controls the text
+
+    @example
+    Scenario: An opponent's unit is one of the opponent of the player who plays the card
+      Given it is Bob's main phase
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has an "Evil Eye" in his hand
+      When Bob plays "Evil Eye"
+      Then Bob chooses between "Tower Guard" and "Siege Beast"
+
+    Scenario: Whoever brought the card
+      Given it is Alice's main phase
+      And Alice has the opponent's face-up "Evil Eye" in her drive zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Evil Eye"
+      Then Alice chooses between "Tower Guard" and "Siege Beast"
+
+    Scenario: A unit's ability means the opponent of the player who controls the unit
+      Given it is Bob's attack phase
+      And Alice has the opponent's "Needle Watcher" in her left attack zone
+      And Bob has a ready "Frail Squire" in his left attack zone
+      And Alice has a "Doom Decree" in her first set zone
+      When Bob attacks Alice's ruler with "Frail Squire"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Doom Decree" targeting "Frail Squire"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
+  @GR-4-2c
+  Rule: 4-2c A player who is dealt damage is the ruler that he controls
+
+    Scenario: Damage to you is damage to your ruler
+      Given it is Alice's main phase
+      And Alice has a "Court Physician" in her field zone
+      And Alice has a "Shared Wound" in her hand
+      When Alice plays "Shared Wound"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Alice has one card in her damage zone
+
+    Scenario: Damage to your opponent is damage to the ruler of your opponent
+      Given it is Alice's main phase
+      And Bob has a "Court Physician" in his field zone
+      And Alice has a "Shared Wound" in her hand
+      When Alice plays "Shared Wound"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his hand
+      And Bob has two cards in his damage zone
+
+    Scenario: It lies on the gate for that ruler
+      Given it is Alice's main phase
+      And Alice has a "Shooting Star" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Shooting Star"
+      And everyone passes until damage is on the gate
+      Then the damage of "Shooting Star" is nothing for Alice's "Knight"
+      And the damage of "Shooting Star" is 2 for Bob's "Knight"
+
+  @GR-4-2d
+  Rule: 4-2d What you control is allied, and what your opponent controls is an enemy
+
+    Scenario: Enemy units
+      Given it is Alice's main phase
+      And Alice has the opponent's "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has the opponent's "Siege Beast" in his right attack zone
+      And Alice has an "Enemy Fog" in her hand
+      When Alice plays "Enemy Fog"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is exhausted
+      And "Siege Beast" is exhausted
+      And "Ember Recruit" is ready
+
+    Scenario: Allied units
+      Given it is Alice's main phase
+      And Alice has the opponent's "Ember Recruit" in her left attack zone
+      And Alice has a ready "Clay Bear" in her right attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has the opponent's "Siege Beast" in his right attack zone
+      And Alice has a "Camp Fire" in her hand
+      When Alice plays "Camp Fire"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is exhausted
+      And "Clay Bear" is exhausted
+      And "Tower Guard" is ready
+      And "Siege Beast" is ready
