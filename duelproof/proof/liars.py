@@ -166,6 +166,14 @@ class GivesAwayCards(_Seen):
             card.owner = "bob"
 
 
+class ChangesOwners(_Seen):
+    """Says that the cards in Alice's attack zones are Bob's."""
+
+    def change(self, view: View) -> None:
+        for card in view.seats["alice"].zones["attack"].cards:
+            card.owner = "bob"
+
+
 class ExhaustsTheDeck(_Seen):
     """Shows the cards of Alice's deck exhausted."""
 
@@ -336,6 +344,7 @@ LIARS: dict[str, tuple[type[Liar], ...]] = {
     "settled": (SparesTheDamaged, SparesTheWeak),
     "capped": (SummonsWithoutEnd,),
     "one-ruler": (HasNoRuler,),
+    "owned": (ChangesOwners,),
     "open-mana": (HidesMana,),
     "embattled": (KnowsNoBattles,),
     "accepted": (RefusesSomething,),

@@ -43,6 +43,7 @@ ONE_GAME = [
     ("gate-ruler", "settled", liars.SparesTheDamaged),
     ("gate-ruler", "capped", liars.SummonsWithoutEnd),
     ("gate-ruler", "one-ruler", liars.HasNoRuler),
+    ("gate-ruler", "owned", liars.ChangesOwners),
     ("duel-masters", "settled", liars.SparesTheWeak),
     ("duel-masters", "open-mana", liars.HidesMana),
     ("dimension-zero", "well-put", liars.AsksOutOfTurn),

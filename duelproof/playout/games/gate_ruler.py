@@ -43,6 +43,18 @@ def _one_ruler(scene: Scene) -> Iterator[str]:
             yield f"{seat} has {len(rulers)} cards in the ruler zone"
 
 
+def _owned(scene: Scene) -> Iterator[str]:
+    brought = {
+        card.ref: card.owner or seat
+        for seat, side in scene.position.seats.items()
+        for cards in side.zones.values()
+        for card in cards
+    }
+    for where, card in scene.lying:
+        if card.ref in brought and card.owner != brought[card.ref]:
+            yield f"{card.ref} in {where} is owned by {card.owner}, and {brought[card.ref]} brought it"
+
+
 def _settled(scene: Scene) -> Iterator[str]:
     """12 as 11 says it: rules effects are done before anybody with priority is asked."""
     if not scene.acting:
@@ -188,7 +200,7 @@ PLAYBOOK = Playbook(
     game=GAME,
     zones=ZONES,
     invariants=(
-        every.one_place("GR-3-2d", "GR-4-4a-1"),
+        every.one_place("GR-3-2d"),
         every.counted("GR-3-2b-3"),
         every.shown(ZONES, "GR-3-2b-1", "GR-3-3b-3"),
         every.secret(ZONES, "GR-3-2b-2", "GR-3-4b", "GR-3-5b", "GR-3-10b", "GR-3-12c"),
@@ -197,6 +209,7 @@ PLAYBOOK = Playbook(
         every.posed(ZONES, "GR-3-3a", "GR-3-3a-2", "GR-3-6g"),
         every.well_put("GR-9-3b", "GR-9-3e"),
         every.over("GR-1-4a", "GR-1-4b", "GR-1-4b-1"),
+        Invariant("owned", "a card is always owned by who brought it", ("GR-4-4a", "GR-4-4a-1"), _owned),
         Invariant("one-ruler", "each player has exactly one ruler", ("GR-5-2b", "GR-3-7a-1"), _one_ruler),
         Invariant(
             "settled",
