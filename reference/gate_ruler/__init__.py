@@ -10,6 +10,7 @@ from reference.gate_ruler import (
     card_information,
     keywords,
     limits,
+    loops,
     ongoing,
     overdrive,
     playing,
@@ -82,6 +83,11 @@ def _loses(game: GateGame, seats: list[Seat]) -> Flow[None]:
         rules_effects.lose(game, dict.fromkeys(losers, "effect"))
 
 
+def _course(game: GateGame) -> Flow[None]:
+    """6-1a, 17-1a: the turns of a game, in which no loop goes on for ever."""
+    return loops.bounded(game, turn.play(game))
+
+
 BOOK = Book(
     game="gate-ruler",
     revisions=("1.1.2",),
@@ -89,11 +95,12 @@ BOOK = Book(
         "port/vocabulary", "port/refs", "port/events", "port/chance", "port/views", "port/options",
         "port/deck-check", "1", "2", "4", "5", "6", "8", "9", "10", "11", "12", "13", "16-5", "16-6",
         "16-7", "16-8", "16-9", "16-10", "16-11", "A",
+        "17",
     ),
     zones=ZONES,
     new_game=preparation.new_game,
     ready=preparation.ready,
-    flow=turn.play,
+    flow=_course,
     traits=effects.traits,
     numbers=showing.numbers,
     stack=showing.gate,

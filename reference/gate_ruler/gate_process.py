@@ -1,8 +1,9 @@
 """Section 9: the gate process. Players add to the gate in turns, then its topmost object resolves."""
 
 from duelproof.port import OTHER, Option, Seat
-from reference.gate_ruler import resolving
+from reference.gate_ruler import loops, resolving
 from reference.gate_ruler.forced_reveal import must_play, play_forced
+from reference.gate_ruler.laps import Laps
 from reference.gate_ruler.main_phase import act, actions, responses
 from reference.gate_ruler.state import GateGame, rule
 from reference.gate_ruler.system_process import system_process, unsettled
@@ -18,6 +19,7 @@ def gate_process(game: GateGame) -> Flow[None]:
     """9-2: add and resolve by turns, until nothing is left when both have given up priority (9-4b)."""
     if is_idle(game):
         return
+    game.laps = Laps()
     while True:
         yield from addition(game)
         if not game.gate:
@@ -50,6 +52,8 @@ def addition(game: GateGame) -> Flow[None]:
             yield from system_process(game)
         if game.gate and game.gate[-1].kind in _AT_ONCE:
             break
+        if player == game.active and not passes and (lap := loops.comes_round(game)) is not None:
+            yield from loops.settle(game, lap)
         action = yield from gate_action(game, player)
         if action is not PASS:
             passes = 0

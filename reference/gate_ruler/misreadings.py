@@ -15,6 +15,7 @@ from reference.gate_ruler import (
     misread_actions,
     misread_attacks,
     misread_keywords,
+    misread_loops,
     preparation,
     rules_effects,
     system_process,
@@ -40,6 +41,7 @@ from reference.kernel.misreading import (
 
 MISREADINGS, misreads = misreadings("GR")
 MISREADINGS |= misread_attacks.MISREADINGS | misread_actions.MISREADINGS | misread_keywords.MISREADINGS
+MISREADINGS |= misread_loops.MISREADINGS
 
 
 @misreads("6-2f-1")

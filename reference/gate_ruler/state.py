@@ -6,6 +6,7 @@ from typing import Any
 
 from duelproof.port import SEATS, CardSpec, Option, Place, Ref, Seat
 from duelproof.port.abilities import Ability, ChangeCost, Cost
+from reference.gate_ruler.laps import Laps
 from reference.gate_ruler.rulers import RulerRules
 from reference.kernel import effects
 from reference.kernel.context import Context
@@ -125,7 +126,8 @@ class GateGame(Game):
     which card since rules effects were last executed, ``fulfilled`` which abilities wait for a status that is
     there, ``shown`` which hidden card was revealed where for what triggered. ``gathering`` says that cards
     are moving simultaneously. ``wounds`` is the damage dealt in this phase (13-7b-1), ``uncountered`` how
-    much of a ruler's damage ignores Counter abilities (13-6c-1).
+    much of a ruler's damage ignores Counter abilities (13-6c-1). ``laps`` is what is remembered to see loops
+    (17-1).
     """
 
     published: Mapping[str, CardSpec] = field(default_factory=dict)
@@ -161,6 +163,7 @@ class GateGame(Game):
     relinked: list[tuple[Card, list[Card]]] = field(default_factory=list)
     wounds: list[Wound] = field(default_factory=list)
     uncountered: dict[Seat, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
+    laps: Laps = field(default_factory=Laps)
     options: dict[tuple[Any, ...], Option] = field(default_factory=dict)
 
     def put_on_gate(self, item: GateItem) -> GateItem:

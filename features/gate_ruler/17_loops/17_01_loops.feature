@@ -1,0 +1,237 @@
+Feature: Gate Ruler 17-1 Who ends a loop
+
+  @GR-17-1a @lead-in
+  Rule: 17-1a What can be repeated without end is a loop, and ends as the following rules say
+
+  # Reading: docs/decisions/1140-when-something-is-a-loop.md
+  @GR-17-1a-1
+  Rule: 17-1a-1 A player who alone can stop a loop says how often it is done, and then does something else
+
+    Scenario: What she has done twice she is asked about
+      Given it is Alice's main phase
+      And Alice has a "Whetstone Adept" in her left attack zone
+      When Alice activates "Whetstone Adept"
+      And everyone passes until nothing is waiting
+      And Alice activates "Whetstone Adept"
+      And everyone passes until nothing is waiting
+      Then Alice is asked how often the loop is done
+
+    Scenario: It is done as often as she says
+      Given it is Alice's main phase
+      And Alice has a "Whetstone Adept" in her left attack zone
+      When Alice activates "Whetstone Adept"
+      And everyone passes until nothing is waiting
+      And Alice activates "Whetstone Adept"
+      And everyone passes until nothing is waiting
+      And Alice has the loop done 7 times
+      Then "Whetstone Adept" has 10 ATK
+
+    Scenario: Then she cannot go on with it
+      Given it is Alice's main phase
+      And Alice has a "Whetstone Adept" in her left attack zone
+      When Alice activates "Whetstone Adept"
+      And everyone passes until nothing is waiting
+      And Alice activates "Whetstone Adept"
+      And everyone passes until nothing is waiting
+      And Alice has the loop done 2 times
+      Then "Whetstone Adept" has 5 ATK
+      And Alice cannot activate "Whetstone Adept"
+
+    Scenario: She can when she has done something else
+      Given it is Alice's main phase
+      And Alice has a "Whetstone Adept" in her left attack zone
+      When Alice activates "Whetstone Adept"
+      And everyone passes until nothing is waiting
+      And Alice activates "Whetstone Adept"
+      And everyone passes until nothing is waiting
+      And Alice has the loop done 2 times
+      And Alice moves "Whetstone Adept" to her right attack zone
+      Then "Whetstone Adept" has 5 ATK
+      And Alice may activate "Whetstone Adept"
+
+    Scenario: She can have it done no more at all
+      Given it is Alice's main phase
+      And Alice has a "Whetstone Adept" in her left attack zone
+      When Alice activates "Whetstone Adept"
+      And everyone passes until nothing is waiting
+      And Alice activates "Whetstone Adept"
+      And everyone passes until nothing is waiting
+      And Alice has the loop done 0 times
+      Then "Whetstone Adept" has 3 ATK
+      And Alice cannot activate "Whetstone Adept"
+
+    Scenario: Triggered abilities that go round as long as she likes are a loop, too
+      Given it is Alice's main phase
+      And Alice has a "Willing Wheel" in her left attack zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Weary Song" targeting "Willing Wheel"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 4 times
+      And everyone passes until nothing is waiting
+      Then "Willing Wheel" has 7 ATK
+      And "Willing Wheel" is exhausted
+
+    Scenario: What she does otherwise each time is no loop
+      Given it is Alice's main phase
+      And Alice has a "Whetstone Adept" in her left attack zone
+      When Alice activates "Whetstone Adept"
+      And everyone passes until nothing is waiting
+      And Alice moves "Whetstone Adept" to her right attack zone
+      And Alice activates "Whetstone Adept"
+      And everyone passes until nothing is waiting
+      Then "Whetstone Adept" has 3 ATK
+      And Alice may activate "Whetstone Adept"
+
+  # Reading: docs/decisions/1140-when-something-is-a-loop.md
+  @GR-17-1a-2
+  Rule: 17-1a-2 If both can stop it both say how often, the active player first, and the smaller number holds
+
+    Scenario: The active player is asked first
+      Given it is Alice's main phase
+      And Bob has a "Contested Wheel" in his left attack zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Weary Song" targeting "Contested Wheel"
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody is asked about a loop
+      Then Alice is asked how often the loop is done
+      When Alice has the loop done 3 times
+      Then Bob is asked how often the loop is done
+
+    Scenario: The other player's number is the smaller
+      Given it is Alice's main phase
+      And Alice has a "Contested Wheel" in her left attack zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Weary Song" targeting "Contested Wheel"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 30 times
+      And Bob has the loop done 5 times
+      Then "Contested Wheel" has 8 ATK
+
+    Scenario: The active player's number is the smaller
+      Given it is Alice's main phase
+      And Alice has a "Contested Wheel" in her left attack zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Weary Song" targeting "Contested Wheel"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 2 times
+      And Bob has the loop done 30 times
+      Then "Contested Wheel" has 5 ATK
+
+    Scenario: Then the active player has to do something else
+      Given it is Alice's main phase
+      And Alice has a "Contested Wheel" in her left attack zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Weary Song" targeting "Contested Wheel"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 2 times
+      And Bob has the loop done 2 times
+      Then nobody can say yes
+      And "Contested Wheel" is exhausted
+      And "Contested Wheel" has 5 ATK
+
+    Scenario: And so does the other player
+      Given it is Alice's main phase
+      And Bob has a "Contested Wheel" in his left attack zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Weary Song" targeting "Contested Wheel"
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 2 times
+      And Bob has the loop done 2 times
+      Then nobody can say yes
+      And "Contested Wheel" is exhausted
+      And "Contested Wheel" has 5 ATK
+
+  # Reading: docs/decisions/1140-when-something-is-a-loop.md
+  @GR-17-1a-3
+  Rule: 17-1a-3 A loop that nobody can stop is a draw
+
+    Scenario: Two triggered abilities that answer each other for ever
+      Given it is Alice's main phase
+      And Alice has a "Restless Wheel" in her left attack zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Weary Song" targeting "Restless Wheel"
+      And everyone passes until the game is over
+      Then the game is a draw
+
+    Scenario: A number that grows all the time changes nothing about that
+      Given it is Alice's main phase
+      And Alice has a "Growing Wheel" in her left attack zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Weary Song" targeting "Growing Wheel"
+      And everyone passes until the game is over
+      Then the game is a draw
+
+    Scenario: Nor does damage that never comes to be dealt
+      Given it is Alice's main phase
+      And Alice has a "Piling Wheel" in her left attack zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Weary Song" targeting "Piling Wheel"
+      And everyone passes until the game is over
+      Then the game is a draw
+
+    Scenario: One that a player can stop is no draw
+      Given it is Alice's main phase
+      And Bob has a "Willing Wheel" in his left attack zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Weary Song" targeting "Willing Wheel"
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Bob has the loop done 50 times
+      And everyone passes until nothing is waiting or the game is over
+      Then the game goes on
+      And "Willing Wheel" has 53 ATK
+
+    Scenario: One that ends by itself is none either
+      Given it is Alice's main phase
+      And Alice has a "Winding Wheel" in her left attack zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Weary Song" targeting "Winding Wheel"
+      And everyone passes until nothing is waiting or the game is over
+      Then the game goes on
+      And "Winding Wheel" has 4 ATK

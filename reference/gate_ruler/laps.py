@@ -1,0 +1,71 @@
+"""What a game of Gate Ruler remembers of a gate process so that loops are seen (section 17)."""
+
+from dataclasses import dataclass, field
+
+from duelproof.port import Decider, Seat
+
+Situation = tuple[object, ...]
+"""How a table looks to somebody who asks whether it has come to this before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A choice of a player's, by its content."""
+
+    by: Decider
+    answer: tuple[object, ...]
+
+
+@dataclass(slots=True, eq=False)
+class Lap:
+    """A situation that the table has been in during this gate process.
+
+    ``choices`` led from it to it the last time, ``count`` says how often in a row the same ones did, and
+    ``still`` whether nothing grew meanwhile. ``begun`` and ``seen`` are where the choices and situations
+    of the process stood when it was last so, ``state`` is all that the situation leaves out.
+    """
+
+    begun: int
+    seen: int
+    state: Situation | None = None
+    choices: tuple[Made, ...] = ()
+    count: int = 0
+    still: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Repetition:
+    """A loop being done as often as was said: its choices, the next of them, and how often it is left."""
+
+    choices: tuple[Made, ...]
+    left: int
+    next: int = 0
+
+
+@dataclass(slots=True, eq=False)
+class Bar:
+    """What keeps a player from doing a loop again: his own choices in it, and how many he has made anew.
+
+    ``start`` is the situation in which the loop begins, ``within`` are all that it goes through.
+    """
+
+    seat: Seat
+    choices: tuple[Made, ...]
+    start: Situation
+    within: frozenset[Situation]
+    made: int = 0
+
+
+@dataclass(slots=True, eq=False)
+class Laps:
+    """The situations and the players' choices of a gate process, in order, and what was said about loops.
+
+    ``chosen`` is how many situations there had been at the last choice.
+    """
+
+    laps: dict[Situation, Lap] = field(default_factory=dict)
+    path: list[Situation] = field(default_factory=list)
+    made: list[Made] = field(default_factory=list)
+    chosen: int = 0
+    repetition: Repetition | None = None
+    bars: list[Bar] = field(default_factory=list)

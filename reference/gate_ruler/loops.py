@@ -1,0 +1,232 @@
+"""Section 17: loops: how often what goes round is done, and what becomes of it if nobody can stop it.
+
+The table is looked at whenever the active player gets priority. What comes back to the same situation within
+a gate process, by the same choices twice in a row, is a loop. Numbers that only grow (damage, what is added
+to a unit) do not make a situation another one.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from duelproof.port import OTHER, SEATS, Decision, Name, Number, Option, Pick, Seat
+from reference.gate_ruler.laps import Bar, Lap, Made, Repetition, Situation
+from reference.gate_ruler.state import GateGame, GateItem, rule
+from reference.kernel import ask
+from reference.kernel.game import Card, Flow
+
+MOST = 100
+"""How often a player can say that a loop is done: each time is played, as what grows may end it."""
+FORCED = 400
+"""If nobody has had a choice for so many turns of priority, the loop is endless although something grows."""
+_TWICE = 2
+
+
+def bounded(game: GateGame, course: Flow[None]) -> Flow[None]:
+    """17-1a: the course of a game, in which loops are done as often as the players said and no more.
+
+    Raises:
+        GameOver: the game has ended.
+        Rewind: a play cannot be finished.
+    """
+    decision = course.send(None)
+    while True:
+        reply = _repeated(game, decision)
+        if reply is None:
+            decision = _without_barred(game, decision)
+            reply = yield decision
+        _note(game, decision, reply)
+        decision = course.send(reply)
+
+
+def comes_round(game: GateGame) -> Lap | None:
+    """17-1a: the lap that closes now, as the active player gets priority, if it is a loop to speak about."""
+    laps = game.laps
+    if laps.repetition is not None:
+        return None
+    here = _situation(game)
+    lap = laps.laps.get(here)
+    laps.path.append(here)
+    for bar in laps.bars:
+        if bar.start == here:
+            bar.made = 0
+    if lap is None:
+        lap = laps.laps[here] = Lap(len(laps.made), len(laps.path))
+    else:
+        _close(game, lap)
+    if len(laps.path) - laps.chosen > FORCED:
+        return lap
+    if lap.count < _TWICE or any(here in bar.within for bar in laps.bars):
+        return None
+    return lap if lap.choices or lap.still else None
+
+
+def _close(game: GateGame, lap: Lap) -> None:
+    """Note that the table has come to the situation of a lap again, and by what choices."""
+    laps = game.laps
+    choices, state = tuple(laps.made[lap.begun :]), _state(game)
+    lap.count = lap.count + 1 if lap.count and choices == lap.choices else 1
+    lap.still = state == lap.state
+    lap.choices, lap.state, lap.begun = choices, state, len(laps.made)
+
+
+@rule("17-1a-1", "17-1a-2", "17-1a-3")
+def settle(game: GateGame, lap: Lap) -> Flow[None]:
+    """17-1a-1, 17-1a-2: the players who can stop a loop say how often it is done, the active player first.
+
+    The smaller number holds. 17-1a-3: if nobody can stop it, the game is a draw.
+    """
+    times = []
+    able = [seat for seat in (game.active, OTHER[game.active]) if any(m.by == seat for m in lap.choices)]
+    if not able:
+        game.end(None, [], "loop")
+    for seat in able:
+        times.append((yield from ask.number(game, seat, 0, MOST, kind="loop")))
+    game.log.add("loop", player=able[0], amount=min(times))
+    _bar(game, able, lap)
+    if min(times) and not lap.still:
+        game.laps.repetition = Repetition(lap.choices, min(times))
+
+
+@rule("17-1a-1", "17-1a-2")
+def _bar(game: GateGame, seats: list[Seat], lap: Lap) -> None:
+    """17-1a-1, 17-1a-2: each of the players has to do something else before the loop can be done again."""
+    laps = game.laps
+    within = frozenset(laps.path[lap.seen :])
+    for seat in seats:
+        own = tuple(made for made in lap.choices if made.by == seat)
+        laps.bars.append(Bar(seat, own, laps.path[-1], within))
+    lap.seen = len(laps.path)
+
+
+@rule("17-1a-1", "17-1a-2")
+def _repeated(game: GateGame, decision: Decision) -> Any:
+    """17-1a-1: how a question is answered while a loop is being done again: as before.
+
+    A question that is not the same any more ends that, and so does one of chance.
+    """
+    repetition = game.laps.repetition
+    if repetition is None or not _is_open(decision):
+        return None
+    made = repetition.choices[repetition.next]
+    reply = _reply(decision, made) if made.by == decision.player else None
+    repetition.next += 1
+    if repetition.next == len(repetition.choices):
+        repetition.next = 0
+        repetition.left -= 1
+    if reply is None or not repetition.left:
+        game.laps.repetition = None
+    return reply
+
+
+def _reply(decision: Decision, made: Made) -> Any:
+    """What to answer to make the same choice, or None where it is not offered."""
+    if not isinstance(decision.shape, Pick):
+        return made.answer[0] if isinstance(decision.shape, Number | Name) else None
+    offered = {_content(option): option for option in decision.options}
+    picked = [offered[each] for each in made.answer if each in offered]
+    return picked if len(picked) == len(made.answer) else None
+
+
+@rule("17-1a-1", "17-1a-2")
+def _without_barred(game: GateGame, decision: Decision) -> Decision:
+    """17-1a-1: a question without the answer that would close the loop again, if there is another."""
+    laps = game.laps
+    for bar in laps.bars:
+        if (
+            bar.seat == decision.player
+            and bar.made == len(bar.choices) - 1
+            and laps.path[-1] in bar.within
+            and decision.shape == Pick()
+        ):
+            left = [each for each in decision.options if (_content(each),) != bar.choices[-1].answer]
+            if left:
+                return msgspec.structs.replace(decision, options=left)
+    return decision
+
+
+def _note(game: GateGame, decision: Decision, reply: Any) -> None:
+    """Remember what was chosen, where there was a choice; what chance does begins everything anew."""
+    laps = game.laps
+    if decision.kind == "loop" or not _is_open(decision):
+        return
+    if decision.player not in OTHER:
+        laps.laps.clear()
+        return
+    made = Made(decision.player, _answer(reply))
+    laps.made.append(made)
+    laps.chosen = len(laps.path)
+    for bar in [bar for bar in laps.bars if bar.seat == made.by]:
+        if made == bar.choices[bar.made]:
+            bar.made = (bar.made + 1) % len(bar.choices)
+        else:
+            laps.bars.remove(bar)
+
+
+def _is_open(decision: Decision) -> bool:
+    """Whether a question had more than one answer."""
+    shape = decision.shape
+    if isinstance(shape, Pick):
+        return len(decision.options) > shape.min
+    if isinstance(shape, Number):
+        return shape.min < shape.max
+    return isinstance(shape, Name) or len(decision.options) > 1
+
+
+def _answer(reply: Any) -> tuple[object, ...]:
+    """The content of a reply."""
+    parts = reply if isinstance(reply, list) else [reply]
+    return tuple(_content(part) if isinstance(part, Option) else part for part in parts)
+
+
+def _content(option: Option) -> Option:
+    """What an option says, apart from ids that the engine makes anew each time."""
+    return option if option.object is None else msgspec.structs.replace(option, object=None)
+
+
+def _situation(game: GateGame) -> Situation:
+    """Where everything is and in which pose, what is on the gate and what may still be done this turn."""
+    attack = game.attack
+    return (
+        tuple([tuple(cards) for cards in game.zones.values()]),
+        tuple([_pose(card) for card in game.cards.values() if card.turned != "ready" or card.used]),
+        tuple([(card.face, card.over) for seat in SEATS for card in _hidden_or_linked(game, seat)]),
+        tuple([_said(item) for item in game.gate]),
+        tuple([(each.source, each.ability.id, each.controller) for each in game.waiting]),
+        tuple([(each.card, each.ability.id) for each in game.overdrives]),
+        None if attack is None else (attack.attacker, attack.column, attack.aimed, attack.step),
+        (*game.summons.values(), *game.caps.values(), *game.named.items()),
+    )
+
+
+def _pose(card: Card) -> Situation:
+    return (card, card.turned, *card.used.items())
+
+
+def _hidden_or_linked(game: GateGame, seat: Seat) -> Iterator[Card]:
+    """The cards of a player of which their place does not tell the face or to what they are linked."""
+    for cards in (game.zone("drive", seat), game.charges[seat], *game.sets[seat]):
+        yield from cards
+
+
+def _said(item: GateItem) -> Situation:
+    """What an object of the gate is going to do."""
+    said: Situation = (item.kind, item.card, item.source, item.controller, item.slot, *item.players)
+    if item.kind in ("card", "ability"):
+        aimed = [(key, *(thing for thing, _ in things)) for key, things in item.ctx.targets.items()]
+        return (*said, item.ability and item.ability.id, item.ctx.modes, *item.ctx.numbers.items(), *aimed)
+    hit = [(card, points) for card, _, points in item.pairings]
+    return (*said, *hit, *(card for card, _ in item.linked))
+
+
+def _state(game: GateGame) -> Situation:
+    """What a situation leaves out: numbers, effects in force and what waits for its time."""
+    return (
+        tuple([(card, card.damage) for card in game.cards.values() if card.damage]),
+        tuple([(card, tuple(sorted(card.markers.items()))) for card in game.cards.values() if card.markers]),
+        tuple([(id(each.instr), str(each.value), *each.things) for each in game.lasting]),
+        tuple([(id(each.trigger), each.until) for each in game.delayed]),
+        tuple([(wound.card, wound.amount, wound.phase) for wound in game.wounds]),
+        len(game.normal_summoned),
+    )
