@@ -96,6 +96,12 @@ class Heal(_Instr, tag="heal"):
     n: Amount
 
 
+class Recover(_Instr, tag="recover"):
+    """Gate Ruler: units have no damage any more, and effects of limited duration upon things end (16-12b)."""
+
+    what: Select
+
+
 class Dealt(Data):
     """Which damage is meant: by its source, and whether it is ``combat`` or ``effect`` damage."""
 
@@ -451,11 +457,12 @@ class ReplaceEvent(_Instr, tag="replace"):
 
 
 Instr = (
-    Draw | Discard | Destroy | Move | AddCharge | Turn | Damage | Heal | HealDealt | Prevent | Modify
-    | SetTrait | Gain | LoseAbilities | Unaffected | Forbid | Permit | Require | Choose | ChooseNumber
-    | NameOne | Shuffle | Search | Reveal | Drive | Break | Smash | Fight | Swap | PutOnTop | Rearrange
-    | Negate | PlayCard | PlayAbility | ChangeCounter | ChangeCost | ChangeControl | Marker | AttackAgain
-    | WinGame | LoseGame | ExtraTurn | Skip | EndTurn | Delay | If | May | Repeat | ForEach | ReplaceEvent
+    Draw | Discard | Destroy | Move | AddCharge | Turn | Damage | Heal | Recover | HealDealt | Prevent
+    | Modify | SetTrait | Gain | LoseAbilities | Unaffected | Forbid | Permit | Require | Choose
+    | ChooseNumber | NameOne | Shuffle | Search | Reveal | Drive | Break | Smash | Fight | Swap | PutOnTop
+    | Rearrange | Negate | PlayCard | PlayAbility | ChangeCounter | ChangeCost | ChangeControl | Marker
+    | AttackAgain | WinGame | LoseGame | ExtraTurn | Skip | EndTurn | Delay | If | May | Repeat | ForEach
+    | ReplaceEvent
 )  # fmt: skip
 
 

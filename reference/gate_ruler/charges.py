@@ -2,20 +2,29 @@
 
 from collections.abc import Sequence
 
+from duelproof.port import Seat
+from reference.gate_ruler import replacing
 from reference.gate_ruler.state import GateGame, rule
-from reference.gate_ruler.zones import move
-from reference.kernel.game import Card, place
+from reference.kernel.game import Card, Flow, place
 
 
 @rule("15-14a", "3-14c")
-def add_charge(game: GateGame, card: Card, hosts: Sequence[Card]) -> bool:
+def add_charge(
+    game: GateGame, card: Card, hosts: Sequence[Card], by: Seat, source: Card | None
+) -> Flow[bool]:
     """15-14a: put a card into the charge zone and link it to a card, or at once to several (12-6b).
+
+    Args:
+        by: the player who does it, and ``source`` the card by which he does.
 
     Returns:
         Whether it became a charge.
     """
     there = [host for host in hosts if host is not card]
-    if not there or not move(game, card, place("charge", there[0].controller), "charge"):
+    if not there:
+        return False
+    beneath = place("charge", there[0].controller)
+    if not (yield from replacing.put(game, card, beneath, "charge", by, source)):
         return False
     for host in there:
         host.under.append(card)

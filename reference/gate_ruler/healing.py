@@ -1,11 +1,11 @@
-"""Sections 13-4b, 13-7b and 15-21: healing rulers and units."""
+"""Sections 13-4b, 13-7b, 15-21 and 16-12b: healing rulers and units, and what Charge Shield makes of them."""
 
 from duelproof.port import Option, Seat
-from duelproof.port.abilities import Heal, HealDealt
+from duelproof.port.abilities import Heal, HealDealt, Recover
 from reference.gate_ruler import replacing
 from reference.gate_ruler.prevention import was_dealt_so
 from reference.gate_ruler.state import GateGame, Wound, as_card, rule
-from reference.kernel import ask, select
+from reference.kernel import ask, effects, select
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
 
@@ -73,3 +73,13 @@ def wounds_of(game: GateGame, card: Card) -> list[Wound]:
 def _is_meant(game: GateGame, instr: HealDealt, wound: Wound, ctx: Context) -> bool:
     """13-7b-1: whether damage was dealt as the effect says."""
     return was_dealt_so(game, instr.dealt, wound.source, wound.combat, ctx)
+
+
+@rule("16-12b", "16-12b-1", "16-12b-2")
+def recover(game: GateGame, instr: Recover, ctx: Context) -> Flow[None]:
+    """16-12b: a unit has no damage any more, and effects upon a card that last for a time are over."""
+    for thing in (yield from select.things(game, instr.what, ctx)):
+        card = as_card(game, thing)
+        if "unit" in effects.words(game, card, "type"):
+            card.damage = 0
+        effects.release(game, card)

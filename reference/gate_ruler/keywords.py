@@ -12,6 +12,7 @@ import msgspec
 from duelproof.port import CardSpec
 from duelproof.port.abilities import (
     Ability,
+    Cost,
     Damage,
     Delay,
     Gain,
@@ -20,12 +21,15 @@ from duelproof.port.abilities import (
     Move,
     NameOne,
     Permit,
+    Recover,
+    ReplaceEvent,
     SetTrait,
     Trigger,
     Turn,
 )
 from duelproof.port.selections import Calc, Cond, Filter, Select
 from reference.gate_ruler.state import STANDARD, rule
+from reference.gate_ruler.zones import IN_PLAY, NOT_IN_PLAY
 from reference.kernel.perform import instructions
 
 _WITH_PARTS = (msgspec.Struct, list, tuple)
@@ -168,6 +172,16 @@ def _undying(written: Ability) -> Ability:
     )
 
 
+@rule("16-12a", "16-12a-1", "16-12b")
+def _charge_shield(written: Ability) -> Ability:
+    """16-12a-1: as it would leave play, one of its charges may go instead, and it recovers (12b)."""
+    leaving = Trigger(on="move", self_only=True, origin=tuple(sorted(IN_PLAY)), to=NOT_IN_PLAY)
+    staying = ReplaceEvent(
+        event=leaving, may=True, cost=(Cost(kind="charges"),), instead=(Recover(what=_SELF),)
+    )
+    return msgspec.structs.replace(written, kind="replacement", effect=(staying,))
+
+
 WORDS: dict[str, Callable[[Ability], Ability]] = {
     "Breakthrough": _breakthrough,
     "Defender": _defender,
@@ -175,6 +189,7 @@ WORDS: dict[str, Callable[[Ability], Ability]] = {
     "Double Attack": _double_attack,
     "Familiar": _familiar,
     "Undying": _undying,
+    "Charge Shield": _charge_shield,
 }
 """What each keyword stands for; it is given as written on the card, with what may stand beside it."""
 

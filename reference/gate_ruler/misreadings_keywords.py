@@ -7,12 +7,34 @@ from typing import Any
 import msgspec
 
 from duelproof.port import SEATS, Option, Seat
-from duelproof.port.abilities import Ability, Delay, If, May, Move, NameOne, SetTrait, Trigger, Turn
+from duelproof.port.abilities import (
+    Ability,
+    Cost,
+    Delay,
+    If,
+    May,
+    Move,
+    NameOne,
+    Recover,
+    ReplaceEvent,
+    SetTrait,
+    Trigger,
+    Turn,
+)
 from duelproof.port.selections import Cond, Filter, Select
-from reference.gate_ruler import attack_phase, gate_process, keywords, main_phase, playing
+from reference.gate_ruler import (
+    attack_phase,
+    costs,
+    gate_process,
+    keywords,
+    main_phase,
+    playing,
+    replacing,
+    zones,
+)
 from reference.gate_ruler.state import INSTANT, ORDINARY, GateGame, Way
 from reference.kernel import ask, effects, perform
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, Game
 from reference.kernel.misreading import misreadings, offers_more, replaced
 
@@ -216,6 +238,62 @@ def comes_back_at_any_time() -> Iterator[None]:
         return found
 
     with replaced(gate_process, "responses", responses):
+        yield
+
+
+@misreads("16-12a", "16-12b")
+def shields_every_move() -> Iterator[None]:
+    """Misreads 16-12a: a card stays where it is, and recovers, even if it would only move in play."""
+    moving = ReplaceEvent(
+        event=Trigger(on="move", self_only=True),
+        cost=(Cost(kind="charges"),),
+        instead=(Recover(what=Select(which="self")),),
+    )
+    with _worded("Charge Shield", effect=(moving,)):
+        yield
+
+
+@misreads("16-12a", "16-12a-1")
+def shields_all_for_nothing() -> Iterator[None]:
+    """Misreads 16-12a-1: no unit of the player leaves play, and no charge is needed."""
+    leaving = Trigger(on="move", player="you", who=Filter(type="unit"), to=zones.NOT_IN_PLAY)
+    with _worded("Charge Shield", effect=(ReplaceEvent(event=leaving),)):
+        yield
+
+
+@misreads("16-12a-1")
+def the_shield_takes_no_for_yes() -> Iterator[None]:
+    """Misreads 16-12a-1: the player is asked, and what he says does not matter."""
+    right = replacing._is_wanted
+
+    def is_wanted(game: GateGame, chosen: replacing.Replacement) -> Flow[bool]:
+        yield from right(game, chosen)
+        return True
+
+    with replaced(replacing, "_is_wanted", is_wanted):
+        yield
+
+
+@misreads("16-12a-1")
+def the_oldest_charge_goes() -> Iterator[None]:
+    """Misreads 16-12a-1: the charge that came first goes, whichever is chosen."""
+    right = costs._PAYING["charges"]
+
+    def put_away(game: GateGame, seat: Seat, card: Card, source: Card) -> Flow[None]:
+        yield from right(game, seat, source.under[0], source)
+
+    with replaced(costs._PAYING, "charges", put_away):
+        yield
+
+
+@misreads("16-12b-2")
+def recovers_from_all_effects() -> Iterator[None]:
+    """Misreads 16-12b-2: effects that last for the game, too, are over for a card that was kept in play."""
+
+    def release(game: Game, thing: Thing) -> None:
+        game.lasting = [each for each in game.lasting if not each.touches(thing)]
+
+    with replaced(effects, "release", release):
         yield
 
 

@@ -126,7 +126,7 @@ def _do_instead(game: GateGame, chosen: Replacement) -> Flow[None]:
 
 
 @rule("14-13b", "14-13c")
-def _goes(
+def goes(
     game: GateGame, card: Card, to: Place, verb: str, by: Seat | None, source: Card | None
 ) -> Flow[bool]:
     """14-13b, 14-13c: whether a card that would be put into a zone is put there after all."""
@@ -159,8 +159,8 @@ def put(
     Returns:
         Whether the card moved there.
     """
-    goes = yield from _goes(game, card, to, verb, by, source)
-    return goes and move(game, card, to, verb, by, source)
+    free = yield from goes(game, card, to, verb, by, source)
+    return free and move(game, card, to, verb, by, source)
 
 
 def bury(
@@ -170,7 +170,7 @@ def bury(
     going = []
     for card in cards:
         origin = card.place
-        if (yield from _goes(game, card, place("graveyard", card.owner), verb, by, source)):
+        if (yield from goes(game, card, place("graveyard", card.owner), verb, by, source)):
             going.append((card, origin))
     with together(game):
         for card, origin in going:

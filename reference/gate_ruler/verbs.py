@@ -22,6 +22,7 @@ from duelproof.port.abilities import (
     Prevent,
     PutOnTop,
     Rearrange,
+    Recover,
     ReplaceEvent,
     Search,
     Swap,
@@ -35,7 +36,7 @@ from reference.gate_ruler.charges import add_charge
 from reference.gate_ruler.control import gain_control, negate
 from reference.gate_ruler.destruction import add_destruction
 from reference.gate_ruler.ending_turns import end_the_turn
-from reference.gate_ruler.healing import heal, heal_dealt
+from reference.gate_ruler.healing import heal, heal_dealt, recover
 from reference.gate_ruler.prevention import prevent
 from reference.gate_ruler.state import GateGame, as_card, rule
 from reference.gate_ruler.zones import ROWS, can_move, move, together, turn_card
@@ -125,7 +126,10 @@ def _add_charge(game: GateGame, instr: AddCharge, ctx: Context) -> Flow[None]:
     """15-14a: add cards as charges to a card, or to several at once."""
     hosts = _cards((yield from select.things(game, instr.to, ctx)))
     added = _cards((yield from select.things(game, instr.what, ctx)))
-    ctx.it = [card for card in added if add_charge(game, card, hosts)]
+    ctx.it = []
+    for card in added:
+        if (yield from add_charge(game, card, hosts, ctx.controller, ctx.source)):
+            ctx.it.append(card)
     ctx.did = bool(ctx.it)
 
 
@@ -192,6 +196,9 @@ def _swap(game: GateGame, instr: Swap, ctx: Context) -> Flow[None]:
     here, there = one.place, other.place
     if not (can_move(game, one, there) and can_move(game, other, here)):
         return
+    for card, to in ((one, there), (other, here)):
+        if not (yield from replacing.goes(game, card, to, "swap", ctx.controller, ctx.source)):
+            return
     with together(game):
         move(game, one, there, "swap", ctx.controller, ctx.source)
         move(game, other, here, "swap", ctx.controller, ctx.source)
@@ -213,8 +220,12 @@ def _put_on_top(game: GateGame, instr: PutOnTop, ctx: Context) -> Flow[None]:
     with together(game):
         if not (yield from replacing.put(game, top, where, "put", ctx.controller, ctx.source)):
             return
-        move(game, below, place("charge", top.controller), "charge", ctx.controller, ctx.source)
-    for card in (below, *charges):
+        beneath = place("charge", top.controller)
+        if (yield from replacing.put(game, below, beneath, "charge", ctx.controller, ctx.source)):
+            charges.insert(0, below)
+        elif below.place is where:
+            charges = []
+    for card in charges:
         card.over = top
         top.under.append(card)
     top.turned = turned
@@ -331,6 +342,7 @@ VERBS: dict[type, Verb] = {
     Damage: _damage,
     Heal: heal,
     HealDealt: heal_dealt,
+    Recover: recover,
     Prevent: prevent,
     Drive: _drive,
     PlayCard: _play,

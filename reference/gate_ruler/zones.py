@@ -36,6 +36,7 @@ ZONES: dict[str, ZoneKind] = {
 
 OWN_ZONES = tuple(kind for kind in ZONES.values() if not kind.shared)
 IN_PLAY = frozenset(name for name, kind in ZONES.items() if kind.in_play)
+NOT_IN_PLAY = tuple(name for name, kind in ZONES.items() if not kind.in_play)
 ROWS = frozenset(("attack", "defense"))
 HOLDS = {"ruler": "ruler", "attack": "unit", "defense": "unit", "field": "field"}
 """3-7c to 3-11c: the zones that hold cards of one type only."""

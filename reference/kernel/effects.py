@@ -93,6 +93,16 @@ def end(game: Game, *until: str, seat: Seat | None = None) -> bool:
     return bool(ending)
 
 
+def release(game: Game, thing: Thing) -> None:
+    """End for this card or player the effects upon it that do not last for the game."""
+    for lasting in [each for each in game.lasting if each.until != "game" and each.touches(thing)]:
+        lasting.things = [pair for pair in lasting.things if pair[0] is not thing]
+        game.tick()
+        if not lasting.things:
+            game.lasting.remove(lasting)
+            game.log.add("effect_end", item=lasting.oid, name=lasting.until)
+
+
 NAMED: dict[type[Any], str] = {
     Modify: "trait",
     SetTrait: "trait",

@@ -5,7 +5,7 @@ from pytest_bdd import parsers, when
 from duelproof.port import Choice, Option
 from steps.common.script import passes, passes_until, play, reached, submit, tries
 from steps.common.table import Table
-from steps.common.words import CARD, SEAT, card, seat
+from steps.common.words import CARD, CARDS, SEAT, card, cards, seat
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) passes"))
@@ -41,10 +41,11 @@ def a_player_chooses_a_number(table: Table, who: str, tries: str, number: str) -
     _play_or_try(table, who, tries, int(number))
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) says (?P<word>yes|no)"))
-def a_player_says(table: Table, who: str, word: str) -> None:
-    """Whether to do what is optional."""
-    play(table, seat(who), Option(value=word == "yes"))
+@when(parsers.re(rf"(?P<who>{SEAT}) says (?P<word>yes|no)(?:, paying with (?P<paying>{CARDS}))?"))
+def a_player_says(table: Table, who: str, word: str, paying: str | None) -> None:
+    """Whether to do what is optional, and what with, if that is said."""
+    with_cards = [Option(card=table.ref(each)) for each in cards(paying or "")]
+    play(table, seat(who), Option(value=word == "yes"), *with_cards)
 
 
 def _play_or_try(table: Table, who: str, said: str, part: Option | int | str) -> None:

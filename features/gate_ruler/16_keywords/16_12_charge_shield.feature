@@ -1,0 +1,239 @@
+Feature: Gate Ruler 16-12 Charge Shield
+
+  @GR-16-12a
+  Rule: 16-12a A card with Charge Shield that would leave play can be kept there
+
+    Scenario: It would be destroyed
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Warded Bear" is in Alice's left attack zone
+      And "Ember Recruit" is in Alice's graveyard
+
+    Scenario: It would go to a hand
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Warded Bear" is in Alice's left attack zone
+      And "Ember Recruit" is in Alice's graveyard
+
+    Scenario: It would become a charge itself
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Alice has a ready "Tower Guard" in her right attack zone
+      And Alice has a "Press Beneath" in her first set zone
+      When Alice plays "Press Beneath" targeting "Warded Bear" and "Tower Guard"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Warded Bear" is in Alice's left attack zone
+      And "Ember Recruit" is in Alice's graveyard
+
+    Scenario: A field is a card, too
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Shrine" in her field zone
+      And Bob has a "Clearing Gale" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Clearing Gale" targeting "Warded Shrine"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Warded Shrine" is in Alice's field zone
+      And "Ember Recruit" is in Alice's graveyard
+
+    Scenario: From one zone in play to another it just moves
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Bob has a "Fall Back" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Fall Back" targeting "Warded Bear"
+      And everyone passes until nothing is waiting
+      Then "Warded Bear" is in Alice's defense zone
+      And "Ember Recruit" is a charge of "Warded Bear"
+
+    Scenario: A unit without Charge Shield leaves with all its charges
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Frail Squire" in her left attack zone
+      And Alice has a ready "Warded Bear" in her right attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Frail Squire"
+      And everyone passes until nothing is waiting
+      Then "Frail Squire" is in Alice's hand
+      And "Ember Recruit" is in Alice's graveyard
+
+  @GR-16-12a-1
+  Rule: 16-12a-1 Its controller may put one of its charges into the graveyard for that
+
+    Scenario: Alice is asked
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      Then Alice may say yes or no
+
+    Scenario: Alice lets it go
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      And Alice says no
+      And everyone passes until nothing is waiting
+      Then "Warded Bear" is in Alice's hand
+
+    Scenario: Without a charge it leaves
+      Given it is Alice's main phase
+      And Alice has a ready "Warded Bear" in her left attack zone
+      And "Ember Recruit" is a charge of Alice's "Tower Guard" in her right attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Warded Bear"
+      And everyone passes until nothing is waiting
+      Then "Warded Bear" is in Alice's hand
+      And "Ember Recruit" is a charge of "Tower Guard"
+
+    Scenario: Of two charges one goes, which she chooses
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And "Tower Guard" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes, paying with "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's graveyard
+      And "Ember Recruit" is a charge of "Warded Bear"
+
+    Scenario: A charge that is the opponent's card goes to his graveyard
+      Given it is Alice's main phase
+      And Alice has a ready "Warded Bear" in her left attack zone
+      And Bob has an "Ember Recruit" in his graveyard
+      And Alice has a "Bind Below" in her hand
+      And Alice has a "Fade Away" in her first set zone
+      When Alice plays "Bind Below" targeting "Ember Recruit" and "Warded Bear"
+      And everyone passes until nothing is waiting
+      And Alice plays "Fade Away" targeting "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Bob's graveyard
+      And "Warded Bear" is in Alice's left attack zone
+      And "Fade Away" is in Alice's graveyard
+
+  @GR-16-12b
+  Rule: 16-12b A card that was kept so is made as it was before, and only then
+
+    Scenario: A unit that would go to a hand
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice plays "Long Anthem" targeting "Warded Bear"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Warded Bear" has 2 ATK
+      And "Warded Bear" is in Alice's left attack zone
+      And "Ember Recruit" is in Alice's graveyard
+
+    Scenario: A unit that only moves in play keeps what it has
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      And Bob has a "Fall Back" in his first set zone
+      When Alice plays "Long Anthem" targeting "Warded Bear"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fall Back" targeting "Warded Bear"
+      And everyone passes until nothing is waiting
+      Then "Warded Bear" has 4 ATK
+      And "Warded Bear" is in Alice's defense zone
+
+  @GR-16-12b-1
+  Rule: 16-12b-1 A unit has no damage any more
+
+    Scenario: The damage that destroyed it is gone
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And "Tower Guard" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes, paying with "Ember Recruit"
+      Then "Warded Bear" has no damage
+      And "Ember Recruit" is in Alice's graveyard
+      And "Tower Guard" is a charge of "Warded Bear"
+
+  @GR-16-12b-2
+  Rule: 16-12b-2 Effects upon it that would have lasted for a time are over
+
+    Scenario: What lasts until the end of the turn
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Alice has an "Oak Blessing" in her first set zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice plays "Oak Blessing" targeting "Warded Bear"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Warded Bear" has 3 HP
+      And "Warded Bear" is in Alice's left attack zone
+      And "Ember Recruit" is in Alice's graveyard
+
+    Scenario: What lasts for other units goes on for them
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Alice has a ready "Tower Guard" in her right attack zone
+      And Alice has a "Rally Banner" in her hand
+      And Bob has a "Fade Away" in his first set zone
+      When Alice plays "Rally Banner"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Warded Bear" has 2 ATK
+      And "Tower Guard" has 3 ATK
+
+    Scenario: What lasts for the rest of the game goes on
+      Given it is Alice's main phase
+      And Alice has a "Warded Bear" in her hand
+      And Alice has an "Ember Recruit" in her graveyard
+      And Alice has a "Gate Blessing" in her first set zone
+      And Alice has a "Bind Below" in her hand
+      And Bob has a "Fade Away" in his first set zone
+      When Alice plays "Warded Bear" into her left attack zone
+      And Alice plays "Gate Blessing" targeting "Warded Bear"
+      And everyone passes until nothing is waiting
+      And Alice plays "Bind Below" targeting "Ember Recruit" and "Warded Bear"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Warded Bear" has 4 ATK
+      And "Ember Recruit" is in Alice's graveyard
