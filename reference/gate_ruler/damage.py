@@ -48,7 +48,7 @@ def _lets_nobody_counter(game: GateGame, source: Card | None) -> bool:
     return source is not None and effects.permitted(game, "ignore_counter", source)
 
 
-@rule("13-3a-1")
+@rule("13-3a-1", "14-4b-1")
 def _announce(game: GateGame, process: GateItem) -> None:
     """13-3a-1: what waits for a damage process to be added triggers, for each thing that it is about."""
     for target, _, points in process.pairings:

@@ -1,4 +1,4 @@
-"""Sections 13-2a-4, 14-13f and 14-13g: damage as it is dealt, after what changes it has had its say."""
+"""Sections 13-2a-4 and 14-13g: damage as it is dealt, after what changes it has had its say."""
 
 from duelproof.port import Seat
 from duelproof.port.abilities import ReplaceEvent
@@ -6,19 +6,8 @@ from reference.gate_ruler import damage
 from reference.gate_ruler.replacing import instead
 from reference.gate_ruler.state import GateGame, rule
 from reference.kernel import effects
-from reference.kernel.context import Context, Happening
+from reference.kernel.context import Happening
 from reference.kernel.game import Card, Flow
-
-
-@rule("14-13f", "15-2b")
-def base_damage(game: GateGame, ctx: Context, points: int) -> Flow[int]:
-    """14-13f, 15-2b: the damage that an effect speaks of, as if another number were printed there."""
-    if not effects.changes(game, ReplaceEvent, "base_damage"):
-        return points
-    seat = ctx.controller
-    event = Happening("base_damage", card=ctx.source, player=seat, source=ctx.source, by=seat, amount=points)
-    now = yield from instead(game, event, seat)
-    return 0 if now is None else now.amount
 
 
 @rule("13-2a-4", "14-13c-1", "14-13g")

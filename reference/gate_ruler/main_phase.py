@@ -92,7 +92,7 @@ def _rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
                 found.append(game.option("rearrange", unit))
 
 
-@rule("7-7a", "9-3e-3", "9-3e-5f", "14-8a")
+@rule("7-7a", "9-3e-3", "9-3e-5f", "14-8a", "14-1a-1")
 def _activations(game: GateGame, seat: Seat, timing: str, found: list[Option]) -> None:
     """7-7, 9-3e-3: activated abilities of this timing on the player's cards."""
     for card, ability in _activatable(game, seat, timing):
@@ -128,7 +128,7 @@ def responses(game: GateGame, seat: Seat) -> list[Option]:
     return found
 
 
-@rule("14-4b", "14-4d")
+@rule("14-4b", "14-4d", "14-2a-2")
 def _is_timely(game: GateGame, seat: Seat, card: Card) -> bool:
     """14-4d, 14-4b: an instant event always, one with a condition as long as that holds."""
     timing = card.printed.timing

@@ -207,7 +207,7 @@ def effects_end_before_the_attacks() -> Iterator[None]:
         yield
 
 
-@misreads("6-5c-2")
+@misreads("6-5c-2", "14-1b-2")
 def effects_never_end() -> Iterator[None]:
     """Misreads 6-5c-2: what lasts until the end of the turn stays for good."""
 
@@ -218,7 +218,7 @@ def effects_never_end() -> Iterator[None]:
         yield
 
 
-@misreads("6-5c-2")
+@misreads("6-5c-2", "14-1b-2")
 def all_effects_end_with_the_turn() -> Iterator[None]:
     """Misreads 6-5c-2: what has no term ends with the turn too."""
 

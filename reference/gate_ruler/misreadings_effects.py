@@ -20,6 +20,7 @@ from reference.gate_ruler import (
     verbs,
     zones,
 )
+from reference.gate_ruler.base_damage import base_damage
 from reference.gate_ruler.replacing import Replacement
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel import effects, perform, select, triggers
@@ -161,7 +162,7 @@ def _delaying(until: str) -> Any:
     return replaced(perform.COMMON, Delay, delay)
 
 
-@misreads("14-9f-1")
+@misreads("14-9f-1", "14-4b-1")
 def delayed_abilities_go_on() -> Iterator[None]:
     """Misreads 14-9f-1: a delayed ability triggers every time, and never ends."""
     with _delaying("game"):
@@ -289,7 +290,7 @@ def effects_outlast_the_turn() -> Iterator[None]:
         yield
 
 
-@misreads("14-13f")
+@misreads("14-13f", "15-2b")
 def combat_has_base_damage() -> Iterator[None]:
     """Misreads 14-13f: what changes base damage changes combat damage too."""
     right = dealing.deal
@@ -300,12 +301,13 @@ def combat_has_base_damage() -> Iterator[None]:
         source: Card | None,
         shares: list[tuple[Card, int]],
         combat: bool = False,
+        ignores_counter: bool = False,
     ) -> Flow[None]:
         ctx = Context(controller=controller, source=source)
         changed = []
         for card, points in shares:
-            changed.append((card, (yield from dealing.base_damage(game, ctx, points)) if combat else points))
-        yield from right(game, controller, source, changed, combat)
+            changed.append((card, (yield from base_damage(game, ctx, points)) if combat else points))
+        yield from right(game, controller, source, changed, combat, ignores_counter)
 
     with replaced(dealing, "deal", deal):
         yield

@@ -14,7 +14,7 @@ from reference.kernel.misreading import misreadings, offers_more, refuses_nothin
 MISREADINGS, misreads = misreadings("GR")
 
 
-@misreads("7-1b", "7-7a", "7-8a", "7-10a", "14-3b-4b", "14-3b-5a", "15-17a-1")
+@misreads("7-1b", "7-7a", "7-8a", "7-10a", "14-3b-4b", "14-3b-5a", "15-10a", "15-17a-1")
 def any_choice_is_taken() -> Iterator[None]:
     """Misreads 7-1b, 14-3b-4b, 14-3b-5a: a play, targets and shares are taken as said, whatever they are."""
     with refuses_nothing():

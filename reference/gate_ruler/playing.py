@@ -229,7 +229,7 @@ def _ability_item(seat: Seat, card: Card, ability: Ability) -> GateItem:
     )
 
 
-@rule("14-8a", "14-3b-8", "14-6b")
+@rule("14-8a", "14-3b-8", "14-6b", "14-1a-1", "14-2a", "14-2a-1", "14-2b")
 def can_activate(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
     """14-8a: whether an activated ability could be played to the end now."""
     ctx = Context(controller=seat, source=card, ability=ability)

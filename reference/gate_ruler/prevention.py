@@ -85,7 +85,7 @@ def _set(game: GateGame, process: GateItem, meant: list[int], to: int) -> None:
             _tell(game, process, target, points - to)
 
 
-@rule("13-3d", "13-3d-2", "13-3d-2a")
+@rule("13-3d", "13-3d-2", "13-3d-2a", "15-22a")
 def _reduce(game: GateGame, instr: Prevent, ctx: Context, process: GateItem, points: int) -> Flow[None]:
     """13-3d: less damage; of several pairings each by as much of it as the player says who divides it."""
     if points <= 0:

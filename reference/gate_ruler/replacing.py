@@ -33,7 +33,7 @@ class Replacement:
     lasting: effects.Lasting | None = None
 
 
-@rule("14-13b", "14-13c", "14-13d")
+@rule("14-13b", "14-13c", "14-13d", "14-1b-3")
 def instead(game: GateGame, event: Happening, chooser: Seat) -> Flow[Happening | None]:
     """14-13b, 14-13d: apply the replacement effects of an event, each once, those there first chosen from.
 
@@ -58,6 +58,16 @@ def instead(game: GateGame, event: Happening, chooser: Seat) -> Flow[Happening |
         event = replace(event, amount=select.amount(game, chosen.instr.amount, chosen.ctx))
 
 
+@rule("14-13f", "15-2b")
+def foreseen(game: GateGame, event: Happening) -> int:
+    """14-13f: the number of an event if every change of it applied, nobody being asked."""
+    for each in _applicable(game, event):
+        if each.instr.amount is not None:
+            now = select.amount(game, each.instr.amount, replace(each.ctx, event=event))
+            event = replace(event, amount=now)
+    return event.amount
+
+
 @rule("14-13a", "14-13a-1", "14-13d", "14-13e")
 def _applicable(game: GateGame, event: Happening) -> Iterator[Replacement]:
     """14-13a, 14-13d: the replacement effects that speak of an event and have not replaced it already."""
@@ -71,7 +81,7 @@ def _applicable(game: GateGame, event: Happening) -> Iterator[Replacement]:
             yield Replacement(key, force.instr, ctx, force.lasting)
 
 
-@rule("14-13a", "15-27a-5")
+@rule("14-13a", "14-1b-3", "15-27a-5")
 def _speaks_of(game: GateGame, force: effects.Force, event: Happening, ctx: Context) -> bool:
     """15-27a-5: whether an effect is about this event, and not one upon a card that it does not affect."""
     card, instr = event.card, force.instr

@@ -46,7 +46,8 @@ class GateItem:
     ``kind`` is one of card, ability, damage, destruction, defeat, ruler-damage, drive. A damage resolution
     process has ``pairings`` of target (with the life it had) and amount; a destruction process ``linked``
     cards; a defeat process ``players``; a drive resolution process the cards it drove in ``linked``.
-    ``ignores_counter`` says of damage that Counter abilities are not played for it (13-6c-1).
+    ``ignores_counter`` says of damage that Counter abilities are not played for it (13-6c-1). ``totals`` are
+    the numbers that are divided among the targets of a key as it is played (14-3b-5a).
     """
 
     oid: str
@@ -66,6 +67,7 @@ class GateItem:
     players: list[Seat] = field(default_factory=list)
     by_rules: bool = False
     ignores_counter: bool = False
+    totals: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -30,7 +30,7 @@ def system_process(game: GateGame) -> Flow[None]:
             return
 
 
-@rule("14-9c", "14-9d")
+@rule("14-9c", "14-9d", "14-1a-2")
 def play_triggered(game: GateGame) -> Flow[bool]:
     """14-9c: the active player plays one of her triggered abilities, or if she has none the other does.
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from duelproof.port import OTHER
 from duelproof.port.abilities import Ability, Damage, TargetSpec
 from duelproof.port.selections import Filter
+from reference.gate_ruler.base_damage import base_damage, foreseen
 from reference.gate_ruler.state import GateGame, GateItem, rule
 from reference.kernel import ask, select
 from reference.kernel.context import Context, Thing
@@ -53,13 +54,13 @@ def is_known(card: Card, wanted: Filter) -> bool:
     return all(getattr(wanted, name) == getattr(_NOTHING, name) for name in _PROPERTIES)
 
 
-@rule("14-3b-4", "14-3b-4a", "14-3b-5a")
+@rule("14-3b-4", "14-3b-4a", "14-3b-5a", "15-10a")
 def presume(game: GateGame, ability: Ability | None, ctx: Context, playing: Card | None) -> bool:
     """14-3b-4: whether every target that is required can be chosen; if so the context gets the fewest."""
     for spec in of(ability, ctx.modes):
         least = select.amount(game, spec.min, ctx)
         divided = _division(ability, spec)
-        if divided is not None and least > select.amount(game, divided.n, ctx):
+        if divided is not None and least > foreseen(game, ctx, select.amount(game, divided.n, ctx)):
             return False
         possible = candidates(game, spec, ctx, playing) if least > 0 else []
         if len(possible) < least:
@@ -76,7 +77,9 @@ def choose(game: GateGame, item: GateItem) -> Flow[None]:
         least, most = select.amount(game, spec.min, ctx), select.amount(game, spec.max, ctx)
         divided = _division(item.ability, spec)
         if divided is not None:
-            most = min(most, select.amount(game, divided.n, ctx))
+            total = yield from base_damage(game, ctx, select.amount(game, divided.n, ctx))
+            item.totals[spec.key] = total
+            most = min(most, total)
         if most <= 0:
             continue
         possible = candidates(game, spec, ctx, item.card)
@@ -88,7 +91,7 @@ def choose(game: GateGame, item: GateItem) -> Flow[None]:
         ctx.targets[spec.key] = [_with_life(by_option[option]) for option in chosen]
 
 
-@rule("14-3b-5", "14-3b-5a", "14-3b-5b")
+@rule("14-3b-5", "14-3b-5a", "14-3b-5b", "15-10a")
 def assign(game: GateGame, item: GateItem) -> Flow[None]:
     """14-3b-5: which of different things happens to which target, and how a number is divided among them.
 
@@ -97,10 +100,9 @@ def assign(game: GateGame, item: GateItem) -> Flow[None]:
     ctx = item.ctx
     for spec in of(item.ability, ctx.modes):
         aimed = ctx.targets.get(spec.key, [])
-        divided = _division(item.ability, spec)
-        if divided is not None and aimed:
+        total = item.totals.get(spec.key, 0)
+        if total and aimed:
             options = {game.option_for(thing): (thing, life) for thing, life in aimed}
-            total = select.amount(game, divided.n, ctx)
             shares = yield from ask.divide(game, item.controller, list(options), total, about=item.oid)
             ctx.shares[spec.key] = [(options[option][0], share) for option, share in shares]
         left = {game.option_for(thing): (thing, life) for thing, life in aimed}

@@ -31,6 +31,7 @@ from duelproof.port.abilities import (
 from duelproof.port.selections import Filter, Select
 from reference.gate_ruler import dealing, main_phase, ongoing, playing, replacing
 from reference.gate_ruler import drive as driving
+from reference.gate_ruler.base_damage import base_damage
 from reference.gate_ruler.changing import change_counter
 from reference.gate_ruler.charges import add_charge
 from reference.gate_ruler.control import gain_control, negate
@@ -264,13 +265,14 @@ def _damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
     if instr.by is not None:
         yield from _damage_by_each(game, instr, instr.by, ctx, hit)
         return
-    points = select.amount(game, instr.n, ctx)
-    if not instr.combat:
-        points = yield from dealing.base_damage(game, ctx, points)
-    dealt = [(card, points) for card in hit]
     if instr.divide:
         shares = ctx.shares.get(instr.what.key or "target", [])
         dealt = [(card, share) for thing, share in shares if (card := as_card(game, thing)) in hit]
+    else:
+        points = select.amount(game, instr.n, ctx)
+        if not instr.combat:
+            points = yield from base_damage(game, ctx, points)
+        dealt = [(card, points) for card in hit]
     yield from dealing.deal(game, ctx.controller, ctx.source, dealt, instr.combat, instr.ignore_counter)
 
 
@@ -283,7 +285,7 @@ def _damage_by_each(game: GateGame, instr: Damage, by: Select, ctx: Context, hit
         for option in (yield from ask.order(game, seat, "order", options, about=ctx.item)):
             source = game.cards[str(option.card)]
             points = select.amount(game, instr.n, ctx.about(source))
-            points = yield from dealing.base_damage(game, ctx, points)
+            points = yield from base_damage(game, ctx, points)
             dealt = [(card, points) for card in hit]
             yield from dealing.deal(game, seat, source, dealt, ignores_counter=instr.ignore_counter)
 

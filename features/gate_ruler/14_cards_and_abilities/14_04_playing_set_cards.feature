@@ -87,6 +87,42 @@ Feature: Gate Ruler 14-4 Playing a set card
       And Bob tries to play "Last Stand"
       Then that is refused
 
+  @GR-14-4b-1
+  Rule: 14-4b-1 The combat damage of an attack is what the attacking card deals in its damage step
+
+    Scenario: The damage of the attacking unit becomes 0
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Braced Shield" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And Bob plays "Braced Shield"
+      And everyone passes until the attack is over
+      Then Bob has no cards in his damage zone
+      And "Braced Shield" is in Bob's graveyard
+
+    Scenario: The damage of the unit that intercepts it does not
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      And Bob has a "Braced Shield" in his first set zone
+      When Alice attacks "Patient Spearman" with "Siege Beast"
+      And Bob plays "Braced Shield"
+      And everyone passes until the attack is over
+      Then "Siege Beast" has 2 damage
+      And "Patient Spearman" has no damage
+
+    Scenario: The damage of another attack does not
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a "Braced Shield" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And Bob plays "Braced Shield"
+      And everyone passes until the next attack can be declared
+      And Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has one card in his damage zone
+
   @GR-14-4c
   Rule: 14-4c A standard event of a set zone is played by who may act in her main phase
 

@@ -19,3 +19,50 @@ Feature: Gate Ruler 15-2 Plus and minus
       When Alice plays "Withering Touch" targeting "Siege Beast"
       And everyone passes until nothing is waiting
       Then "Siege Beast" has 2 HP
+
+  @GR-15-2b
+  Rule: 15-2b To add to the base damage is to add to the damage that is printed
+
+    Scenario: The damage of an event is as if the greater number were printed
+      Given it is Alice's main phase
+      And Alice has an "Old Recipe" in her field zone
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Broad Ox"
+      And everyone passes until damage is on the gate
+      Then the damage of "Sudden Spark" is 4 for "Broad Ox"
+
+    Scenario: A number that is divided is printed damage too
+      Given it is Alice's main phase
+      And Alice has an "Old Recipe" in her field zone
+      And Alice has a "Parted Volley" in her hand
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice plays "Parted Volley" targeting "Broad Ox"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 5 damage
+
+    Scenario: There is enough of it for one target more
+      Given it is Alice's main phase
+      And Alice has an "Old Recipe" in her field zone
+      And Alice has a "Thin Shot" in her hand
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      And Bob has a ready "Siege Beast" in his defense zone
+      Then Alice can play "Thin Shot"
+      When Alice plays "Thin Shot" targeting "Broad Ox", "Tower Guard" and "Siege Beast"
+      And Alice divides it as 1 for "Broad Ox", 1 for "Tower Guard" and 1 for "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 1 damage
+      And "Tower Guard" has 1 damage
+      And "Siege Beast" has 1 damage
+
+    Scenario: The damage of an attack is printed nowhere
+      Given it is Alice's attack phase
+      And Alice has an "Old Recipe" in her field zone
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice attacks "Broad Ox" with "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Broad Ox" has 5 damage

@@ -1,0 +1,202 @@
+Feature: Gate Ruler 14-1 Abilities and effects
+
+  @GR-14-1a @informative
+  Rule: 14-1a An ability is activated, automatic or continuous
+
+  @GR-14-1a-1
+  Rule: 14-1a-1 An activated ability is played by its card's controller, at its timing, and for its cost
+
+    Scenario: In her main phase Alice plays a standard action and pays for it
+      Given it is Alice's main phase
+      And Alice has a "Chanting Banner" in her field zone
+      When Alice activates "Chanting Banner"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Alice has two ready resources
+
+    Scenario: An attack is no time for a standard action
+      Given it is Alice's attack phase
+      And Alice has a "Chanting Banner" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Quiet Nod" in her first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      Then Alice is asked to act
+      And Alice cannot activate "Chanting Banner"
+
+    Scenario: It is not for the other player
+      Given it is Alice's main phase
+      And Bob has a "Chanting Banner" in his field zone
+      When Alice tries to activate "Chanting Banner"
+      Then that is refused
+
+    Scenario: Who cannot pay does not play it
+      Given it is Alice's main phase
+      And Alice has a "Chanting Banner" in her field zone
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has no further resources
+      When Alice tries to activate "Chanting Banner"
+      Then that is refused
+
+  @GR-14-1a-1a
+  Rule: 14-1a-1a An activated ability that names no cost is played for nothing
+
+    Scenario: Without a ready resource
+      Given it is Alice's main phase
+      And Alice has a ready "Town Crier" in her left attack zone
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has no further resources
+      Then Alice can activate "Town Crier"
+      When Alice activates "Town Crier"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+    Scenario: With resources, of which none is spent
+      Given it is Alice's main phase
+      And Alice has a ready "Town Crier" in her left attack zone
+      When Alice activates "Town Crier"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Alice has three ready resources
+      And "Town Crier" is ready
+
+  @GR-14-1a-2
+  Rule: 14-1a-2 An automatic ability is played in the system process that follows what it waits for
+
+    Scenario: Nobody need play it, and it is on the gate before anybody acts
+      Given it is Alice's attack phase
+      And Alice has a ready "Blade Singer" in her left attack zone
+      And Alice has a "Quiet Nod" in her first set zone
+      When Alice attacks Bob's ruler with "Blade Singer"
+      Then from its top the gate holds an ability of "Blade Singer"
+
+    Scenario: What it waits for does not happen
+      Given it is Alice's attack phase
+      And Alice has a ready "Blade Singer" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a "Quiet Nod" in her first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      Then "Ember Recruit" is attacking
+      And the gate is empty
+
+    Scenario: What happens instead of something is not played
+      Given it is Alice's main phase
+      And Alice has a "Bounteous Quill" in her field zone
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      And Bob passes
+      Then the gate is empty
+      And Alice has two cards in her hand
+
+  @GR-14-1a-3
+  Rule: 14-1a-3 A continuous ability has its effect as long as it is active
+
+    Scenario: It begins as its card comes into play
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Battle Banner" in her hand
+      When Alice plays "Battle Banner"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 4 ATK
+
+    Scenario: It takes in what comes later
+      Given it is Alice's main phase
+      And Alice has a "Battle Banner" in her field zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 4 ATK
+
+    Scenario: It ends as its card leaves play
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Battle Banner" in her field zone
+      And Alice has a "Tear Down" in her hand
+      When Alice plays "Tear Down" targeting "Battle Banner"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 2 ATK
+
+  @GR-14-1a-4 @informative
+  Rule: 14-1a-4 How an ability's name is printed
+
+  @GR-14-1b @informative
+  Rule: 14-1b An effect is a one-time effect, an ongoing effect or a replacement effect
+
+  @GR-14-1b-1
+  Rule: 14-1b-1 A one-time effect does what it does, and is over
+
+    Scenario: It does nothing to what comes later
+      Given it is Alice's main phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a "Beast Lure" in her hand
+      And Alice has a "Clay Bear" in her hand
+      When Alice plays "Beast Lure"
+      And everyone passes until nothing is waiting
+      And Alice plays "Clay Bear" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is exhausted
+      And "Clay Bear" is ready
+
+    Scenario: It does not last upon what it was done to
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Weary Song" in her hand
+      And Alice has a "Second Wind" in her first set zone
+      When Alice plays "Weary Song" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is exhausted
+      When Alice plays "Second Wind" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is ready
+
+  @GR-14-1b-2
+  Rule: 14-1b-2 An ongoing effect applies for its duration, and without one for the rest of the game
+
+    Scenario: It applies until the end of the turn
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      When Alice plays "Long Anthem" targeting "Ember Recruit"
+      And everyone passes until the attack phase
+      Then "Ember Recruit" has 4 ATK
+      When everyone passes until Bob's turn
+      Then "Ember Recruit" has 2 ATK
+
+    Scenario: It applies for good
+      Given it is Alice's main phase
+      And Alice has a "Withering Curse" in her first set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice plays "Withering Curse" targeting "Siege Beast"
+      And everyone passes until Bob's main phase
+      And everyone passes until Alice's main phase
+      Then "Siege Beast" has 1 HP
+
+  @GR-14-1b-3
+  Rule: 14-1b-3 A replacement effect is carried out instead of what would be done
+
+    Scenario: Two cards are drawn instead of one
+      Given it is Alice's main phase
+      And Alice has a "Bounteous Quill" in her field zone
+      And Alice has a "Kind Letter" in her hand
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
+    Scenario: A unit is removed from the game instead of put into a graveyard
+      Given it is Alice's main phase
+      And Alice has a "Pyre Keeper" in her field zone
+      And Alice has a "Swift Verdict" in her first set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice plays "Swift Verdict" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Bob's removal zone
+      And "Siege Beast" is not in Bob's graveyard
+
+    Scenario: It is not carried out for something else
+      Given it is Alice's main phase
+      And Alice has a "Pyre Keeper" in her field zone
+      And Alice has a "Fade Away" in her first set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice plays "Fade Away" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Bob's hand

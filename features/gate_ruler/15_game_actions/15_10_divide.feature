@@ -1,0 +1,78 @@
+Feature: Gate Ruler 15-10 Dividing
+
+  @GR-15-10a
+  Rule: 15-10a What is divided among targets is divided as the ability is played, and all of it is
+
+    Scenario: It is divided before anybody can answer
+      Given it is Alice's main phase
+      And Alice has a "Scatter Shot" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Scatter Shot" targeting "Tower Guard" and "Siege Beast"
+      Then Alice is asked for a division
+      When Alice divides it as 2 for "Tower Guard" and 1 for "Siege Beast"
+      Then from its top the gate holds "Scatter Shot"
+      And Bob is asked to act
+
+    Scenario Outline: The shares are <one> and <other>, which is not all of it or more than that
+      Given it is Alice's main phase
+      And Alice has a "Scatter Shot" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Scatter Shot" targeting "Tower Guard" and "Siege Beast"
+      And Alice tries to divide it as <one> for "Tower Guard" and <other> for "Siege Beast"
+      Then that is refused
+
+      Examples:
+        | one | other |
+        | 1   | 1     |
+        | 2   | 2     |
+
+    Scenario: One target has all of it
+      Given it is Alice's main phase
+      And Alice has a "Scatter Shot" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Scatter Shot" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 3 damage
+      And "Siege Beast" has no damage
+
+  @GR-15-10a-1
+  Rule: 15-10a-1 Each target is dealt its share of divided damage, in whichever words the card says it
+
+    Scenario: Damage is divided among units
+      Given it is Alice's main phase
+      And Alice has a "Scatter Shot" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Broad Ox" in his right attack zone
+      When Alice plays "Scatter Shot" targeting "Tower Guard" and "Broad Ox"
+      And Alice divides it as 2 for "Tower Guard" and 1 for "Broad Ox"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 2 damage
+      And "Broad Ox" has 1 damage
+
+    Scenario: Damage is dealt that is divided as the player chooses
+      Given it is Alice's main phase
+      And Alice has a "Parted Volley" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Broad Ox" in his right attack zone
+      When Alice plays "Parted Volley" targeting "Tower Guard" and "Broad Ox"
+      And Alice divides it as 1 for "Tower Guard" and 3 for "Broad Ox"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 1 damage
+      And "Broad Ox" has 3 damage
+
+    Scenario: It is one process, which deals all of it at once
+      Given it is Alice's main phase
+      And Alice has a "Parted Volley" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Broad Ox" in his right attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Parted Volley" targeting "Tower Guard" and "Broad Ox"
+      And Alice divides it as 1 for "Tower Guard" and 3 for "Broad Ox"
+      And everyone passes until damage is on the gate
+      Then from its top the gate holds damage of "Parted Volley"
+      And the damage of "Parted Volley" is 1 for "Tower Guard"
+      And the damage of "Parted Volley" is 3 for "Broad Ox"

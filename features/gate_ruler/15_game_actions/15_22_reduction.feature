@@ -1,0 +1,44 @@
+Feature: Gate Ruler 15-22 Reducing damage
+
+  @GR-15-22a
+  Rule: 15-22a Damage that is reduced deals that much less to its target
+
+    Scenario: A part of it
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Dulling Charm" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Bob plays "Dulling Charm"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 1 damage
+
+    Scenario: More than all of it, which heals nothing
+      Given it is Alice's main phase
+      And Alice has a ready "Paid Archer" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone with 2 damage
+      And Bob has a "Dulling Charm" in his first set zone
+      When Alice activates "Paid Archer" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Bob plays "Dulling Charm"
+      And everyone passes until nothing is waiting
+      Then "Dulling Charm" is in Bob's graveyard
+      And "Tower Guard" has 2 damage
+
+    Scenario: A ruler's too
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a "Dulling Charm" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Dulling Charm"
+      And everyone passes until the next attack can be declared
+      Then Bob has no cards in his damage zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has one card in his damage zone
+
+  @GR-15-22a-1 @see-GR-13-3a
+  Rule: 15-22a-1 Reducing damage is preventing it
