@@ -32,8 +32,8 @@ SAID_OF_STATUS: Mapping[Status, str] = {
 }
 
 
-CARDS = "cards.md"
-"""The page of a book's cards, in the folder of its rules."""
+CARDS, OPEN = "cards.md", "not-proven.md"
+"""The pages of a book's cards and of the rules that are not proven, in the folder of its rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +117,11 @@ class Entry:
         return ", ".join(f"{text} of {name}" for name, text in said.items())
 
     @property
+    def examples(self) -> int:
+        """How many worked examples its book has for it, in its newest revision."""
+        return len(self.rule.texts[self.rule.revisions[-1]].examples)
+
+    @property
     def status(self) -> Status | None:
         """Its status, where that is the same in all revisions."""
         found = set(self.statuses.values())
@@ -148,6 +153,11 @@ class Book:
         """The page of its cards."""
         return f"{self.game.id}/{CARDS}"
 
+    @property
+    def open_page(self) -> str:
+        """The page of the rules that are not proven."""
+        return f"{self.game.id}/{OPEN}"
+
     def section_page(self, number: str) -> str:
         """The page of a section."""
         return f"{self.game.id}/section-{number}/index.md"
@@ -177,6 +187,8 @@ class Book:
         pages.write(
             self.cards_page, "cards.md.j2", book=self, cards=self._cards.values(), slug=slug, traits=_traits
         )
+        revisions = [(revision, self._not_proven(revision)) for revision in self._statuses]
+        pages.write(self.open_page, "open.md.j2", book=self, revisions=revisions, said=SAID_OF_STATUS)
 
     def _write_subsection(self, pages: Pages, section: Section, part: Subsection) -> None:
         here = self.subsection_page(part.number)
@@ -218,6 +230,16 @@ class Book:
                 if rule.id in held.rules
             ],
         )
+
+    def _not_proven(self, revision: str) -> dict[Status, list[Rule]]:
+        """The rules of a revision by status, those left out that are proven."""
+        statuses = self._statuses[revision]
+        groups = {
+            status: [rule for rule in self.numbering.of(revision) if statuses[rule.id] == status]
+            for status in SAID_OF_STATUS
+            if status != "proven"
+        }
+        return {status: rules for status, rules in groups.items() if rules}
 
     def _table(self, revision: str, section: Section | None) -> Table:
         """The counts of a section by subsection; where none is named, of the book by section."""

@@ -129,7 +129,7 @@ def _book_navigation(book: Book) -> list[object]:
         }
         for section in book.numbering.sections.values()
     ]
-    return [book.front, *sections, book.cards_page]
+    return [book.front, *sections, book.open_page, book.cards_page]
 
 
 def _run_mkdocs(work: Path, site: Path) -> None:
@@ -140,7 +140,10 @@ def _run_mkdocs(work: Path, site: Path) -> None:
         command, env=os.environ | {"NO_MKDOCS_2_WARNING": "1"}, capture_output=True, text=True, check=False
     )
     if ran.returncode:
-        raise SiteError(f"MkDocs finds something wrong:\n{ran.stdout}{ran.stderr}".rstrip())
+        said = [
+            line for line in f"{ran.stdout}{ran.stderr}".splitlines() if line and not line.startswith("INFO")
+        ]
+        raise SiteError("MkDocs finds something wrong:\n" + "\n".join(said))
 
 
 def _search_by_number(site: Path) -> None:

@@ -23,8 +23,15 @@ def write_documents(pages: Pages, root: Path, rule_page: RulePage) -> None:
     for path in decision_records(root):
         here = f"decisions/{path.name}"
         pages.put(here, _with_links(path.read_text("utf-8"), here, rule_page))
-    front = (root / "docs" / DECISIONS).read_text("utf-8")
-    pages.write(DECISIONS, "decisions.md.j2", front=front, groups=list(grouped(root).items()))
+    title, about, *rest = (root / "docs" / DECISIONS).read_text("utf-8").split("\n\n", 2)
+    pages.write(
+        DECISIONS,
+        "decisions.md.j2",
+        title=title,
+        about=about,
+        rest="".join(rest),
+        groups=grouped(root).items(),
+    )
 
 
 def grouped(root: Path) -> dict[str, list[Reading]]:

@@ -50,7 +50,7 @@ def suite(tmp_path: Path) -> Suite:
     """The toy's suite with the documents that a site is made of."""
     suite = shed_suite(tmp_path / "suite")
     for name in ("guide", "adapter-handbook", "port", "decisions/README", "schema/README"):
-        suite.write(f"docs/{name}.md", f"# {name}\n")
+        suite.write(f"docs/{name}.md", f"# {name}\n\nAbout it.\n")
     return suite
 
 
@@ -145,6 +145,17 @@ def test_a_rule_without_scenarios_says_why(suite: Suite) -> None:
         'Nothing of its own to judge: says the same. It is judged by\n<a href="#GR-2-1a">GR-2-1a</a>'
         in ending
     )
+
+
+def test_the_rules_that_are_not_proven_stand_together(site: Path) -> None:
+    text = article(site / "duel-masters/not-proven.html")
+    for found in coverage_of(
+        game("duel-masters"), load("duel-masters"), features_folder(game("duel-masters"))
+    ):
+        shown = re.search(rf"No scenario yet in {re.escape(found.revision)}: (\d+).*?<h2|$", text, re.DOTALL)
+        assert shown
+        assert shown[1] == str(len(found.uncovered))
+        assert len(re.findall(r'<a href="[^"#]*#DM-', shown[0])) == len(found.uncovered)
 
 
 def test_what_a_suite_says_is_text_on_its_pages(suite: Suite, page: Any) -> None:
