@@ -79,7 +79,8 @@ class Entry:
     """A rule as its page shows it.
 
     ``statuses`` are by revision. ``here`` are the meanings whose scenarios stand with this rule; those of
-    ``elsewhere`` stand with another rule of the same meaning, whose id comes first and then its page.
+    ``elsewhere`` stand with another rule of the same meaning, whose id comes first and then its page. Beside
+    each of ``invariants`` stands the wrong engine that it convicts, if it is proven.
     """
 
     told: Explanation
@@ -88,7 +89,7 @@ class Entry:
     elsewhere: list[tuple[str, str]]
     judges: list[tuple[str, str]]
     code: list[Marked]
-    invariants: list[Marked]
+    invariants: list[tuple[Marked, str]]
 
     @property
     def rule(self) -> Rule:
@@ -225,7 +226,10 @@ class Book:
                 for each in told.code
             ],
             invariants=[
-                self._sources.mark(held.name, held.path, held.line, held.sentence, rule.id, page)
+                (
+                    self._sources.mark(held.name, held.path, held.line, held.sentence, rule.id, page),
+                    told.proofs.invariants[held.name].kill if held.name in told.proofs.invariants else "",
+                )
                 for held in self._invariants
                 if rule.id in held.rules
             ],
