@@ -246,6 +246,20 @@ class Search(_Instr, tag="search"):
     reveal: bool = True
 
 
+class Materials(_Instr, tag="materials"):
+    """Gate Ruler: a player who can may do all of ``process``, and then ``then`` (16-13b).
+
+    Within ``then``, and for what hears of the summoning, what the process moved are the ``materials``.
+    """
+
+    process: "tuple[Cost, ...]"
+    then: "tuple[Instr, ...]" = ()
+
+
+class AbyssalSummon(_Instr, tag="abyssal_summon"):
+    """Gate Ruler: a player may special summon a unit with Abyssal Concerto, doing what that requires."""
+
+
 class Reveal(_Instr, tag="reveal"):
     """Show cards to a player or to all, as long as ``then`` is done; within it they are ``it``."""
 
@@ -444,7 +458,7 @@ class ReplaceEvent(_Instr, tag="replace"):
     ``event`` says what would happen, as a trigger does (move, draw, deal, damage, ...), ``what`` to which
     things where that is not for the trigger to say. Within ``instead`` and ``amount`` the card of the event
     is ``event``, and its number the amount ``event``. With ``may`` the controller chooses, and pays ``cost``
-    if he will.
+    if he will. With ``also`` it happens all the same after that.
     """
 
     event: "Trigger"
@@ -453,16 +467,17 @@ class ReplaceEvent(_Instr, tag="replace"):
     amount: Amount | None = None
     may: bool = False
     cost: "tuple[Cost, ...]" = ()
+    also: bool = False
     until: Until = "while"
 
 
 Instr = (
     Draw | Discard | Destroy | Move | AddCharge | Turn | Damage | Heal | Recover | HealDealt | Prevent
     | Modify | SetTrait | Gain | LoseAbilities | Unaffected | Forbid | Permit | Require | Choose
-    | ChooseNumber | NameOne | Shuffle | Search | Reveal | Drive | Break | Smash | Fight | Swap | PutOnTop
-    | Rearrange | Negate | PlayCard | PlayAbility | ChangeCounter | ChangeCost | ChangeControl | Marker
-    | AttackAgain | WinGame | LoseGame | ExtraTurn | Skip | EndTurn | Delay | If | May | Repeat | ForEach
-    | ReplaceEvent
+    | ChooseNumber | NameOne | Shuffle | Search | Materials | AbyssalSummon | Reveal | Drive | Break
+    | Smash | Fight | Swap | PutOnTop | Rearrange | Negate | PlayCard | PlayAbility | ChangeCounter
+    | ChangeCost | ChangeControl | Marker | AttackAgain | WinGame | LoseGame | ExtraTurn | Skip | EndTurn
+    | Delay | If | May | Repeat | ForEach | ReplaceEvent
 )  # fmt: skip
 
 
@@ -504,12 +519,15 @@ class TargetSpec(Data):
 
 
 class Cost(Data):
-    """A part of a cost: resources or energy, cards discarded, exhausted or destroyed."""
+    """A part of a cost: resources or energy, cards discarded, exhausted, destroyed or put into a zone."""
 
-    kind: Literal["resources", "mana", "energy", "exhaust_self", "discard", "destroy", "charges", "release"]
+    kind: Literal[
+        "resources", "mana", "energy", "exhaust_self", "discard", "destroy", "charges", "release", "put",
+    ]  # fmt: skip
     n: Amount = 1
     symbols: dict[str, int] = msgspec.field(default_factory=dict)
     filter: Filter | None = None
+    to: str = "graveyard"
 
 
 class Limit(Data):

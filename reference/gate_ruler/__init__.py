@@ -32,9 +32,11 @@ __all__ = ["BOOK"]
 
 
 def _has_role(game: GateGame, card: Card, role: str) -> bool:
-    """8-4e, 8-4e-1, 15-17b: whether a card is attacking or being attacked, or was normal summoned."""
+    """8-4e, 8-4e-1, 15-17b, 16-13c, 16-14e: whether a card attacks or is attacked, how it was summoned."""
     if role == "normal-summoned":
         return (card.ref, card.life) in game.normal_summoned
+    if role in ("genesis-summoned", "abyssal-summoned"):
+        return game.special_summons.get((card.ref, card.life)) == role.removesuffix("-summoned")
     attack: Attack | None = game.attack
     return attack is not None and _plays_part(game, attack, card, role)
 
@@ -94,7 +96,7 @@ BOOK = Book(
     capabilities=(
         "port/vocabulary", "port/refs", "port/events", "port/chance", "port/views", "port/options",
         "port/deck-check", "1", "2", "4", "5", "6", "8", "9", "10", "11", "12", "13", "16-5", "16-6",
-        "16-7", "16-8", "16-9", "16-10", "16-11", "16-12", "17",
+        "16-7", "16-8", "16-9", "16-10", "16-11", "16-12", "16-16", "16-19", "17",
         "A",
     ),
     zones=ZONES,

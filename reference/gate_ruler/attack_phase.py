@@ -108,10 +108,8 @@ def attackers(game: GateGame) -> list[Card]:
 @rule("8-4c", "8-4d-1")
 def can_attack(game: GateGame, card: Card) -> bool:
     """8-4c, 8-4d-1: nothing prohibits the attack, and what it takes beside exhausting can be done."""
-    return (
-        not effects.forbidden(game, "attack", card)
-        and effects.keyword(game, card, "Dormant") is None
-        and all(costs.payable(game, card.controller, cost, card) for cost in attack_costs(game, card))
+    return not effects.forbidden(game, "attack", card) and all(
+        costs.payable(game, card.controller, cost, card) for cost in attack_costs(game, card)
     )
 
 

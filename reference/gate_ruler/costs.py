@@ -182,9 +182,26 @@ def payable(
         return False
     if len(parts) < 2:
         return True
-    takers = [cards for count, cards in parts for _ in range(count)]
+    return _enough([cards for count, cards in parts for _ in range(count)])
+
+
+def _enough(takers: list[list[Card]]) -> bool:
+    """Whether each can have one of its cards, and none of them two have."""
     taken: dict[Card, list[Card]] = {}
     return all(_finds_one(cards, taken, set()) for cards in takers)
+
+
+@rule("16-13b-3a", "16-14b-2a")
+def leaving_the_rest(
+    game: GateGame, seat: Seat, parts: Sequence[Cost], source: Card, ctx: Context, used: Sequence[Card]
+) -> list[Card]:
+    """16-13b-3a, 16-14b-2a: the cards of which the first part can be done so that the others still can be."""
+    first, *rest = (
+        [card for card in _payments(game, seat, part, source, ctx) if card not in used] for part in parts
+    )
+    return [
+        card for card in first if _enough([[other for other in cards if other is not card] for cards in rest])
+    ]
 
 
 def _finds_one(cards: list[Card], taken: dict[Card, list[Card]], tried: set[Card]) -> bool:
@@ -229,33 +246,47 @@ def pay(
                 add_destruction(game, seat, paying, by_rules=False, source=source)
                 continue
             for card in paying:
-                yield from _PAYING[part.kind](game, seat, card, source)
+                yield from pay_with(game, seat, part, card, source)
+
+
+def pay_with(game: GateGame, seat: Seat, part: Cost, card: Card, source: Card) -> Flow[None]:
+    """Do with a card what a part of a cost says."""
+    yield from _PAYING[part.kind](game, seat, card, source, part)
+
+
+@rule("12-4b-2a")
+def _destroy(game: GateGame, seat: Seat, card: Card, source: Card, part: Cost) -> Flow[None]:
+    """12-4b-2a: what is to be destroyed as a cost is destroyed by a process of its player's."""
+    add_destruction(game, seat, [card], by_rules=False, source=source)
+    yield from ()
 
 
 @rule("15-15a")
-def _exhaust(game: GateGame, seat: Seat, card: Card, source: Card) -> Flow[None]:
+def _exhaust(game: GateGame, seat: Seat, card: Card, source: Card, part: Cost) -> Flow[None]:
     """15-15a: to pay resources is to exhaust them."""
     turn_card(game, card, ready=False)
     yield from ()
 
 
 @rule("14-15f")
-def _discard(game: GateGame, seat: Seat, card: Card, source: Card) -> Flow[None]:
+def _discard(game: GateGame, seat: Seat, card: Card, source: Card, part: Cost) -> Flow[None]:
     """14-15f: the player who discards a card as a cost has moved it."""
     yield from replacing.put(game, card, place("graveyard", card.owner), "discard", seat, source)
 
 
 @rule("14-15f")
-def _put_away(game: GateGame, seat: Seat, card: Card, source: Card) -> Flow[None]:
-    """14-15f: the player who puts a charge away as a cost has moved it."""
-    yield from replacing.put(game, card, place("graveyard", card.owner), "put", seat, source)
+def _put_away(game: GateGame, seat: Seat, card: Card, source: Card, part: Cost) -> Flow[None]:
+    """14-15f: the player who puts a charge or another card away as a cost has moved it."""
+    yield from replacing.put(game, card, place(part.to, card.owner), "put", seat, source)
 
 
-_PAYING: dict[str, Callable[[GateGame, Seat, Card, Card], Flow[None]]] = {
+_PAYING: dict[str, Callable[[GateGame, Seat, Card, Card, Cost], Flow[None]]] = {
     "resources": _exhaust,
     "exhaust_self": _exhaust,
     "discard": _discard,
     "charges": _put_away,
+    "put": _put_away,
+    "destroy": _destroy,
 }
 """What is done with a card that pays for each kind of cost."""
 
@@ -268,7 +299,7 @@ def _payments(game: GateGame, seat: Seat, part: Cost, source: Card, ctx: Context
         return [source] if source.turned == "ready" else []
     if part.kind == "charges":
         return list(source.under)
-    if part.kind == "destroy":
+    if part.kind in ("destroy", "put"):
         mine = part.filter or Filter(type="unit", controller="you")
         return [card for card in game.cards.values() if select.matches(game, card, mine, ctx)]
     if part.kind == "discard" and game.has_zone("hand", seat):

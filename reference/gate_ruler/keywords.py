@@ -12,9 +12,12 @@ import msgspec
 from duelproof.port import CardSpec
 from duelproof.port.abilities import (
     Ability,
+    AddCharge,
+    Choose,
     Cost,
     Damage,
     Delay,
+    Forbid,
     Gain,
     If,
     May,
@@ -37,6 +40,7 @@ _SELF = Select(which="self")
 _OPPONENT = Select(which="opponent")
 FROM_GRAVEYARD = "summon_from_graveyard"
 """What Undying permits (16-11a-1)."""
+FRONT = ("attack", "defense")
 _ATTACKING = Cond(op="role", name="attacking")
 _DAMAGE_STEP_STARTS = Trigger(on="step_start", name="damage")
 _DAMAGE_STEP_ENDS = Trigger(on="step_end", name="damage")
@@ -182,6 +186,31 @@ def _charge_shield(written: Ability) -> Ability:
     return msgspec.structs.replace(written, kind="replacement", effect=(staying,))
 
 
+@rule("16-16a", "16-16b")
+def _enhance(written: Ability) -> Ability:
+    """16-16b: as it is put into play another unit, as written, may become a charge that it comes with."""
+    (choosing,) = written.effect
+    assert isinstance(choosing, Choose) and choosing.what.filter is not None
+    another = msgspec.structs.replace(choosing.what.filter, other=True)
+    chosen = Choose(what=msgspec.structs.replace(choosing.what, filter=another))
+    taking = AddCharge(what=Select(which="chosen"), to=_SELF)
+    entering = Trigger(on="move", self_only=True, origin=NOT_IN_PLAY, to=FRONT, state=_there_is(another))
+    return msgspec.structs.replace(
+        written,
+        kind="replacement",
+        zones=NOT_IN_PLAY,
+        effect=(ReplaceEvent(event=entering, may=True, instead=(chosen, taking), also=True),),
+    )
+
+
+@rule("16-19a", "16-19b")
+def _dormant(written: Ability) -> Ability:
+    """16-19b: it cannot attack."""
+    return msgspec.structs.replace(
+        written, kind="static", effect=(Forbid(action="attack", what=_SELF, until="while"),)
+    )
+
+
 WORDS: dict[str, Callable[[Ability], Ability]] = {
     "Breakthrough": _breakthrough,
     "Defender": _defender,
@@ -190,6 +219,8 @@ WORDS: dict[str, Callable[[Ability], Ability]] = {
     "Familiar": _familiar,
     "Undying": _undying,
     "Charge Shield": _charge_shield,
+    "Enhance": _enhance,
+    "Dormant": _dormant,
 }
 """What each keyword stands for; it is given as written on the card, with what may stand beside it."""
 

@@ -16,6 +16,7 @@ from reference.gate_ruler import (
     misread_attacks,
     misread_keywords,
     misread_loops,
+    misread_summoning,
     preparation,
     rules_effects,
     system_process,
@@ -41,7 +42,7 @@ from reference.kernel.misreading import (
 
 MISREADINGS, misreads = misreadings("GR")
 MISREADINGS |= misread_attacks.MISREADINGS | misread_actions.MISREADINGS | misread_keywords.MISREADINGS
-MISREADINGS |= misread_loops.MISREADINGS
+MISREADINGS |= misread_loops.MISREADINGS | misread_summoning.MISREADINGS
 
 
 @misreads("6-2f-1")

@@ -54,7 +54,9 @@ def instead(game: GateGame, event: Happening, chooser: Seat) -> Flow[Happening |
             game.log.add("replaced", card=event.card, name=event.kind, player=event.player)
         if chosen.instr.amount is None:
             yield from _do_instead(game, chosen)
-            return None
+            if not chosen.instr.also:
+                return None
+            continue
         event = replace(event, amount=select.amount(game, chosen.instr.amount, chosen.ctx))
 
 

@@ -123,7 +123,8 @@ class GateGame(Game):
     any card of the game can be played or used out of turn or has Forced Reveal, ``activators`` are those with
     activated abilities. ``named`` counts the plays of abilities with limits on their names (14-6a-1);
     ``attacked_before`` are the cards that have attacked this turn, with the life that they had.
-    ``normal_summoned`` are the units that entered play so (15-17b), with the life they had.
+    ``normal_summoned`` are the units that entered play so (15-17b), with the life they had,
+    ``special_summons`` those that came by Genesis or Abyssal Summoning (16-13c, 16-14e).
     ``replaced`` is what replacement effects are replacing at this moment. ``hurt`` tells what dealt damage to
     which card since rules effects were last executed, ``fulfilled`` which abilities wait for a status that is
     there, ``shown`` which hidden card was revealed where for what triggered. ``gathering`` says that cards
@@ -137,6 +138,7 @@ class GateGame(Game):
     rulers: dict[Seat, Card] = field(default_factory=dict)
     prepared: dict[Seat, list[Card]] = field(default_factory=dict)
     normal_summoned: set[tuple[str, int]] = field(default_factory=set)
+    special_summons: dict[tuple[str, int], str] = field(default_factory=dict)
     named: dict[str, int] = field(default_factory=dict)
     summons: dict[Seat, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
     caps: dict[Seat, int | None] = field(default_factory=lambda: dict.fromkeys(SEATS, None))

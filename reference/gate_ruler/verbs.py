@@ -4,6 +4,7 @@ import msgspec
 
 from duelproof.port import OTHER, Option, Place, Seat
 from duelproof.port.abilities import (
+    AbyssalSummon,
     AddCharge,
     ChangeControl,
     ChangeCounter,
@@ -15,6 +16,7 @@ from duelproof.port.abilities import (
     EndTurn,
     Heal,
     HealDealt,
+    Materials,
     Move,
     Negate,
     PlayAbility,
@@ -29,7 +31,7 @@ from duelproof.port.abilities import (
     Turn,
 )
 from duelproof.port.selections import Filter, Select
-from reference.gate_ruler import dealing, main_phase, ongoing, playing, replacing
+from reference.gate_ruler import dealing, main_phase, ongoing, playing, replacing, summoning
 from reference.gate_ruler import drive as driving
 from reference.gate_ruler.base_damage import base_damage
 from reference.gate_ruler.changing import change_counter
@@ -109,8 +111,10 @@ def _move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
         for card in things:
             seat = _whose(game, instr, card, ctx)
             where = yield from _zone(game, instr, card, seat, ctx)
-            if card.over is not None or card.place.zone == "charge" or card.place in game.zones:
+            origin = card.place
+            if card.over is not None or origin.zone == "charge" or origin in game.zones:
                 ctx.did |= yield from replacing.put(game, card, where, instr.verb, ctx.controller, ctx.source)
+                summoning.note_genesis(game, card, origin, ctx)
             if instr.turned == "exhausted":
                 turn_card(game, card, ready=False)
         for card in things:
@@ -335,6 +339,8 @@ VERBS: dict[type, Verb] = {
     Destroy: _destroy,
     Move: _move,
     AddCharge: _add_charge,
+    Materials: summoning.take_materials,
+    AbyssalSummon: summoning.abyssal_summon,
     Search: _search,
     Swap: _swap,
     PutOnTop: _put_on_top,

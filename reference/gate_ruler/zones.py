@@ -207,12 +207,15 @@ def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
         card.over = None
 
 
-@rule("3-14d", "3-14d-1", "3-14d-2")
+@rule("3-14d", "3-14d-1", "3-14d-2", "16-16b")
 def _keeps_charges(origin: str, to: str) -> bool:
-    """3-14d-1, 3-14d-2: a card that is played from a drive zone, or enters play from the gate, keeps them."""
+    """3-14d-1, 3-14d-2: a card that is played from a drive zone, or enters play from the gate, keeps them.
+
+    16-16b: so does one that took a charge as it is put into play from elsewhere.
+    """
     if to == "gate":
         return origin == "drive"
-    return origin == "gate" and to in IN_PLAY
+    return origin not in IN_PLAY and origin != "drive" and to in IN_PLAY
 
 
 @rule("3-14d")

@@ -17,7 +17,7 @@ class Happening:
 
     ``source`` is the card that does it, ``by`` the player who does it; ``under`` are the cards that were
     linked to a card that moved, before it did. ``as_was`` is that card before it moved, where an ability is
-    to look at it so. ``item`` is what was put onto a gate or stack.
+    to look at it so. ``item`` is what was put onto a gate or stack, ``materials`` what a summoning took.
     """
 
     kind: str
@@ -32,6 +32,7 @@ class Happening:
     under: Sequence[Card] = ()
     as_was: Card | None = None
     item: str | None = None
+    materials: Sequence[Card] = ()
 
 
 @dataclass(slots=True, eq=False)

@@ -216,6 +216,8 @@ def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
         return list(ctx.chosen.get(what.key or "chosen", []))
     if which in PLAYERS:
         return [player(game, which, ctx)]
+    if which == "materials":
+        return list(ctx.event.materials if ctx.event is not None else ctx.chosen.get(which, []))
     if which in ("all", "choose", "random"):
         return list(_meant(game, what.filter or Filter(), ctx))
     if which in ("top", "bottom"):

@@ -1,0 +1,123 @@
+Feature: Gate Ruler 16-16 Enhance
+
+  @GR-16-16a
+  Rule: 16-16a Enhance replaces how a unit is put into play
+
+    Scenario: The unit comes with the other one as its charge
+      Given it is Alice's main phase
+      And Alice has a "Beast Rider" in her hand
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      When Alice plays "Beast Rider" into her left attack zone
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Beast Rider" is in Alice's left attack zone
+      And "Mild Wolf" is a charge of "Beast Rider"
+
+    Scenario: A unit that has lost its abilities does not ask
+      Given it is Alice's main phase
+      And Alice has a "Beast Rider" in her hand
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Bob has a "Muted Passage" in his field zone
+      When Alice plays "Beast Rider" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Beast Rider" is in Alice's left attack zone
+      And "Mild Wolf" is in Alice's right attack zone
+
+  @GR-16-16b
+  Rule: 16-16b Another unit, as the card says, may become its charge as it is put into play
+
+    Scenario: Alice may let it be, and it comes as usual
+      Given it is Alice's main phase
+      And Alice has a "Beast Rider" in her hand
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      When Alice plays "Beast Rider" into her left attack zone
+      And everyone passes until an optional replacement is asked about
+      Then Alice may say yes or no
+      When Alice says no
+      And everyone passes until nothing is waiting
+      Then "Beast Rider" is in Alice's left attack zone
+      And "Mild Wolf" is in Alice's right attack zone
+      And "Mild Wolf" is not a charge of "Beast Rider"
+
+    Scenario: A unit that is not what the card says will not do
+      Given it is Alice's main phase
+      And Alice has a "Beast Rider" in her hand
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a ready "Mild Wolf" in his left attack zone
+      When Alice plays "Beast Rider" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Beast Rider" is in Alice's left attack zone
+      And "Ember Recruit" is in Alice's right attack zone
+
+    Scenario: Of several Alice chooses one
+      Given it is Alice's main phase
+      And Alice has a "Beast Rider" in her hand
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      When Alice plays "Beast Rider" into her left attack zone
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      Then Alice chooses between "Mild Wolf" and "Gray Wolf"
+      When Alice chooses "Gray Wolf"
+      And everyone passes until nothing is waiting
+      Then "Gray Wolf" is a charge of "Beast Rider"
+      And "Mild Wolf" is in Alice's right attack zone
+
+    Scenario: It does not take itself
+      Given it is Alice's main phase
+      And Alice has a "Beast King" in her hand
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      When Alice plays "Beast King" into her left attack zone
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Beast King" is in Alice's left attack zone
+      And "Mild Wolf" is a charge of "Beast King"
+
+    Scenario: It may come into the zone of the unit that it takes
+      Given it is Alice's main phase
+      And Alice has a "Beast Rider" in her hand
+      And Alice has a ready "Mild Wolf" in her left attack zone
+      When Alice plays "Beast Rider" into her left attack zone
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Beast Rider" is in Alice's left attack zone
+      And "Mild Wolf" is in Alice's charge zone
+
+    Scenario: It has entered play by being summoned normally
+      Given it is Alice's main phase
+      And Alice has a "Beast Rider" in her hand
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Kennel Clerk" in her defense zone
+      When Alice plays "Beast Rider" into her left attack zone
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Mild Wolf" is a charge of "Beast Rider"
+      And Alice has one card in her hand
+      And Alice has summoned one unit
+
+    Scenario: It is so too if it is special summoned
+      Given it is Alice's main phase
+      And Alice has a "Beast Rider" in her graveyard
+      And Alice has a "Grave Call" in her first set zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      When Alice plays "Grave Call" targeting "Beast Rider"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Beast Rider" is in Alice's left attack zone
+      And "Mild Wolf" is a charge of "Beast Rider"
+
+    Scenario: Not as it only moves
+      Given it is Alice's main phase
+      And Alice has a ready "Beast Rider" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a "March Orders" in her hand
+      When Alice plays "March Orders" targeting "Beast Rider"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her defense zone
+      Then "Beast Rider" is in Alice's defense zone
+      And "Mild Wolf" is in Alice's right attack zone

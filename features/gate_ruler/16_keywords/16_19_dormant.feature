@@ -1,0 +1,41 @@
+Feature: Gate Ruler 16-19 Dormant
+
+  @GR-16-19a
+  Rule: 16-19a Dormant keeps a unit or a ruler from attacking
+
+    Scenario: A ruler that has gained it
+      Given it is Alice's main phase
+      And Alice has a "Lulling Mist" in her hand
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice plays "Lulling Mist"
+      And everyone passes until the next attack can be declared
+      Then Alice cannot attack Bob's ruler with her ruler
+      And Alice can attack Bob's ruler with "Ember Recruit"
+
+    Scenario: A unit that has lost it attacks like another
+      Given it is Alice's main phase
+      And Alice has a "Rude Awakening" in her hand
+      And Alice has a ready "Sleeping Giant" in her left attack zone
+      When Alice plays "Rude Awakening" targeting "Sleeping Giant"
+      And everyone passes until the next attack can be declared
+      Then Alice can attack Bob's ruler with "Sleeping Giant"
+
+  @GR-16-19b
+  Rule: 16-19b A card with Dormant cannot attack
+
+    Scenario: It is not offered as an attacker
+      Given it is Alice's attack phase
+      And Alice has a ready "Sleeping Giant" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      When Alice tries to attack Bob's ruler with "Sleeping Giant"
+      Then that is refused
+      And Alice cannot attack Bob's ruler with "Sleeping Giant"
+
+    Scenario: It can be attacked, and its neighbour attacks
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a ready "Sleeping Giant" in her left attack zone
+      And Bob has a ready "Sleeping Giant" in his left attack zone
+      When Alice tries to attack Bob's ruler with Alice's "Sleeping Giant"
+      Then that is refused
+      And Alice can attack Bob's "Sleeping Giant" with "Ember Recruit"

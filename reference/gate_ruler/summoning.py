@@ -1,0 +1,118 @@
+"""Sections 16-13 and 16-14: Genesis and Abyssal Summoning, which take other cards as materials."""
+
+from collections.abc import Sequence
+
+from duelproof.port import Place
+from duelproof.port.abilities import AbyssalSummon, Cost, Materials, Move
+from duelproof.port.selections import Select
+from reference.gate_ruler import costs
+from reference.gate_ruler.state import GateGame, rule
+from reference.gate_ruler.zones import IN_PLAY, ROWS
+from reference.kernel import ask, effects, perform, select
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+from reference.kernel.triggers import happen
+
+CONCERTO = "Abyssal Concerto"
+GENESIS = "Genesis Summoning"
+_MATERIALS = "materials"
+_SUMMONED = "summoned"
+_COME = Move(what=Select(which="chosen", key=_SUMMONED), to="front", seat="you", verb="special-summon")
+
+
+@rule("16-13b-2", "16-13b-3", "16-13b-3a")
+def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]:
+    """16-13b-3, 16-13b-3a: who can do all of a materials process may; else nothing of the rest is done."""
+    ctx.did = False
+    if not _can_carry_out(game, instr.process, ctx):
+        return
+    if not (yield from ask.may(game, ctx.controller, about=ctx.item)):
+        return
+    ctx.chosen[_MATERIALS] = list((yield from _carry_out(game, instr.process, ctx)))
+    yield from perform.perform(game, instr.then, ctx)
+
+
+@rule("16-14a", "16-14b", "16-14b-2", "16-14b-2a", "16-14c-1", "16-14d", "16-14d-1")
+def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
+    """16-14b, 16-14d: special summon a unit out of the graveyard by doing all that its Abyssal Concerto says.
+
+    16-14b-2, 16-14b-2a: its player may leave it; a unit of which he cannot do all is none to choose.
+    """
+    seat = ctx.controller
+    able = [card for card in game.zone("graveyard", seat) if _can_be_called(game, card, ctx)]
+    options = [game.option_for(card) for card in able]
+    chosen = yield from ask.some(game, seat, "choose", options, 0, 1, about=ctx.item)
+    ctx.did = bool(chosen)
+    if not chosen:
+        return
+    unit = game.cards[str(chosen[0].card)]
+    used = yield from _carry_out(game, _required(game, unit), _of_the_unit(unit, ctx))
+    origin = unit.place
+    ctx.chosen[_SUMMONED] = [unit]
+    yield from perform.perform(game, (_COME,), ctx)
+    _accomplish(game, unit, origin, "abyssal", used)
+
+
+@rule("16-14c", "16-14c-1")
+def _required(game: GateGame, unit: Card) -> tuple[Cost, ...]:
+    """16-14c-1: what has to be done to summon a unit by Abyssal Summoning."""
+    concerto = effects.keyword(game, unit, CONCERTO)
+    return () if concerto is None else concerto.cost
+
+
+@rule("16-14a", "16-14b-2a")
+def _can_be_called(game: GateGame, card: Card, ctx: Context) -> bool:
+    """16-14a: whether a card is a unit with an Abyssal Concerto of which all can be done."""
+    if "unit" not in card.printed.type or effects.keyword(game, card, CONCERTO) is None:
+        return False
+    return _can_carry_out(game, _required(game, card), _of_the_unit(card, ctx))
+
+
+def _of_the_unit(unit: Card, ctx: Context) -> Context:
+    """What is done for a unit that has yet to come: the unit speaks."""
+    return Context(controller=ctx.controller, source=unit, item=ctx.item)
+
+
+@rule("16-13b-3a", "16-14b-2a")
+def _can_carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> bool:
+    """16-13b-3a, 16-14b-2a: whether all of a process can be done, no card serving twice."""
+    assert ctx.source is not None
+    return costs.payable(game, ctx.controller, process, ctx.source, ctx)
+
+
+@rule("16-13b-2", "16-13b-2a", "16-14b-2b")
+def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[list[Card]]:
+    """16-13b-2: choose the cards for a process and do what it says with them.
+
+    Returns:
+        The materials: the cards that came to another zone by it (16-13b-2a, 16-14b-2b).
+    """
+    source, seat = ctx.source, ctx.controller
+    assert source is not None
+    parts = [part for part in process for _ in range(select.amount(game, part.n, ctx))]
+    chosen: list[Card] = []
+    for number, part in enumerate(parts):
+        able = costs.leaving_the_rest(game, seat, parts[number:], source, ctx, chosen)
+        options = [game.option_for(card) for card in able]
+        option = yield from ask.one(game, seat, "choose", options, about=ctx.item, part=part.kind)
+        chosen.append(game.cards[str(option.card)])
+    before = [card.place for card in chosen]
+    for part, card in zip(parts, chosen, strict=True):
+        yield from costs.pay_with(game, seat, part, card, source)
+    return [card for card, place in zip(chosen, before, strict=True) if card.place is not place]
+
+
+@rule("16-13a", "16-13b-1", "16-13c", "16-13d")
+def note_genesis(game: GateGame, card: Card, origin: Place, ctx: Context) -> None:
+    """16-13c: a unit that an ability with the keyword special summons has come by Genesis Summoning."""
+    if ctx.ability is not None and ctx.ability.keyword == GENESIS:
+        materials = [thing for thing in ctx.chosen.get(_MATERIALS, []) if isinstance(thing, Card)]
+        _accomplish(game, card, origin, "genesis", materials)
+
+
+@rule("16-13c", "16-13d", "16-14e", "16-14f")
+def _accomplish(game: GateGame, unit: Card, origin: Place, kind: str, materials: list[Card]) -> None:
+    """16-13d, 16-14f: tell that such a summoning was accomplished, if the unit has entered play."""
+    if unit.place.zone in ROWS and origin.zone not in IN_PLAY:
+        game.special_summons[(unit.ref, unit.life)] = kind
+        happen(game, "summoned", card=unit, player=unit.controller, name=kind, materials=materials)
