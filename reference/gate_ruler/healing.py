@@ -16,6 +16,8 @@ def heal(game: GateGame, instr: Heal, ctx: Context) -> Flow[None]:
     points = select.amount(game, instr.n, ctx)
     for thing in (yield from select.things(game, instr.what, ctx)):
         card = as_card(game, thing)
+        if effects.unaffected(game, card, ctx):
+            continue
         if card.place.zone == "ruler":
             yield from _heal_player(game, card.controller, points, ctx)
         else:

@@ -191,6 +191,7 @@ def statics(game: Game, kind: type[Any], about: str = "") -> Iterator[Force]:
     for force in (*_in_force(game).get((kind, about), _NONE), *_granted(game, kind, about)):
         card, ability = force.ctx.source, force.ctx.ability
         assert card is not None and ability is not None
+        force.ctx.controller = card.controller  # it may have changed hands where it lies
         if ability.needs is not None and not select.holds(game, ability.needs, force.ctx):
             continue
         if lost and kind not in (Gain, LoseAbilities) and ability not in abilities(game, card):

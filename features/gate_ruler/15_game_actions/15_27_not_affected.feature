@@ -84,6 +84,15 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Siege Beast" has 3 damage
       And "Broad Ox" has no damage
 
+    Scenario: A ruler is dealt none either
+      Given it is Alice's main phase
+      And Alice has a "Shooting Star" in her first set zone
+      And Bob has a "Shrouded Throne" in his field zone
+      When Alice plays "Shooting Star"
+      And everyone passes until nothing is waiting
+      Then "Shooting Star" is in Alice's graveyard
+      And Bob has no cards in his damage zone
+
   @GR-15-27a-3
   Rule: 15-27a-3 The part of a one-time effect that would involve the card is left out
 
@@ -107,6 +116,17 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And everyone passes until nothing is waiting
       Then "Shrouded Sage" has no damage
       And "Siege Beast" is in Alice's hand
+
+    Scenario: Of two players the one is healed whose ruler is affected
+      Given it is Alice's main phase
+      And Alice has an "Open Infirmary" in her hand
+      And Alice has a "Plain Marcher" in her damage zone
+      And Bob has a "Tower Guard" in his damage zone
+      And Bob has a "Shrouded Throne" in his field zone
+      When Alice plays "Open Infirmary"
+      And everyone passes until nothing is waiting
+      Then "Plain Marcher" is in Alice's graveyard
+      And "Tower Guard" is in Bob's damage zone
 
   @GR-15-27a-4
   Rule: 15-27a-4 Ongoing effects are not applied to it
