@@ -284,7 +284,7 @@ def no_number_is_nought() -> Iterator[None]:
         yield
 
 
-@misreads("14-12c", "14-12c-2", "14-12c-2a", "14-12c-2b")
+@misreads("14-12c", "14-12c-1", "14-12c-2", "14-12c-2a", "14-12c-2b")
 def the_oldest_stands() -> Iterator[None]:
     """Misreads 14-12c-2: of effects that disagree the oldest stands, being applied last."""
 

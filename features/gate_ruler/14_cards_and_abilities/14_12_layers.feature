@@ -232,6 +232,17 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 6 ATK
 
+    Scenario: It is the same where it is the younger
+      Given it is Alice's main phase
+      And Alice has a "Strong Pride" in her hand
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      When Alice plays "Long Anthem" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Strong Pride"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 6 ATK
+
     Scenario: What does not bring it there changes nothing
       Given it is Alice's main phase
       And Alice has a "Strong Pride" in her field zone
