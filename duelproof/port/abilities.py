@@ -519,7 +519,10 @@ class TargetSpec(Data):
 
 
 class Cost(Data):
-    """A part of a cost: resources or energy, cards discarded, exhausted, destroyed or put into a zone."""
+    """A part of a cost: resources or energy, cards discarded, exhausted, destroyed or put into a zone.
+
+    It takes ``n`` of them, or ``every`` one that there is, and at least one.
+    """
 
     kind: Literal[
         "resources", "mana", "energy", "exhaust_self", "discard", "destroy", "charges", "release", "put",
@@ -528,6 +531,7 @@ class Cost(Data):
     symbols: dict[str, int] = msgspec.field(default_factory=dict)
     filter: Filter | None = None
     to: str = "graveyard"
+    every: bool = False
 
 
 class Limit(Data):

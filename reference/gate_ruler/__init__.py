@@ -8,6 +8,7 @@ from duelproof.port.abilities import Ability
 from duelproof.port.selections import Cond
 from reference.gate_ruler import (
     card_information,
+    columns,
     keywords,
     limits,
     loops,
@@ -22,7 +23,7 @@ from reference.gate_ruler import (
 )
 from reference.gate_ruler.state import Attack, GateGame, attacked, rule
 from reference.gate_ruler.verbs import VERBS
-from reference.gate_ruler.zones import ZONES
+from reference.gate_ruler.zones import ZONES, means
 from reference.kernel import effects
 from reference.kernel.book import Book, nothing
 from reference.kernel.context import Context
@@ -52,11 +53,9 @@ def _plays_part(game: GateGame, attack: Attack, card: Card, role: str) -> bool:
 
 
 def _related(game: GateGame, card: Card, relation: str, ctx: Context) -> bool:
-    """3-6d, 3-14c: in the front row, in the center column, or a charge of the source."""
-    if relation == "front-row":
-        return card.place.zone in ("attack", "defense")
-    if relation == "center-column":
-        return card.place.zone in ("ruler", "defense")
+    """3-6d, 3-6e, 3-14c: in the front row or a column, behind the source, or a charge of it."""
+    if relation in columns.RELATIONS:
+        return columns.stands(card.place, relation, ctx.source.place if ctx.source is not None else None)
     return relation == "charge" and card.over is not None and card.over is ctx.source
 
 
@@ -124,5 +123,6 @@ BOOK = Book(
     layers=ongoing.LAYERS,
     by_nature=ongoing.by_nature,
     without=ongoing.without,
+    means=means,
 )  # fmt: skip
 """Gate Ruler for the kernel."""

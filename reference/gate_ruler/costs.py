@@ -12,7 +12,7 @@ from reference.gate_ruler import replacing
 from reference.gate_ruler.destruction import add_destruction
 from reference.gate_ruler.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame, GateItem, amount, rule
-from reference.gate_ruler.zones import turn_card
+from reference.gate_ruler.zones import has_pose, turn_card
 from reference.kernel import ask, effects, select
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow, Rewind, place
@@ -177,7 +177,10 @@ def payable(
 ) -> bool:
     """14-3b-8: whether the whole of a cost can be paid, no card for two parts of it."""
     ctx = ctx or Context(controller=seat, source=source)
-    parts = [(select.amount(game, part.n, ctx), _payments(game, seat, part, source, ctx)) for part in cost]
+    parts = []
+    for part in cost:
+        cards = _payments(game, seat, part, source, ctx)
+        parts.append((_count(game, part, cards, ctx), cards))
     if any(len(cards) < count for count, cards in parts):
         return False
     if len(parts) < 2:
@@ -232,10 +235,10 @@ def pay(
     """
     ctx = ctx or Context(controller=seat, source=source)
     for part in cost:
-        count = select.amount(game, part.n, ctx)
+        cards = _payments(game, seat, part, source, ctx)
+        count = _count(game, part, cards, ctx)
         if count <= 0:
             continue
-        cards = _payments(game, seat, part, source, ctx)
         if len(cards) < count:
             raise Rewind
         options = [game.option_for(card) for card in cards]
@@ -259,6 +262,12 @@ def _destroy(game: GateGame, seat: Seat, card: Card, source: Card, part: Cost) -
     """12-4b-2a: what is to be destroyed as a cost is destroyed by a process of its player's."""
     add_destruction(game, seat, [card], by_rules=False, source=source)
     yield from ()
+
+
+@rule("3-2i", "3-2i-1")
+def _count(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> int:
+    """3-2i-1: how many cards a part of a cost takes; where it takes all there are, at least one."""
+    return max(1, len(cards)) if part.every else select.amount(game, part.n, ctx)
 
 
 @rule("15-15a")
@@ -296,7 +305,7 @@ def _payments(game: GateGame, seat: Seat, part: Cost, source: Card, ctx: Context
     if part.kind == "resources":
         return resources(game, seat, source)
     if part.kind == "exhaust_self":
-        return [source] if source.turned == "ready" else []
+        return [source] if source.turned == "ready" and has_pose(source) else []
     if part.kind == "charges":
         return list(source.under)
     if part.kind in ("destroy", "put"):

@@ -87,7 +87,7 @@ def resolve_damage(game: GateGame, item: GateItem) -> None:
                 _hurt(game, item, target, points)
 
 
-@rule("2-11b", "13-2b-1", "13-2b-2", "13-2b-3", "13-6c-1", "13-7b-1")
+@rule("2-11b", "13-2b-1", "13-2b-2", "13-2b-3", "13-6c-1", "13-7b-1", "3-6f", "3-6g")
 def _hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
     """13-2b: damage is added to what a thing has, and triggers what waits for it to deal or be dealt."""
     target.damage += points

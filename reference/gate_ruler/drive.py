@@ -121,7 +121,7 @@ def set_card(game: GateGame, seat: Seat, card: Card) -> Flow[None]:
     move(game, card, chosen.place, "set")
 
 
-@rule("7-2a", "7-2a-2", "7-2b", "10-3b")
+@rule("7-2a", "7-2a-2", "7-2b", "10-3b", "3-3b", "3-3b-2")
 def reveal(game: GateGame, card: Card) -> None:
     """7-2: turn a face-down card of the drive zone face up, at once."""
     card.face = "up"

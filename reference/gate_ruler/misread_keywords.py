@@ -154,8 +154,8 @@ def every_arrival_touches_down() -> Iterator[None]:
     """Misreads 16-3b: a unit that an effect puts into play touches down, too."""
     right = zones.move
 
-    def move(game: GateGame, card: Card, to: Place, *how: Any) -> bool:
-        moved = right(game, card, to, *how)
+    def move(game: GateGame, card: Card, to: Place, *how: Any, **where: Any) -> bool:
+        moved = right(game, card, to, *how, **where)
         if moved and to.zone in ("attack", "defense", "field"):
             happen(game, "touchdown", card=card, player=card.controller)
         return moved

@@ -318,7 +318,7 @@ def set_up(game: GateGame, seat: Seat) -> None:
     draw(game, seat, game.rules[seat].setup_draw)
 
 
-@rule("15-8a", "15-8b", "1-5b-1", "1-5b-2", "1-5d")
+@rule("15-8a", "15-8b", "1-5b-1", "1-5b-2", "1-5d", "3-5a", "3-2f", "3-2f-1")
 def draw(game: GateGame, seat: Seat, count: int) -> int:
     """15-8: put the top card of the deck into the hand, so many times.
 
@@ -333,7 +333,7 @@ def draw(game: GateGame, seat: Seat, count: int) -> int:
     return drawn
 
 
-@rule("15-8b", "1-5b-2", "1-5d")
+@rule("15-8b", "1-5b-2", "1-5d", "3-2f", "3-2f-1")
 def can_draw(game: GateGame, seat: Seat) -> bool:
     """15-8b: there is a card to draw and a hand to put it into, and nothing forbids it."""
     return bool(game.zone("deck", seat)) and game.has_zone("hand", seat) and not forbidden(game, "draw", seat)

@@ -13,11 +13,12 @@ from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import ReplaceEvent
 from reference.gate_ruler import costs, preparation
 from reference.gate_ruler.state import GateGame, rule
-from reference.gate_ruler.zones import can_move, move, together
+from reference.gate_ruler.zones import ZONES, can_move, move, together
 from reference.kernel import ask, effects, perform, select
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow, place
 from reference.kernel.triggers import hears
+from reference.kernel.view import handle, seen_by
 
 Key = tuple[object, ...]
 """A replacement effect with the thing that it is about: what replaces an event but once."""
@@ -50,8 +51,7 @@ def instead(game: GateGame, event: Happening, chooser: Seat) -> Flow[Happening |
         if not (yield from _is_wanted(game, chosen)):
             continue
         _use_up(game, chosen)
-        if game.log.wanted:
-            game.log.add("replaced", card=event.card, name=event.kind, player=event.player)
+        _tell(game, event)
         if chosen.instr.amount is None:
             yield from _do_instead(game, chosen)
             if not chosen.instr.also:
@@ -68,6 +68,17 @@ def foreseen(game: GateGame, event: Happening) -> int:
             now = select.amount(game, each.instr.amount, replace(each.ctx, event=event))
             event = replace(event, amount=now)
     return event.amount
+
+
+def _tell(game: GateGame, event: Happening) -> None:
+    """An event was replaced: of its card those hear who may see it where it is (3-2b-2)."""
+    card = event.card
+    if card is None:
+        game.log.add("replaced", name=event.kind, player=event.player)
+    elif game.log.wanted:
+        seen = seen_by(ZONES[card.place.zone], card)
+        where = handle(game, card)
+        game.log.add("replaced", card=card, seen_by=seen, handle=where, name=event.kind, player=event.player)
 
 
 @rule("14-13a", "14-13a-1", "14-13d", "14-13e")
@@ -160,19 +171,27 @@ def goes(
 
 
 def put(
-    game: GateGame, card: Card, to: Place, verb: str, by: Seat | None = None, source: Card | None = None
+    game: GateGame,
+    card: Card,
+    to: Place,
+    verb: str,
+    by: Seat | None = None,
+    source: Card | None = None,
+    *,
+    top: bool = False,
 ) -> Flow[bool]:
     """15-3a: put a card into a zone, unless that is replaced.
 
     Args:
         by: the player who moves it; None where the rules do, for whom the active player chooses.
         source: the card that does it, if one does.
+        top: whether it comes to the top of the zone.
 
     Returns:
         Whether the card moved there.
     """
     free = yield from goes(game, card, to, verb, by, source)
-    return free and move(game, card, to, verb, by, source)
+    return free and move(game, card, to, verb, by, source, top=top)
 
 
 def bury(

@@ -7,6 +7,7 @@ from duelproof.port.abilities import Ability, Damage, TargetSpec
 from duelproof.port.selections import Filter
 from reference.gate_ruler.base_damage import base_damage, foreseen
 from reference.gate_ruler.state import GateGame, GateItem, rule
+from reference.gate_ruler.zones import means
 from reference.kernel import ask, select
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow
@@ -34,13 +35,13 @@ def candidates(game: GateGame, spec: TargetSpec, ctx: Context, playing: Card | N
     return [card for card in game.cards.values() if is_valid(game, card, spec, ctx, playing)]
 
 
-@rule("14-3b-4", "14-3b-4c", "3-7a-2")
+@rule("14-3b-4", "14-3b-4c")
 def is_valid(game: GateGame, card: Card, spec: TargetSpec, ctx: Context, playing: Card | None) -> bool:
     """14-3b-4: whether a card is a valid target; never the card itself that is being played (4c)."""
     wanted = spec.filter
     return (
         card is not playing
-        and (card.place.zone != "ruler" or wanted.type == "ruler" or bool(wanted.any_of))
+        and means(card, wanted)
         and is_known(card, wanted)
         and select.matches(game, card, wanted, ctx)
     )

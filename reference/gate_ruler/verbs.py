@@ -31,7 +31,7 @@ from duelproof.port.abilities import (
     Turn,
 )
 from duelproof.port.selections import Filter, Select
-from reference.gate_ruler import dealing, main_phase, ongoing, playing, replacing, summoning
+from reference.gate_ruler import dealing, main_phase, ongoing, placing, playing, replacing, summoning
 from reference.gate_ruler import drive as driving
 from reference.gate_ruler.base_damage import base_damage
 from reference.gate_ruler.changing import change_counter
@@ -42,14 +42,12 @@ from reference.gate_ruler.ending_turns import end_the_turn
 from reference.gate_ruler.healing import heal, heal_dealt, recover
 from reference.gate_ruler.prevention import prevent
 from reference.gate_ruler.state import GateGame, as_card, rule
-from reference.gate_ruler.zones import ROWS, can_move, move, together, turn_card
+from reference.gate_ruler.zones import can_move, move, together, turn_card
 from reference.kernel import ask, chance, perform, select
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, place
 from reference.kernel.perform import Verb
 
-FRONT = "front"
-"""15-3b: "a zone" to put a unit into: an attack or defense zone."""
 DONE = Option(verb="pass")
 
 
@@ -58,8 +56,9 @@ def _draw(game: GateGame, instr: Draw, ctx: Context) -> Flow[None]:
     """15-8: draw so many cards."""
     ctx.did = False
     for seat in select.players(game, instr.who, ctx):
-        count = select.amount(game, instr.n, ctx.speaking_of(seat))
-        drawn = yield from replacing.draw(game, seat, count)
+        speaking = ctx.speaking_of(seat)
+        many = yield from placing.how_many(game, seat, instr.n, instr.up_to, speaking)
+        drawn = yield from replacing.draw(game, seat, many)
         ctx.did |= drawn > 0
 
 
@@ -101,19 +100,45 @@ def _destroy(game: GateGame, instr: Destroy, ctx: Context) -> Flow[None]:
         add_destruction(game, ctx.controller, cards, by_rules=False, source=ctx.source)
 
 
-@rule("15-3a", "15-3b-1", "15-13a", "15-18a", "15-18a-1", "15-18c", "3-2e")
+@rule("3-4c")
 def _move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
+    """3-4c: put cards into a zone, all at once; from the top of a deck one by one, so many times."""
+    if instr.what.which != "top":
+        yield from _move_at_once(game, instr, ctx)
+        return
+    many = yield from placing.how_many(game, ctx.controller, instr.what.count, instr.what.up_to, ctx)
+    topmost = msgspec.structs.replace(instr, what=msgspec.structs.replace(instr.what, count=1))
+    moved: list[Thing] = []
+    done = False
+    for _ in range(many):
+        yield from _move_at_once(game, topmost, ctx)
+        moved += ctx.it
+        done |= ctx.did
+    ctx.it, ctx.did = moved, done
+
+
+@rule(
+    "15-3a", "15-3b-1", "15-13a", "15-18a", "15-18a-1", "15-18c", "3-2c-2", "3-2d-1", "3-2e", "3-2i", "3-2i-1"
+)
+def _move_at_once(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
     """15-3, 15-18: put cards into a zone, a unit without the gate into a zone of the player's choice."""
     things = _cards((yield from select.things(game, instr.what, ctx)))
     ctx.did = False
+    ordered = yield from placing.order_for_decks(game, instr, things, ctx)
+    top = instr.to == "deck" and instr.position == "top"
     with together(game):
         before = game.clock
         for card in things:
-            seat = _whose(game, instr, card, ctx)
+            seat = placing.whose(game, instr, card, ctx)
             where = yield from _zone(game, instr, card, seat, ctx)
             origin = card.place
             if card.over is not None or origin.zone == "charge" or origin in game.zones:
-                ctx.did |= yield from replacing.put(game, card, where, instr.verb, ctx.controller, ctx.source)
+                moved = yield from replacing.put(
+                    game, card, where, instr.verb, ctx.controller, ctx.source, top=top
+                )
+                ctx.did |= moved
+                if moved and instr.face is not None:
+                    placing.turn_over(game, card, instr.face)
                 summoning.note_genesis(game, card, origin, ctx)
             if instr.turned == "exhausted":
                 turn_card(game, card, ready=False)
@@ -123,6 +148,7 @@ def _move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
             if card.began > before:
                 card.began = game.clock
     yield from ongoing.order_arrivals(game, [card for card in things if card.began > before])
+    placing.lay_in_order(game, ordered, top=top)
     ctx.it = list(things)
 
 
@@ -138,18 +164,10 @@ def _add_charge(game: GateGame, instr: AddCharge, ctx: Context) -> Flow[None]:
     ctx.did = bool(ctx.it)
 
 
-@rule("3-2e", "15-3b-1")
-def _whose(game: GateGame, instr: Move, card: Card, ctx: Context) -> Seat:
-    """3-2e, 15-3b-1: whose zone is meant: as said, else its owner's; of a unit in play its controller's."""
-    if instr.seat is not None:
-        return select.player(game, instr.seat, ctx)
-    return card.controller if instr.to == FRONT and card.place.zone in ROWS else card.owner
-
-
 @rule("15-3b", "15-18a")
 def _zone(game: GateGame, instr: Move, card: Card, seat: Seat, ctx: Context) -> Flow[Place]:
     """15-3b, 15-18a: the zone that is meant, chosen where any attack or defense zone will do."""
-    if instr.to != FRONT:
+    if instr.to != placing.FRONT:
         return place(instr.to, seat, instr.slot)
     slots = [Option(place=spot) for spot, _ in game.fronts[seat] if spot is not card.place]
     chosen = yield from ask.one(game, ctx.controller, "slot", slots, about=ctx.item)

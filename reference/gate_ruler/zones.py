@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from duelproof.port import Place, Seat
+from duelproof.port.selections import Filter
 from reference.gate_ruler.concealment import kept_out
 from reference.gate_ruler.state import Attack, GateGame, rule
 from reference.kernel import effects
@@ -44,7 +45,18 @@ _HIDDEN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all
 
 
 @rule(
-    "4-5a-1", "15-3a-2", "3-2d", "3-2f-1", "3-2h", "3-3a-1", "3-3b-1", "15-3a", "15-3a-1", "3-10d", "3-14c-4"
+    "4-5a-1",
+    "15-3a-2",
+    "3-2a-1",
+    "3-2d",
+    "3-2f-1",
+    "3-2h",
+    "3-3a-1",
+    "3-3b-1",
+    "15-3a",
+    "15-3a-1",
+    "3-10d",
+    "3-14c-4",
 )
 def move(
     game: GateGame,
@@ -53,12 +65,15 @@ def move(
     verb: str = "put",
     by: Seat | None = None,
     source: Card | None = None,
+    *,
+    top: bool = False,
 ) -> bool:
     """3-2d, 3-3a-1, 15-3a: put a card into a zone; nothing moves into a zone that does not exist (3-2f-1).
 
     Args:
         by: the player who is said to move it (14-15f), if one is.
         source: the card that does it, if one does.
+        top: whether it comes to the top of the zone, where the order of the cards matters.
 
     Returns:
         Whether the card moved.
@@ -81,7 +96,7 @@ def move(
         _leave(game, card, origin, to)
     card.face = "down" if to.zone in _HIDDEN else "up"
     began = card.began
-    game.drop(card, to)
+    game.drop(card, to, top=top)
     if stays:
         card.began = began  # 14-12c-2a: its abilities have been active all the time
     if to.seat is not None:
@@ -190,6 +205,7 @@ def _stays_the_same(origin: str, to: str) -> bool:
     return origin == "gate" and to in IN_PLAY
 
 
+@rule("3-2d", "3-3a-1", "3-6g-1")
 def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
     """3-2d, 3-14d: a card that does not stay in play becomes new; what linked it to others is severed."""
     card.turned = "ready"
@@ -235,7 +251,21 @@ def _reveal_set(game: GateGame, card: Card) -> None:
         game.log.add("revealed", card=card, cards=(card.ref,), to=("alice", "bob"))
 
 
-@rule("15-7a", "15-7b", "15-7c", "1-5c")
+@rule("3-3a")
+def has_pose(card: Card) -> bool:
+    """3-3a: whether the card is ready or exhausted, as cards in some zones are."""
+    return ZONES[card.place.zone].poses
+
+
+@rule("3-7a-2")
+def means(card: Card, wanted: Filter) -> bool:
+    """3-7a-2: whether words mean a card as far as its zone goes: rulers only where they or it are named."""
+    if card.place.zone != "ruler":
+        return True
+    return wanted.type is not None or bool(wanted.any_of) or "ruler" in wanted.zones
+
+
+@rule("15-7a", "15-7b", "15-7c", "1-5c", "3-3a", "3-3a-2", "3-7b")
 def turn_card(game: GateGame, card: Card, ready: bool) -> bool:
     """15-7: ready or exhaust a card; a card that is so already does not become so (15-7c, 1-5c).
 
@@ -243,7 +273,7 @@ def turn_card(game: GateGame, card: Card, ready: bool) -> bool:
         Whether its state changed.
     """
     to = "ready" if ready else "exhausted"
-    if card.turned == to:
+    if card.turned == to or not has_pose(card):
         return False
     card.turned = to  # type: ignore[assignment]
     game.log.add("turned", card=card, turned=to, player=card.controller)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from duelproof.port import CardSpec, Item, Option, Permanent, Position, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.cards import Traits
-from duelproof.port.selections import Cond
+from duelproof.port.selections import Cond, Filter
 from duelproof.port.views import Fight
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, Game
@@ -95,6 +95,7 @@ class Book:
         may_trigger: what a triggered ability of a card takes beside its condition, where the book knows such.
         written_out: cards with their keywords written out as the abilities that the book says they are.
         had_once: the keywords that a card which has them does not gain again.
+        means: whether a filter can mean a card at all by the book's use of words, where that needs a look.
     """
 
     game: str
@@ -135,6 +136,7 @@ class Book:
     layers: Mapping[str, int] = field(default_factory=dict)
     by_nature: Callable[[Card, str], bool] = _always
     without: Callable[[list[Ability], str], list[Ability]] = _without
+    means: Callable[[Card, Filter], bool] | None = None
 
 
 def nothing(game: Game) -> list[Any]:

@@ -158,7 +158,8 @@ def covers(game: Game, what: Select, thing: Thing, ctx: Context) -> bool:
     if what.which == "self":
         return thing is ctx.source
     if what.which == "all":
-        return matches(game, thing, what.filter or Filter(), ctx)
+        wanted = what.filter or Filter()
+        return _speaks_of(game, thing, wanted) and matches(game, thing, wanted, ctx)
     return thing in found(game, what, ctx)
 
 
@@ -174,8 +175,13 @@ def _meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
     zones = wanted.zones or game.book.in_play
     for card in game.cards.values():
         here = card.place.zone in zones and not card.pending and not _lies_beneath(game, card)
-        if here and matches(game, card, wanted, ctx):
+        if here and _speaks_of(game, card, wanted) and matches(game, card, wanted, ctx):
             yield card
+
+
+def _speaks_of(game: Game, card: Card, wanted: Filter) -> bool:
+    """Whether the book's use of words lets a filter mean a card."""
+    return game.book.means is None or game.book.means(card, wanted)
 
 
 def _lies_beneath(game: Game, card: Card) -> bool:

@@ -65,6 +65,7 @@ WORDS = Words(
         "Alice can rearrange": "rearrange",
         **{f"{name} is asked which card": "choose" for name in ("Alice", "Bob")},
         **{f"{name} is asked for a zone": "slot" for name in ("Alice", "Bob")},
+        **{f"{name} lays cards in an order": "order" for name in ("Alice", "Bob")},
     },
 )
 
@@ -116,6 +117,7 @@ UNTIL: dict[str, Callable[[View], bool]] = {
     "Alice is asked which card": lambda view: True,
     "Bob is asked which card": lambda view: True,
     **{f"{name} is asked for a zone": lambda view: True for name in ("Alice", "Bob")},
+    **{f"{name} lays cards in an order": lambda view: True for name in ("Alice", "Bob")},
     "somebody chooses a number": lambda view: True,
     "somebody names a word": lambda view: True,
     "a replacement is chosen": lambda view: True,

@@ -1,0 +1,535 @@
+Feature: Gate Ruler 3-2 What all zones share
+
+  @GR-3-2a
+  Rule: 3-2a Each player has zones of his own, and both share the gate
+
+    Scenario: Each player draws into his own hand
+      Given it is Alice's main phase
+      And Alice has a "Lure of the Pit" in her first set zone
+      And the top of Alice's deck is "Siege Beast"
+      And the top of Bob's deck is "Tower Guard"
+      When Alice plays "Lure of the Pit"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's hand
+      And "Tower Guard" is in Bob's hand
+
+    Scenario: What both of them play lies on one gate
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays Bob's "Quiet Nod"
+      Then from its top the gate holds Bob's "Quiet Nod", "Kind Letter"
+
+  @GR-3-2a-1
+  Rule: 3-2a-1 A card is in play while it lies in certain zones, and each of these is one player's
+
+    Scenario: A unit that comes to a zone of the other player is in play on that side
+      Given it is Alice's main phase
+      And Alice has a "Turncoat" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice plays "Turncoat" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's right attack zone
+      And Alice can rearrange "Ember Recruit"
+
+    Scenario: Only the cards in her own zones are those that Alice has in play
+      Given it is Alice's main phase
+      And Alice has a "Standing Tally" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his defense zone
+      When Alice plays "Standing Tally"
+      And everyone passes until nothing is waiting
+      Then "Standing Tally" is in Alice's graveyard
+      And Alice has one card in her hand
+
+  @GR-3-2b
+  Rule: 3-2b A card is revealed to both players, to one of them or to none
+
+    Scenario Outline: A card in Alice's <zone>
+      Given it is Alice's main phase
+      And Alice has a <pose> "<card>" in her <zone>
+      Then Alice <alice> "<card>"
+      And Bob <bob> "<card>"
+
+      Examples:
+        | pose      | card          | zone           | alice | bob          |
+        | ready     | Ember Recruit | defense zone   | sees  | sees         |
+        | face-down | Quiet Nod     | first set zone | sees  | does not see |
+        | face-down | Siege Beast   | hand           | sees  | does not see |
+
+    Scenario: A card that comes from the graveyard into the deck is hidden from both
+      Given it is Alice's main phase
+      And Alice has a "Homecoming" in her hand
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Homecoming"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's deck
+      And Alice does not see "Siege Beast"
+      And Bob does not see "Siege Beast"
+
+  @GR-3-2b-1
+  Rule: 3-2b-1 A player may look at what is revealed to him at any time
+
+    Scenario: Bob looks through Alice's graveyard in the middle of her attack
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      Then Bob sees "Siege Beast"
+      And "Ember Recruit" is attacking
+
+    Scenario: Alice looks at her own set card while Bob's card waits on the gate
+      Given it is Bob's main phase
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Kind Letter" in his hand
+      When Bob plays "Kind Letter"
+      And everyone passes until Alice has priority in the main phase
+      Then Alice sees "Quiet Nod"
+      And Alice sees "Kind Letter"
+      And from its top the gate holds "Kind Letter"
+
+  @GR-3-2b-2
+  Rule: 3-2b-2 A player cannot look at what is hidden from him
+
+    Scenario: Alice does not see what Bob draws
+      Given it is Alice's main phase
+      And Alice has a "Lure of the Pit" in her first set zone
+      And the top of Bob's deck is "Siege Beast"
+      When Alice plays "Lure of the Pit"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Bob's hand
+      And Alice does not see "Siege Beast"
+
+    Scenario: Alice does not see what Bob sets
+      Given it is Bob's main phase
+      And Bob has a "Quiet Nod" in his hand
+      When Bob sets "Quiet Nod" into his first set zone
+      Then "Quiet Nod" is in Bob's first set zone
+      And Alice does not see "Quiet Nod"
+
+  @GR-3-2b-3
+  Rule: 3-2b-3 The cards of any zone can be counted by both players, hidden or not
+
+    Scenario: Both count the cards of a deck and a hand
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has eight cards in her deck
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Alice counts seven cards in Alice's deck
+      And Bob counts seven cards in Alice's deck
+      And Bob counts one card in Alice's hand
+
+    Scenario: Alice counts the cards in Bob's set zones
+      Given it is Bob's main phase
+      And Bob has a "Quiet Nod" in his hand
+      And Bob has a "Sudden Spark" in his second set zone
+      When Bob sets "Quiet Nod" into his first set zone
+      Then Alice counts two cards in Bob's set zones
+
+  @GR-3-2c
+  Rule: 3-2c In some zones the order of the cards matters
+
+    Scenario: The cards of a deck are drawn in their order
+      Given it is Alice's main phase
+      And Alice has a "Wide Draught" in her hand
+      And Alice's deck is "Siege Beast", "Tower Guard", "Ember Recruit" and "Frail Squire", from the top
+      When Alice plays "Wide Draught"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's hand
+      And "Tower Guard" is in Alice's hand
+      And "Ember Recruit" is in Alice's deck
+      And "Frail Squire" is in Alice's deck
+
+  @GR-3-2c-1 @informative
+  Rule: 3-2c-1 Cards whose order matters lie in a pile
+
+  @GR-3-2c-2
+  Rule: 3-2c-2 Nobody changes the order of such cards unless he is told to
+
+    Scenario: Whoever looks at the top card leaves it there
+      Given it is Alice's main phase
+      And Alice has a "Scrying Pool" in her hand
+      And Alice's deck is "Siege Beast", "Tower Guard" and "Ember Recruit", from the top
+      When Alice plays "Scrying Pool"
+      And everyone passes until somebody may do something
+      And Alice says no
+      Then "Scrying Pool" is in Alice's graveyard
+      And the top card of Alice's deck is "Siege Beast"
+
+    Scenario: The order stays as it is from turn to turn
+      Given it is Bob's main phase
+      And Alice's deck is "Siege Beast", "Tower Guard", "Ember Recruit" and "Frail Squire", from the top
+      When everyone passes until Alice's main phase
+      Then "Siege Beast" is in Alice's hand
+      And "Tower Guard" is in Alice's hand
+      And the top card of Alice's deck is "Ember Recruit"
+
+    Scenario: An effect may say that cards come on top
+      Given it is Alice's main phase
+      And Alice has a "Homecoming" in her hand
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Homecoming"
+      And everyone passes until nothing is waiting
+      Then the top card of Alice's deck is "Siege Beast"
+
+    Scenario: An effect may say that they come to the bottom
+      Given it is Alice's main phase
+      And Alice has a "Going Under" in her hand
+      And Alice has a "Siege Beast" in her graveyard
+      And Alice's deck is "Tower Guard" and "Ember Recruit", from the top
+      When Alice plays "Going Under"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's deck
+      And the top card of Alice's deck is "Tower Guard"
+
+  @GR-3-2d
+  Rule: 3-2d A card that moves within play stays the same card, one that leaves play is a new one
+
+    Scenario: Within play it keeps its damage and the effects upon it
+      Given it is Alice's main phase
+      And Alice has a "Long Anthem" in her first set zone
+      And Alice has a "Swing Wide" in her second set zone
+      And Alice has a ready "Tower Guard" in her left attack zone with 2 damage
+      When Alice plays "Long Anthem" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      And Alice plays "Swing Wide" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's right attack zone
+      And "Tower Guard" has 3 ATK
+      And "Tower Guard" has 2 damage
+
+    Scenario: A unit that was out of play for a moment has lost them
+      Given it is Alice's main phase
+      And Alice has a "Long Anthem" in her first set zone
+      And Alice has a "Quick Return" in her second set zone
+      And Alice has a ready "Tower Guard" in her right attack zone with 2 damage
+      When Alice plays "Long Anthem" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      And Alice plays "Quick Return" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's left attack zone
+      And "Tower Guard" has 1 ATK
+      And "Tower Guard" has no damage
+
+    Scenario: What was aimed at it finds it where it moved within play
+      Given it is Alice's main phase
+      And Alice has a "Void Lance" in her hand
+      And Bob has a "Fall Back" in his first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Void Lance" targeting "Tower Guard"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fall Back" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's removal zone
+
+    Scenario: What was aimed at it misses the card that came back
+      Given it is Alice's main phase
+      And Alice has a "Void Lance" in her hand
+      And Bob has a "Quick Return" in his first set zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      When Alice plays "Void Lance" targeting "Tower Guard"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Quick Return" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's left attack zone
+
+    Scenario: An ability that was used up in this game is fresh on the new card
+      Given it is Alice's main phase
+      And Alice has a ready "Lifetime Crier" in her right attack zone
+      And Alice has a "Quick Return" in her first set zone
+      When Alice activates "Lifetime Crier"
+      And everyone passes until nothing is waiting
+      And Alice plays "Quick Return" targeting "Lifetime Crier"
+      And everyone passes until nothing is waiting
+      Then "Lifetime Crier" is in Alice's left attack zone
+      And Alice can activate "Lifetime Crier"
+
+  @GR-3-2d-1
+  Rule: 3-2d-1 An effect that moved a card and goes on speaking of it means the card where it is now
+
+    Scenario: A unit that comes back is strengthened by what brought it
+      Given it is Alice's main phase
+      And Alice has a "Bright Return" in her hand
+      And Alice has a "Tower Guard" in her graveyard
+      When Alice plays "Bright Return" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's left attack zone
+      And "Tower Guard" has 3 ATK
+
+    Scenario: A unit goes to a hand and on into play
+      Given it is Alice's main phase
+      And Alice has a "Quick Return" in her first set zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      When Alice plays "Quick Return" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's left attack zone
+
+  @GR-3-2d-2
+  Rule: 3-2d-2 The owner of the new zone says in which order cards that come together lie there, and only he knows it
+
+    Scenario Outline: Alice lays two cards on her deck, "<upper>" on top
+      Given it is Alice's main phase
+      And Alice has a "Homecoming" in her hand
+      And Alice has a "Siege Beast" in her graveyard
+      And Alice has a "Frail Squire" in her graveyard
+      When Alice plays "Homecoming"
+      And everyone passes until Alice lays cards in an order
+      And Alice lays "<upper>" and "<lower>" in this order
+      Then the top card of Alice's deck is "<upper>"
+      And "<lower>" is in Alice's deck
+
+      Examples:
+        | upper        | lower        |
+        | Siege Beast  | Frail Squire |
+        | Frail Squire | Siege Beast  |
+
+    Scenario: Of cards on the bottom the one named first lies above the other
+      Given it is Alice's main phase
+      And Alice has a "Going Under" in her hand
+      And Alice has a "Siege Beast" in her graveyard
+      And Alice has a "Frail Squire" in her graveyard
+      And Alice's deck is "Tower Guard" and "Ember Recruit", from the top
+      And Alice has a "Wide Draught" in her first set zone
+      And Alice has a "Kind Letter" in her second set zone
+      When Alice plays "Going Under"
+      And everyone passes until Alice lays cards in an order
+      And Alice lays "Frail Squire" and "Siege Beast" in this order
+      And Alice plays "Wide Draught"
+      And everyone passes until nothing is waiting
+      And Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Frail Squire" is in Alice's hand
+      And "Siege Beast" is in Alice's deck
+
+    Scenario: Bob orders the cards that come to his deck, though Alice put them there
+      Given it is Alice's main phase
+      And Alice has a "Great Tide" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his right attack zone
+      When Alice plays "Great Tide"
+      And everyone passes until Bob lays cards in an order
+      And Bob lays "Ember Recruit" and "Tower Guard" in this order
+      Then the top card of Bob's deck is "Ember Recruit"
+      And "Tower Guard" is in Bob's deck
+
+    Scenario: Bob does not learn which cards of her hand Alice orders, nor how
+      Given it is Alice's main phase
+      And Alice has a "Tuck Away" in her first set zone
+      And Alice has a "Siege Beast" in her hand
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Tuck Away"
+      And everyone passes until Alice lays cards in an order
+      Then Bob is not shown what Alice chooses from
+      When Alice lays "Frail Squire" and "Siege Beast" in this order
+      Then the top card of Alice's deck is "Frail Squire"
+      And Bob does not see "Frail Squire"
+      And Bob does not see "Siege Beast"
+
+  @GR-3-2e
+  Rule: 3-2e A zone whose owner is not named is that of the owner of the card
+
+    Scenario: A unit that Alice has taken over goes to the hand of Bob, who owns it
+      Given it is Alice's main phase
+      And Alice has a "Send Off" in her hand
+      And Alice has the opponent's "Ember Recruit" in her left attack zone
+      When Alice plays "Send Off" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Bob's hand
+
+    # Reading: docs/decisions/1090-the-deck-of-the-owner.md
+    Scenario: A card speaks of "the deck" and means that of its owner
+      Given it is Alice's main phase
+      And Alice has the opponent's "Wandering Quarrier" in her left attack zone
+      And the top of Alice's deck is "Siege Beast"
+      And the top of Bob's deck is "Tower Guard"
+      When Alice activates "Wandering Quarrier"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's graveyard
+      And "Siege Beast" is in Alice's deck
+
+    Scenario: Where it says what can be chosen, anybody's zone is meant
+      Given it is Alice's main phase
+      And Alice has a "Bind Below" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Bob has a "Siege Beast" in his graveyard
+      Then Alice can play "Bind Below"
+      When Alice plays "Bind Below" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is a charge of "Tower Guard"
+
+  @GR-3-2f
+  Rule: 3-2f A ruler changes how many of certain zones there are, or takes one away
+
+    Scenario: A Berserker has one set zone
+      Given it is Alice's main phase
+      And Alice has a "Berserker" in her ruler zone
+      And Alice has a face-down "Quiet Nod" in her drive zone
+      When Alice begins to set "Quiet Nod"
+      Then it can go into her first set zone
+
+    Scenario: A Knight has three
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her hand
+      When Alice begins to set "Quiet Nod"
+      Then it can go into her first set zone, second set zone and third set zone
+
+    Scenario: A player whose ruler takes the hand away draws nothing
+      Given it is Alice's main phase
+      And Bob has an "Apprentice" in his ruler zone
+      And Alice has a "Lure of the Pit" in her first set zone
+      And the top of Bob's deck is "Siege Beast"
+      When Alice plays "Lure of the Pit"
+      And everyone passes until nothing is waiting
+      Then Bob has no hand
+      And "Siege Beast" is in Bob's deck
+      And Alice has one card in her hand
+
+  @GR-3-2f-1
+  Rule: 3-2f-1 A card that would move to a zone that does not exist stays where it is
+
+    Scenario: A unit that would go to a hand that is not there
+      Given it is Alice's main phase
+      And Bob has an "Apprentice" in his ruler zone
+      And Alice has a "Send Off" in her hand
+      And Bob has an exhausted "Tower Guard" in his left attack zone with 2 damage
+      When Alice plays "Send Off" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Send Off" is in Alice's graveyard
+      And "Tower Guard" is in Bob's left attack zone
+      And "Tower Guard" is exhausted
+      And "Tower Guard" has 2 damage
+
+    Scenario: A unit of the third attack zone of a player who has two
+      Given it is Alice's main phase
+      And Alice has a "Far Flank" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Far Flank" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Far Flank" is in Alice's graveyard
+      And "Tower Guard" is in Alice's left attack zone
+
+  @GR-3-2g
+  Rule: 3-2g Where it says "up to" a number, the player says first how many, and then it is done
+
+    Scenario: Alice says how many cards she draws before she sees the first
+      Given it is Alice's main phase
+      And Alice has a "Deep Breath" in her hand
+      When Alice plays "Deep Breath"
+      And everyone passes until somebody chooses a number
+      Then Alice is asked for a number
+      And Alice has no cards in her hand
+      When Alice chooses the number 2
+      Then Alice has two cards in her hand
+
+    Scenario: She may say none
+      Given it is Alice's main phase
+      And Alice has a "Deep Breath" in her hand
+      When Alice plays "Deep Breath"
+      And everyone passes until somebody chooses a number
+      And Alice chooses the number 0
+      Then Alice has no cards in her hand
+      And "Deep Breath" is in Alice's graveyard
+
+    Scenario: She may not say more than it allows
+      Given it is Alice's main phase
+      And Alice has a "Deep Breath" in her hand
+      When Alice plays "Deep Breath"
+      And everyone passes until somebody chooses a number
+      And Alice tries to choose the number 4
+      Then that is refused
+
+    Scenario: So it is with cards of the top of a deck
+      Given it is Alice's main phase
+      And Alice has a "Measured Cull" in her hand
+      And Alice's deck is "Siege Beast", "Tower Guard", "Ember Recruit" and "Frail Squire", from the top
+      When Alice plays "Measured Cull"
+      And everyone passes until somebody chooses a number
+      And Alice chooses the number 2
+      Then "Tower Guard" is in Alice's graveyard
+      And the top card of Alice's deck is "Ember Recruit"
+
+  @GR-3-2h
+  Rule: 3-2h A card that would be moved to a zone where it cannot lie stays where it is
+
+    Scenario: A unit that would come into a field zone
+      Given it is Alice's main phase
+      And Alice has a "Misplaced Orders" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Misplaced Orders" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Misplaced Orders" is in Alice's graveyard
+      And "Tower Guard" is in Alice's left attack zone
+      And Alice has no cards in her hand
+
+  @GR-3-2i
+  Rule: 3-2i Where no number of cards is named all that are meant are affected
+
+    @example
+    Scenario: All the charges of a card
+      Given it is Alice's main phase
+      And Alice has a "Shed the Load" in her hand
+      And "Siege Beast" is a charge of Alice's "Tower Guard" in her left attack zone
+      And "Frail Squire" is a charge of Alice's "Tower Guard" in her left attack zone
+      When Alice plays "Shed the Load" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's graveyard
+      And "Frail Squire" is in Alice's graveyard
+      And Alice has no cards in her charge zone
+
+    Scenario: All the charges of a card as a cost
+      Given it is Alice's main phase
+      And "Siege Beast" is a charge of Alice's "Burdened Ox" in her left attack zone
+      And "Frail Squire" is a charge of Alice's "Burdened Ox" in her left attack zone
+      When Alice activates "Burdened Ox"
+      Then "Siege Beast" is in Alice's graveyard
+      And "Frail Squire" is in Alice's graveyard
+
+    Scenario: All the cards with a property, of both players
+      Given it is Alice's main phase
+      And Alice has a "Beast Lure" in her hand
+      And Alice has a ready "Clay Bear" in her left attack zone
+      And Alice has a ready "Tower Guard" in her right attack zone
+      And Bob has a ready "Clay Bear" in his left attack zone
+      When Alice plays "Beast Lure"
+      And everyone passes until nothing is waiting
+      Then Alice's "Clay Bear" is exhausted
+      And Bob's "Clay Bear" is exhausted
+      And "Tower Guard" is ready
+
+  @GR-3-2i-1
+  Rule: 3-2i-1 Something has been done only if it was done to at least one card
+
+    @example
+    Scenario: A cost of all charges cannot be paid without a charge
+      Given it is Alice's main phase
+      And Alice has a ready "Burdened Ox" in her left attack zone
+      Then Alice cannot activate "Burdened Ox"
+
+    Scenario: With one charge it can
+      Given it is Alice's main phase
+      And "Siege Beast" is a charge of Alice's "Burdened Ox" in her left attack zone
+      Then Alice can activate "Burdened Ox"
+
+    Scenario: What depends on it is not done where there was no card
+      Given it is Alice's main phase
+      And Alice has a "Shed the Load" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Shed the Load" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Shed the Load" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    Scenario: It is done where there was one
+      Given it is Alice's main phase
+      And Alice has a "Shed the Load" in her hand
+      And "Siege Beast" is a charge of Alice's "Tower Guard" in her left attack zone
+      When Alice plays "Shed the Load" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Shed the Load" is in Alice's graveyard
+      And Alice has one card in her hand

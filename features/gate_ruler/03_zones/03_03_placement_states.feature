@@ -1,0 +1,161 @@
+Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
+
+  @GR-3-3a
+  Rule: 3-3a Cards in certain zones are ready or exhausted
+
+    Scenario Outline: A card in a <zone> can become exhausted
+      Given it is Alice's main phase
+      And Alice has a "Lulling Veil" in her hand
+      And Bob has a ready "Tower Guard" in his <zone>
+      When Alice plays "Lulling Veil" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is exhausted
+      And Alice has one card in her hand
+
+      Examples:
+        | zone             |
+        | left attack zone |
+        | defense zone     |
+
+    Scenario: A card in a field zone cannot
+      Given it is Alice's main phase
+      And Alice has a "Lulling Veil" in her hand
+      And Bob has a "War Banner" in his field zone
+      When Alice plays "Lulling Veil" targeting "War Banner"
+      And everyone passes until nothing is waiting
+      Then "Lulling Veil" is in Alice's graveyard
+      And "War Banner" is not exhausted
+      And Alice has no cards in her hand
+
+  @GR-3-3a-1
+  Rule: 3-3a-1 Who comes to such a zone comes ready
+
+    Scenario: An exhausted unit that was away for a moment
+      Given it is Alice's main phase
+      And Alice has a "Quick Return" in her first set zone
+      And Alice has an exhausted "Tower Guard" in her right attack zone
+      When Alice plays "Quick Return" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's left attack zone
+      And "Tower Guard" is ready
+
+    Scenario: A unit that is summoned
+      Given it is Alice's main phase
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Frail Squire" is ready
+
+  @GR-3-3a-2
+  Rule: 3-3a-2 A card is either ready or exhausted
+
+    Scenario: Who is exhausted is not ready any more
+      Given it is Alice's main phase
+      And Alice has a "Weary Song" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Weary Song" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is exhausted
+      And "Tower Guard" is not ready
+
+    Scenario: Who is readied is not exhausted any more
+      Given it is Alice's main phase
+      And Alice has a "Rousing Horn" in her hand
+      And Alice has an exhausted "Tower Guard" in her left attack zone
+      When Alice plays "Rousing Horn" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is ready
+      And "Tower Guard" is not exhausted
+
+  @GR-3-3b
+  Rule: 3-3b Cards in certain zones lie face up or face down
+
+    Scenario: A card that is driven lies face down until it is revealed
+      Given it is Alice's main phase
+      And Alice has a "Scout's Report" in her hand
+      And Alice's deck is "Frail Squire", "Tower Guard" and "Ember Recruit", from the top
+      When Alice plays "Scout's Report"
+      And everyone passes until a card is in Alice's drive zone
+      Then "Frail Squire" lies face down
+      When Alice reveals "Frail Squire"
+      Then "Frail Squire" lies face up
+      And "Tower Guard" lies face down
+
+  @GR-3-3b-1
+  Rule: 3-3b-1 A card comes face up to a zone that all players see into, else face down
+
+    Scenario: A card that is set
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her hand
+      When Alice sets "Quiet Nod" into her first set zone
+      Then "Quiet Nod" is in Alice's first set zone
+      And "Quiet Nod" lies face down
+
+    Scenario: A card that comes from a set zone to a graveyard
+      Given it is Alice's main phase
+      And Alice has a "Sweep the Traps" in her hand
+      And Bob has a face-down "Quiet Nod" in his first set zone
+      When Alice plays "Sweep the Traps"
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Bob's graveyard
+      And "Quiet Nod" lies face up
+
+    Scenario: A unit that comes from play to a hand
+      Given it is Alice's main phase
+      And Alice has a "Send Off" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Send Off" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" lies face down
+      And Alice does not see "Tower Guard"
+
+    Scenario: An effect says otherwise
+      Given it is Alice's main phase
+      And Alice has an "Open Snare" in her hand
+      And the top of Alice's deck is "Quiet Nod"
+      When Alice plays "Open Snare"
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Alice's first set zone
+      And "Quiet Nod" lies face up
+      And Bob sees "Quiet Nod"
+
+  @GR-3-3b-2
+  Rule: 3-3b-2 A card lies either face up or face down
+
+    Scenario: Who is turned face up does not lie face down any more
+      Given it is Alice's main phase
+      And Alice has a face-down "Frail Squire" in her drive zone
+      When Alice reveals "Frail Squire"
+      Then "Frail Squire" lies face up
+      And "Frail Squire" lies not face down
+
+    Scenario: Who comes face down to a zone does not lie face up any more
+      Given it is Alice's main phase
+      And Alice has a "Homecoming" in her hand
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Homecoming"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" lies face down
+      And "Siege Beast" lies not face up
+
+  @GR-3-3b-3
+  Rule: 3-3b-3 A player may look at a face-down card in a zone that is revealed to him
+
+    Scenario: A set card is looked at by its owner alone
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her hand
+      When Alice sets "Quiet Nod" into her first set zone
+      Then "Quiet Nod" is in Alice's first set zone
+      And "Quiet Nod" lies face down
+      And Alice sees "Quiet Nod"
+      And Bob does not see "Quiet Nod"
+
+    Scenario: So is a driven card
+      Given it is Alice's main phase
+      And Alice has a "Scout's Report" in her hand
+      And Alice's deck is "Frail Squire", "Tower Guard" and "Ember Recruit", from the top
+      When Alice plays "Scout's Report"
+      And everyone passes until a card is in Alice's drive zone
+      Then "Frail Squire" lies face down
+      And Alice sees "Frail Squire"
+      And Bob does not see "Frail Squire"

@@ -1,0 +1,96 @@
+Feature: Gate Ruler 3-4 Deck
+
+  @GR-3-4a
+  Rule: 3-4a A player's deck lies in his deck zone
+
+    Scenario: As the game begins
+      Given the players sit down for a game
+      And Alice has an "Apprentice" in her ruler zone
+      And Bob has a "Berserker" in his ruler zone
+      When the decks are shuffled
+      And chance makes Alice the first player
+      And everyone passes until Alice's main phase
+      Then it is the main phase
+      And Alice has 48 cards in her deck
+      And Alice has two cards in her drive zone
+      And Bob has 50 cards in his deck
+
+  @GR-3-4a-1
+  Rule: 3-4a-1 The deck that cards speak of is what lies in the deck zone
+
+    Scenario: The top card of the deck is that of the deck zone
+      Given it is Alice's main phase
+      And Alice has a "Shared Drought" in her hand
+      And the top of Alice's deck is "Siege Beast"
+      And the top of Bob's deck is "Tower Guard"
+      When Alice plays "Shared Drought"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's graveyard
+      And "Tower Guard" is in Bob's graveyard
+
+    Scenario: A card that was brought in the deck is not searched for where it lies now
+      Given it is Alice's main phase
+      And Alice has a "Call to Arms" in her hand
+      And Alice's deck is "Siege Beast", "Quiet Nod", "Quiet Nod" and "Ember Recruit", from the top
+      And Alice has a "Tower Guard" in her graveyard
+      When Alice plays "Call to Arms"
+      And everyone passes until Alice looks through a deck
+      Then Alice chooses between "Siege Beast" and "Ember Recruit"
+
+  @GR-3-4b
+  Rule: 3-4b A deck is hidden from both players, and its order matters
+
+    Scenario: Neither player sees what lies in the decks
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Siege Beast"
+      And the top of Bob's deck is "Tower Guard"
+      Then Alice does not see "Siege Beast"
+      And Alice does not see "Tower Guard"
+      And Bob does not see "Siege Beast"
+      And Bob does not see "Tower Guard"
+
+    Scenario: The card that lies on top is drawn
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice's deck is "Siege Beast", "Tower Guard" and "Ember Recruit", from the top
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's hand
+      And the top card of Alice's deck is "Tower Guard"
+
+  @GR-3-4c
+  Rule: 3-4c Several cards leave the deck one by one from its top
+
+    Scenario: Two cards are put into a graveyard
+      Given it is Alice's main phase
+      And Alice has a "Twin Cull" in her hand
+      And Alice's deck is "Siege Beast", "Tower Guard" and "Ember Recruit", from the top
+      When Alice plays "Twin Cull"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's graveyard
+      And "Tower Guard" is in Alice's graveyard
+      And the top card of Alice's deck is "Ember Recruit"
+
+    Scenario: The second is the one that lies on top by then
+      Given it is Alice's main phase
+      And Alice has a "Salvage Net" in her first set zone
+      And Alice has a "Twin Cull" in her hand
+      And Alice's deck is "Siege Beast", "Tower Guard", "Ember Recruit" and "Frail Squire", from the top
+      When Alice plays "Salvage Net"
+      And everyone passes until nothing is waiting
+      And Alice plays "Twin Cull"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's hand
+      And "Tower Guard" is in Alice's hand
+      And "Ember Recruit" is in Alice's graveyard
+      And "Frail Squire" is in Alice's deck
+
+    Scenario: Two cards are driven
+      Given it is Alice's main phase
+      And Alice has a "Scout's Report" in her hand
+      And Alice's deck is "Siege Beast", "Tower Guard" and "Ember Recruit", from the top
+      When Alice plays "Scout's Report"
+      And everyone passes until a card is in Alice's drive zone
+      Then "Siege Beast" is in Alice's drive zone
+      And "Tower Guard" is in Alice's drive zone
+      And "Ember Recruit" is in Alice's deck

@@ -1,0 +1,71 @@
+Feature: Gate Ruler 3-5 Hand
+
+  @GR-3-5a
+  Rule: 3-5a What a player draws he has in his hand
+
+    Scenario: A card is drawn and can be played
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And the top of Alice's deck is "Frail Squire"
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Frail Squire" is in Alice's hand
+      And Alice can play "Frail Squire"
+
+  @GR-3-5b
+  Rule: 3-5b A hand is seen by its owner and not by the other player, and has no order
+
+    Scenario: A card that Alice draws
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Alice sees "Siege Beast"
+      And Bob does not see "Siege Beast"
+
+    Scenario: A unit that goes from play to a hand
+      Given it is Alice's main phase
+      And Alice has a "Fade Away" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Fade Away" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Bob sees "Tower Guard"
+      And Alice does not see "Tower Guard"
+
+    Scenario Outline: Whichever card of her hand Alice discards
+      Given it is Alice's main phase
+      And Alice has a "Bitter Bargain" in her first set zone
+      And Alice has a "Siege Beast" in her hand
+      And Alice has a "Tower Guard" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Bitter Bargain"
+      And everyone passes until Alice is asked which card
+      Then Alice chooses between "Siege Beast", "Tower Guard" and "Ember Recruit"
+      When Alice chooses "<card>"
+      Then "<card>" is in Alice's graveyard
+
+      Examples:
+        | card          |
+        | Siege Beast   |
+        | Tower Guard   |
+        | Ember Recruit |
+
+  @GR-3-5c
+  Rule: 3-5c A player may have any number of cards in his hand
+
+    Scenario: Nothing is discarded as the turn ends
+      Given it is Alice's main phase
+      And Alice has 30 cards in her hand
+      When everyone passes until Bob's main phase
+      Then it is Bob's turn
+      And Alice has 30 cards in her hand
+      And Alice has no cards in her graveyard
+
+    Scenario: Another card is drawn
+      Given it is Alice's main phase
+      And Alice has 30 cards in her hand
+      And Alice has a "Kind Letter" in her first set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Alice has 31 cards in her hand

@@ -1,0 +1,273 @@
+Feature: Gate Ruler 3-6 Being in play
+
+  @GR-3-6a @informative
+  Rule: 3-6a The zones for units, events and fields together are called in play
+
+  @GR-3-6b
+  Rule: 3-6b What lies in ruler, attack, defense, set and field zones is in play
+
+    Scenario Outline: A card in Alice's <zone>
+      Given it is Alice's main phase
+      And Alice has a "Standing Tally" in her hand
+      And Alice has a <pose> "<card>" in her <zone>
+      When Alice plays "Standing Tally"
+      And everyone passes until nothing is waiting
+      Then Alice has <drawn> in her hand
+      And "Standing Tally" is in Alice's graveyard
+
+      Examples:
+        | pose      | card        | zone             | drawn    |
+        | ready     | Tower Guard | left attack zone | one card |
+        | ready     | Tower Guard | defense zone     | one card |
+        | face-down | Quiet Nod   | second set zone  | one card |
+        | face-up   | War Banner  | field zone       | one card |
+        | face-up   | Tower Guard | damage zone      | no cards |
+        | face-up   | Tower Guard | graveyard        | no cards |
+        | face-up   | Tower Guard | removal zone     | no cards |
+        | face-down | Tower Guard | drive zone       | no cards |
+
+    Scenario: A charge is not in play
+      Given it is Alice's main phase
+      And Alice has a "Standing Tally" in her hand
+      And "Siege Beast" is a charge of Alice's "Tower Guard" in her left attack zone
+      When Alice plays "Standing Tally"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And "Standing Tally" is in Alice's graveyard
+
+    Scenario: A ruler is in play
+      Given it is Alice's main phase
+      And Alice has a "Heavy Crowns" in her hand
+      When Alice plays "Heavy Crowns"
+      And everyone passes until nothing is waiting
+      Then Bob's "Knight" is exhausted
+
+  @GR-3-6b-1 @see-GR-3-7b @see-GR-3-8b @see-GR-3-9b @see-GR-3-10b @see-GR-3-11b
+  Rule: 3-6b-1 Each zone in play has its own rules of who sees into it and how cards lie there
+
+  @GR-3-6c
+  Rule: 3-6c Where no zone is named, cards in play are meant
+
+    @example
+    Scenario: An effect upon each unit reaches units in play only
+      Given it is Alice's main phase
+      And Alice has a "Swept Table" in her hand
+      And Alice has a "Siege Beast" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And the top of Bob's deck is "Ember Recruit"
+      When Alice plays "Swept Table"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's graveyard
+      And "Siege Beast" is in Alice's hand
+      And "Ember Recruit" is in Bob's deck
+
+    Scenario: A unit card in a graveyard is no unit to choose
+      Given it is Alice's main phase
+      And Alice has a "Send Off" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice tries to play "Send Off" targeting "Siege Beast"
+      Then that is refused
+
+  @GR-3-6d
+  Rule: 3-6d The attack and defense zones of a player are the front row
+
+    Scenario: What is done to the front row is done in these zones and in no other
+      Given it is Alice's main phase
+      And Alice has a "Front Sweep" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his right attack zone
+      And Bob has a ready "Siege Beast" in his defense zone
+      And Alice has a ready "Clay Bear" in her left attack zone
+      When Alice plays "Front Sweep"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is exhausted
+      And "Ember Recruit" is exhausted
+      And "Siege Beast" is exhausted
+      And Bob's "Knight" is ready
+      And "Clay Bear" is ready
+
+  @GR-3-6e
+  Rule: 3-6e A column is made of zones of one player that stand in one line
+
+    Scenario: A unit in the defense zone shares its column with its own ruler alone
+      Given it is Alice's main phase
+      And Alice has a "Rank Drummer" in her hand
+      And Bob has a ready "Siege Beast" in his defense zone
+      When Alice plays "Rank Drummer" into her defense zone
+      And everyone passes until nothing is waiting
+      Then Alice's "Knight" has 5 ATK
+      And Bob's "Knight" has 3 ATK
+      And "Siege Beast" has 5 ATK
+
+  @GR-3-6e-1
+  Rule: 3-6e-1 The center column is the defense zone and the ruler zone
+
+    Scenario: A unit that falls back to the defense zone comes into the column of its ruler
+      Given it is Alice's main phase
+      And Alice has a "Fall Back" in her first set zone
+      And Alice has a ready "Rank Drummer" in her left attack zone
+      When Alice plays "Fall Back" targeting "Rank Drummer"
+      And everyone passes until nothing is waiting
+      Then Alice's "Knight" has 5 ATK
+
+  @GR-3-6e-2
+  Rule: 3-6e-2 Each attack zone is a column of its own
+
+    Scenario: A unit in an attack zone has a column to itself
+      Given it is Alice's main phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a ready "Tower Guard" in her defense zone
+      And Alice has a "Rank Drummer" in her hand
+      When Alice plays "Rank Drummer" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Rank Drummer" is in Alice's right attack zone
+      And "Siege Beast" has 5 ATK
+      And "Tower Guard" has 1 ATK
+      And Alice's "Knight" has 3 ATK
+
+    Scenario: Bob's ruler can be attacked past the units in his attack zones
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      Then Alice can attack Bob's ruler with "Ember Recruit"
+
+  @GR-3-6e-3
+  Rule: 3-6e-3 Zones of one column stand in front of or behind each other
+
+    Scenario Outline: What stands behind a unit in the <zone>
+      Given it is Alice's main phase
+      And Alice has a "Van Piper" in her hand
+      When Alice plays "Van Piper" into her <zone>
+      And everyone passes until nothing is waiting
+      Then "Van Piper" is in Alice's <zone>
+      And Alice's "Knight" has <atk> ATK
+      And Bob's "Knight" has 3 ATK
+
+      Examples:
+        | zone             | atk |
+        | defense zone     | 5   |
+        | left attack zone | 3   |
+
+  @GR-3-6e-3a
+  Rule: 3-6e-3a The defense zone is in front of the ruler zone
+
+    Scenario: A unit that falls back stands in front of its ruler
+      Given it is Alice's main phase
+      And Alice has a "Fall Back" in her first set zone
+      And Alice has a ready "Van Piper" in her left attack zone
+      When Alice plays "Fall Back" targeting "Van Piper"
+      And everyone passes until nothing is waiting
+      Then Alice's "Knight" has 5 ATK
+      And "Van Piper" has 1 ATK
+
+    Scenario: It is the unit that is attacked in the center column
+      Given it is Bob's main phase
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Alice has a "Fall Back" in her first set zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When everyone passes until Alice has priority in the main phase
+      And Alice plays "Fall Back" targeting "Tower Guard"
+      And everyone passes until the next attack can be declared
+      Then Bob can attack "Tower Guard" with "Ember Recruit"
+      And Bob cannot attack Alice's ruler with "Ember Recruit"
+
+  @GR-3-6e-3b
+  Rule: 3-6e-3b What stands in front of all else in its column is frontmost
+
+    Scenario: A ruler with nothing before it is frontmost
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      Then Bob's "Knight" is being attacked
+
+    Scenario: A unit that comes before the ruler in the middle of an attack is frontmost then
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Fall Back" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Fall Back" targeting "Tower Guard"
+      And everyone passes until Bob has priority in the damage step
+      Then "Tower Guard" is being attacked
+      And Bob's "Knight" is not being attacked
+
+  @GR-3-6f
+  Rule: 3-6f A ruler in play has a number, its current ruler damage
+
+    Scenario: Damage of a strike of 2 is a ruler damage of 2
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Court Physician" in his field zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob passes
+      Then from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Bob
+
+  @GR-3-6f-1
+  Rule: 3-6f-1 It is 0 as the game begins
+
+    Scenario: No ruler has any damage in the first turn
+      Given the players sit down for a game
+      When the decks are shuffled
+      And chance makes Alice the first player
+      And everyone passes until Alice's main phase
+      Then this is turn 1 of the game
+      And Alice's "Knight" has no damage
+      And Bob's "Knight" has no damage
+      And Alice has no cards in her damage zone
+      And Bob has no cards in his damage zone
+      And it is the main phase
+
+  @GR-3-6f-2 @see-GR-13-5a @see-GR-13-5b
+  Rule: 3-6f-2 It is used when ruler damage is applied
+
+  @GR-3-6g
+  Rule: 3-6g A unit in play has a number, its current damage
+
+    Scenario: Damage is added up
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone with 2 damage
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 5 damage
+
+    Scenario: It stays with a unit that moves within play
+      Given it is Alice's main phase
+      And Alice has a "Fall Back" in her first set zone
+      And Alice has a ready "Tower Guard" in her left attack zone with 2 damage
+      When Alice plays "Fall Back" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's defense zone
+      And "Tower Guard" has 2 damage
+
+  @GR-3-6g-1
+  Rule: 3-6g-1 A unit that has just entered play has none
+
+    Scenario: A unit that is summoned
+      Given it is Alice's main phase
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Frail Squire" is in Alice's left attack zone
+      And "Frail Squire" has no damage
+
+    Scenario: A damaged unit that leaves and comes back
+      Given it is Alice's main phase
+      And Alice has a "Quick Return" in her first set zone
+      And Alice has a ready "Tower Guard" in her right attack zone with 5 damage
+      When Alice plays "Quick Return" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's left attack zone
+      And "Tower Guard" has no damage
+
+  @GR-3-6g-2 @see-GR-12-4a-1
+  Rule: 3-6g-2 It is used when units are destroyed

@@ -1,0 +1,95 @@
+Feature: Gate Ruler 3-7 Ruler zone
+
+  @GR-3-7a
+  Rule: 3-7a A player's ruler lies in his ruler zone
+
+    Scenario: As the game begins
+      Given the players sit down for a game
+      And Alice has a "Wizard" in her ruler zone
+      When the decks are shuffled
+      And chance makes Alice the first player
+      And everyone passes until Alice's main phase
+      Then "Wizard" is in Alice's ruler zone
+      And "Knight" is in Bob's ruler zone
+      And it is the main phase
+
+  @GR-3-7a-1
+  Rule: 3-7a-1 Each player has one ruler zone
+
+    Scenario: What is done to all rulers is done to one in each player's zone
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a "Heavy Crowns" in her first set zone
+      When Alice plays "Heavy Crowns"
+      And everyone passes until nothing is waiting
+      Then "Apprentice" is exhausted
+      And "Knight" is exhausted
+      And Alice has one card in her ruler zone
+      And Bob has one card in his ruler zone
+
+  @GR-3-7a-2
+  Rule: 3-7a-2 What speaks of cards does not mean rulers in their zones
+
+    Scenario: Each card in play goes, and the rulers stay
+      Given it is Alice's main phase
+      And Alice has a "Swept Table" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "War Banner" in his field zone
+      When Alice plays "Swept Table"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's graveyard
+      And "War Banner" is in Bob's graveyard
+      And Alice's "Knight" is in Alice's ruler zone
+      And Bob's "Knight" is in Bob's ruler zone
+
+    Scenario: A ruler is not counted among the cards that Alice has in play
+      Given it is Alice's main phase
+      And Alice has a "Standing Tally" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "War Banner" in her field zone
+      When Alice plays "Standing Tally"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
+    Scenario: What speaks of rulers does mean them
+      Given it is Alice's main phase
+      And Alice has a "Heavy Crowns" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Heavy Crowns"
+      And everyone passes until nothing is waiting
+      Then Alice's "Knight" is exhausted
+      And Bob's "Knight" is exhausted
+      And "Tower Guard" is ready
+
+  @GR-3-7b
+  Rule: 3-7b A ruler is seen by both players, and is ready or exhausted
+
+    Scenario: It is exhausted before the eyes of both
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a "Heavy Crowns" in her first set zone
+      When Alice plays "Heavy Crowns"
+      And everyone passes until nothing is waiting
+      Then "Apprentice" is exhausted
+      And Alice sees "Apprentice"
+      And Bob sees "Apprentice"
+
+    Scenario: It is readied as the turn begins
+      Given it is Bob's main phase
+      And Alice has an exhausted "Apprentice" in her ruler zone
+      When everyone passes until Alice's main phase
+      Then "Apprentice" is ready
+
+  @GR-3-7c
+  Rule: 3-7c Nothing but a ruler lies in a ruler zone
+
+    Scenario: A unit that would come there stays where it is
+      Given it is Alice's main phase
+      And Alice has a "Usurper's Bid" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Usurper's Bid" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Usurper's Bid" is in Alice's graveyard
+      And "Tower Guard" is in Alice's left attack zone
+      And Alice has one card in her ruler zone
+      And Alice has no cards in her hand

@@ -1,0 +1,70 @@
+"""Sections 3-2 and 3-4: whose zone a card is put into, how many cards, and in which order into a deck."""
+
+from duelproof.port import OTHER, Seat
+from duelproof.port.abilities import Move
+from duelproof.port.position import Face
+from duelproof.port.selections import Amount
+from reference.gate_ruler.state import GateGame, rule
+from reference.gate_ruler.zones import ROWS
+from reference.kernel import ask, select
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+
+FRONT = "front"
+"""15-3b: "a zone" to put a unit into: an attack or defense zone."""
+
+
+@rule("3-2e", "15-3b-1")
+def whose(game: GateGame, instr: Move, card: Card, ctx: Context) -> Seat:
+    """3-2e, 15-3b-1: whose zone is meant: as said, else its owner's; of a unit in play its controller's."""
+    if instr.seat is not None:
+        return select.player(game, instr.seat, ctx)
+    return card.controller if instr.to == FRONT and card.place.zone in ROWS else card.owner
+
+
+@rule("3-2g")
+def how_many(game: GateGame, seat: Seat, count: Amount, up_to: bool, ctx: Context) -> Flow[int]:
+    """3-2g: so many cards; where it says "up to", a number that the player says before anything else."""
+    most = max(0, select.amount(game, count, ctx))
+    if not up_to:
+        return most
+    return (yield from ask.number(game, seat, 0, most, about=ctx.item))
+
+
+@rule("3-3b-1", "3-3b-2")
+def turn_over(game: GateGame, card: Card, face: Face) -> None:
+    """3-3b-1: a card lies face up or face down as an effect says, whatever is usual in its zone."""
+    if card.face != face:
+        card.face = face
+        game.tick()
+        game.log.add("flipped", card=card, face=face, player=card.controller)
+
+
+@rule("3-2d-2")
+def order_for_decks(game: GateGame, instr: Move, cards: list[Card], ctx: Context) -> Flow[list[list[Card]]]:
+    """3-2d-2: of several cards that come into a deck together its owner says the order, to nobody else.
+
+    Returns:
+        For each deck its cards, the one that is to lie uppermost first.
+    """
+    if instr.to != "deck" or len(cards) < 2:
+        return []
+    ordered = []
+    for seat in (game.active, OTHER[game.active]):
+        coming = [card for card in cards if whose(game, instr, card, ctx) == seat]
+        options = [select.pointed_at(game, card, seat) for card in coming]
+        by_option = dict(zip(options, coming, strict=True))
+        said = yield from ask.order(game, seat, "order", options, about=ctx.item, secret_to=[OTHER[seat]])
+        ordered.append([by_option[option] for option in said])
+    return ordered
+
+
+@rule("3-2d-2")
+def lay_in_order(game: GateGame, ordered: list[list[Card]], *, top: bool) -> None:
+    """3-2d-2: the cards lie in the deck as its owner said; those that did not come there are left out."""
+    for cards in ordered:
+        came = [card for card in cards if card.place.zone == "deck"]
+        if came:
+            deck = game.zones[came[0].place]
+            rest = [card for card in deck if card not in came]
+            deck[:] = [*came, *rest] if top else [*rest, *came]
