@@ -42,6 +42,18 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And everyone passes until nothing is waiting
       Then Bob has two cards in his hand
 
+    Scenario: They discard for each unit of theirs
+      Given it is Alice's main phase
+      And Alice has a "Tower Guard" in her left attack zone
+      And Bob has a "Tower Guard" in his left attack zone
+      And Bob has a "Siege Beast" in his right attack zone
+      And Bob has three cards in his hand
+      And Alice has a "Camp Levy" in her hand
+      When Alice plays "Camp Levy"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his hand
+      And Bob has two cards in his graveyard
+
     Scenario: The opponent of the opponent is oneself
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her left attack zone
