@@ -174,6 +174,15 @@ class ChangesOwners(_Seen):
             card.owner = "bob"
 
 
+class GainsTwice(_Seen):
+    """Says that the cards in Alice's attack zones have Retaliate, and have it once more."""
+
+    def change(self, view: View) -> None:
+        for card in view.seats["alice"].zones["attack"].cards:
+            if card.traits is not None:
+                card.traits = msgspec.structs.replace(card.traits, keywords=["Retaliate", "Retaliate"])
+
+
 class ExhaustsTheDeck(_Seen):
     """Shows the cards of Alice's deck exhausted."""
 
@@ -345,6 +354,7 @@ LIARS: dict[str, tuple[type[Liar], ...]] = {
     "capped": (SummonsWithoutEnd,),
     "one-ruler": (HasNoRuler,),
     "owned": (ChangesOwners,),
+    "had-once": (GainsTwice,),
     "open-mana": (HidesMana,),
     "embattled": (KnowsNoBattles,),
     "accepted": (RefusesSomething,),

@@ -44,6 +44,7 @@ ONE_GAME = [
     ("gate-ruler", "capped", liars.SummonsWithoutEnd),
     ("gate-ruler", "one-ruler", liars.HasNoRuler),
     ("gate-ruler", "owned", liars.ChangesOwners),
+    ("gate-ruler", "had-once", liars.GainsTwice),
     ("duel-masters", "settled", liars.SparesTheWeak),
     ("duel-masters", "open-mana", liars.HidesMana),
     ("dimension-zero", "well-put", liars.AsksOutOfTurn),

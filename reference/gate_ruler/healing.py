@@ -82,6 +82,5 @@ def recover(game: GateGame, instr: Recover, ctx: Context) -> Flow[None]:
     """16-12b: a unit has no damage any more, and effects upon a card that last for a time are over."""
     for thing in (yield from select.things(game, instr.what, ctx)):
         card = as_card(game, thing)
-        if "unit" in effects.words(game, card, "type"):
-            card.damage = 0
+        card.damage = 0
         effects.release(game, card)

@@ -144,12 +144,11 @@ def _strike_back() -> tuple[If]:
 @rule("16-9a", "16-9a-1")
 def _double_attack(written: Ability) -> Ability:
     """16-9a-1: at the end of the battle of its first attack in a turn it is readied."""
-    itself = Select(which="all", filter=Filter(type="unit", role="first-attack"))
     return _as_triggered(
         written,
         trigger=Trigger(on="fight_end"),
         needs=Cond(op="role", name="first-attack"),
-        effect=(Turn(what=itself, to="ready"),),
+        effect=(Turn(what=_SELF, to="ready"),),
     )
 
 

@@ -55,6 +55,14 @@ def _owned(scene: Scene) -> Iterator[str]:
             yield f"{card.ref} in {where} is owned by {card.owner}, and {brought[card.ref]} brought it"
 
 
+def _had_once(scene: Scene) -> Iterator[str]:
+    for where, card in scene.lying:
+        words = card.traits.keywords if card.traits is not None else []
+        for word in ("Breakthrough", "Retaliate"):
+            if words.count(word) > 1:
+                yield f"{card.ref} in {where} has {word} {words.count(word)} times"
+
+
 def _settled(scene: Scene) -> Iterator[str]:
     """12 as 11 says it: rules effects are done before anybody with priority is asked."""
     if not scene.acting:
@@ -210,6 +218,9 @@ PLAYBOOK = Playbook(
         every.well_put("GR-9-3b", "GR-9-3e"),
         every.over("GR-1-4a", "GR-1-4b", "GR-1-4b-1"),
         Invariant("owned", "a card is always owned by who brought it", ("GR-4-4a", "GR-4-4a-1"), _owned),
+        Invariant(
+            "had-once", "nothing has Breakthrough or Retaliate twice", ("GR-16-5c", "GR-16-8b"), _had_once
+        ),
         Invariant("one-ruler", "each player has exactly one ruler", ("GR-5-2b", "GR-3-7a-1"), _one_ruler),
         Invariant(
             "settled",
