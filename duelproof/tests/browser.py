@@ -1,4 +1,4 @@
-"""A headless Chromium for the tests of the report; they are skipped, with the reason, where there is none."""
+"""A headless Chromium for the tests of pages; they are skipped, with the reason, where there is none."""
 
 import os
 import shutil
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
-MISSING = "no Chromium on PATH: install Debian's `chromium` to run the tests of the report's page"
+MISSING = "no Chromium on PATH: install Debian's `chromium` to run the tests of pages"
 
 
 @pytest.fixture(scope="module")
