@@ -32,7 +32,7 @@ from reference.kernel.triggers import Waiting
 MISREADINGS, misreads = misreadings("GR")
 
 
-@misreads("14-9a", "14-9b", "14-9e", "14-9f", "14-9f-1")
+@misreads("14-9a", "14-9b", "14-9e", "14-9f", "14-9f-1", "14-1a-2")
 def nothing_triggers() -> Iterator[None]:
     """Misreads 14-9a: automatic abilities are never played."""
 

@@ -103,17 +103,6 @@ def every_ability_costs_a_resource() -> Iterator[None]:
 
 
 @misreads("14-1a-2")
-def nothing_is_ever_triggered() -> Iterator[None]:
-    """Misreads 14-1a-2: an automatic ability is not played."""
-
-    def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
-        return
-
-    with replaced(triggers, "wait", wait):
-        yield
-
-
-@misreads("14-1a-2")
 def to_whom_it_happens_does_not_matter() -> Iterator[None]:
     """Misreads 14-1a-2: an automatic ability is played when what it waits for happens to anything."""
 

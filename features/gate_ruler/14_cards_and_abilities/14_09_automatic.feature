@@ -11,8 +11,9 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Bob has a "Quiet Nod" in his second set zone
       When everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Spark" targeting "Ember Recruit"
-      And everyone passes until an ability is on the gate
-      Then from its top the gate holds an ability of "Twin Bells"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+      And Alice has one card in her hand
 
     Scenario: A unit that goes elsewhere does not meet the condition
       Given it is Alice's main phase
