@@ -26,3 +26,6 @@ Feature: Gate Ruler 14-8 Activated abilities
       And Bob has a ready "Tower Guard" in his left attack zone
       When Bob tries to activate "Ember Adept"
       Then that is refused
+
+  @GR-14-8b @see-GR-14-3b-1 @see-GR-14-3b-8 @see-GR-14-3b-9
+  Rule: 14-8b It is played as any ability is
