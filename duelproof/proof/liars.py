@@ -248,6 +248,17 @@ class SummonsWithoutEnd(_Seen):
                 numbers["summons"] = cap + 1
 
 
+class KeepsLooseCharges(_Seen):
+    """Shows what lies in Alice's graveyard in her charge zone, linked to nothing."""
+
+    def change(self, view: View) -> None:
+        """As the class says."""
+        zones = view.seats["alice"].zones
+        zones["charge"].cards += zones["graveyard"].cards
+        zones["charge"].count += zones["graveyard"].count
+        zones["graveyard"].cards, zones["graveyard"].count = [], 0
+
+
 class HasNoRuler(_Seen):
     """Shows Alice's ruler among the removed cards."""
 
@@ -352,6 +363,7 @@ LIARS: dict[str, tuple[type[Liar], ...]] = {
     "over": (AsksAfterTheEnd, HasNoResult),
     "settled": (SparesTheDamaged, SparesTheWeak),
     "capped": (SummonsWithoutEnd,),
+    "linked": (KeepsLooseCharges,),
     "one-ruler": (HasNoRuler,),
     "owned": (ChangesOwners,),
     "had-once": (GainsTwice,),

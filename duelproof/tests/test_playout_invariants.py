@@ -41,6 +41,7 @@ ONE_GAME = [
     ("gate-ruler", "well-put", liars.AsksOutOfTurn),
     ("gate-ruler", "fits-zone", liars.PutsARulerIntoTheDeck),
     ("gate-ruler", "settled", liars.SparesTheDamaged),
+    ("gate-ruler", "linked", liars.KeepsLooseCharges),
     ("gate-ruler", "capped", liars.SummonsWithoutEnd),
     ("gate-ruler", "one-ruler", liars.HasNoRuler),
     ("gate-ruler", "owned", liars.ChangesOwners),

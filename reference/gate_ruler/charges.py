@@ -8,7 +8,7 @@ from reference.gate_ruler.state import GateGame, rule
 from reference.kernel.game import Card, Flow, place
 
 
-@rule("15-14a", "3-14c")
+@rule("15-14a", "3-14a", "3-14c", "3-14c-1")
 def add_charge(
     game: GateGame, card: Card, hosts: Sequence[Card], by: Seat, source: Card | None
 ) -> Flow[bool]:

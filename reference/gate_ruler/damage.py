@@ -122,7 +122,7 @@ def _remember(game: GateGame, item: GateItem, unit: Card, points: int) -> None:
     game.wounds.append(Wound(item.oid, unit, unit.life, points, item.source, item.combat, phase))
 
 
-@rule("13-6b", "13-6c", "13-6e")
+@rule("13-6b", "13-6c", "13-6e", "3-13a")
 def resolve_ruler_damage(game: GateGame, item: GateItem) -> Flow[None]:
     """13-6: the top card of the deck goes through the counter zone to the damage zone, or is countered."""
     deck = game.zone("deck", item.controller)
@@ -131,7 +131,7 @@ def resolve_ruler_damage(game: GateGame, item: GateItem) -> Flow[None]:
     game.take_off_gate(item)
 
 
-@rule("13-6b", "13-6c", "13-6c-1", "13-6d", "13-6d-2")
+@rule("13-6b", "13-6c", "13-6c-1", "13-6d", "13-6d-2", "3-13a", "3-19a")
 def _take_damage(game: GateGame, item: GateItem, card: Card) -> Flow[None]:
     """13-6b to 13-6d: a card without Counter is damage; another plays it, or else is put away (6d-2)."""
     seat = item.controller

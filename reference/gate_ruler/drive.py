@@ -10,7 +10,7 @@ from reference.kernel import ask
 from reference.kernel.game import Card, Flow, place
 
 
-@rule("15-19b", "15-19c", "3-4c")
+@rule("15-19b", "15-19c", "3-4c", "3-12a")
 def drive(game: GateGame, seat: Seat, count: int) -> Flow[None]:
     """15-19c: drive that many cards of the top of the deck, one after the other."""
     driven: list[Card] = []
@@ -21,7 +21,7 @@ def drive(game: GateGame, seat: Seat, count: int) -> Flow[None]:
     yield from _go_on(game, seat, driven)
 
 
-@rule("15-19a")
+@rule("15-19a", "3-12a")
 def drive_cards(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[None]:
     """15-19a: drive these very cards."""
     driven = [card for card in cards if move(game, card, place("drive", seat), "drive")]
@@ -59,7 +59,7 @@ def _drive_out_of_turn(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[N
     )
 
 
-@rule("10-4b", "10-4d-1", "10-4d-1b", "10-4d-2")
+@rule("10-4b", "10-4d-1", "10-4d-1b", "10-4d-2", "3-12b")
 def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
     """10-4: one thing at a time is set, played or done away with; with nothing left the process is over."""
     seat = item.controller

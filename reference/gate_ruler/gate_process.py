@@ -78,7 +78,7 @@ def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
     return (yield from ask.act(game, player, [PASS, *options]))
 
 
-@rule("9-4c", "9-4d", "9-4e", "9-4f")
+@rule("9-4c", "9-4d", "9-4e", "9-4f", "3-18b")
 def resolution(game: GateGame) -> Flow[None]:
     """9-4: resolve from the top, until the gate is empty or something new has come onto it."""
     while game.gate:

@@ -49,7 +49,7 @@ def _from_hand(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> N
         found.append(game.option("play", card))
 
 
-@rule("7-1b", "7-1b-1", "7-2a", "7-2a-1", "7-3a", "7-4a", "7-5a", "7-6a", "15-17a-1")
+@rule("3-12c", "7-1b", "7-1b-1", "7-2a", "7-2a-1", "7-3a", "7-4a", "7-5a", "7-6a", "15-17a-1")
 def _from_drive(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> None:
     """7-2 to 7-6: reveal or set a face-down card of the drive zone, play a revealed one."""
     types = card.printed.type
@@ -192,7 +192,7 @@ def rearrange(game: GateGame, seat: Seat, unit: Card) -> Flow[None]:
             move(game, other, here, "rearrange")
 
 
-@rule("6-3c")
+@rule("6-3c", "3-12b")
 def clear_drive_zone(game: GateGame, seat: Seat) -> Flow[None]:
     """6-3c: the cards left in the drive zone go to their owners' graveyards, Overdrive abilities away."""
     overdrive.clear_overdrives(game, seat)

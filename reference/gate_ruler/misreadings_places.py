@@ -6,8 +6,19 @@ from dataclasses import replace
 from typing import Any
 
 from duelproof.port import SEATS, Option, Place, Seat
-from duelproof.port.selections import Filter
-from reference.gate_ruler import attack_phase, main_phase, resolving, targets, zones
+from duelproof.port.selections import Filter, Select
+from reference.gate_ruler import (
+    attack_phase,
+    damage,
+    healing,
+    main_phase,
+    preparation,
+    replacing,
+    resolving,
+    targets,
+    zones,
+)
+from reference.gate_ruler import drive as driving
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.zones import move
 from reference.kernel import ask, select
@@ -31,6 +42,20 @@ def _seen(name: str, by: SeenBy) -> Iterator[None]:
 
 
 @contextmanager
+def _hidden_charges() -> Iterator[None]:
+    """Within, the charges that a position begins with lie face down."""
+    right = preparation._link_charges
+
+    def link_charges(game: GateGame, seat: Seat) -> None:
+        right(game, seat)
+        for charge in game.zone("charge", seat):
+            charge.face = "down"
+
+    with replaced(preparation, "_link_charges", link_charges):
+        yield
+
+
+@contextmanager
 def _poseless(name: str) -> Iterator[None]:
     """Within, the cards of a zone are neither ready nor exhausted."""
     with replaced(zones.ZONES, name, replace(zones.ZONES[name], poses=False)):
@@ -42,8 +67,9 @@ def open_zones_are_their_owners() -> Iterator[None]:
     """Misreads 3-8b to 3-19b: what is revealed to all players is seen by its owner alone."""
     with ExitStack() as stack:
         for kind in list(zones.ZONES.values()):
-            if kind.seen_by == "all" and kind.name not in ("ruler", "gate"):
+            if kind.seen_by == "all" and kind.name != "ruler":
                 stack.enter_context(_seen(kind.name, "owner"))
+        stack.enter_context(_hidden_charges())
         yield
 
 
@@ -201,4 +227,69 @@ def only_the_latest_card_is_at_hand() -> Iterator[None]:
 def only_the_earliest_card_is_at_hand() -> Iterator[None]:
     """Misreads 3-11b to 3-17b: of the cards of a zone only the one that came there first can be chosen."""
     with _only_at(0):
+        yield
+
+
+@misreads("3-12c")
+def only_the_latest_driven_card_is_used() -> Iterator[None]:
+    """Misreads 3-12c: of the cards of a drive zone only the one that came there last can be used."""
+    right = main_phase._from_drive
+
+    def from_drive(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> None:
+        if card is game.zone("drive", seat)[-1]:
+            right(game, seat, card, found)
+
+    with replaced(main_phase, "_from_drive", from_drive):
+        yield
+
+
+@misreads("3-13b")
+def the_latest_damage_is_healed() -> Iterator[None]:
+    """Misreads 3-13b: healing takes the cards that came to the damage zone last."""
+
+    def heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
+        yield from replacing.bury(game, game.zone("damage", seat)[-points:], "heal-out", ctx.controller)
+
+    with replaced(healing, "_heal_player", heal_player):
+        yield
+
+
+@misreads("3-12a")
+def all_drives_come_to_the_active_player() -> Iterator[None]:
+    """Misreads 3-12a: driven cards come to the drive zone of the player whose turn it is."""
+
+    def drive(game: GateGame, seat: Seat, count: int) -> Flow[None]:
+        driven = game.zone("deck", seat)[:count]
+        for card in driven:
+            move(game, card, place("drive", game.active), "drive")
+        yield from driving._go_on(game, seat, driven)
+
+    with replaced(driving, "drive", drive):
+        yield
+
+
+@misreads("3-13a")
+def damage_to_units_is_their_players() -> Iterator[None]:
+    """Misreads 3-13a: damage that is dealt to a unit puts cards into its player's damage zone as well."""
+    right = damage.resolve_damage
+
+    def resolve_damage(game: GateGame, item: GateItem) -> None:
+        right(game, item)
+        for unit, _, points in item.pairings:
+            for card in game.zone("deck", unit.controller)[:points] if unit.place.zone != "ruler" else ():
+                move(game, card, place("damage", unit.controller))
+
+    with replaced(damage, "resolve_damage", resolve_damage):
+        yield
+
+
+@misreads("3-14c-1")
+def charges_are_anybodys() -> Iterator[None]:
+    """Misreads 3-14c-1: all cards of its controller's charge zone are charges of a card."""
+
+    def beneath(game: Game, what: Select, ctx: Context) -> Iterator[Card]:
+        for card in select._cards(game, what, ctx):
+            yield from game.zone("charge", card.controller)
+
+    with replaced(select, "_beneath", beneath):
         yield

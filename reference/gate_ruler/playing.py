@@ -145,7 +145,7 @@ def play_card(
         happen(game, "summoned", card=card, player=seat, name="normal")
 
 
-@rule("14-3b-1", "14-3b-9", "14-3b-10", "15-16a")
+@rule("14-3b-1", "14-3b-9", "14-3b-10", "15-16a", "3-18a", "3-18b")
 def play(game: GateGame, item: GateItem, kind: str, oid: str | None = None) -> Flow[None]:
     """14-3b-1, 14-3b-9: put a card or ability on the gate and take the steps; then it has been played.
 

@@ -310,7 +310,7 @@ def prepare(game: GateGame) -> Flow[None]:
     game.log.add("first_player", player=game.first)
 
 
-@rule("5-3b", *EACH_RULER)
+@rule("5-3b", "3-16a", *EACH_RULER)
 def set_up(game: GateGame, seat: Seat) -> None:
     """5-3b: the ruler's setup: ready resources into their zone, and the first cards drawn."""
     for card in game.prepared[seat]:

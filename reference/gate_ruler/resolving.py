@@ -90,7 +90,7 @@ def _perform(game: GateGame, item: GateItem) -> Flow[None]:
         yield from perform.perform(game, effect, item.ctx)
 
 
-@rule("12-4c-1", "12-4c-2")
+@rule("12-4c-1", "12-4c-2", "3-15a")
 def _resolve_destruction(game: GateGame, item: GateItem) -> Flow[None]:
     """12-4c: the linked cards go to their owners' graveyards, by the rules save the healed (4c-1)."""
     game.take_off_gate(item)

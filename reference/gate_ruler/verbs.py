@@ -118,7 +118,18 @@ def _move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
 
 
 @rule(
-    "15-3a", "15-3b-1", "15-13a", "15-18a", "15-18a-1", "15-18c", "3-2c-2", "3-2d-1", "3-2e", "3-2i", "3-2i-1"
+    "15-3a",
+    "15-3b-1",
+    "15-13a",
+    "15-18a",
+    "15-18a-1",
+    "15-18c",
+    "3-2c-2",
+    "3-2d-1",
+    "3-2e",
+    "3-2i",
+    "3-2i-1",
+    "3-17a",
 )
 def _move_at_once(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
     """15-3, 15-18: put cards into a zone, a unit without the gate into a zone of the player's choice."""

@@ -57,6 +57,7 @@ _HIDDEN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all
     "15-3a-1",
     "3-10d",
     "3-14c-4",
+    "3-14d",
 )
 def move(
     game: GateGame,
@@ -205,7 +206,7 @@ def _stays_the_same(origin: str, to: str) -> bool:
     return origin == "gate" and to in IN_PLAY
 
 
-@rule("3-2d", "3-3a-1", "3-6g-1")
+@rule("3-2d", "3-3a-1", "3-6g-1", "3-14c", "3-14d")
 def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
     """3-2d, 3-14d: a card that does not stay in play becomes new; what linked it to others is severed."""
     card.turned = "ready"

@@ -171,7 +171,7 @@ def as_known(game: Game, thing: Thing) -> Thing:
 
 
 def _meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
-    """The cards that a filter means."""
+    """The cards that a filter means, without those that are part of what they lie beneath."""
     zones = wanted.zones or game.book.in_play
     for card in game.cards.values():
         here = card.place.zone in zones and not card.pending and not _lies_beneath(game, card)

@@ -1,5 +1,6 @@
 """Gate Ruler for play-outs: sections 3 (zones), 12 (rules effects) and Appendix A (decks)."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
@@ -102,6 +103,26 @@ def _undefeated(scene: Scene, seat: Seat, losing: set[str]) -> Iterator[str]:
         yield f"{seat} has {damage} damage cards and {life} life, and no defeat process (12-2a-1)"
     if not side.zones["deck"].count:
         yield f"{seat} has no deck, and no defeat process (12-2a-2)"
+
+
+def _linked(scene: Scene) -> Iterator[str]:
+    """3-14: what is linked to a card is a charge, and who acts sees each charge linked to one card.
+
+    A charge of which an ability speaks that has triggered may lie there without a link (12-6a-1).
+    """
+    charges = {card.ref for where, card in scene.lying if where.endswith(".charge")}
+    links = Counter(ref for _, card in scene.lying for ref in card.linked_to)
+    for ref in links:
+        if ref not in charges:
+            yield f"{ref} is linked to a card and lies in no charge zone (3-14a)"
+    if not scene.acting:
+        return
+    waiting = any(item.kind == "ability" for item in (*scene.judge.stack, *scene.judge.waiting))
+    for ref in charges:
+        if links[ref] > 1:
+            yield f"{ref} is a charge of {links[ref]} cards (12-6b)"
+        if not links[ref] and not waiting:
+            yield f"{ref} lies in a charge zone and is linked to no card (3-14c-2)"
 
 
 def _capped(scene: Scene) -> Iterator[str]:
@@ -227,6 +248,12 @@ PLAYBOOK = Playbook(
             "no rules effect is due when a player is asked to act",
             ("GR-11-2a-1", "GR-12-1b", "GR-12-2c", "GR-12-3a", "GR-12-4b-2b", "GR-12-5a"),
             _settled,
+        ),
+        Invariant(
+            "linked",
+            "cards linked to a card are charges, and every charge is linked to one card when a player acts",
+            ("GR-3-14a", "GR-3-14c", "GR-3-14c-2", "GR-12-6a", "GR-12-6b"),
+            _linked,
         ),
         Invariant("capped", "nobody summons beyond the summon cap", ("GR-4-3a-1", "GR-15-17a-2"), _capped),
     ),

@@ -1,0 +1,85 @@
+Feature: Gate Ruler 3-12 The drive zone
+
+  @GR-3-12a
+  Rule: 3-12a Driven cards come to the drive zone
+
+    Scenario: In her own main phase
+      Given it is Alice's main phase
+      And Alice has a "Calling Rite" in her hand
+      And the top of Alice's deck is "Tower Guard"
+      When Alice plays "Calling Rite"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's drive zone
+
+    Scenario: In the other player's turn
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Tower Guard"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with a driven card
+      Then "Tower Guard" is in Bob's drive zone
+
+  @GR-3-12b
+  Rule: 3-12b Driven cards lie in the drive zone until the drive is over, and then somewhere else
+
+    Scenario: A drive out of turn leaves none of its cards there
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Tower Guard"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with a driven card
+      Then a drive of Bob's is on the gate
+      And Bob has one card in his drive zone
+      When Bob leaves "Tower Guard"
+      Then a drive of Bob's is not on the gate
+      And Bob has no cards in his drive zone
+      And "Tower Guard" is in Bob's graveyard
+
+    Scenario: Cards driven in the main phase lie there until it ends
+      Given it is Alice's main phase
+      And Alice has a "Calling Rite" in her hand
+      And the top of Alice's deck is "Tower Guard"
+      When Alice plays "Calling Rite"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's drive zone
+      When everyone passes until the attack phase
+      Then "Tower Guard" is in Alice's graveyard
+      And Alice has no cards in her drive zone
+
+  @GR-3-12c
+  Rule: 3-12c Its owner sees the cards of a drive zone, the other player does not, and which came first does not matter
+
+    Scenario: Bob's driven card
+      Given it is Alice's main phase
+      And Bob has a face-down "Tower Guard" in his drive zone
+      Then Bob sees "Tower Guard"
+      And Alice does not see "Tower Guard"
+      And Bob has one card in his drive zone
+
+    Scenario: A card that is driven
+      Given it is Alice's main phase
+      And Alice has a "Launch" in her hand
+      And Alice has a "Tower Guard" in her graveyard
+      When Alice plays "Launch" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Alice sees "Tower Guard"
+      And Bob does not see "Tower Guard"
+
+    Scenario: Any of them can be revealed
+      Given it is Alice's main phase
+      And Alice has a face-down "Frail Squire" in her drive zone
+      And Alice has a face-down "Tower Guard" in her drive zone
+      And Alice has a face-down "Siege Beast" in her drive zone
+      Then Alice may reveal "Siege Beast"
+      And Alice may reveal "Tower Guard"
+      And Alice may reveal "Frail Squire"
+      When Alice reveals "Tower Guard"
+      Then Bob sees "Tower Guard"
+      And Alice may reveal "Siege Beast"
+      And Alice may reveal "Frail Squire"

@@ -1,0 +1,56 @@
+Feature: Gate Ruler 3-13 The damage zone
+
+  @GR-3-13a
+  Rule: 3-13a Damage to a ruler puts cards into his player's damage zone
+
+    Scenario: Two damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And the top of Bob's deck is "Clay Bear" and "Tower Guard"
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Clay Bear" is in Bob's damage zone
+      And "Tower Guard" is in Bob's damage zone
+
+    Scenario: Damage to a unit does not
+      Given it is Alice's main phase
+      And Alice has a "Needle Rain" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Needle Rain"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 3 damage
+      And Bob has no cards in his damage zone
+
+  @GR-3-13b
+  Rule: 3-13b Everybody sees the cards of a damage zone, and which came first does not matter
+
+    Scenario: Both players see a card there
+      Given it is Alice's main phase
+      And Bob has a "Clay Bear" in his damage zone
+      Then Alice sees "Clay Bear"
+      And Bob sees "Clay Bear"
+
+    Scenario: A card that was hidden in the deck is seen there
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Clay Bear"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Alice sees "Clay Bear"
+      And Bob sees "Clay Bear"
+
+    Scenario: Any of them can be healed
+      Given it is Alice's main phase
+      And Alice has a "Healing Light" in her first set zone
+      And Alice has a "Clay Bear" in her damage zone
+      And Alice has a "Tower Guard" in her damage zone
+      And Alice has a "Siege Beast" in her damage zone
+      When Alice plays "Healing Light"
+      And everyone passes until Alice is asked which card
+      Then Alice chooses between "Clay Bear", "Tower Guard" and "Siege Beast"
+      When Alice chooses "Tower Guard"
+      Then "Tower Guard" is in Alice's graveyard
+      And Alice has two cards in her damage zone
+
+  @GR-3-13c @see-GR-12-2a-1
+  Rule: 3-13c As many cards there as the ruler has life lose the game

@@ -1,0 +1,267 @@
+Feature: Gate Ruler 3-14 The charge zone
+
+  @GR-3-14a
+  Rule: 3-14a Cards that become charges come to the charge zone
+
+    Scenario: A card is put underneath a unit
+      Given it is Alice's main phase
+      And Alice has a "Bind Below" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Bind Below" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's charge zone
+
+  @GR-3-14b
+  Rule: 3-14b Everybody sees the cards of a charge zone, and which came first does not matter
+
+    Scenario: Both players see a charge
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
+      Then Alice sees "Clay Bear"
+      And Bob sees "Clay Bear"
+
+    Scenario: A card that was hidden in the deck is seen there
+      Given it is Alice's main phase
+      And Alice has a "Shared Relic" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And the top of Alice's deck is "Clay Bear"
+      When Alice plays "Shared Relic"
+      And everyone passes until nothing is waiting
+      Then Alice sees "Clay Bear"
+      And Bob sees "Clay Bear"
+
+    Scenario: Any of them can be chosen
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
+      And "Siege Beast" is a charge of Bob's "Tower Guard" in his left attack zone
+      And "Ember Recruit" is a charge of Bob's "Tower Guard" in his left attack zone
+      And Alice has a "Shed Burden" in her first set zone
+      When Alice begins to play "Shed Burden"
+      Then Alice chooses between "Clay Bear", "Siege Beast" and "Ember Recruit"
+      When Alice chooses "Siege Beast" as the target
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Bob's hand
+      And Bob has two cards in his charge zone
+
+  @GR-3-14c
+  Rule: 3-14c A card in a charge zone is linked to another card
+
+    Scenario: To the unit that was named, and no other
+      Given it is Alice's main phase
+      And Alice has a "Bind Below" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Bind Below" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is a charge of "Tower Guard"
+      And "Siege Beast" is not a charge of "Ember Recruit"
+
+    Scenario: No longer once it lies elsewhere
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
+      And "Siege Beast" is a charge of Bob's "Tower Guard" in his left attack zone
+      And Alice has a "Shed Burden" in her first set zone
+      When Alice plays "Shed Burden" targeting "Clay Bear"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is not a charge of "Tower Guard"
+      And "Siege Beast" is a charge of "Tower Guard"
+
+  @GR-3-14c-1
+  Rule: 3-14c-1 The charges of a card are the cards in a charge zone that are linked to it
+
+    Scenario: The charges of another card do not count
+      Given it is Alice's main phase
+      And Alice has a "Burden Tally" in her hand
+      And "Clay Bear" is a charge of Alice's "Tower Guard" in her left attack zone
+      And "Siege Beast" is a charge of Alice's "Tower Guard" in her left attack zone
+      And "Frail Squire" is a charge of Alice's "Ember Recruit" in her right attack zone
+      When Alice plays "Burden Tally" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
+    Scenario: A card without charges has none, however many there are
+      Given it is Alice's main phase
+      And Alice has a "Burden Tally" in her hand
+      And "Clay Bear" is a charge of Alice's "Tower Guard" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      When Alice plays "Burden Tally" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Burden Tally" is in Alice's graveyard
+
+  @GR-3-14c-2
+  Rule: 3-14c-2 A card in a charge zone that is linked to none goes to its owner's graveyard
+
+    Scenario: A card that never was linked
+      Given it is Alice's main phase
+      And Alice has a "Loose Ballast" in her hand
+      And the top of Alice's deck is "Clay Bear"
+      When Alice plays "Loose Ballast"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is in Alice's graveyard
+
+    Scenario: The charges of a unit that was destroyed, not those of another
+      Given it is Alice's main phase
+      And Alice has a "Doom Decree" in her first set zone
+      And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
+      And "Siege Beast" is a charge of Bob's "Ember Recruit" in his right attack zone
+      When Alice plays "Doom Decree" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is in Bob's graveyard
+      And "Siege Beast" is in Bob's charge zone
+
+    # Reading: docs/decisions/1101-charges-of-driven-cards.md
+    Scenario: The charge of a card that is driven stays, as that lies in another zone
+      Given it is Alice's main phase
+      And Alice has a face-down "Laden Courier" in her drive zone
+      And the top of Alice's deck is "Clay Bear"
+      When Alice reveals "Laden Courier"
+      And Alice plays the Overdrive of "Laden Courier"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is in Alice's charge zone
+      And "Clay Bear" is a charge of "Laden Courier"
+
+  @GR-3-14c-3 @informative
+  Rule: 3-14c-3 On a table a charge lies beneath the card that it is linked to
+
+  @GR-3-14c-4
+  Rule: 3-14c-4 A player's charges are those of the cards that the player controls
+
+    Scenario: Bob's do not count for Alice
+      Given it is Alice's main phase
+      And Alice has a "Household Tally" in her third set zone
+      And "Clay Bear" is a charge of Alice's "Tower Guard" in her left attack zone
+      And "Frail Squire" is a charge of Bob's "Ember Recruit" in his left attack zone
+      And "Siege Beast" is a charge of Bob's "Ember Recruit" in his left attack zone
+      When Alice plays "Household Tally"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+    # Reading: docs/decisions/1102-whose-charges-change-with-their-card.md
+    Scenario: Who comes to control a unit has its charges
+      Given it is Alice's main phase
+      And Alice has a "Household Tally" in her third set zone
+      And Alice has a "Turncoat" in her first set zone
+      And "Clay Bear" is a charge of Bob's "Ember Recruit" in his left attack zone
+      When Alice plays "Turncoat" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Household Tally"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is a charge of "Ember Recruit"
+      And Alice has one card in her hand
+
+    # Reading: docs/decisions/1102-whose-charges-change-with-their-card.md
+    Scenario: Such a charge was hers when it goes to Bob's graveyard
+      Given it is Alice's main phase
+      And Alice has a "Charge Ledger" in her field zone
+      And Alice has a "Turncoat" in her first set zone
+      And Alice has a "Doom Decree" in her second set zone
+      And "Clay Bear" is a charge of Bob's "Ember Recruit" in his left attack zone
+      When Alice plays "Turncoat" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Doom Decree" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is in Bob's graveyard
+      And Alice has one card in her hand
+
+  @GR-3-14d
+  Rule: 3-14d Charges stay linked to a card that moves from one zone in play to another, and to no other that moves
+
+    Scenario: To another attack zone
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
+      And Alice has a "Swing Wide" in her first set zone
+      When Alice plays "Swing Wide" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's right attack zone
+      And "Clay Bear" is a charge of "Tower Guard"
+
+    Scenario: To a zone of the other player
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
+      And Alice has a "Turncoat" in her first set zone
+      When Alice plays "Turncoat" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's right attack zone
+      And "Clay Bear" is a charge of "Tower Guard"
+
+    Scenario: Not to the hand
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
+      And Alice has a "Fade Away" in her first set zone
+      When Alice plays "Fade Away" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is not a charge of "Tower Guard"
+      And "Clay Bear" is in Bob's graveyard
+
+    Scenario: Not to the hand and back into play
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Bob's "Tower Guard" in his right attack zone
+      And Alice has a "Quick Return" in her first set zone
+      When Alice plays "Quick Return" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's left attack zone
+      And "Clay Bear" is not a charge of "Tower Guard"
+      And "Clay Bear" is in Bob's graveyard
+
+  @GR-3-14d-1
+  Rule: 3-14d-1 Charges of a card in the drive zone stay linked to it as it is played
+
+    Scenario: The card lies on the gate with its charge
+      Given it is Alice's main phase
+      And Alice has a face-down "Laden Courier" in her drive zone
+      And the top of Alice's deck is "Clay Bear"
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice reveals "Laden Courier"
+      And Alice plays the Overdrive of "Laden Courier"
+      And everyone passes until nothing is waiting
+      And Alice plays "Laden Courier" into her left attack zone
+      And everyone passes until Bob has priority in the main phase
+      Then from its top the gate holds "Laden Courier"
+      And "Clay Bear" is a charge of "Laden Courier"
+      And "Clay Bear" is in Alice's charge zone
+
+    Scenario: Not if it goes elsewhere from there
+      Given it is Alice's main phase
+      And Alice has a face-down "Laden Courier" in her drive zone
+      And the top of Alice's deck is "Clay Bear"
+      When Alice reveals "Laden Courier"
+      And Alice plays the Overdrive of "Laden Courier"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is a charge of "Laden Courier"
+      When everyone passes until the attack phase
+      Then "Laden Courier" is in Alice's graveyard
+      And "Clay Bear" is not a charge of "Laden Courier"
+      And "Clay Bear" is in Alice's graveyard
+
+  @GR-3-14d-2
+  Rule: 3-14d-2 Charges of a card on the gate stay linked to it as it comes into play
+
+    Scenario: A unit that resolves
+      Given it is Alice's main phase
+      And Alice has a face-down "Laden Courier" in her drive zone
+      And the top of Alice's deck is "Clay Bear"
+      When Alice reveals "Laden Courier"
+      And Alice plays the Overdrive of "Laden Courier"
+      And everyone passes until nothing is waiting
+      And Alice plays "Laden Courier" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Laden Courier" is in Alice's left attack zone
+      And "Clay Bear" is a charge of "Laden Courier"
+      And "Clay Bear" is in Alice's charge zone
+
+    Scenario: Not if the card goes to the graveyard
+      Given it is Alice's main phase
+      And Alice has a face-down "Laden Letter" in her drive zone
+      And the top of Alice's deck is "Clay Bear"
+      When Alice reveals "Laden Letter"
+      And Alice plays the Overdrive of "Laden Letter"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is a charge of "Laden Letter"
+      When Alice plays "Laden Letter"
+      And everyone passes until nothing is waiting
+      Then "Laden Letter" is in Alice's graveyard
+      And "Clay Bear" is not a charge of "Laden Letter"
+      And "Clay Bear" is in Alice's graveyard

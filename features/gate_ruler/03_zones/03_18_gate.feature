@@ -1,0 +1,54 @@
+Feature: Gate Ruler 3-18 The gate
+
+  @GR-3-18a
+  Rule: 3-18a Cards and abilities that are played lie on the gate
+
+    Scenario: A card
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until Bob has priority in the main phase
+      Then from its top the gate holds "Kind Letter"
+
+    Scenario: An ability
+      Given it is Alice's main phase
+      And Alice has a ready "Town Crier" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice activates "Town Crier"
+      And everyone passes until Bob has priority in the main phase
+      Then from its top the gate holds an ability of "Town Crier"
+      And "Town Crier" is in Alice's left attack zone
+
+  @GR-3-18b
+  Rule: 3-18b Both players share one gate, see all of it, and the order in which it lies matters
+
+    Scenario: What both have played lies on it
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Long Anthem" in her first set zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Quiet Nod"
+      Then from its top the gate holds "Quiet Nod", "Kind Letter"
+
+    Scenario: A card that was hidden is seen there
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until Bob has priority in the main phase
+      Then Bob sees "Kind Letter"
+
+    Scenario: What came last resolves first
+      Given it is Alice's main phase
+      And Alice has a "Void Lance" in her hand
+      And Bob has a "Fade Away" in his first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Void Lance" targeting "Tower Guard"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's hand
