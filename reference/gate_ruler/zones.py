@@ -218,9 +218,10 @@ def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
         if card.used:
             card.used = {}
     if card.under and not _keeps_charges(origin.zone, to.zone):
-        _sever_charges(card)
+        _sever_charges(game, card)
     if card.over is not None:
-        card.over.under.remove(card)
+        for host in _hosts(game, card):
+            host.under.remove(card)
         card.over = None
 
 
@@ -236,12 +237,18 @@ def _keeps_charges(origin: str, to: str) -> bool:
 
 
 @rule("3-14d")
-def _sever_charges(card: Card) -> None:
-    """3-14d: the charges of a card are linked to it no more."""
-    for charge in card.under:
-        if charge.over is card:
-            charge.over = None
-    card.under = []
+def _sever_charges(game: GateGame, card: Card) -> None:
+    """3-14d: the charges of a card are linked to it no more, but to others as they were."""
+    charges, card.under = card.under, []
+    for charge in charges:
+        charge.over = next(iter(_hosts(game, charge)), None)
+
+
+def _hosts(game: GateGame, charge: Card) -> list[Card]:
+    """The cards that a charge is linked to: one, unless it has just come under several (12-6b)."""
+    several = [host for other, hosts in game.relinked if other is charge for host in hosts]
+    hosts = several or ([charge.over] if charge.over is not None else [])
+    return [host for host in hosts if charge in host.under]
 
 
 @rule("3-10d")

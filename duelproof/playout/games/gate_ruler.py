@@ -118,11 +118,12 @@ def _linked(scene: Scene) -> Iterator[str]:
     if not scene.acting:
         return
     waiting = any(item.kind == "ability" for item in (*scene.judge.stack, *scene.judge.waiting))
-    for ref in charges:
-        if links[ref] > 1:
-            yield f"{ref} is a charge of {links[ref]} cards (12-6b)"
-        if not links[ref] and not waiting:
-            yield f"{ref} lies in a charge zone and is linked to no card (3-14c-2)"
+    for charge in charges:
+        times = links[charge or ""]
+        if times > 1:
+            yield f"{charge} is a charge of {times} cards (12-6b)"
+        if not times and not waiting:
+            yield f"{charge} lies in a charge zone and is linked to no card (3-14c-2)"
 
 
 def _capped(scene: Scene) -> Iterator[str]:

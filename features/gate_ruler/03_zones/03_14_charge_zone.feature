@@ -206,6 +206,22 @@ Feature: Gate Ruler 3-14 The charge zone
       And "Clay Bear" is not a charge of "Tower Guard"
       And "Clay Bear" is in Bob's graveyard
 
+    Scenario Outline: The link to a card that stays is not severed, whichever came first
+      Given it is Alice's main phase
+      And Alice has a ready "<first>" in her <zone> zone
+      And Alice has a ready "<second>" in her <other> zone
+      And the top of Alice's deck is "Clay Bear"
+      And Alice has a "Scattered Relic" in her hand
+      When Alice plays "Scattered Relic"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's hand
+      And "Clay Bear" is a charge of "Tower Guard"
+
+      Examples:
+        | first       | zone         | second      | other        |
+        | Siege Beast | left attack  | Tower Guard | right attack |
+        | Tower Guard | right attack | Siege Beast | left attack  |
+
   @GR-3-14d-1
   Rule: 3-14d-1 Charges of a card in the drive zone stay linked to it as it is played
 
