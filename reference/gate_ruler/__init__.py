@@ -94,8 +94,8 @@ BOOK = Book(
     revisions=("1.1.2",),
     capabilities=(
         "port/vocabulary", "port/refs", "port/events", "port/chance", "port/views", "port/options",
-        "port/deck-check", "1", "2", "4", "5", "6", "8", "9", "10", "11", "12", "13", "14", "15", "16-5",
-        "16-6", "16-7", "16-8", "16-9", "16-10", "16-11", "16-12", "16-16", "16-19", "17", "A",
+        "port/deck-check", "1", "2", "4", "5", "6", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17",
+        "A",
     ),
     zones=ZONES,
     new_game=preparation.new_game,

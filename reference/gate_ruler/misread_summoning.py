@@ -1,19 +1,30 @@
 """Misreadings of sections 16-13 to 16-19 of Gate Ruler's book, as those of `misreadings`."""
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from duelproof.port.abilities import Ability, ReplaceEvent
-from reference.gate_ruler import keywords, replacing
-from reference.gate_ruler.state import GateGame
+from duelproof.port import Option, Place, Seat
+from duelproof.port.abilities import Ability, AbyssalSummon, Cost, Materials, Move, ReplaceEvent
+from reference.gate_ruler import (
+    costs,
+    gate_process,
+    keywords,
+    main_phase,
+    playing,
+    replacing,
+    summoning,
+    zones,
+)
+from reference.gate_ruler.state import ORDINARY, GateGame, Way
+from reference.gate_ruler.verbs import VERBS
 from reference.gate_ruler.zones import ZONES
-from reference.kernel import effects
+from reference.kernel import chance, effects, perform, select
 from reference.kernel.context import Context, Happening, Thing
-from reference.kernel.game import Card, Game
+from reference.kernel.game import Card, Flow, Game
 from reference.kernel.misreading import misreadings, replaced
-from reference.kernel.triggers import hears
+from reference.kernel.triggers import happen, hears
 
 MISREADINGS, misreads = misreadings("GR")
 
@@ -78,4 +89,207 @@ def _forbidding(wrong: Callable[[Game, Card], bool | None]) -> Iterator[None]:
         return right(game, action, thing) if answer is None else answer
 
     with replaced(effects, "forbidden", forbidden):
+        yield
+
+
+@misreads("16-13a", "16-13b")
+def materials_stay() -> Iterator[None]:
+    """Misreads 16-13a, 16-13b: the materials are shown, and stay where they are."""
+
+    def stay(game: GateGame, seat: Seat, card: Card, source: Card, part: Cost) -> Flow[None]:
+        yield from ()
+
+    with replaced(costs._PAYING, "put", stay):
+        yield
+
+
+@misreads("16-13a")
+def genesis_is_a_normal_summon() -> Iterator[None]:
+    """Misreads 16-13a: a Genesis Summoning counts as a normal summon."""
+    right = summoning.note_genesis
+
+    def note_genesis(game: GateGame, card: Card, origin: Place, ctx: Context) -> None:
+        right(game, card, origin, ctx)
+        game.summons[card.controller] += 1
+
+    with replaced(summoning, "note_genesis", note_genesis):
+        yield
+
+
+@misreads("16-13b")
+def genesis_at_any_time() -> Iterator[None]:
+    """Misreads 16-13b: a Genesis Summoning can be played whenever its player has priority."""
+    right = main_phase.responses
+
+    def responses(game: GateGame, seat: Seat) -> list[Option]:
+        at_any_time = [
+            game.option("activate", card, value=ability.id)
+            for card in game.units(seat)
+            for ability in card.abilities
+            if ability.keyword == summoning.GENESIS
+        ]
+        return right(game, seat) + at_any_time
+
+    with replaced(gate_process, "responses", responses):
+        yield
+
+
+@misreads("16-13b-2")
+def the_first_that_will_do_is_taken() -> Iterator[None]:
+    """Misreads 16-13b-2: of the cards that can be materials the first is taken, whichever was chosen."""
+    right = costs.pay_with
+
+    def pay_with(game: GateGame, seat: Seat, part: Cost, card: Card, source: Card) -> Flow[None]:
+        ctx = Context(controller=seat, source=source)
+        yield from right(game, seat, part, costs._payments(game, seat, part, source, ctx)[0], source)
+
+    with replaced(costs, "pay_with", pay_with):
+        yield
+
+
+def _as_far_as_it_goes(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[None]:
+    """Do what can be done of a process."""
+    source, seat = ctx.source, ctx.controller
+    assert source is not None
+    for part in process:
+        for card in costs._payments(game, seat, part, source, ctx)[: select.amount(game, part.n, ctx)]:
+            yield from costs.pay_with(game, seat, part, card, source)
+
+
+@misreads("16-13b-3a")
+def materials_as_far_as_they_go() -> Iterator[None]:
+    """Misreads 16-13b-3a: what can be done of a materials process is done, and the rest follows."""
+
+    def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]:
+        yield from _as_far_as_it_goes(game, instr.process, ctx)
+        yield from perform.perform(game, instr.then, ctx)
+
+    with replaced(VERBS, Materials, take_materials):
+        yield
+
+
+@misreads("16-13b-4")
+def the_deck_stays_in_order() -> Iterator[None]:
+    """Misreads 16-13b-4: the deck that the unit comes out of is not shuffled."""
+
+    def shuffle(game: Game, cards: list[Card], seat: Seat) -> Flow[None]:
+        yield from ()
+
+    with replaced(chance, "shuffle", shuffle):
+        yield
+
+
+@misreads("16-13d")
+def accomplished_by_the_materials() -> Iterator[None]:
+    """Misreads 16-13d: a Genesis Summoning is accomplished as its materials have been taken."""
+
+    def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]:
+        yield from summoning.take_materials(game, instr, ctx)
+        happen(
+            game, "summoned", card=ctx.source, player=ctx.controller, name="genesis", materials=[ctx.source]
+        )
+
+    with replaced(VERBS, Materials, take_materials):
+        yield
+
+
+@misreads("16-14b-1")
+def every_return_is_abyssal() -> Iterator[None]:
+    """Misreads 16-14b-1: a unit with Abyssal Concerto is Abyssal Summoned however it was special summoned."""
+    right = zones._special_summoned
+
+    def special_summoned(game: GateGame, card: Card) -> None:
+        right(game, card)
+        if summoning.CONCERTO in card.keywords:
+            game.special_summons[(card.ref, card.life)] = "abyssal"
+
+    with replaced(zones, "_special_summoned", special_summoned):
+        yield
+
+
+@misreads("16-14b-1")
+def nothing_is_abyssal() -> Iterator[None]:
+    """Misreads 16-14b-1: the keyword before the text does not make an ability an Abyssal Summoning."""
+
+    def accomplish(game: GateGame, unit: Card, origin: Place, kind: str, materials: list[Card]) -> None:
+        """Nothing is told."""
+
+    with replaced(summoning, "_accomplish", accomplish):
+        yield
+
+
+@misreads("16-14b")
+def prepared_for_nothing() -> Iterator[None]:
+    """Misreads 16-14b: what prepares an Abyssal Summoning is left out."""
+    right = VERBS[Move]
+
+    def move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
+        if instr.what.which != "top":
+            yield from right(game, instr, ctx)
+
+    with replaced(VERBS, Move, move):
+        yield
+
+
+@misreads("16-14b-2a", "16-14c-1", "16-14d-1")
+def requirements_as_far_as_they_go() -> Iterator[None]:
+    """Misreads 16-14b-2a: what can be done of what a unit requires is done, and the unit comes."""
+
+    def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
+        for unit in [card for card in game.zone("graveyard", ctx.controller) if card.keywords]:
+            about = Context(controller=ctx.controller, source=unit)
+            yield from _as_far_as_it_goes(game, summoning._required(game, unit), about)
+            zones.move(game, unit, game.attack_slots[ctx.controller][1], "special-summon")
+
+    with replaced(VERBS, AbyssalSummon, abyssal_summon):
+        yield
+
+
+@misreads("16-14d-1")
+def an_effect_must_be_followed() -> Iterator[None]:
+    """Misreads 16-14d-1: who is told to do an Abyssal Summoning does what a unit requires in any case."""
+
+    def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
+        yield from summoning.abyssal_summon(game, instr, ctx)
+        for unit in [card for card in game.zone("graveyard", ctx.controller) if not ctx.did]:
+            about = Context(controller=ctx.controller, source=unit)
+            yield from _as_far_as_it_goes(game, summoning._required(game, unit), about)
+
+    with replaced(VERBS, AbyssalSummon, abyssal_summon):
+        yield
+
+
+@misreads("16-14c")
+def concertos_are_never_lost() -> Iterator[None]:
+    """Misreads 16-14c: a unit that has lost its abilities can be called by its Abyssal Concerto."""
+
+    def can_be_called(game: GateGame, card: Card, ctx: Context) -> bool:
+        return summoning.CONCERTO in card.keywords
+
+    with replaced(summoning, "_can_be_called", can_be_called):
+        yield
+
+
+@misreads("16-14c-2")
+def concertos_forbid_normal_summons() -> Iterator[None]:
+    """Misreads 16-14c-2: a unit with Abyssal Concerto is summoned in no other way."""
+    right = playing.can_play
+
+    def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> bool:
+        return summoning.CONCERTO not in card.keywords and right(game, seat, card, way)
+
+    with replaced(playing, "can_play", can_play):
+        yield
+
+
+@misreads("16-14f")
+def accomplished_without_a_unit() -> Iterator[None]:
+    """Misreads 16-14f: an Abyssal Summoning is accomplished even if no unit came."""
+
+    def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
+        yield from summoning.abyssal_summon(game, instr, ctx)
+        seat, taken = ctx.controller, [ctx.source]
+        happen(game, "summoned", card=ctx.source, player=seat, name="abyssal", materials=taken)
+
+    with replaced(VERBS, AbyssalSummon, abyssal_summon):
         yield

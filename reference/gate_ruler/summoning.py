@@ -93,8 +93,10 @@ def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[li
     chosen: list[Card] = []
     for number, part in enumerate(parts):
         able = costs.leaving_the_rest(game, seat, parts[number:], source, ctx, chosen)
-        options = [game.option_for(card) for card in able]
-        option = yield from ask.one(game, seat, "choose", options, about=ctx.item, part=part.kind)
+        left = sum(other is part for other in parts[number:])
+        options = [game.option_for(card) for card in (able if len(able) > left else able[:1])]
+        kind = "pay" if part.kind == "resources" else "choose"
+        option = yield from ask.one(game, seat, kind, options, about=ctx.item, part=part.kind)
         chosen.append(game.cards[str(option.card)])
     before = [card.place for card in chosen]
     for part, card in zip(parts, chosen, strict=True):

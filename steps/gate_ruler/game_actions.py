@@ -19,3 +19,14 @@ def a_player_takes(table: Table, who: str, what: str) -> None:
     answer = submit(table, Choice(decision=decision.id, by=seat(who), pick=found))
     if not isinstance(answer, Accepted):
         raise Violation(f"{who} may take these", expected=what, seen=answer)
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) chooses no card"))
+def a_player_chooses_no_card(table: Table, who: str) -> None:
+    """None of the cards that a question is about, which leaves that open."""
+    decision = question(table)
+    if decision is None or decision.player != seat(who):
+        raise Violation(f"{who} is asked which card", expected=who, seen=decision)
+    answer = submit(table, Choice(decision=decision.id, by=seat(who), pick=[]))
+    if not isinstance(answer, Accepted):
+        raise Violation(f"{who} may choose none", expected=[], seen=answer)

@@ -1,0 +1,291 @@
+Feature: Gate Ruler 16-13 Genesis Summoning
+
+  @GR-16-13a
+  Rule: 16-13a Genesis Summoning is played by activating it, and summons a unit with other units as materials
+
+    Scenario: The materials go, the unit comes
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Caller" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      When Alice activates "Wyrm Caller"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Ancient Wyrm"
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Ancient Wyrm" is in Alice's right attack zone
+      And "Mild Wolf" is in Alice's graveyard
+      And "Gray Wolf" is in Alice's graveyard
+
+    Scenario: It is special summoned, not normally
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Caller" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      When Alice activates "Wyrm Caller"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Ancient Wyrm"
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Ancient Wyrm" is in Alice's right attack zone
+      And Alice has summoned no units
+
+  @GR-16-13b
+  Rule: 16-13b It is a standard action: the materials process, and if that is done the unit may be summoned
+
+    Scenario: It is offered in the main phase while the gate is empty
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Caller" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      And Alice has a "Plain Rite" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      Then Alice may activate "Wyrm Caller"
+      When Alice plays "Plain Rite"
+      Then Alice cannot activate "Wyrm Caller"
+
+    Scenario: The unit is not summoned if its player does not want it
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Caller" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      When Alice activates "Wyrm Caller"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes nothing
+      And everyone passes until nothing is waiting
+      Then "Mild Wolf" is in Alice's graveyard
+      And "Ancient Wyrm" is in Alice's deck
+
+  @GR-16-13b-1
+  Rule: 16-13b-1 An ability is a Genesis Summoning if its text begins with that keyword
+
+    Scenario: The same text without it is none
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Tempter" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      And Alice has a "Genesis Bane" in her hand
+      When Alice activates "Wyrm Tempter"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Ancient Wyrm"
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Genesis Bane"
+      And everyone passes until nothing is waiting
+      Then "Ancient Wyrm" is in Alice's right attack zone
+      And "Genesis Bane" is in Alice's graveyard
+
+    Scenario: With it it is one
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Caller" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      And Alice has a "Genesis Bane" in her hand
+      When Alice activates "Wyrm Caller"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Ancient Wyrm"
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Genesis Bane"
+      And everyone passes until nothing is waiting
+      Then "Ancient Wyrm" is in Alice's removal zone
+
+  @GR-16-13b-2
+  Rule: 16-13b-2 The ability says which cards can be materials
+
+    Scenario: Only those are to be chosen
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Weigher" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And Bob has a ready "Mild Wolf" in his left attack zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      When Alice activates "Wyrm Weigher"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      Then Alice's "Mild Wolf" is among the cards that Alice is asked about
+      And "Gray Wolf" is among the cards that Alice is asked about
+      And Bob's "Mild Wolf" is not among the cards that Alice is asked about
+      And "Wyrm Weigher" is not among the cards that Alice is asked about
+
+    Scenario: The chosen one goes
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Weigher" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      When Alice activates "Wyrm Weigher"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And Alice chooses "Gray Wolf"
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Ancient Wyrm"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her defense zone
+      And everyone passes until nothing is waiting
+      Then "Gray Wolf" is in Alice's graveyard
+      And "Mild Wolf" is in Alice's right attack zone
+
+  @GR-16-13b-2a
+  Rule: 16-13b-2a The materials are the cards that come to another zone by it
+
+    Scenario: A card is drawn for each, and none for a resource that was exhausted
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Weigher" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      When Alice activates "Wyrm Weigher"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Ancient Wyrm"
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Ancient Wyrm" is in Alice's right attack zone
+      And Alice has one card in her hand
+
+  @GR-16-13b-3
+  Rule: 16-13b-3 Its player need not do the materials process, and then nothing of the rest is done
+
+    Scenario: Alice lets it be
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Caller" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      When Alice activates "Wyrm Caller"
+      And everyone passes until somebody may do something
+      Then Alice may say yes or no
+      When Alice says no
+      And everyone passes until nothing is waiting
+      Then "Mild Wolf" is in Alice's right attack zone
+      And "Gray Wolf" is in Alice's defense zone
+      And "Ancient Wyrm" is in Alice's deck
+
+  @GR-16-13b-3a
+  Rule: 16-13b-3a It is done as a whole or not at all
+
+    Scenario: One beast of two is not enough
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Caller" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      When Alice activates "Wyrm Caller"
+      And everyone passes until nothing is waiting
+      Then "Wyrm Caller" is exhausted
+      And "Mild Wolf" is in Alice's right attack zone
+      And "Ancient Wyrm" is in Alice's deck
+
+    Scenario: Nothing is paid where the beast is missing
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Weigher" in her left attack zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      When Alice activates "Wyrm Weigher"
+      And everyone passes until nothing is waiting
+      Then "Wyrm Weigher" is exhausted
+      And Alice has three ready resources
+      And "Ancient Wyrm" is in Alice's deck
+
+  @GR-16-13b-4
+  Rule: 16-13b-4 A deck out of which the unit is chosen is shuffled
+
+    @needs-events
+    Scenario: It is shuffled once the unit has been taken, before it comes
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Caller" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      When Alice activates "Wyrm Caller"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Ancient Wyrm"
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then these happened in this order: searched by Alice, shuffled by Alice, move of "Ancient Wyrm"
+
+  @GR-16-13c
+  Rule: 16-13c A unit that the ability special summons has entered play through Genesis Summoning
+
+    Scenario: What speaks of such units means it, and no others
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Caller" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      And Alice has a "Genesis Bane" in her hand
+      When Alice activates "Wyrm Caller"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Ancient Wyrm"
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Genesis Bane"
+      And everyone passes until nothing is waiting
+      Then "Ancient Wyrm" is in Alice's removal zone
+      And "Wyrm Caller" is in Alice's left attack zone
+
+    Scenario: One that was summoned otherwise has not
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Caller" in her left attack zone
+      And Alice has an "Ancient Wyrm" in her graveyard
+      And Alice has a "Grave Call" in her first set zone
+      And Alice has a "Genesis Bane" in her hand
+      When Alice plays "Grave Call" targeting "Ancient Wyrm"
+      And everyone passes until nothing is waiting
+      And Alice plays "Genesis Bane"
+      And everyone passes until nothing is waiting
+      Then "Ancient Wyrm" is in Alice's left attack zone
+      And "Genesis Bane" is in Alice's graveyard
+
+  @GR-16-13d
+  Rule: 16-13d A Genesis Summoning is accomplished when the unit has come into play by it
+
+    Scenario: What waits for that triggers
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Weigher" in her left attack zone
+      And Alice has a ready "Gray Wolf" in her right attack zone
+      And Alice has a ready "Genesis Scribe" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      When Alice activates "Wyrm Weigher"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Ancient Wyrm"
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Ancient Wyrm" is in Alice's right attack zone
+      And Alice has two cards in her hand
+
+    Scenario: Without the unit nothing was accomplished
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Weigher" in her left attack zone
+      And Alice has a ready "Gray Wolf" in her right attack zone
+      And Alice has a ready "Genesis Scribe" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      When Alice activates "Wyrm Weigher"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes nothing
+      And everyone passes until nothing is waiting
+      Then "Gray Wolf" is in Alice's graveyard
+      And Alice has one card in her hand

@@ -1,0 +1,402 @@
+Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
+
+  @GR-16-14a
+  Rule: 16-14a Abyssal Summoning is played by activating it, and summons a unit with Abyssal Concerto
+
+    Scenario: The unit comes out of the graveyard
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a "Ember Recruit" in her hand
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Drowned King"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Drowned King" is in Alice's right attack zone
+
+    Scenario: Others that lie there, and those of the opponent, are not to be chosen
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a "Tower Guard" in her graveyard
+      And Bob has a "Drowned Page" in his graveyard
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a "Ember Recruit" in her hand
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      Then "Drowned King" is among the cards that Alice is asked about
+      And "Tower Guard" is not among the cards that Alice is asked about
+      And "Drowned Page" is not among the cards that Alice is asked about
+
+  @GR-16-14b
+  Rule: 16-14b What prepares it is done first; then the unit may be summoned by doing what it requires
+
+    Scenario: The preparation is done whether or not a unit comes
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And the top of Alice's deck is "Siege Beast"
+      When Alice activates "Depth Singer"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's graveyard
+      And Alice may activate "Depth Singer"
+
+    Scenario: A unit that the preparation puts there can come
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And the top of Alice's deck is "Drowned King"
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a "Ember Recruit" in her hand
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Drowned King"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Drowned King" is in Alice's right attack zone
+
+    Scenario: What the unit requires is done
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a "Ember Recruit" in her hand
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Drowned King"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Mild Wolf" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's graveyard
+
+  @GR-16-14b-1
+  Rule: 16-14b-1 An ability is an Abyssal Summoning if its text begins with that keyword
+
+    Scenario: An effect that summons the unit without it is none
+      Given it is Alice's main phase
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a "Grave Call" in her first set zone
+      And Alice has a "Abyssal Bane" in her hand
+      When Alice plays "Grave Call" targeting "Drowned King"
+      And everyone passes until nothing is waiting
+      And Alice plays "Abyssal Bane"
+      And everyone passes until nothing is waiting
+      Then "Drowned King" is in Alice's left attack zone
+      And "Abyssal Bane" is in Alice's graveyard
+
+    Scenario: With it it is one
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a "Ember Recruit" in her hand
+      And Alice has an "Abyssal Bane" in her hand
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Drowned King"
+      And Alice chooses "Ember Recruit"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Abyssal Bane"
+      And everyone passes until nothing is waiting
+      Then "Drowned King" is in Alice's removal zone
+
+  @GR-16-14b-2
+  Rule: 16-14b-2 Its player need not do what the unit requires, and then it is not summoned
+
+    Scenario: Alice chooses none
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a "Ember Recruit" in her hand
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      Then "Drowned King" is among the cards that Alice is asked about
+      When Alice chooses no card
+      And everyone passes until nothing is waiting
+      Then "Drowned King" is in Alice's graveyard
+      And "Mild Wolf" is in Alice's right attack zone
+      And "Ember Recruit" is in Alice's hand
+
+  @GR-16-14b-2a
+  Rule: 16-14b-2a What it requires is done as a whole or not at all
+
+    Scenario: Without a beast nothing is discarded
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a "Ember Recruit" in her hand
+      And the top of Alice's deck is "Siege Beast"
+      When Alice activates "Depth Singer"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's graveyard
+      And "Drowned King" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's hand
+
+    Scenario: One of which all can be done is to be chosen
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a "Drowned Page" in her graveyard
+      And Alice has a "Ember Recruit" in her hand
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      Then "Drowned Page" is among the cards that Alice is asked about
+      And "Drowned King" is not among the cards that Alice is asked about
+
+  @GR-16-14b-2b
+  Rule: 16-14b-2b The materials are the cards that come to another zone by what is done
+
+    Scenario: Both are counted
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a "Ember Recruit" in her hand
+      And Alice has a ready "Abyssal Scribe" in her defense zone
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Drowned King"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Drowned King" is in Alice's right attack zone
+      And Alice has two cards in her hand
+
+    Scenario: A resource that was exhausted is none
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned Page" in her graveyard
+      And Alice has a "Ember Recruit" in her hand
+      And Alice has a ready "Abyssal Scribe" in her defense zone
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Drowned Page"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Drowned Page" is in Alice's right attack zone
+      And Alice has one card in her hand
+
+  @GR-16-14c
+  Rule: 16-14c Abyssal Concerto, a continuous ability, says what the summoning of its unit requires
+
+    Scenario: Each unit requires what stands on it
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned Page" in her graveyard
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a "Ember Recruit" in her hand
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Drowned Page"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her defense zone
+      And everyone passes until nothing is waiting
+      Then "Drowned Page" is in Alice's defense zone
+      And "Ember Recruit" is in Alice's graveyard
+      And "Mild Wolf" is in Alice's right attack zone
+      And Alice has two ready resources
+
+    Scenario: A unit that has lost it is not to be chosen
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a "Drowned Page" in her graveyard
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a "Ember Recruit" in her hand
+      And Bob has a "Quiet Grave" in his field zone
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      Then "Drowned Page" is among the cards that Alice is asked about
+      And "Drowned King" is not among the cards that Alice is asked about
+
+  @GR-16-14c-1
+  Rule: 16-14c-1 What it requires must be done
+
+    Scenario: It does not come for less
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And the top of Alice's deck is "Siege Beast"
+      When Alice activates "Depth Singer"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's graveyard
+      And "Drowned King" is in Alice's graveyard
+      And "Mild Wolf" is in Alice's right attack zone
+
+    Scenario: It comes for all of it
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a "Ember Recruit" in her hand
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Drowned King"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Drowned King" is in Alice's right attack zone
+      And Alice has no cards in her hand
+      And "Mild Wolf" is in Alice's graveyard
+
+  @GR-16-14c-2
+  Rule: 16-14c-2 A unit with Abyssal Concerto can be summoned normally
+
+    Scenario: It is played from the hand for its level
+      Given it is Alice's main phase
+      And Alice has a "Drowned King" in her hand
+      Then Alice may play "Drowned King"
+      When Alice plays "Drowned King" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Drowned King" is in Alice's left attack zone
+      And Alice has summoned one unit
+
+  # Reading: docs/decisions/1141-an-effect-that-does-an-abyssal-summoning-accomplishes-one.md
+  @GR-16-14d
+  Rule: 16-14d An effect that does an Abyssal Summoning lets its player choose the unit and do what it requires
+
+    Scenario: An event does it
+      Given it is Alice's main phase
+      And Alice has a "Depth Hymn" in her hand
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a ready "Mild Wolf" in her left attack zone
+      And Alice has a "Ember Recruit" in her hand
+      When Alice plays "Depth Hymn"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Drowned King"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Drowned King" is in Alice's right attack zone
+      And "Mild Wolf" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's graveyard
+
+  @GR-16-14d-1
+  Rule: 16-14d-1 That too is done as a whole or not at all
+
+    Scenario: Without a beast nothing is done
+      Given it is Alice's main phase
+      And Alice has a "Depth Hymn" in her hand
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a "Ember Recruit" in her hand
+      When Alice plays "Depth Hymn"
+      And everyone passes until nothing is waiting
+      Then "Depth Hymn" is in Alice's graveyard
+      And "Drowned King" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's hand
+
+    Scenario: And its player need not
+      Given it is Alice's main phase
+      And Alice has a "Depth Hymn" in her hand
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a ready "Mild Wolf" in her left attack zone
+      And Alice has a "Ember Recruit" in her hand
+      When Alice plays "Depth Hymn"
+      And everyone passes until Alice is asked which card
+      And Alice chooses no card
+      And everyone passes until nothing is waiting
+      Then "Depth Hymn" is in Alice's graveyard
+      And "Drowned King" is in Alice's graveyard
+      And "Mild Wolf" is in Alice's left attack zone
+
+  # Reading: docs/decisions/1141-an-effect-that-does-an-abyssal-summoning-accomplishes-one.md
+  @GR-16-14e
+  Rule: 16-14e A unit that it special summons has entered play through Abyssal Summoning
+
+    Scenario: What speaks of such units means it, and no others
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a "Ember Recruit" in her hand
+      And Alice has an "Abyssal Bane" in her hand
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Drowned King"
+      And Alice chooses "Ember Recruit"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Abyssal Bane"
+      And everyone passes until nothing is waiting
+      Then "Drowned King" is in Alice's removal zone
+      And "Depth Singer" is in Alice's left attack zone
+
+    Scenario: An effect that does one counts as well
+      Given it is Alice's main phase
+      And Alice has a "Depth Hymn" in her hand
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a ready "Mild Wolf" in her left attack zone
+      And Alice has a "Ember Recruit" in her hand
+      And Alice has an "Abyssal Bane" in her hand
+      When Alice plays "Depth Hymn"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Drowned King"
+      And Alice chooses "Ember Recruit"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Abyssal Bane"
+      And everyone passes until nothing is waiting
+      Then "Drowned King" is in Alice's removal zone
+
+  # Reading: docs/decisions/1141-an-effect-that-does-an-abyssal-summoning-accomplishes-one.md
+  @GR-16-14f
+  Rule: 16-14f An Abyssal Summoning is accomplished when the unit has come into play by it
+
+    Scenario: What waits for that triggers
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a "Ember Recruit" in her hand
+      And Alice has a ready "Abyssal Scribe" in her defense zone
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Drowned King"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Drowned King" is in Alice's right attack zone
+      And Alice has two cards in her hand
+
+    Scenario: An event that does one accomplishes it, too
+      Given it is Alice's main phase
+      And Alice has a "Depth Hymn" in her hand
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a ready "Mild Wolf" in her left attack zone
+      And Alice has a "Ember Recruit" in her hand
+      And Alice has a ready "Abyssal Scribe" in her defense zone
+      When Alice plays "Depth Hymn"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Drowned King"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Drowned King" is in Alice's right attack zone
+      And Alice has two cards in her hand
+
+    Scenario: Without a unit nothing was accomplished
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a "Ember Recruit" in her hand
+      And Alice has a ready "Abyssal Scribe" in her defense zone
+      And the top of Alice's deck is "Siege Beast"
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      And Alice chooses no card
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's graveyard
+      And "Drowned King" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's hand
+      And Alice has one card in her hand
