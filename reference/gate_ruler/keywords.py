@@ -32,7 +32,7 @@ from duelproof.port.abilities import (
 )
 from duelproof.port.selections import Calc, Cond, Filter, Select
 from reference.gate_ruler.state import STANDARD, rule
-from reference.gate_ruler.zones import IN_PLAY, NOT_IN_PLAY
+from reference.gate_ruler.zones import NOT_IN_PLAY
 from reference.kernel.perform import instructions
 
 _WITH_PARTS = (msgspec.Struct, list, tuple)
@@ -42,6 +42,7 @@ FROM_GRAVEYARD = "summon_from_graveyard"
 """What Undying permits (16-11a-1)."""
 FRONT = ("attack", "defense")
 _ATTACKING = Cond(op="role", name="attacking")
+_MET = Cond(op="role", name="was-attacked")
 _DAMAGE_STEP_STARTS = Trigger(on="step_start", name="damage")
 _DAMAGE_STEP_ENDS = Trigger(on="step_end", name="damage")
 
@@ -128,7 +129,7 @@ def _retaliate(written: Ability) -> Ability:
     return _as_triggered(
         written,
         trigger=_DAMAGE_STEP_STARTS,
-        needs=Cond(op="role", name="attacked"),
+        needs=_MET,
         effect=(Delay(trigger=_DAMAGE_STEP_ENDS, effect=_strike_back(), until="battle"),),
     )
 
@@ -138,7 +139,7 @@ def _strike_back() -> tuple[If]:
     """16-8a-1, 16-8c: if it is in play still, combat damage to the attacking unit of its ATK."""
     attacker = Select(which="all", filter=Filter(type="unit", role="attacking"))
     strike = Damage(what=attacker, n=_its("power"), combat=True)
-    return (If(cond=Cond(op="role", name="was-attacked"), then=(strike,)),)
+    return (If(cond=_MET, then=(strike,)),)
 
 
 @rule("16-9a", "16-9a-1")
@@ -178,7 +179,7 @@ def _undying(written: Ability) -> Ability:
 @rule("16-12a", "16-12a-1", "16-12b")
 def _charge_shield(written: Ability) -> Ability:
     """16-12a-1: as it would leave play, one of its charges may go instead, and it recovers (12b)."""
-    leaving = Trigger(on="move", self_only=True, origin=tuple(sorted(IN_PLAY)), to=NOT_IN_PLAY)
+    leaving = Trigger(on="move", self_only=True, to=NOT_IN_PLAY)
     staying = ReplaceEvent(
         event=leaving, may=True, cost=(Cost(kind="charges"),), instead=(Recover(what=_SELF),)
     )

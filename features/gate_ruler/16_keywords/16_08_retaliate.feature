@@ -114,6 +114,36 @@ Feature: Gate Ruler 16-8 Retaliate
       And "Spiteful Boar" is in Bob's left attack zone
       And "Grave Call" is in Bob's graveyard
 
+    Scenario: Who is not attacked as the step begins has nothing to wait for
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Spiteful Boar" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob has priority in the damage step
+      Then the gate is empty
+      And it is the damage step
+
+    Scenario: It waits no longer when the turn is ended
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Close of Day" in her first set zone
+      And Alice has a "Quiet Nod" in her second set zone
+      And Alice has a ready "Broad Ox" in her right attack zone
+      And Bob has a ready "Spiteful Boar" in his left attack zone
+      When Alice attacks "Spiteful Boar" with "Ember Recruit"
+      And everyone passes until damage is on the gate
+      And Alice plays "Close of Day"
+      And everyone passes until Bob's attack phase
+      And everyone passes until the next attack can be declared
+      And Bob attacks "Broad Ox" with "Spiteful Boar"
+      And everyone passes until damage is on the gate
+      And Alice passes
+      And Alice passes
+      Then it is the damage step
+      And the gate is empty
+      And "Broad Ox" has 2 damage
+
   @GR-16-8b
   Rule: 16-8b A unit that has Retaliate does not gain it once more
 

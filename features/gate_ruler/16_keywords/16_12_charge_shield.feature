@@ -64,12 +64,12 @@ Feature: Gate Ruler 16-12 Charge Shield
     Scenario: A unit without Charge Shield leaves with all its charges
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Frail Squire" in her left attack zone
-      And Alice has a ready "Warded Bear" in her right attack zone
+      And "Tower Guard" is a charge of Alice's "Warded Bear" in her right attack zone
       And Bob has a "Fade Away" in his first set zone
       When everyone passes until Bob has priority in the main phase
       And Bob plays "Fade Away" targeting "Frail Squire"
-      And everyone passes until nothing is waiting
-      Then "Frail Squire" is in Alice's hand
+      Then Alice is asked to act
+      And "Frail Squire" is in Alice's hand
       And "Ember Recruit" is in Alice's graveyard
 
   @GR-16-12a-1
