@@ -259,6 +259,16 @@ class KeepsLooseCharges(_Seen):
         zones["graveyard"].cards, zones["graveyard"].count = [], 0
 
 
+class KeepsCounters(_Seen):
+    """Shows the cards of Alice's damage zone in her counter zone."""
+
+    def change(self, view: View) -> None:
+        zones = view.seats["alice"].zones
+        zones["counter"].cards += zones["damage"].cards
+        zones["counter"].count += zones["damage"].count
+        zones["damage"].cards, zones["damage"].count = [], 0
+
+
 class HasNoRuler(_Seen):
     """Shows Alice's ruler among the removed cards."""
 
@@ -364,6 +374,7 @@ LIARS: dict[str, tuple[type[Liar], ...]] = {
     "settled": (SparesTheDamaged, SparesTheWeak),
     "capped": (SummonsWithoutEnd,),
     "linked": (KeepsLooseCharges,),
+    "countered": (KeepsCounters,),
     "one-ruler": (HasNoRuler,),
     "owned": (ChangesOwners,),
     "had-once": (GainsTwice,),

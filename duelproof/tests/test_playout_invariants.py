@@ -43,6 +43,7 @@ ONE_GAME = [
     ("gate-ruler", "settled", liars.SparesTheDamaged),
     ("gate-ruler", "linked", liars.KeepsLooseCharges),
     ("gate-ruler", "capped", liars.SummonsWithoutEnd),
+    ("gate-ruler", "countered", liars.KeepsCounters),
     ("gate-ruler", "one-ruler", liars.HasNoRuler),
     ("gate-ruler", "owned", liars.ChangesOwners),
     ("gate-ruler", "had-once", liars.GainsTwice),

@@ -5,6 +5,7 @@ from typing import Any
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, Cost, Turn
+from duelproof.port.selections import Filter
 from reference.gate_ruler import costs, replacing, resolving
 from reference.gate_ruler.replacing import Replacement
 from reference.gate_ruler.state import GateGame, GateItem
@@ -25,6 +26,21 @@ def abilities_work_wherever_their_cards_lie() -> Iterator[None]:
         return True
 
     with replaced(select, "works", works):
+        yield
+
+
+@misreads("14-2a-2")
+def set_units_are_units() -> Iterator[None]:
+    """Misreads 14-2a-2: what lies face down in a set zone is what its front says, to every effect."""
+    right = select._meant
+
+    def meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
+        yield from right(game, wanted, ctx)
+        for card in game.cards.values():
+            if not wanted.zones and card.face == "down" and select.matches(game, card, wanted, ctx):
+                yield card
+
+    with replaced(select, "_meant", meant):
         yield
 
 

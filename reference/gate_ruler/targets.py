@@ -7,14 +7,11 @@ from duelproof.port.abilities import Ability, Damage, TargetSpec
 from duelproof.port.selections import Filter
 from reference.gate_ruler.base_damage import base_damage, foreseen
 from reference.gate_ruler.state import GateGame, GateItem, rule
-from reference.gate_ruler.zones import means
+from reference.gate_ruler.zones import asks_for_a_property, means
 from reference.kernel import ask, select
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow
 
-_PLACING = frozenset(("zones", "places", "owner", "controller", "other", "turned", "face"))
-_PROPERTIES = tuple(name for name in Filter.__struct_fields__ if name not in _PLACING)
-_NOTHING = Filter()
 _GONE = -1
 """The life of no card: what a target is noted with that is no longer valid."""
 
@@ -52,7 +49,7 @@ def is_known(card: Card, wanted: Filter) -> bool:
     """14-3b-4d: a hidden card is no target where a property is asked for, which nobody sees on it."""
     if card.face == "up" or card.place.zone in ("graveyard", "damage"):
         return True
-    return all(getattr(wanted, name) == getattr(_NOTHING, name) for name in _PROPERTIES)
+    return not asks_for_a_property(wanted)
 
 
 @rule("14-3b-4", "14-3b-4a", "14-3b-5a", "15-10a")

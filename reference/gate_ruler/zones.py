@@ -41,6 +41,9 @@ NOT_IN_PLAY = tuple(name for name, kind in ZONES.items() if not kind.in_play)
 ROWS = frozenset(("attack", "defense"))
 HOLDS = {"ruler": "ruler", "attack": "unit", "defense": "unit", "field": "field"}
 """3-7c to 3-11c: the zones that hold cards of one type only."""
+_PLACING = frozenset(("zones", "places", "owner", "controller", "other", "turned", "face"))
+_PROPERTIES = tuple(name for name in Filter.__struct_fields__ if name not in _PLACING)
+_ANY = Filter()
 _HIDDEN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
 
 
@@ -265,12 +268,23 @@ def has_pose(card: Card) -> bool:
     return ZONES[card.place.zone].poses
 
 
-@rule("3-7a-2")
+@rule("3-7a-2", "3-6c", "14-2a-2")
 def means(card: Card, wanted: Filter) -> bool:
-    """3-7a-2: whether words mean a card as far as its zone goes: rulers only where they or it are named."""
+    """3-7a-2, 14-2a-2: whether words mean a card as far as its zone goes.
+
+    They mean a ruler only where they name rulers or their zone, and a face-down set card only where they name
+    its zone or no property that stands on its front.
+    """
+    if card.place.zone == "set" and card.face == "down":
+        return bool(wanted.zones) or not asks_for_a_property(wanted)
     if card.place.zone != "ruler":
         return True
     return wanted.type is not None or bool(wanted.any_of) or "ruler" in wanted.zones
+
+
+def asks_for_a_property(wanted: Filter) -> bool:
+    """Whether a filter asks for more than where a card lies, whose it is and in which state."""
+    return any(getattr(wanted, name) != getattr(_ANY, name) for name in _PROPERTIES)
 
 
 @rule("15-7a", "15-7b", "15-7c", "1-5c", "3-3a", "3-3a-2", "3-7b")

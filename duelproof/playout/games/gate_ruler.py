@@ -134,6 +134,16 @@ def _capped(scene: Scene) -> Iterator[str]:
             yield f"{seat} has summoned {summons} times with a cap of {cap}"
 
 
+def _countered(scene: Scene) -> Iterator[str]:
+    """13-6d-3, 14-16b: a countering card goes on when nothing that its Counter played is on the gate."""
+    if not scene.acting:
+        return
+    sources = {item.source for item in scene.judge.stack if item.kind == "ability"}
+    for where, card in scene.lying:
+        if where.endswith(".counter") and card.ref not in sources:
+            yield f"{card.ref} lies in {where}, and no ability of it is on the gate"
+
+
 @dataclass(frozen=True, slots=True)
 class _DeckRules:
     """Appendix A's deck construction, as far as it differs from ruler to ruler."""
@@ -257,6 +267,12 @@ PLAYBOOK = Playbook(
             _linked,
         ),
         Invariant("capped", "nobody summons beyond the summon cap", ("GR-4-3a-1", "GR-15-17a-2"), _capped),
+        Invariant(
+            "countered",
+            "a card lies in a counter zone only as long as its Counter ability is on the gate",
+            ("GR-13-6d-2", "GR-13-6d-3", "GR-14-16b-1", "GR-14-16b-2"),
+            _countered,
+        ),
     ),
     course=every.course(refused=("GR-14-3b-10",), ends=("GR-12-2a-2", "GR-1-4b"), alike=("GR-3-2b-2",)),
     deal=deal,

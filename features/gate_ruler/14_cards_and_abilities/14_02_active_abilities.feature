@@ -82,6 +82,18 @@ Feature: Gate Ruler 14-2 Active abilities
       When Alice sets "Quiet Nod" into her first set zone
       Then Alice can play "Quiet Nod"
 
+    # Reading: docs/decisions/1111-what-a-set-card-is-to-effects.md
+    Scenario: To an effect that speaks of units it is none
+      Given it is Alice's main phase
+      And Alice has a "Buried Crier" in her hand
+      And Alice has a "Massed Volley" in her second set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice sets "Buried Crier" into her first set zone
+      And Alice plays "Massed Volley" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Massed Volley" is in Alice's graveyard
+      And "Tower Guard" has no damage
+
   @GR-14-2b
   Rule: 14-2b An ability that is written for another zone is active there
 
