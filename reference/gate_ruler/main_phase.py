@@ -104,10 +104,11 @@ def _activatable(game: GateGame, seat: Seat, timing: str) -> Iterator[tuple[Card
     """4-5c: the activated abilities of a timing that a player can play now, with their cards."""
     changed = effects.other_abilities(game)
     for card in game.cards.values() if changed else game.activators:
+        if card.controller != seat:
+            continue
         for ability in effects.abilities(game, card) if changed else card.abilities:
             if (
-                card.controller == seat
-                and ability.kind == "activated"
+                ability.kind == "activated"
                 and ability.timing == timing
                 and playing.can_activate(game, seat, card, ability)
             ):
