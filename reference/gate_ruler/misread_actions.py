@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from duelproof.port import Seat
-from duelproof.port.abilities import Modify, Reveal, Search, Trigger
+from duelproof.port.abilities import Modify, Reveal, Search, Swap, Trigger
 from duelproof.port.selections import Select
-from reference.gate_ruler import healing, playing, replacing, turn
+from reference.gate_ruler import healing, playing, replacing, turn, verbs
 from reference.gate_ruler.ending_turns import TurnEnded
 from reference.gate_ruler.state import ORDINARY, GateGame, Way
-from reference.gate_ruler.zones import move
+from reference.gate_ruler.zones import can_move, move
 from reference.kernel import perform, select, triggers
 from reference.kernel.context import Context, Happening, Thing
 from reference.kernel.game import Card, Flow, Game, place
@@ -54,6 +54,22 @@ def only_what_was_put_enters() -> Iterator[None]:
     """Misreads 15-3c, 15-3c-1: a unit that moves neither enters nor leaves anything."""
     wrong = _hearing(lambda trigger, event: None)
     with replaced(triggers, "hears", wrong):
+        yield
+
+
+@misreads("15-11b")
+def swaps_are_done_by_halves() -> Iterator[None]:
+    """Misreads 15-11b: of two cards that are swapped each goes if it can, whatever becomes of the other."""
+
+    def swap(game: GateGame, instr: Swap, ctx: Context) -> Flow[None]:
+        first = yield from select.things(game, instr.first, ctx)
+        second = yield from select.things(game, instr.second, ctx)
+        cards = [thing for thing in (*first, *second) if isinstance(thing, Card)]
+        for card, to in zip(cards, [card.place for card in reversed(cards)], strict=True):
+            if can_move(game, card, to):
+                move(game, card, to, "swap", ctx.controller, ctx.source)
+
+    with replaced(verbs.VERBS, Swap, swap):
         yield
 
 

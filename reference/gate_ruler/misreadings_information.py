@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from duelproof.port import OTHER, Choice, Name, Seat
-from duelproof.port.abilities import Ability
 from duelproof.port.selections import Filter
 from reference.gate_ruler import (
     attack_phase,
@@ -71,7 +70,7 @@ def properties_are_looked_for_in_every_zone() -> Iterator[None]:
 def names_are_read_in_part() -> Iterator[None]:
     """Misreads 2-2c: a name in quotes means every card that has it in its name."""
 
-    def named(card: Card, wanted: Filter) -> bool:
+    def named(game: Game, card: Card, wanted: Filter) -> bool:
         return all(word in card.printed.name for word in (wanted.name, wanted.name_contains) if word)
 
     with replaced(select, "_named", named):
@@ -82,7 +81,7 @@ def names_are_read_in_part() -> Iterator[None]:
 def names_are_read_whole() -> Iterator[None]:
     """Misreads 2-2c: a name in quotes means cards of just that name."""
 
-    def named(card: Card, wanted: Filter) -> bool:
+    def named(game: Game, card: Card, wanted: Filter) -> bool:
         return all(word == card.printed.name for word in (wanted.name, wanted.name_contains) if word)
 
     with replaced(select, "_named", named):
@@ -93,7 +92,7 @@ def names_are_read_whole() -> Iterator[None]:
 def names_are_not_read() -> Iterator[None]:
     """Misreads 2-2c: a name in quotes is taken for any card."""
 
-    def named(card: Card, wanted: Filter) -> bool:
+    def named(game: Game, card: Card, wanted: Filter) -> bool:
         return True
 
     with replaced(select, "_named", named):
@@ -288,13 +287,15 @@ def effects_are_their_cards_owners() -> Iterator[None]:
 @misreads("4-5d")
 def static_effects_are_their_cards_owners() -> Iterator[None]:
     """Misreads 4-5d: what a card says as long as it is in play it says for who brought it."""
+    right = effects.statics
 
-    class Owned(Context):
-        @classmethod
-        def of(cls, card: Card, ability: Ability | None = None) -> Context:
-            return Context(controller=card.owner, source=card, ability=ability)
+    def statics(game: Game, kind: type[Any], about: str = "") -> Iterator[effects.Force]:
+        for force in right(game, kind, about):
+            assert force.ctx.source is not None
+            force.ctx.controller = force.ctx.source.owner
+            yield force
 
-    with replaced(effects, "Context", Owned):
+    with replaced(effects, "statics", statics):
         yield
 
 

@@ -8,7 +8,7 @@ Feature: Gate Ruler 10-1 What driving is
       And Alice has a "Calling Rite" in her hand
       And the top of Alice's deck is "Tower Guard"
       When Alice plays "Calling Rite"
-      And everyone passes until nothing is waiting
+      And everyone passes until a card is in Alice's drive zone
       Then "Tower Guard" is in Alice's drive zone
       And a drive of Alice's is not on the gate
 

@@ -8,7 +8,7 @@ Feature: Gate Ruler 10-2 Driving in one's own turn
       And Alice has a "Calling Rite" in her hand
       And the top of Alice's deck is "Tower Guard"
       When Alice plays "Calling Rite"
-      And everyone passes until nothing is waiting
+      And everyone passes until a card is in Alice's drive zone
       Then Alice sees "Tower Guard"
       And Bob does not see "Tower Guard"
       And Alice may reveal "Tower Guard"
@@ -17,7 +17,7 @@ Feature: Gate Ruler 10-2 Driving in one's own turn
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone
       And the top of Alice's deck is "Tower Guard" and "Siege Beast"
-      When everyone passes until Alice's main phase
+      When everyone passes until a card is in Alice's drive zone
       Then "Tower Guard" is in Alice's drive zone
       And "Siege Beast" is in Alice's drive zone
       And Bob does not see "Siege Beast"
