@@ -94,8 +94,8 @@ BOOK = Book(
     revisions=("1.1.2",),
     capabilities=(
         "port/vocabulary", "port/refs", "port/events", "port/chance", "port/views", "port/options",
-        "port/deck-check", "1", "2", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16",
-        "17",
+        "port/deck-check", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15",
+        "16", "17",
         "A",
     ),
     zones=ZONES,
