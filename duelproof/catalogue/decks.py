@@ -1,0 +1,55 @@
+"""The decks of a game that are ready to be played, from its TOML file."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from duelproof.catalogue.errors import CatalogueError
+from duelproof.port.cards import CardSpec
+
+Copies = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player brings: a ruler, so many copies of each card, and the resources beside the deck."""
+
+    ruler: str
+    theme: str
+    cards: dict[str, Copies]
+    resources: dict[str, Copies] = {}
+
+    def zones(self, cards: Mapping[str, CardSpec]) -> dict[str, list[CardSpec]]:
+        """The cards by the zone in which they are brought before preparation."""
+        return {
+            "ruler": [cards[self.ruler]],
+            "deck": [cards[name] for name, copies in self.cards.items() for _ in range(copies)],
+            "resource": [cards[name] for name, copies in self.resources.items() for _ in range(copies)],
+        }
+
+
+class DeckError(CatalogueError):
+    """A file of decks is wrong; the message says file, deck and field."""
+
+
+def load_decks(file: Path, cards: Mapping[str, CardSpec]) -> dict[str, Deck]:
+    """The decks of a TOML file, by name.
+
+    Args:
+        file: ``features/<game>/decks.toml``.
+        cards: the cards of the game's set.
+
+    Raises:
+        DeckError: the file is no TOML, a deck breaks the format, or names a card that the set does not have.
+    """
+    try:
+        decks = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, Deck])
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise DeckError(f"{file}: {error}") from error
+    for name, deck in decks.items():
+        for card in (deck.ruler, *deck.cards, *deck.resources):
+            if card not in cards:
+                raise DeckError(f"{file}: deck {name!r}: there is no card {card!r} in the set")
+    return decks
