@@ -66,7 +66,7 @@ def test_games_of_a_deck_end(name: str) -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("[Deck", "Deck"),
+        ("[Deck", "at the end of a table"),
         ('[Deck]\nruler = "Knight"\ntheme = ""\ncards = { "Gray Wolf" = 0 }', ">= 1"),
         ('[Deck]\nruler = "Knight"\ntheme = ""\ncards = { "No Wolf" = 1 }', "'No Wolf'"),
     ],
