@@ -1,0 +1,52 @@
+"""The records of what was proven hold for the suite as it is: nothing is tried, only hashes are compared."""
+
+import os
+import subprocess
+import sys
+
+import msgspec
+import pytest
+
+from duelproof.catalogue.games import GAMES, Game, suite_root
+from duelproof.catalogue.proofs import SURVIVORS, read_proofs
+
+MOST_EXCEPTED = 0.02
+"""The share of the scenarios that may be excepted from a trial."""
+
+MOST_SURVIVORS = 0.10
+"""The share of the mutants of code under test that may go unnoticed."""
+
+SURVEYED = [book for book in GAMES if (suite_root() / "features" / book.package / SURVIVORS).is_file()]
+"""The games whose mutants were all tried; Gate Ruler's have yet to be."""
+
+of_each_game = pytest.mark.parametrize("book", GAMES, ids=lambda book: book.id)
+
+
+def test_every_record_holds_and_no_scenario_fails_a_trial_unexcepted() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "duelproof", "prove", "--stale"],
+        cwd=suite_root(),
+        env={**os.environ, "COLUMNS": "200"},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert (done.returncode, done.stdout) == (0, ""), done.stderr
+
+
+@of_each_game
+def test_few_scenarios_are_excepted(book: Game) -> None:
+    proofs = read_proofs(suite_root() / "features" / book.package)
+    assert len(proofs.exceptions) <= MOST_EXCEPTED * len(proofs.records)
+
+
+def test_survivors_are_known_of_the_games_that_were_surveyed() -> None:
+    assert {"duel-masters", "dimension-zero"} <= {book.id for book in SURVEYED}
+
+
+@pytest.mark.parametrize("book", SURVEYED, ids=lambda book: book.id)
+def test_few_mutants_survive(book: Game) -> None:
+    first, *rows = (suite_root() / "features" / book.package / SURVIVORS).read_bytes().splitlines()
+    counts = msgspec.json.decode(first)
+    assert counts["survivors"] + counts["caught_in_games"] == len(rows)
+    assert counts["survivors"] < MOST_SURVIVORS * counts["mutants"]
