@@ -1,0 +1,172 @@
+"""Where misreadings of Gate Ruler part from the reference: a short game for each that random play reaches.
+
+``python -m reference.tests.apart [NAME ...]`` keeps the games of ``apart.jsonl.gz`` that still part the
+engines and looks for the others by differential play, which takes some minutes: first with many cards, then
+with those of the scenarios that convict the misreading. ``--again`` looks for all of them anew.
+"""
+
+import gzip
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+
+import msgspec
+
+from duelproof.catalogue.features import features_of
+from duelproof.catalogue.games import GAMES, suite_root
+from duelproof.catalogue.proofs import read_proofs
+from duelproof.differential.campaign import Campaign, Replay, run
+from duelproof.differential.choosers import by_script
+from duelproof.differential.pair import play
+from duelproof.playout.campaign import cards_of
+from duelproof.wire import connect
+from reference.gate_ruler.misreadings import MISREADINGS
+
+GAME = "gate-ruler"
+GAMES_EACH = 12
+"""How many games are played with the same choice of cards."""
+MOST_TRIES = 5
+"""How many choices of cards are tried."""
+MOST_CHOICES = 30
+"""A replay of so many choices can still be read."""
+FILE = Path(__file__).with_name("apart.jsonl.gz")
+
+UNREACHED = {
+    "an_effect_must_be_followed": "nobody has been asked so in 60 games",
+    "concertos_are_never_lost": "no such unit has lost its abilities in 60 games",
+    "every_return_is_abyssal": "no unit has come back another way and been asked about in 60 games",
+    "materials_stay": "nobody has summoned with such materials in 60 games",
+    "nothing_is_abyssal": "nobody has asked for a unit summoned so in 60 games",
+    "the_deck_stays_in_order": "where one engine alone asks about a shuffle, the other is taken to keep the order",
+    "all_rulers_have_three_set_zones": "nobody has set so many cards in 60 games",
+    "any_return_is_a_loop": "nobody has used the ability of such a unit twice in a turn in 36 games",
+    "anything_goes": "the players of such a game choose only what they are offered",
+    "attacks_end_with_their_damage": "nobody has asked for an attacking unit so late in 120 games",
+    "dormant_is_never_lost": "no such unit has lost its abilities and could attack in 36 games",
+    "enhance_as_it_moves": "no such unit has moved beside another one in 120 games",
+    "enhance_is_never_lost": "no such unit has come into play without its abilities in 36 games",
+    "looking_shows_nothing": "what a player sees while he looks is in his view, and the judge's are compared",
+    "once_seen_always_seen": "what a player has seen is in his view, and the judge's are compared",
+    "rulers_are_no_matter_of_decks": "all decks that are dealt are as the rulers want them",
+}
+"""Misreadings that random play has not come to, each with the reason."""
+
+RARE = {
+    "all_damage_is_combat_damage": ["Pain Scribe", "Sudden Hail"],
+    "prohibitions_are_overlooked": ["Oathbound Monk"],
+    "the_wizard_stays_exhausted": ["Wizard"],
+    "touchdown_as_it_is_played": ["Landing Herald", "Landing Banner"],
+}
+"""Cards that show a misreading of what few cards do; they are tried first."""
+
+
+class Apart(msgspec.Struct):
+    """The game that shows a misreading."""
+
+    misreading: str
+    replay: Replay
+
+
+_DECODER = msgspec.json.Decoder(Apart)
+
+
+def read() -> dict[str, Replay]:
+    """The games on file, by misreading."""
+    lines = gzip.decompress(FILE.read_bytes()).splitlines() if FILE.is_file() else []
+    return {each.misreading: each.replay for each in map(_DECODER.decode, lines)}
+
+
+def write(replays: dict[str, Replay]) -> None:
+    """Puts the games on file, in the order of their names."""
+    lines = [msgspec.json.encode(Apart(name, replays[name])) + b"\n" for name in sorted(replays)]
+    FILE.write_bytes(gzip.compress(b"".join(lines), mtime=0))
+
+
+def misled(name: str) -> str:
+    """How to connect to the engine that misreads."""
+    return f"python:reference.tests.wrong:GATE_RULER.{name}"
+
+
+def parts(name: str, replay: Replay) -> bool:
+    """Whether the engines still part at the end of a game."""
+    with connect("reference") as first, connect(misled(name)) as second:
+        game = play(first.engine, second.engine, replay.position, by_script(replay.choices, 0))
+    return game.divergence is not None and game.divergence.after == len(replay.choices)
+
+
+def look_for(name: str, tries: Iterable[Sequence[str]]) -> Replay | None:
+    """The first replay of few enough choices, or else the shortest, with each choice of cards in turn."""
+    best: Replay | None = None
+    for cards in tries:
+        seeds = list(range(GAMES_EACH))
+        while seeds:
+            campaign = Campaign(
+                first="reference",
+                second=misled(name),
+                game=GAME,
+                seeds=seeds,
+                time_limit=10,
+                cards=list(cards),
+            )
+            last = run(campaign, lambda _: None)[-1]
+            if last.replay is None:
+                break
+            if best is None or len(last.replay.choices) < len(best.choices):
+                best = last.replay
+            if len(best.choices) <= MOST_CHOICES:
+                return best
+            seeds = list(range(last.seed + 1, GAMES_EACH))
+    return best
+
+
+def cards_to_try(name: str) -> Iterator[list[str]]:
+    """Rare ones, or none in particular; then those of scenarios that convict it, or are about its rules."""
+    yield RARE.get(name, [])
+    book = next(each for each in GAMES if each.id == GAME)
+    folder = suite_root() / "features" / book.package
+    records = read_proofs(folder).records
+    known = cards_of(GAME)
+    convicting: list[list[str]] = []
+    about: list[list[str]] = []
+    for feature in features_of(book, folder):
+        for scenario in feature.scenarios:
+            for case in scenario.cases():
+                text = " ".join(step.name for step in case.render().steps)
+                cards = sorted(card for card in known if f'"{card}"' in text)
+                record = records.get(case.id)
+                if record is not None and record.kill.endswith(f"misreadings.py:{name}"):
+                    convicting.append(cards)
+                elif scenario.block and set(scenario.block.ids) & set(MISREADINGS[name].rules):
+                    about.append(cards)
+    tried: list[list[str]] = []
+    for cards in convicting + about:
+        if cards not in tried:
+            tried.append(cards)
+            yield cards
+
+
+def main(names: Sequence[str], *, again: bool) -> int:
+    """Brings the file up to date; 1 where a misreading is not found in few choices, or one unreached is."""
+    kept = {name: replay for name, replay in read().items() if name in MISREADINGS}
+    wrong = 0
+    for name in names or sorted(MISREADINGS):
+        replay = kept.get(name)
+        if replay is None or again or not parts(name, replay):
+            tries = [[]] if name in UNREACHED else islice(cards_to_try(name), MOST_TRIES)
+            replay = look_for(name, tries)
+            kept.pop(name, None)
+        fine = name in UNREACHED if replay is None else len(replay.choices) <= MOST_CHOICES
+        if replay is not None and fine:
+            kept[name] = replay
+            write(kept)
+        wrong += not fine
+        told = f"{len(replay.choices)} choices, {replay.divergence.about}" if replay else "not found"
+        print(f"{'ok   ' if fine else 'WRONG'} {name}: {told}", flush=True)
+    write(kept)
+    return min(wrong, 1)
+
+
+if __name__ == "__main__":
+    arguments = sys.argv[1:]
+    sys.exit(main([each for each in arguments if each != "--again"], again="--again" in arguments))
