@@ -38,7 +38,7 @@ UNREACHED = {
     "every_return_is_abyssal": "no unit has come back another way and been asked about in 60 games",
     "materials_stay": "nobody has summoned with such materials in 60 games",
     "nothing_is_abyssal": "nobody has asked for a unit summoned so in 60 games",
-    "the_deck_stays_in_order": "where one engine alone asks about a shuffle, the other is taken to keep the order",
+    "the_deck_stays_in_order": "an engine that asks about no shuffle is taken to keep the order",
     "all_rulers_have_three_set_zones": "nobody has set so many cards in 60 games",
     "any_return_is_a_loop": "nobody has used the ability of such a unit twice in a turn in 36 games",
     "anything_goes": "the players of such a game choose only what they are offered",
