@@ -17,6 +17,7 @@ from collections.abc import Iterator
 
 from duelproof.judge.verdicts import Breach
 from duelproof.port import (
+    SHOWING,
     Answer,
     CardIn,
     CardView,
@@ -37,8 +38,6 @@ BASIC_DECISIONS = frozenset({"act", "target", "pay"})
 """The kinds of decision that the basic profile is content with."""
 HIDDEN_FROM_ALL = frozenset({"deck", "gr", "shield", "smash"})
 HIDDEN_FROM_OTHERS = frozenset({"hand", "set", "drive"})
-SHOWING = frozenset({"revealed", "looked", "searched"})
-"""The events by which a player sees cards that stay where they are."""
 
 Lying = dict[str, list[CardView]]
 """The cards of a view by where they lie: ``bob.hand``, ``square``."""

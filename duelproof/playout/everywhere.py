@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from duelproof.playout.invariant import Invariant, Zone, hidden_from, sees
-from duelproof.playout.scene import SHOWING, Scene, cards_of, mentioned
-from duelproof.port import OTHER, SEATS, CardView, Decision, Divide, Number, Pick, Seat, View
+from duelproof.playout.scene import Scene, cards_of, mentioned
+from duelproof.port import OTHER, SEATS, SHOWING, CardView, Decision, Divide, Number, Pick, Seat, View
 
 Zones = Mapping[str, Zone]
 

@@ -6,7 +6,19 @@ from functools import cached_property
 
 import msgspec
 
-from duelproof.port import SEATS, CardView, Decision, Engine, Event, Position, Ref, Seat, View, Viewer
+from duelproof.port import (
+    SEATS,
+    SHOWING,
+    CardView,
+    Decision,
+    Engine,
+    Event,
+    Position,
+    Ref,
+    Seat,
+    View,
+    Viewer,
+)
 
 _ENCODER = msgspec.json.Encoder()
 _TEXT = re.compile(rb'"([^"\\]+)"')
@@ -34,10 +46,6 @@ def refs_of(position: Position) -> frozenset[Ref]:
             waiting += card.under + card.seals
             waiting += [other.card for other in card.attached] + [other.card for other in card.linked]
     return frozenset(found)
-
-
-SHOWING = frozenset({"revealed", "looked", "searched"})
-"""The events by which a player sees cards that stay where they are."""
 
 
 class Scene:

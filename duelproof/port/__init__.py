@@ -28,15 +28,15 @@ from duelproof.port.engine import (
     OpenAnswer,
     Opened,
 )
-from duelproof.port.events import Cause, Event
+from duelproof.port.events import SHOWING, Cause, Event
 from duelproof.port.places import OTHER, SEATS, Decider, Handle, Oid, Place, Ref, Seat, Viewer
 from duelproof.port.position import CardIn, Position, SeatPosition, Seeded
 from duelproof.port.views import CardView, Fight, Item, Permanent, Result, SeatView, View, ZoneView
 
 __all__ = [
-    "OTHER", "PROTOCOL", "SEATS", "Ability", "Accepted", "Answer", "AnyShape", "CardIn", "CardSpec",
-    "CardView", "Cause", "Choice", "Decider", "Decision", "Description", "Divide", "Engine", "Event", "Face",
-    "Fight", "GameSupport", "Handle", "Item", "Name", "NotOpened", "Number", "Oid", "OpenAnswer", "Opened",
-    "Option", "Order", "Permanent", "Pick", "Place", "Position", "Ref", "Refused", "Result", "Seat",
-    "SeatPosition", "SeatView", "Seeded", "Traits", "View", "Viewer", "ZoneView",
+    "OTHER", "PROTOCOL", "SEATS", "SHOWING", "Ability", "Accepted", "Answer", "AnyShape", "CardIn",
+    "CardSpec", "CardView", "Cause", "Choice", "Decider", "Decision", "Description", "Divide", "Engine",
+    "Event", "Face", "Fight", "GameSupport", "Handle", "Item", "Name", "NotOpened", "Number", "Oid",
+    "OpenAnswer", "Opened", "Option", "Order", "Permanent", "Pick", "Place", "Position", "Ref", "Refused",
+    "Result", "Seat", "SeatPosition", "SeatView", "Seeded", "Traits", "View", "Viewer", "ZoneView",
 ]  # fmt: skip

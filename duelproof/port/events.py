@@ -10,6 +10,10 @@ from duelproof.port.places import Oid, Place, Ref, Seat
 By = Literal["choice", "cost", "effect", "rule", "turn", "fight", "chance"]
 
 
+SHOWING = frozenset({"revealed", "looked", "searched"})
+"""The kinds of event by which a player sees cards that stay where they are."""
+
+
 class Cause(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """Why something happened: by what kind of thing, through which item, card and player."""
 

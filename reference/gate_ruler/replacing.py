@@ -13,12 +13,12 @@ from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import ReplaceEvent
 from reference.gate_ruler import costs, preparation
 from reference.gate_ruler.state import GateGame, rule
-from reference.gate_ruler.zones import ZONES, can_move, move, together
+from reference.gate_ruler.zones import can_move, move, together
 from reference.kernel import ask, effects, perform, select
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow, place
 from reference.kernel.triggers import hears
-from reference.kernel.view import handle, seen_by
+from reference.kernel.view import tell
 
 Key = tuple[object, ...]
 """A replacement effect with the thing that it is about: what replaces an event but once."""
@@ -72,13 +72,10 @@ def foreseen(game: GateGame, event: Happening) -> int:
 
 def _tell(game: GateGame, event: Happening) -> None:
     """An event was replaced: of its card those hear who may see it where it is (3-2b-2)."""
-    card = event.card
-    if card is None:
+    if event.card is None:
         game.log.add("replaced", name=event.kind, player=event.player)
-    elif game.log.wanted:
-        seen = seen_by(ZONES[card.place.zone], card)
-        where = handle(game, card)
-        game.log.add("replaced", card=card, seen_by=seen, handle=where, name=event.kind, player=event.player)
+    else:
+        tell(game, "replaced", event.card, name=event.kind, player=event.player)
 
 
 @rule("14-13a", "14-13a-1", "14-13d", "14-13e")

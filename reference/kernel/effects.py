@@ -187,8 +187,11 @@ def _granted(game: Game, kind: type[Any], about: str) -> Iterator[Force]:
 
 def statics(game: Game, kind: type[Any], about: str = "") -> Iterator[Force]:
     """The instructions of a kind in static abilities that work now, oldest first."""
+    found = (*_in_force(game).get((kind, about), _NONE), *_granted(game, kind, about))
+    if not found:
+        return
     lost = game.layer >= game.book.layers.get("abilities", 0) and other_abilities(game)
-    for force in (*_in_force(game).get((kind, about), _NONE), *_granted(game, kind, about)):
+    for force in found:
         card, ability = force.ctx.source, force.ctx.ability
         assert card is not None and ability is not None
         force.ctx.controller = card.controller  # it may have changed hands where it lies

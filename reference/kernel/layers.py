@@ -57,8 +57,7 @@ def _in_layer(game: Game, card: Card, trait: str, value: Any, forces: "list[Forc
     if key in game.supposed:
         return game.supposed[key]
     layer = game.book.layers.get(trait, 0)
-    nested = sum(other == trait for _, other in game.supposed)
-    if not forces or layer > game.layer or nested >= DEEPEST:
+    if not forces or layer > game.layer or sum(other == trait for _, other in game.supposed) >= DEEPEST:
         return value
     before, game.layer = game.layer, layer
     game.supposed[key] = value

@@ -9,7 +9,7 @@ from duelproof.port.abilities import Ability, Trigger
 from reference.kernel import effects, select
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Game
-from reference.kernel.view import handle, seen_by
+from reference.kernel.view import tell
 
 
 @dataclass(slots=True, eq=False)
@@ -111,18 +111,7 @@ def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
     ctx.item = game.oid("trigger")
     assert ctx.event is not None
     game.waiting.append(Waiting(ctx.item, ability, source, ctx.controller, ctx.event, ctx))
-    if game.log.wanted:
-        seen = seen_by(game.book.zones[source.place.zone], source)
-        at = handle(game, source)
-        game.log.add(
-            "triggered",
-            card=source,
-            seen_by=seen,
-            handle=at,
-            item=ctx.item,
-            name=ability.id,
-            player=ctx.controller,
-        )
+    tell(game, "triggered", source, item=ctx.item, name=ability.id, player=ctx.controller)
 
 
 def _works_then(game: Game, card: Card, ability: Ability, event: Happening) -> bool:

@@ -1,5 +1,7 @@
 """The table as somebody may see it, made from the state."""
 
+from typing import Any
+
 from duelproof.port import SEATS, CardView, Item, Seat, SeatView, View, Viewer, ZoneView
 from duelproof.port.places import Handle, Place
 from reference.kernel.book import Book, ZoneKind
@@ -121,6 +123,13 @@ def _item_view(book: Book, game: Game, item: Item, viewer: Viewer) -> Item:
     item.linked = [shown(name) for name in item.linked]
     item.amounts = [(shown(name), amount) for name, amount in item.amounts]
     return item
+
+
+def tell(game: Game, kind: str, card: Card, **fields: Any) -> None:
+    """Record an event about a card where it lies; who may not see its front there gets its handle."""
+    if game.log.wanted:
+        seen = seen_by(game.book.zones[card.place.zone], card)
+        game.log.add(kind, card=card, seen_by=seen, handle=handle(game, card), **fields)
 
 
 def handle(game: Game, card: Card) -> Handle:
