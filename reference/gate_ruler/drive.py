@@ -68,7 +68,7 @@ def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
         if not options:
             game.take_off_gate(item)
             return
-        game.begun = game.decisions + 1
+        game.mark_play()
         chosen = yield from ask.one(game, seat, "choose", options, about=item.oid, secret_to=[OTHER[seat]])
         card = game.cards[str(chosen.card)]
         if chosen.verb == "play":

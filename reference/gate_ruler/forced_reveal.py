@@ -26,7 +26,7 @@ def play_forced(game: GateGame) -> Flow[bool]:
         if not cards:
             break
         options = [game.option_for(card) for card in cards]
-        game.begun = game.decisions + 1
+        game.mark_play()
         chosen = yield from ask.one(game, seat, "choose", options, part="forced-reveal")
         yield from playing.play_card(game, seat, game.cards[str(chosen.card)], playing.FORCED)
         played = True

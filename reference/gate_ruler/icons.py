@@ -69,6 +69,6 @@ def play_counter(game: GateGame, seat: Seat, card: Card, ability: Ability) -> Fl
     """
     if not can_play(game, seat, card, ability):
         return False
-    game.begun = game.decisions + 1
+    game.mark_play()
     yield from play(game, seat, card, ability)
     return True

@@ -269,7 +269,7 @@ def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
         game.log.add("not_played", card=card, item=waiting.oid, name=ability.id)
         return
     limits.count(game, seat, card, ability)
-    game.begun = game.decisions + 1
+    game.mark_play()
     yield from play(game, item, "ability", waiting.oid)
 
 
@@ -279,6 +279,6 @@ def play_set_card(game: GateGame, waiting: Waiting) -> Flow[None]:
     seat, card = waiting.controller, waiting.source
     if card.place.zone != "set" or not can_play(game, seat, card):
         return
-    game.begun = game.decisions + 1
+    game.mark_play()
     if (yield from ask.may(game, seat, about=card.ref, kind="show")):
         yield from play_card(game, seat, card, event=waiting.event)

@@ -330,7 +330,7 @@ def _play(game: GateGame, instr: PlayCard, ctx: Context) -> Flow[None]:
     way = playing.way_of(instr)
     for card in _cards((yield from select.things(game, instr.what, ctx))):
         if playing.can_play(game, ctx.controller, card, way):
-            game.begun = game.decisions + 1
+            game.mark_play()
             yield from playing.play_card(game, ctx.controller, card, way)
             ctx.did = True
 
@@ -354,7 +354,7 @@ def _play_ability(game: GateGame, instr: PlayAbility, ctx: Context) -> Flow[None
     ability = next(each for each in source.abilities if each.id == instr.ability)
     ctx.did = playing.can_play_ability(game, ctx.controller, source, ability)
     if ctx.did:
-        game.begun = game.decisions + 1
+        game.mark_play()
         yield from playing.play_ability(game, ctx.controller, source, ability)
 
 

@@ -177,6 +177,10 @@ class Game:
         self.clock += 1
         return self.clock
 
+    def mark_play(self) -> None:
+        """Let the next question be the one with which a play begins, and to which it goes back."""
+        self.begun = self.decisions + 1
+
     def oid(self, kind: str) -> str:
         """A new id for something that is not one card."""
         self.oids += 1
