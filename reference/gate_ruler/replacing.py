@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from duelproof.port import Option, Place, Seat
-from duelproof.port.abilities import ReplaceEvent
-from reference.gate_ruler import costs, preparation
+from duelproof.port.abilities import Instr, Move, ReplaceEvent
+from reference.gate_ruler import costs, placing, preparation
 from reference.gate_ruler.state import GateGame, rule
 from reference.gate_ruler.zones import can_move, move, together
 from reference.kernel import ask, effects, perform, select
@@ -87,7 +87,9 @@ def _applicable(game: GateGame, event: Happening) -> Iterator[Replacement]:
         effect: object = (source.ref if source else None, id(force.instr))
         key: Key = (force.lasting.oid if force.lasting else effect, about)
         ctx = replace(force.ctx, event=event)
-        if key not in game.replaced and _speaks_of(game, force, event, ctx):
+        if key in game.replaced or not _speaks_of(game, force, event, ctx):
+            continue
+        if _is_possible(game, force.instr, ctx):
             yield Replacement(key, force.instr, ctx, force.lasting)
 
 
@@ -102,6 +104,24 @@ def _speaks_of(game: GateGame, force: effects.Force, event: Happening, ctx: Cont
     if effects.unaffected(game, card, ctx):
         return False
     return instr.what is None or effects.touches(game, force, card)
+
+
+@rule("14-13b")
+def _is_possible(game: GateGame, instr: ReplaceEvent, ctx: Context) -> bool:
+    """14-13b: whether anything can be done instead, a card not only be put where it cannot lie (3-2f-1)."""
+    if not instr.instead:
+        return True
+    return any(_can_be_done(game, each, ctx) for each in instr.instead)
+
+
+def _can_be_done(game: GateGame, instr: Instr, ctx: Context) -> bool:
+    """Whether an instruction about the card of an event has a zone to put it into; any other can be done."""
+    card = None if ctx.event is None else ctx.event.card
+    if card is None or not isinstance(instr, Move) or instr.what.which != "event":
+        return True
+    if instr.to == placing.FRONT:
+        return True
+    return can_move(game, card, place(instr.to, placing.whose(game, instr, card, ctx), instr.slot))
 
 
 @rule("14-13c")

@@ -56,3 +56,16 @@ Feature: Gate Ruler 12-5 Cards that overlap
       And everyone passes until nothing is waiting
       Then "Deathless Idol" is in Alice's field zone
       And "Silent Idol" is in Alice's field zone
+
+    # Reading: docs/decisions/1150-what-cannot-be-done-replaces-nothing.md
+    Scenario: A card that would come to a hand instead goes where its owner has none
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a "Homeward Bell" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Frail Squire" in her drive zone
+      When Alice reveals "Frail Squire"
+      And Alice plays "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+      And "Frail Squire" is in Alice's left attack zone

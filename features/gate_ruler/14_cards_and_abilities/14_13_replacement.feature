@@ -71,6 +71,30 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
 
+    # Reading: docs/decisions/1150-what-cannot-be-done-replaces-nothing.md
+    Scenario: What cannot be done replaces nothing
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a "Homeward Bell" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+
+    Scenario: One of two effects that cannot be done is not chosen from
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a "Homeward Bell" in her field zone
+      And Alice has a "Pyre Keeper" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's removal zone
+
   # Reading: docs/decisions/1020-who-chooses-where-the-rules-cause-it.md
   @GR-14-13c
   Rule: 14-13c Of several replacement effects the player who causes it chooses one
