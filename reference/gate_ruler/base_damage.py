@@ -1,9 +1,7 @@
 """Sections 14-13f and 15-2b: base damage, the number that a card speaks of, which effects can change."""
 
-from duelproof.port.abilities import ReplaceEvent
 from reference.gate_ruler import replacing
 from reference.gate_ruler.state import GateGame, rule
-from reference.kernel import effects
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Flow
 
@@ -13,8 +11,6 @@ _KIND = "base_damage"
 @rule("14-13f", "15-2b")
 def base_damage(game: GateGame, ctx: Context, points: int) -> Flow[int]:
     """14-13f, 15-2b: the damage that an effect speaks of, as if another number were printed there."""
-    if not effects.changes(game, ReplaceEvent, _KIND):
-        return points
     now = yield from replacing.instead(game, _event(ctx, points), ctx.controller)
     return 0 if now is None else now.amount
 
@@ -22,8 +18,6 @@ def base_damage(game: GateGame, ctx: Context, points: int) -> Flow[int]:
 @rule("14-13f", "15-2b", "14-3b-4")
 def foreseen(game: GateGame, ctx: Context, points: int) -> int:
     """14-13f, 15-2b: the same before anybody is asked, to see what could be played."""
-    if not effects.changes(game, ReplaceEvent, _KIND):
-        return points
     return replacing.foreseen(game, _event(ctx, points))
 
 

@@ -19,13 +19,10 @@ def change_counter(game: GateGame, instr: ChangeCounter, ctx: Context) -> Flow[N
     if not played:
         return
     options = [Option(object=item.oid) for item in played]
-    chosen = yield from ask.one(game, ctx.controller, "choose", options, about=ctx.item, part="counter")
+    chosen = yield from ask.one(game, ctx.controller, "choose", options, about=ctx.item)
     item = next(item for item in played if item.oid == chosen.object)
-    ability = Ability(id="changed", kind="keyword", keyword="Counter", effect=instr.effect)
-    if item.card is not None:
-        _change_card(game, item, ability)
-    else:
-        _change_ability(game, item, ability)
+    change = _change_ability if item.card is None else _change_card
+    change(game, item, Ability(id="changed", kind="keyword", keyword="Counter", effect=instr.effect))
 
 
 @rule("14-16b")
@@ -43,8 +40,7 @@ def _change_card(game: GateGame, item: GateItem, ability: Ability) -> None:
     position = cards.index(card)
     move(game, card, place("counter", card.owner))
     move(game, card, _GATE)
-    game.lift(card)
-    cards.insert(position, card)
+    cards.insert(position, cards.pop())
     card.controller = item.controller
     item.ability, item.slot = ability, None
     item.ctx = Context(controller=item.controller, source=card, ability=ability, item=item.oid)

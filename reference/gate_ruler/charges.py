@@ -29,9 +29,7 @@ def add_charge(
     for host in there:
         host.under.append(card)
     card.over = there[0]
-    if len(there) > 1:
-        game.relinked.append((card, there))
-    game.tick()
+    game.relinked.append((card, there))
     return True
 
 

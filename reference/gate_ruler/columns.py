@@ -25,15 +25,13 @@ def in_center(spot: Place) -> bool:
 @rule("3-6e", "3-6e-1", "3-6e-2")
 def share_column(one: Place, other: Place) -> bool:
     """3-6e: whether two places are in one column of one player; each attack zone is one for itself (6e-2)."""
-    if one.seat != other.seat:
-        return False
-    return (in_center(one) and in_center(other)) or (one == other and in_front_row(one))
+    return one == other or (one.seat == other.seat and in_center(one) and in_center(other))
 
 
 @rule("3-6e-3", "3-6e-3a")
 def in_front_of(one: Place, other: Place) -> bool:
     """3-6e-3: whether a place is in front of another in the same column, as a defense zone of a ruler is."""
-    return share_column(one, other) and (one.zone, other.zone) == _CENTER
+    return one.seat == other.seat and (one.zone, other.zone) == _CENTER
 
 
 def stands(spot: Place, relation: str, source: Place | None) -> bool:

@@ -3,26 +3,25 @@
 from duelproof.port import Option
 from duelproof.port.abilities import ChangeControl, Negate
 from reference.gate_ruler import automatic, replacing
-from reference.gate_ruler.state import GateGame, GateItem, rule
+from reference.gate_ruler.state import GateGame, GateItem, as_card, rule
 from reference.kernel import ask, select
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Card, Flow, place
+from reference.kernel.game import Flow, place
 
 
 @rule("15-23a", "15-23b")
 def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[None]:
     """15-23a: put units into zones of the player who gains control, as he chooses, and fields into his."""
     seat = select.player(game, instr.to, ctx)
-    for card in (yield from select.things(game, instr.what, ctx)):
-        if not isinstance(card, Card):
-            continue
+    for thing in (yield from select.things(game, instr.what, ctx)):
+        card = as_card(game, thing)
         where = place("field", seat)
         if "unit" in card.printed.type:
             slots = [Option(place=spot) for spot, _ in game.fronts[seat]]
             chosen = yield from ask.one(game, seat, "slot", slots, about=card.ref)
             assert chosen.place is not None
             where = chosen.place
-        ctx.did = yield from replacing.put(game, card, where, "control", seat, ctx.source)
+        ctx.did = yield from replacing.put(game, card, where, "control", ctx.controller, ctx.source)
 
 
 @rule("15-25a", "15-25b")
@@ -32,7 +31,7 @@ def negate(game: GateGame, instr: Negate, ctx: Context) -> Flow[None]:
     for item in [item for item in reversed(game.gate) if _is_meant(item, instr, cards)]:
         game.take_off_gate(item, "countered")
         automatic.conceal(game, item.oid)
-        if item.kind == "card" and item.card is not None:
+        if item.card is not None:
             yield from replacing.put(
                 game, item.card, place("graveyard", item.card.owner), "negate", ctx.controller, ctx.source
             )

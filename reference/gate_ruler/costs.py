@@ -245,22 +245,18 @@ def pay(
         chosen = yield from ask.some(game, seat, "pay", options, count, count, about=about, part=part.kind)
         paying = [game.cards[str(option.card)] for option in chosen]
         with game.log.caused(Cause(by="cost", item=about, player=seat)), game.log.together():
-            if part.kind == "destroy":
-                add_destruction(game, seat, paying, by_rules=False, source=source)
-                continue
-            for card in paying:
-                yield from pay_with(game, seat, part, card, source)
+            yield from pay_with(game, seat, part, paying, source)
 
 
-def pay_with(game: GateGame, seat: Seat, part: Cost, card: Card, source: Card) -> Flow[None]:
-    """Do with a card what a part of a cost says."""
-    yield from _PAYING[part.kind](game, seat, card, source, part)
+def pay_with(game: GateGame, seat: Seat, part: Cost, cards: list[Card], source: Card) -> Flow[None]:
+    """Do with cards what a part of a cost says."""
+    yield from _PAYING[part.kind](game, seat, cards, source, part)
 
 
 @rule("12-4b-2a")
-def _destroy(game: GateGame, seat: Seat, card: Card, source: Card, part: Cost) -> Flow[None]:
-    """12-4b-2a: what is to be destroyed as a cost is destroyed by a process of its player's."""
-    add_destruction(game, seat, [card], by_rules=False, source=source)
+def _destroy(game: GateGame, seat: Seat, cards: list[Card], source: Card, part: Cost) -> Flow[None]:
+    """12-4b-2a: what is to be destroyed as a cost is destroyed by one process of its player's."""
+    add_destruction(game, seat, cards, by_rules=False, source=source)
     yield from ()
 
 
@@ -271,25 +267,28 @@ def _count(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> int:
 
 
 @rule("15-15a")
-def _exhaust(game: GateGame, seat: Seat, card: Card, source: Card, part: Cost) -> Flow[None]:
+def _exhaust(game: GateGame, seat: Seat, cards: list[Card], source: Card, part: Cost) -> Flow[None]:
     """15-15a: to pay resources is to exhaust them."""
-    turn_card(game, card, ready=False)
+    for card in cards:
+        turn_card(game, card, ready=False)
     yield from ()
 
 
 @rule("14-15f")
-def _discard(game: GateGame, seat: Seat, card: Card, source: Card, part: Cost) -> Flow[None]:
+def _discard(game: GateGame, seat: Seat, cards: list[Card], source: Card, part: Cost) -> Flow[None]:
     """14-15f: the player who discards a card as a cost has moved it."""
-    yield from replacing.put(game, card, place("graveyard", card.owner), "discard", seat, source)
+    for card in cards:
+        yield from replacing.put(game, card, place("graveyard", card.owner), "discard", seat, source)
 
 
 @rule("14-15f")
-def _put_away(game: GateGame, seat: Seat, card: Card, source: Card, part: Cost) -> Flow[None]:
+def _put_away(game: GateGame, seat: Seat, cards: list[Card], source: Card, part: Cost) -> Flow[None]:
     """14-15f: the player who puts a charge or another card away as a cost has moved it."""
-    yield from replacing.put(game, card, place(part.to, card.owner), "put", seat, source)
+    for card in cards:
+        yield from replacing.put(game, card, place(part.to, card.owner), "put", seat, source)
 
 
-_PAYING: dict[str, Callable[[GateGame, Seat, Card, Card, Cost], Flow[None]]] = {
+_PAYING: dict[str, Callable[[GateGame, Seat, list[Card], Card, Cost], Flow[None]]] = {
     "resources": _exhaust,
     "exhaust_self": _exhaust,
     "discard": _discard,
@@ -297,7 +296,7 @@ _PAYING: dict[str, Callable[[GateGame, Seat, Card, Card, Cost], Flow[None]]] = {
     "put": _put_away,
     "destroy": _destroy,
 }
-"""What is done with a card that pays for each kind of cost."""
+"""What is done with the cards that pay for each kind of cost."""
 
 
 def _payments(game: GateGame, seat: Seat, part: Cost, source: Card, ctx: Context) -> list[Card]:

@@ -4,6 +4,7 @@ from msgspec import UNSET
 
 from duelproof.port import OTHER, Option, Seat
 from reference.gate_ruler import concealment, overdrive, playing, replacing
+from reference.gate_ruler.placing import turn_over
 from reference.gate_ruler.state import GateGame, GateItem, rule
 from reference.gate_ruler.zones import move
 from reference.kernel import ask
@@ -38,14 +39,11 @@ def _go_on(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[None]:
 @rule("10-1b", "10-3a", "10-3a-1", "10-3c", "10-3c-1")
 def _drive_out_of_turn(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[None]:
     """10-3: instant events stay hidden, of the other settable cards those chosen; the rest is revealed."""
-    hidden = [card for card in driven if "event" in card.printed.type and not is_standard(card)]
+    hidden = [card for card in driven if not is_standard(card)]
     open_to_choice = [card for card in driven if card not in hidden and concealment.settable(game, card)]
     options = [game.option_for(card) for card in open_to_choice]
-    if options:
-        kept = yield from ask.some(
-            game, seat, "choose", options, 0, len(options), part="hidden", secret_to=[OTHER[seat]]
-        )
-        hidden += [game.cards[str(option.card)] for option in kept]
+    kept = yield from ask.some(game, seat, "choose", options, 0, len(options), part="hidden")
+    hidden += [game.cards[str(option.card)] for option in kept]
     for card in driven:
         if card not in hidden:
             reveal(game, card)
@@ -93,9 +91,8 @@ def _choices(game: GateGame, item: GateItem) -> list[Option]:
     for each in game.overdrives:
         if each.card.ref in driven:
             options += overdrive.overdrive_options(game, each)
-    for card, life in item.linked:
-        there = card.life == life and card.place.zone == "drive"
-        if there and not overdrive.has_overdrive(game, card):
+    for card, _ in item.linked:
+        if card.place.zone == "drive" and not overdrive.has_overdrive(game, card):
             options += _uses(game, item.controller, card)
     return options
 
@@ -124,13 +121,10 @@ def set_card(game: GateGame, seat: Seat, card: Card) -> Flow[None]:
 @rule("7-2a", "7-2a-2", "7-2b", "10-3b", "3-3b", "3-3b-2")
 def reveal(game: GateGame, card: Card) -> None:
     """7-2: turn a face-down card of the drive zone face up, at once."""
-    card.face = "up"
-    game.tick()
+    turn_over(game, card, "up")
     overdrive.add_overdrives(game, card)
-    if game.log.wanted:
-        game.log.add("flipped", card=card, face="up", player=card.controller)
 
 
 def is_standard(card: Card) -> bool:
-    """Whether an event's timing is that of a standard action (also where it names none)."""
+    """Whether a card's timing is that of a standard action (also where it names none)."""
     return card.printed.timing in ("standard action", UNSET)

@@ -49,5 +49,5 @@ def _end_attack(game: GateGame) -> None:
     """15-24g-1: what lasts for the battle or the attack is over with it."""
     game.attack = None
     game.priority = None
-    effects.end(game, "battle", "attack")
+    effects.end(game, "battle")
     game.delayed = [delayed for delayed in game.delayed if delayed.until != "battle"]

@@ -10,27 +10,20 @@ KEYWORD = "Forced Reveal"
 
 
 @rule("16-15a", "16-15b-1", "16-15b-1c", "16-15b-1d")
-def play_forced(game: GateGame) -> Flow[bool]:
-    """16-15b-1: play what must be played, the active player's first, each in the order he chooses.
-
-    Returns:
-        Whether anything was played.
-    """
-    played = False
-    while game.forced:
+def play_forced(game: GateGame) -> Flow[None]:
+    """16-15b-1: play what must be played, the active player's first, each in the order he chooses."""
+    while True:
         seat = game.active
         cards = _forced(game, seat)
         if not cards:
             seat = OTHER[seat]
             cards = _forced(game, seat)
         if not cards:
-            break
+            return
         options = [game.option_for(card) for card in cards]
         game.mark_play()
         chosen = yield from ask.one(game, seat, "choose", options, part="forced-reveal")
         yield from playing.play_card(game, seat, game.cards[str(chosen.card)], playing.FORCED)
-        played = True
-    return played
 
 
 def must_play(game: GateGame) -> bool:

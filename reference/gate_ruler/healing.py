@@ -27,10 +27,10 @@ def heal(game: GateGame, instr: Heal, ctx: Context) -> Flow[None]:
 @rule("13-4b", "13-4b-1", "15-21b")
 def _heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
     """13-4b, 15-21b: put so many cards of the damage zone into the graveyard, and nothing else."""
-    options = [game.option_for(card) for card in game.zone("damage", seat)]
-    if points <= 0 or not options:
+    if points <= 0:
         return
-    chosen = yield from ask.some(game, seat, "choose", options, points, points, about=ctx.item, part="heal")
+    options = [game.option_for(card) for card in game.zone("damage", seat)]
+    chosen = yield from ask.some(game, seat, "choose", options, points, points, about=ctx.item)
     cards = [game.cards[str(option.card)] for option in chosen]
     yield from replacing.bury(game, cards, "heal-out", ctx.controller, ctx.source)
 
@@ -38,11 +38,9 @@ def _heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[
 @rule("13-7b", "15-21a")
 def heal_unit(game: GateGame, unit: Card, points: int) -> None:
     """13-7b, 15-21a: subtract from a unit's current damage, at most all of it."""
-    healed = min(points, unit.damage)
-    if healed > 0:
-        unit.damage -= healed
-        game.tick()
-        game.log.add("healed", card=unit, amount=healed)
+    healed = min(max(0, points), unit.damage)
+    unit.damage -= healed
+    game.log.add("healed", card=unit, amount=healed)
 
 
 @rule("13-7b-1")
@@ -53,7 +51,7 @@ def heal_dealt(game: GateGame, instr: HealDealt, ctx: Context) -> Flow[None]:
         wounds = [wound for wound in wounds_of(game, card) if _is_meant(game, instr, wound, ctx)]
         if wounds and not instr.every:
             options = [Option(object=wound.oid, value=wound.amount) for wound in wounds]
-            chosen = yield from ask.one(game, ctx.controller, "choose", options, about=ctx.item, part="heal")
+            chosen = yield from ask.one(game, ctx.controller, "choose", options, about=ctx.item)
             wounds = [wound for wound in wounds if wound.oid == chosen.object]
         for wound in wounds:
             game.wounds.remove(wound)

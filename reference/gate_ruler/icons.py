@@ -2,6 +2,7 @@
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability, PlayAbility, PlayCard
+from duelproof.port.selections import Select
 from reference.gate_ruler import playing
 from reference.gate_ruler.state import GateGame, Way, rule
 from reference.kernel.game import Card, Flow
@@ -13,17 +14,19 @@ BY_COUNTER = Way(no_level=True)
 @rule("14-5b")
 def meant(card: Card, ability: Ability) -> Ability:
     """14-5b: the ability that is played: the other one that it names, if it only says to play that."""
-    first = ability.effect[0] if len(ability.effect) == 1 else None
-    if isinstance(first, PlayAbility):
-        return next(other for other in card.abilities if other.id == first.ability)
+    match ability.effect:
+        case [PlayAbility(ability=named)]:
+            return next(other for other in card.abilities if other.id == named)
     return ability
 
 
 @rule("14-5c", "14-5c-1")
 def plays_card(ability: Ability) -> PlayCard | None:
     """14-5c: the instruction to play the very card that the ability is on, if it says that alone."""
-    first = ability.effect[0] if len(ability.effect) == 1 else None
-    return first if isinstance(first, PlayCard) and first.what.which == "self" else None
+    match ability.effect:
+        case [PlayCard(what=Select(which="self")) as instr]:
+            return instr
+    return None
 
 
 @rule("14-5c-1")

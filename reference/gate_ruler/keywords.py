@@ -40,9 +40,9 @@ _SELF = Select(which="self")
 _OPPONENT = Select(which="opponent")
 FROM_GRAVEYARD = "summon_from_graveyard"
 """What Undying permits (16-11a-1)."""
-FRONT = ("attack", "defense")
 _ATTACKING = Cond(op="role", name="attacking")
 _MET = Cond(op="role", name="was-attacked")
+_STEP_BACK = Move(what=_SELF, to="defense", seat="you", slot="1")
 _DAMAGE_STEP_STARTS = Trigger(on="step_start", name="damage")
 _DAMAGE_STEP_ENDS = Trigger(on="step_end", name="damage")
 
@@ -78,10 +78,6 @@ def _as_triggered(written: Ability, **more: Any) -> Ability:
     return msgspec.structs.replace(written, kind="triggered", **more)
 
 
-def _all(*conditions: Cond) -> Cond:
-    return Cond(op="all", args=conditions)
-
-
 def _there_is(wanted: Filter) -> Cond:
     return Cond(op="exists", what=Select(which="all", filter=wanted))
 
@@ -93,11 +89,11 @@ def _its(trait: str) -> Calc:
 @rule("16-5a", "16-5a-1")
 def _breakthrough(written: Ability) -> Ability:
     """16-5a-1: if it attacks the defense zone as the damage step begins, it strikes on as the step ends."""
-    defended = _there_is(Filter(type="unit", zones=("defense",), controller="opponent", role="attacked"))
+    defended = _there_is(Filter(zones=("defense",), role="attacked"))
     return _as_triggered(
         written,
         trigger=_DAMAGE_STEP_STARTS,
-        needs=_all(_ATTACKING, defended),
+        needs=Cond(op="all", args=(_ATTACKING, defended)),
         effect=(Delay(trigger=_DAMAGE_STEP_ENDS, effect=_strike_on(), until="battle"),),
     )
 
@@ -105,21 +101,21 @@ def _breakthrough(written: Ability) -> Ability:
 @rule("16-5a-1", "16-5b")
 def _strike_on() -> tuple[If]:
     """16-5a-1, 16-5b: if nobody stands before the ruler any more, combat damage to him of its STK."""
-    laid_open = _there_is(Filter(zones=("ruler",), controller="opponent", role="attacked"))
-    strike = Damage(what=_OPPONENT, n=_its("strike"), combat=True)
-    return (If(cond=_all(_ATTACKING, laid_open), then=(strike,)),)
+    laid_open = Cond(op="all", args=(_ATTACKING, _there_is(Filter(zones=("ruler",), role="attacked"))))
+    return (If(cond=laid_open, then=(Damage(what=_OPPONENT, n=_its("strike"), combat=True),)),)
 
 
 @rule("16-6a", "16-6a-1")
 def _defender(written: Ability) -> Ability:
     """16-6a-1: at the end of its player's attack phase it may go to the defense zone, if nobody is there."""
-    nobody = Cond(op="not", args=(_there_is(Filter(zones=("defense",), controller="you")),))
-    still_there = Cond(op="zone_of_self", name="attack")
-    step_back = Move(what=_SELF, to="defense", seat="you", slot="1")
+    free = (
+        Cond(op="zone_of_self", name="attack"),
+        Cond(op="not", args=(_there_is(Filter(zones=("defense",), controller="you")),)),
+    )
     return _as_triggered(
         written,
         trigger=Trigger(on="phase_end", name="attack", player="you"),
-        effect=(If(cond=_all(still_there, nobody), then=(May(then=(step_back,)),)),),
+        effect=(If(cond=Cond(op="all", args=free), then=(May(then=(_STEP_BACK,)),)),),
     )
 
 
@@ -172,7 +168,7 @@ def _undying(written: Ability) -> Ability:
         written,
         kind="static",
         zones=("graveyard",),
-        effect=(Permit(action=FROM_GRAVEYARD, what=_SELF, until="while"),),
+        effect=(Permit(action=FROM_GRAVEYARD, what=_SELF),),
     )
 
 
@@ -191,24 +187,21 @@ def _enhance(written: Ability) -> Ability:
     """16-16b: as it is put into play another unit, as written, may become a charge that it comes with."""
     (choosing,) = written.effect
     assert isinstance(choosing, Choose) and choosing.what.filter is not None
-    another = msgspec.structs.replace(choosing.what.filter, other=True)
-    chosen = Choose(what=msgspec.structs.replace(choosing.what, filter=another))
     taking = AddCharge(what=Select(which="chosen"), to=_SELF)
-    entering = Trigger(on="move", self_only=True, origin=NOT_IN_PLAY, to=FRONT, state=_there_is(another))
+    another = _there_is(choosing.what.filter)
+    entering = Trigger(on="move", self_only=True, to=("attack", "defense"), state=another)
     return msgspec.structs.replace(
         written,
         kind="replacement",
         zones=NOT_IN_PLAY,
-        effect=(ReplaceEvent(event=entering, may=True, instead=(chosen, taking), also=True),),
+        effect=(ReplaceEvent(event=entering, may=True, instead=(choosing, taking), also=True),),
     )
 
 
 @rule("16-19a", "16-19b")
 def _dormant(written: Ability) -> Ability:
     """16-19b: it cannot attack."""
-    return msgspec.structs.replace(
-        written, kind="static", effect=(Forbid(action="attack", what=_SELF, until="while"),)
-    )
+    return msgspec.structs.replace(written, kind="static", effect=(Forbid(action="attack", what=_SELF),))
 
 
 WORDS: dict[str, Callable[[Ability], Ability]] = {

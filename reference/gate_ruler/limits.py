@@ -15,7 +15,7 @@ def _count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[di
     """
     limit = ability.limit
     assert limit is not None
-    if limit.scope == "name" and ability.name is not None:
+    if limit.scope == "name":
         return game.named, f"{limit.per}:{seat}:{ability.name}"
     return card.used, f"{limit.per}:{ability.id}"
 

@@ -279,8 +279,8 @@ def the_oldest_charge_goes() -> Iterator[None]:
     """Misreads 16-12a-1: the charge that came first goes, whichever is chosen."""
     right = costs._PAYING["charges"]
 
-    def put_away(game: GateGame, seat: Seat, card: Card, source: Card, part: Cost) -> Flow[None]:
-        yield from right(game, seat, source.under[0], source, part)
+    def put_away(game: GateGame, seat: Seat, cards: list[Card], source: Card, part: Cost) -> Flow[None]:
+        yield from right(game, seat, source.under[:1], source, part)
 
     with replaced(costs._PAYING, "charges", put_away):
         yield

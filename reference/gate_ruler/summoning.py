@@ -100,7 +100,7 @@ def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[li
         chosen.append(game.cards[str(option.card)])
     before = [card.place for card in chosen]
     for part, card in zip(parts, chosen, strict=True):
-        yield from costs.pay_with(game, seat, part, card, source)
+        yield from costs.pay_with(game, seat, part, [card], source)
     return [card for card, place in zip(chosen, before, strict=True) if card.place is not place]
 
 
