@@ -158,7 +158,7 @@ def happened_in_order(table: Table, one: str | None, said: str) -> None:
 
     ``lose as damage by Bob`` is one of that name, verb or reason, ``attack of "Card" by Alice upon "Card" in
     Bob's left attack zone`` of a card, player, target and place, ``with "Card"`` of one of several cards,
-    ``because of the turn`` of a cause.
+    ``for 2`` of an amount, ``because of the turn`` of a cause.
     """
     wanted = [part.strip() for part in said.split(",")]
     seen = table.events()
@@ -177,7 +177,8 @@ def happened_in_order(table: Table, one: str | None, said: str) -> None:
 _EVENT = re.compile(
     rf"(?P<kind>[a-z_ ]+?)(?: as (?P<word>[a-z -]+?))?(?: of (?P<card>{CARD}))?(?: by (?P<who>{SEAT}))?"
     rf"(?: upon (?P<target>{CARD}|{SEAT}))?(?: with (?P<cards>{CARD}))?"
-    rf"(?: in (?P<owner>{SEAT})'s (?P<place>[a-z ]+?))?(?: because of the (?P<cause>[a-z]+))?"
+    rf"(?: in (?P<owner>{SEAT})'s (?P<place>[a-z ]+?))?(?: for (?P<amount>\d+))?"
+    rf"(?: because of the (?P<cause>[a-z]+))?"
 )
 
 
@@ -187,7 +188,8 @@ def _is_event(table: Table, event: Event, said: str) -> bool:
         raise ValueError(f'{said!r} is no event; write kind, kind of "Card", or kind by Alice')
     kind = match["kind"].replace(" ", "_")
     if match["word"]:
-        if event.kind != kind or match["word"] not in (event.name, event.verb, event.turned, event.why):
+        words = (event.name, event.verb, event.turned, event.face, event.why)
+        if event.kind != kind or match["word"] not in words:
             return False
     elif kind not in (event.kind, event.verb, event.name):
         return False
@@ -197,6 +199,7 @@ def _is_event(table: Table, event: Event, said: str) -> bool:
         and _is_thing(table, event.target, match["target"])
         and (match["cards"] is None or any(_is_card(table, ref, match["cards"]) for ref in event.cards))
         and (match["place"] is None or event.place == _place(table, match["owner"], match["place"]))
+        and (match["amount"] is None or event.amount == int(match["amount"]))
         and match["cause"] in (None, event.cause.by)
     )
 

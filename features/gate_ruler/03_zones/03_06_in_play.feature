@@ -88,6 +88,16 @@ Feature: Gate Ruler 3-6 Being in play
       And Bob's "Knight" is ready
       And "Clay Bear" is ready
 
+    Scenario: Cards in other zones of hers are not counted as in it
+      Given it is Alice's main phase
+      And Alice has a "Front Muster" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her defense zone
+      And Alice has a "Battle Banner" in her field zone
+      When Alice plays "Front Muster"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
   @GR-3-6e
   Rule: 3-6e A column is made of zones of one player that stand in one line
 
@@ -133,6 +143,24 @@ Feature: Gate Ruler 3-6 Being in play
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
       Then Alice can attack Bob's ruler with "Ember Recruit"
+
+    Scenario: A unit in the defense zone shares no column with one in an attack zone
+      Given it is Alice's main phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a "Rank Drummer" in her hand
+      When Alice plays "Rank Drummer" into her defense zone
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has 5 ATK
+      And Alice's "Knight" has 5 ATK
+
+    Scenario: It has its own zone as its column
+      Given it is Alice's main phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a "Column Chanter" in her hand
+      When Alice plays "Column Chanter" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Column Chanter" has 3 ATK
+      And "Siege Beast" has 5 ATK
 
   @GR-3-6e-3
   Rule: 3-6e-3 Zones of one column stand in front of or behind each other

@@ -75,6 +75,19 @@ Feature: Gate Ruler 10-3 Driving at another time
       And everyone passes until Bob chooses what to do with a driven card
       Then Alice sees "Plain Rite"
 
+    Scenario: Bob is asked about a settable card, not about an instant event
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Quiet Nod", "Cave Lurker", "Tower Guard" and "Siege Beast"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob is asked which driven cards stay hidden
+      Then "Cave Lurker" is among the cards that Bob is asked about
+      And "Quiet Nod" is not among the cards that Bob is asked about
+      And "Tower Guard" is not among the cards that Bob is asked about
+
   @GR-10-3b
   Rule: 10-3b The Overdrive ability of a revealed card is put beside it
 

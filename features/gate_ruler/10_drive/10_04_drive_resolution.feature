@@ -57,6 +57,20 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And Bob removes the Overdrive of "Stirring Herald"
       Then "Stirring Herald" is among the driven cards that Bob can choose
 
+    Scenario: An Overdrive ability of the other player's is none of his
+      Given it is Alice's main phase
+      And Alice has a face-down "Sparking Drake" in her drive zone
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Stirring Herald"
+      When Alice reveals "Sparking Drake"
+      And Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with an Overdrive
+      Then Bob can remove the Overdrive of "Stirring Herald"
+      And Bob cannot remove the Overdrive of "Sparking Drake"
+
   @GR-10-4d
   Rule: 10-4d What he chose is set, played or given up
 
@@ -130,6 +144,23 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And everyone passes until nothing is waiting
       Then Bob has one card in his hand
       And "Plain Rite" is in Bob's graveyard
+
+    Scenario: A hidden card that is settable no more can be played
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Muting Choir", "Cave Lurker", "Tower Guard" and "Siege Beast"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob is asked which driven cards stay hidden
+      And Bob chooses "Cave Lurker"
+      And everyone passes until Bob chooses what to do with a driven card
+      Then Bob may set "Cave Lurker"
+      When Bob plays "Muting Choir"
+      And everyone passes until Bob chooses what to do with a driven card
+      Then Bob cannot set "Cave Lurker"
+      And Bob may play "Cave Lurker"
 
   @GR-10-4d-1a
   Rule: 10-4d-1a What costs something must be paid

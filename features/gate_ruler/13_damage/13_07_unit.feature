@@ -19,6 +19,15 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
         | 5      | 2     |
         | 2      | no    |
 
+    @needs-events
+    Scenario: It is told how much was healed
+      Given it is Alice's main phase
+      And Alice has a ready "Tower Guard" in her left attack zone with 2 damage
+      And Alice has a "Mending Rain" in her first set zone
+      When Alice plays "Mending Rain" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then these happened in this order: move of "Mending Rain" by Alice, healed of "Tower Guard" for 2
+
   @GR-13-7b-1
   Rule: 13-7b-1 Healing damage that was dealt in a certain way heals what one process dealt so in this phase
 
@@ -86,3 +95,39 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
       And everyone passes until the attack phase
       Then "Tower Guard" has 3 damage
       And "Closing Wound" is in Bob's graveyard
+
+    Scenario: What has been healed is not healed again
+      Given it is Alice's main phase
+      And Alice has a ready "Tower Guard" in her left attack zone with 2 damage
+      And Alice has a "Closing Wound" in her first set zone
+      And Alice has a "Closing Wound" in her second set zone
+      And Alice has a "Sudden Spark" in her third set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      And Alice plays first "Closing Wound" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      And Alice plays second "Closing Wound" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 2 damage
+      And Alice has three cards in her graveyard
+
+    Scenario: What was dealt to the card before it left play is not healed
+      Given it is Alice's main phase
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Sudden Spark" in her first set zone
+      And Alice has a "Fade Away" in her second set zone
+      And Alice has a "Closing Wound" in her third set zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice plays Alice's "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      And Alice plays "Fade Away" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      And Alice plays "Tower Guard" into her left attack zone
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays Bob's "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 3 damage
+      When Alice plays "Closing Wound" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has no damage

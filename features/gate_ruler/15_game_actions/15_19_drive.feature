@@ -12,6 +12,18 @@ Feature: Gate Ruler 15-19 Driving as an action
       Then "Tower Guard" is in Alice's drive zone
       And Bob does not see "Tower Guard"
 
+    Scenario: In the opponent's turn it is dealt with at once
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Launch" in his first set zone
+      And Bob has a "Tower Guard" in his graveyard
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Launch" targeting "Tower Guard"
+      And everyone passes until a card is in Bob's drive zone
+      Then a drive of Bob's is on the gate
+      And "Tower Guard" is among the driven cards that Bob can choose
+
   @GR-15-19b
   Rule: 15-19b Where none is named the top card of the deck is driven
 

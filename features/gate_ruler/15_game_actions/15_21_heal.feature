@@ -19,6 +19,22 @@ Feature: Gate Ruler 15-21 Healing
       And everyone passes until nothing is waiting
       Then "Siege Beast" has no damage
 
+    Scenario Outline: A number of <number>
+      Given it is Alice's main phase
+      And Alice has a "Measured Salve" in her hand
+      And Alice has <held> "Ember Recruit" in her hand
+      And Alice has a ready "Siege Beast" in her left attack zone with 3 damage
+      When Alice plays "Measured Salve" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Measured Salve" is in Alice's graveyard
+      And "Siege Beast" has <left> damage
+
+      Examples:
+        | held  | number | left |
+        | one   | -1     | 3    |
+        | two   | 0      | 3    |
+        | three | 1      | 2    |
+
   @GR-15-21b
   Rule: 15-21b Healing a player puts cards of his choice from his damage zone into his graveyard
 
@@ -32,6 +48,21 @@ Feature: Gate Ruler 15-21 Healing
       And Alice chooses "Siege Beast"
       Then "Siege Beast" is in Alice's graveyard
       And "Tower Guard" is in Alice's damage zone
+
+    Scenario Outline: A number of <number> heals no life
+      Given it is Alice's main phase
+      And Alice has a "Measured Rite" in her hand
+      And Alice has <held> "Ember Recruit" in her hand
+      And Alice has three cards in her damage zone
+      When Alice plays "Measured Rite"
+      Then "Measured Rite" is in Alice's graveyard
+      And Alice has three cards in her damage zone
+      And Alice is asked to act
+
+      Examples:
+        | held | number |
+        | one  | -1     |
+        | two  | 0      |
 
   @GR-15-21b-1
   Rule: 15-21b-1 Healing a ruler heals its player
