@@ -70,12 +70,14 @@ def _happened(game: GateGame, cond: Cond, ctx: Context) -> bool:
     return False
 
 
+@rule("1-4b")
 def _wins(game: GateGame, seat: Seat) -> Flow[None]:
     """1-4b: the other player loses."""
     yield from ()
     rules_effects.lose(game, {OTHER[seat]: "effect"})
 
 
+@rule("1-4a", "1-5d")
 def _loses(game: GateGame, seats: list[Seat]) -> Flow[None]:
     """1-4a: these players lose, save who cannot (1-5d)."""
     yield from ()

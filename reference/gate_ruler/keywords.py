@@ -42,7 +42,6 @@ FROM_GRAVEYARD = "summon_from_graveyard"
 """What Undying permits (16-11a-1)."""
 _ATTACKING = Cond(op="role", name="attacking")
 _MET = Cond(op="role", name="was-attacked")
-_STEP_BACK = Move(what=_SELF, to="defense", seat="you", slot="1")
 _DAMAGE_STEP_STARTS = Trigger(on="step_start", name="damage")
 _DAMAGE_STEP_ENDS = Trigger(on="step_end", name="damage")
 
@@ -115,7 +114,12 @@ def _defender(written: Ability) -> Ability:
     return _as_triggered(
         written,
         trigger=Trigger(on="phase_end", name="attack", player="you"),
-        effect=(If(cond=Cond(op="all", args=free), then=(May(then=(_STEP_BACK,)),)),),
+        effect=(
+            If(
+                cond=Cond(op="all", args=free),
+                then=(May(then=(Move(what=_SELF, to="defense", seat="you", slot="1"),)),),
+            ),
+        ),
     )
 
 

@@ -21,6 +21,24 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
       And everyone passes until the game is over
       Then these happened in this order: attack by Alice, lose as damage by Bob
 
+    @needs-events
+    Scenario: An effect can make a player lose
+      Given it is Alice's main phase
+      And Alice has a "Fatal Verdict" in her hand
+      When Alice plays "Fatal Verdict"
+      And everyone passes until the game is over
+      Then Bob has lost the game
+      And these happened in this order: move of "Fatal Verdict" by Alice, lose as effect by Bob
+
+    Scenario: It cannot if the player cannot lose
+      Given it is Alice's main phase
+      And Alice has a "Fatal Verdict" in her hand
+      And Bob has a "Deathless Idol" in his field zone
+      When Alice plays "Fatal Verdict"
+      And everyone passes until nothing is waiting or the game is over
+      Then "Fatal Verdict" is in Alice's graveyard
+      And the game goes on
+
   @GR-1-4b
   Rule: 1-4b The last player in the game wins, and the game is over
 
@@ -39,6 +57,15 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
       When Alice plays "Kind Letter"
       And everyone passes until the game is over
       Then Bob wins the game
+
+    @needs-events
+    Scenario: An effect can make a player win
+      Given it is Alice's main phase
+      And Alice has a "Seize the Crown" in her hand
+      When Alice plays "Seize the Crown"
+      And everyone passes until the game is over
+      Then Alice wins the game
+      And these happened in this order: move of "Seize the Crown" by Alice, lose as effect by Bob
 
   @GR-1-4b-1
   Rule: 1-4b-1 When no player is left, the game is a draw

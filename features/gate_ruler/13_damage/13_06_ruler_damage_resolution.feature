@@ -115,6 +115,22 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Then "Vengeful Hound" is in Bob's graveyard
       And Bob has two cards in his damage zone
 
+    Scenario: Nothing of the ability is done without them
+      Given it is Alice's attack phase
+      And the top of Bob's deck is "Snarling Hound"
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then "Snarling Hound" is in Bob's graveyard
+      And Bob has no cards in his hand
+
+    Scenario: A card that its Counter plays needs its targets too
+      Given it is Alice's attack phase
+      And the top of Bob's deck is "Rising Dart"
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then "Rising Dart" is in Bob's graveyard
+      And Bob has no cards in his hand
+
   @GR-13-6d-3
   Rule: 13-6d-3 When the ability has left the gate the card goes to the graveyard
 

@@ -24,6 +24,17 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
 
+    Scenario: A Touchdown ability is the other ability as soon as it is played
+      Given it is Alice's main phase
+      And Alice has a "Calling Herald" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Calling Herald" into her left attack zone
+      And everyone passes until an ability is on the gate
+      And Bob passes
+      Then the gate is empty
+      And "Calling Herald" is in Alice's left attack zone
+      And Alice has one card in her hand
+
   @GR-14-5c
   Rule: 14-5c An ability that says to play its card plays the card
 

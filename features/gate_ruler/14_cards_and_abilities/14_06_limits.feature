@@ -108,6 +108,15 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       Then Alice has one card in her hand
       And Alice can activate second "Daily Crier"
 
+    Scenario: Another card with an ability of the same name
+      Given it is Alice's main phase
+      And Alice has a ready "Marching Crier" in her left attack zone
+      And Alice has a ready "Marching Crier" in her right attack zone
+      When Alice activates first "Marching Crier"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Alice can activate second "Marching Crier"
+
   @GR-14-6a-2a
   Rule: 14-6a-2a Who comes to control such an ability counts the plays of its controller before him
 

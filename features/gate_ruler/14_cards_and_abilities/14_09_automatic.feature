@@ -154,6 +154,57 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then from its top the gate holds an ability of "Lurking Scout"
       And Alice sees "Lurking Scout"
 
+    Scenario: When the ability is negated the card is hidden again
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Still Hands" in her first set zone
+      And Bob has a "Lurking Spy" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until a hidden card may be shown
+      And Bob says no
+      And everyone passes until an ability is on the gate
+      And Alice plays "Still Hands" targeting "Lurking Spy"
+      And everyone passes until the attack is over
+      Then "Still Hands" is in Alice's graveyard
+      And Bob has no cards in his hand
+      And Alice does not see "Lurking Spy"
+
+    Scenario: A card that has left its zone meanwhile lies open
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Snare Cutter" in her first set zone
+      And Bob has a "Lurking Scout" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until an ability is on the gate
+      And Alice plays "Snare Cutter" targeting "Lurking Scout"
+      And everyone passes until the attack is over
+      Then "Lurking Scout" is in Bob's graveyard
+      And "Lurking Scout" lies face up
+
+    Scenario: It stays revealed as long as another ability that it was revealed for is left
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Lurking Spy" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until a triggered ability is chosen
+      And Bob plays the ability of "Lurking Spy" first
+      And everyone passes until somebody may do something
+      Then from its top the gate holds an ability of "Lurking Spy"
+      And Bob has one card in his hand
+      And Alice sees "Lurking Spy"
+      When Bob says yes
+      And everyone passes until the attack is over
+      Then Bob has two cards in his hand
+      And Alice does not see "Lurking Spy"
+
   @GR-14-9c
   Rule: 14-9c The active player plays what triggered of hers, then the other player
 

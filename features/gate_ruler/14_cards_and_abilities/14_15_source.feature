@@ -149,6 +149,56 @@ Feature: Gate Ruler 14-15 Sources
       Then "Ember Recruit" is in Alice's graveyard
       And Bob has no cards in his damage zone
 
+    Scenario: A unit that comes under her control by her effect
+      Given it is Alice's main phase
+      And Alice has a "Turncoat Writ" in her hand
+      And Bob has a "Customs Post" in his field zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Turncoat Writ" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her defense zone
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his hand
+
+    Scenario: A card that her effect puts underneath a unit
+      Given it is Alice's main phase
+      And Alice has a "Bind Below" in her hand
+      And Bob has a "Customs Post" in his field zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Siege Beast" in his graveyard
+      When Alice plays "Bind Below" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is a charge of "Tower Guard"
+      And Bob has one card in his hand
+
+    Scenario: A card of the gate that is negated
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Hush Bell" in his first set zone
+      And Bob has a "Grave Tithe" in his field zone
+      When Alice plays "Kind Letter"
+      And Bob plays "Hush Bell" targeting "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her damage zone
+
+    Scenario: A card of her damage zone that is healed
+      Given it is Alice's main phase
+      And Alice has a "Grave Tithe" in her field zone
+      And Alice has a "Physician" in her hand
+      And Alice has two cards in her damage zone
+      When Alice plays "Physician"
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his damage zone
+
+    Scenario: Charges that are put away as a cost
+      Given it is Alice's main phase
+      And Alice has a "Grave Tithe" in her field zone
+      And "Clay Bear" is a charge of Alice's "Burdened Ox" in her left attack zone
+      When Alice activates "Burdened Ox"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is in Alice's graveyard
+      And Bob has one card in his damage zone
+
   @GR-14-15f-1
   Rule: 14-15f-1 A card that his effect destroys he has moved to the graveyard
 

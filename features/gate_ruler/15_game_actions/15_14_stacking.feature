@@ -13,6 +13,16 @@ Feature: Gate Ruler 15-14 Charging and stacking
       Then "Siege Beast" is in Alice's charge zone
       And "Siege Beast" is a charge of "Tower Guard"
 
+    Scenario: A unit is not put underneath itself
+      Given it is Alice's main phase
+      And Alice has a "Fold Under" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Fold Under"
+      And everyone passes until nothing is waiting
+      Then "Fold Under" is in Alice's graveyard
+      And Alice has one card in her hand
+      And "Tower Guard" is in Alice's left attack zone
+
   @GR-15-14b
   Rule: 15-14b A card put on top of another comes into its zone, and has it and its charges as charges
 

@@ -35,6 +35,15 @@ Feature: Gate Ruler 15-23 Gaining control
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's graveyard
 
+    Scenario: The opponent puts what he is given into a zone that he chooses
+      Given it is Alice's main phase
+      And Alice has a "Hostage Writ" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Hostage Writ" targeting "Tower Guard"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his defense zone
+      Then "Tower Guard" is in Bob's defense zone
+
   @GR-15-23b
   Rule: 15-23b A unit that comes under control from out of play is special summoned
 

@@ -26,6 +26,13 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then "Wide Draught" is in Alice's graveyard
       And Alice has no cards in her hand
 
+    Scenario: A card that has left the gate stays where it went
+      Given it is Alice's main phase
+      And Alice has a "Last Light" in her first set zone
+      When Alice plays "Last Light"
+      And everyone passes until Bob's turn
+      Then "Last Light" is in Alice's removal zone
+
   @GR-15-24c-1
   Rule: 15-24c-1 The card that ends the turn goes from the gate too
 
@@ -39,6 +46,20 @@ Feature: Gate Ruler 15-24 Ending the turn
       And everyone passes until Bob's turn
       Then "Close of Day" is in Bob's graveyard
       And the gate is empty
+
+    Scenario: What a replacement effect was replacing can be replaced again next turn
+      Given it is Alice's main phase
+      And Alice has a ready "Night Idol" in her left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      And Bob has a "Fade Away" in his second set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays first "Fade Away" targeting "Night Idol"
+      And everyone passes until Bob's main phase
+      Then "Night Idol" is in Alice's left attack zone
+      When Bob plays second "Fade Away" targeting "Night Idol"
+      And everyone passes until Alice's turn
+      Then Bob has two cards in his graveyard
+      And "Night Idol" is in Alice's left attack zone
 
   @GR-15-24c-2
   Rule: 15-24c-2 What it says beyond that is not done
@@ -130,6 +151,29 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then "Ember Recruit" has 4 ATK
       When everyone passes until Bob has priority in the end phase
       Then "Ember Recruit" has 2 ATK
+
+    Scenario: What waits for the end of the turn is not over
+      Given it is Alice's main phase
+      And Alice has an "Evening Debt" in her hand
+      And Alice has a "Close of Day" in her first set zone
+      When Alice plays "Evening Debt"
+      And everyone passes until nothing is waiting
+      And Alice plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then Alice has two cards in her hand
+
+    Scenario: What waits for the end of the damage step is over
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      And Bob has a "Close of Day" in his first set zone
+      When Alice attacks "Frail Squire" with "Breaching Ram"
+      And everyone passes until a card is in Bob's graveyard
+      And Bob plays "Close of Day"
+      And everyone passes until Alice's attack phase
+      And Alice attacks Bob's ruler with "Breaching Ram"
+      And everyone passes until the attack is over
+      Then Bob has two cards in his damage zone
 
   @GR-15-24h
   Rule: 15-24h The end phase begins

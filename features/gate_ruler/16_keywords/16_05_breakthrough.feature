@@ -145,6 +145,17 @@ Feature: Gate Ruler 16-5 Breakthrough
       And everyone passes until the attack is over
       Then Bob has three cards in his damage zone
 
+    Scenario: A unit in the defense zone that is not attacked is none of its business
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks "Tower Guard" with "Breaching Ram"
+      And everyone passes until Bob has priority in the damage step
+      Then it is the damage step
+      And the gate is empty
+
   @GR-16-5b
   Rule: 16-5b What it deals is combat damage
 

@@ -92,3 +92,20 @@ Feature: Gate Ruler 16-6 Defender
       And Alice says yes
       Then "Homeward Sentry" is in Alice's defense zone
       And "Homeward Sentry" is exhausted
+
+    Scenario: A unit in the opponent's defense zone is no hindrance
+      Given it is Alice's attack phase
+      And Alice has a ready "Homeward Sentry" in her left attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice stops attacking
+      Then Alice may say yes or no
+      When Alice says yes
+      Then "Homeward Sentry" is in Alice's defense zone
+
+    Scenario: It is the defense zone of the player who controls it
+      Given it is Alice's attack phase
+      And Alice has the opponent's "Homeward Sentry" in her left attack zone
+      When Alice stops attacking
+      And everyone passes until somebody may do something
+      And Alice says yes
+      Then "Homeward Sentry" is in Alice's defense zone

@@ -144,6 +144,14 @@ Feature: Gate Ruler 16-8 Retaliate
       And the gate is empty
       And "Broad Ox" has 2 damage
 
+    Scenario: A ruler that attacks is not struck
+      Given it is Alice's attack phase
+      And Bob has a ready "Spiteful Boar" in his left attack zone
+      When Alice attacks "Spiteful Boar" with her ruler
+      And everyone passes until the attack is over
+      Then "Spiteful Boar" has 3 damage
+      And Alice has no cards in her damage zone
+
   @GR-16-8b
   Rule: 16-8b A unit that has Retaliate does not gain it once more
 

@@ -121,3 +121,34 @@ Feature: Gate Ruler 16-16 Enhance
       And Alice puts it into her defense zone
       Then "Beast Rider" is in Alice's defense zone
       And "Mild Wolf" is in Alice's right attack zone
+
+    Scenario: Another unit that is put into play is none of its business
+      Given it is Alice's main phase
+      And Alice has a "Beast Rider" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's left attack zone
+      And "Mild Wolf" is in Alice's right attack zone
+
+    Scenario: It comes to the defense zone with the other one as its charge
+      Given it is Alice's main phase
+      And Alice has a "Beast Rider" in her hand
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      When Alice plays "Beast Rider" into her defense zone
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Beast Rider" is in Alice's defense zone
+      And "Mild Wolf" is a charge of "Beast Rider"
+
+    Scenario: A unit that goes from the hand to the graveyard takes nothing
+      Given it is Alice's main phase
+      And Alice has a "Beast Rider" in her hand
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Bartering Scribe" in her left attack zone
+      When Alice activates "Bartering Scribe"
+      Then nobody can say yes
+      And "Beast Rider" is in Alice's graveyard
+      And "Mild Wolf" is in Alice's right attack zone
