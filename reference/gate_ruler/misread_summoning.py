@@ -211,7 +211,7 @@ def every_return_is_abyssal() -> Iterator[None]:
 def nothing_is_abyssal() -> Iterator[None]:
     """Misreads 16-14b-1: the keyword before the text does not make an ability an Abyssal Summoning."""
 
-    def accomplish(game: GateGame, unit: Card, origin: Place, kind: str, materials: list[Card]) -> None:
+    def accomplish(game: GateGame, unit: Card, kind: str, materials: list[Card]) -> None:
         """Nothing is told."""
 
     with replaced(summoning, "_accomplish", accomplish):
@@ -231,12 +231,16 @@ def prepared_for_nothing() -> Iterator[None]:
         yield
 
 
+def _with_concerto(game: GateGame, seat: Seat) -> list[Card]:
+    return [card for card in game.zone("graveyard", seat) if summoning.CONCERTO in card.keywords]
+
+
 @misreads("16-14b-2a", "16-14c-1", "16-14d-1")
 def requirements_as_far_as_they_go() -> Iterator[None]:
     """Misreads 16-14b-2a: what can be done of what a unit requires is done, and the unit comes."""
 
     def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
-        for unit in [card for card in game.zone("graveyard", ctx.controller) if card.keywords]:
+        for unit in _with_concerto(game, ctx.controller):
             about = Context(controller=ctx.controller, source=unit)
             yield from _as_far_as_it_goes(game, summoning._required(game, unit), about)
             zones.move(game, unit, game.attack_slots[ctx.controller][1], "special-summon")
@@ -251,7 +255,7 @@ def an_effect_must_be_followed() -> Iterator[None]:
 
     def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
         yield from summoning.abyssal_summon(game, instr, ctx)
-        for unit in [card for card in game.zone("graveyard", ctx.controller) if not ctx.did]:
+        for unit in [] if ctx.did else _with_concerto(game, ctx.controller):
             about = Context(controller=ctx.controller, source=unit)
             yield from _as_far_as_it_goes(game, summoning._required(game, unit), about)
 
@@ -266,7 +270,10 @@ def concertos_are_never_lost() -> Iterator[None]:
     def can_be_called(game: GateGame, card: Card, ctx: Context) -> bool:
         return summoning.CONCERTO in card.keywords
 
-    with replaced(summoning, "_can_be_called", can_be_called):
+    def required(game: GateGame, unit: Card) -> tuple[Cost, ...]:
+        return next(ability.cost for ability in unit.abilities if ability.keyword == summoning.CONCERTO)
+
+    with replaced(summoning, "_can_be_called", can_be_called), replaced(summoning, "_required", required):
         yield
 
 

@@ -261,11 +261,12 @@ def play_ability(game: GateGame, seat: Seat, card: Card, ability: Ability) -> Fl
 
 @rule("14-3b-1", "14-6c", "14-9d", "14-9h")
 def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
-    """14-9d: play an ability that triggered; without its targets, or once too often, it is not played."""
+    """14-9d: play an ability that triggered; one that cannot be finished, or once too often, is not played."""
     seat, card, ability = waiting.controller, waiting.source, waiting.ability
     item = _ability_item(seat, card, ability)
     item.ctx, item.origin = waiting.ctx, None
-    if limits.spent(game, seat, card, ability) or not _could_choose(game, item):
+    able = _could_choose(game, item) and costs.payable(game, seat, costs.cost_of(game, item), card, item.ctx)
+    if limits.spent(game, seat, card, ability) or not able:
         game.log.add("not_played", card=card, item=waiting.oid, name=ability.id)
         return
     limits.count(game, seat, card, ability)

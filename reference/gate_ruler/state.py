@@ -212,7 +212,8 @@ def frontmost(game: GateGame, column: Place) -> Card | None:
     cards = game.zones[column]
     if cards:
         return cards[-1]
-    if column.zone == "defense" and column.seat is not None:
+    if column.zone == "defense":
+        assert column.seat is not None
         return game.rulers[column.seat]
     return None
 

@@ -23,13 +23,11 @@ _COME = Move(what=Select(which="chosen", key=_SUMMONED), to="front", seat="you",
 @rule("16-13b-2", "16-13b-3", "16-13b-3a")
 def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]:
     """16-13b-3, 16-13b-3a: who can do all of a materials process may; else nothing of the rest is done."""
-    ctx.did = False
-    if not _can_carry_out(game, instr.process, ctx):
-        return
-    if not (yield from ask.may(game, ctx.controller, about=ctx.item)):
-        return
-    ctx.chosen[_MATERIALS] = list((yield from _carry_out(game, instr.process, ctx)))
-    yield from perform.perform(game, instr.then, ctx)
+    able = _can_carry_out(game, instr.process, ctx)
+    ctx.did = able and (yield from ask.may(game, ctx.controller, about=ctx.item))
+    if ctx.did:
+        ctx.chosen[_MATERIALS] = list((yield from _carry_out(game, instr.process, ctx)))
+        yield from perform.perform(game, instr.then, ctx)
 
 
 @rule("16-14a", "16-14b", "16-14b-2", "16-14b-2a", "16-14c-1", "16-14d", "16-14d-1")
@@ -43,27 +41,28 @@ def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[N
     options = [game.option_for(card) for card in able]
     chosen = yield from ask.some(game, seat, "choose", options, 0, 1, about=ctx.item)
     ctx.did = bool(chosen)
-    if not chosen:
+    if not ctx.did:
         return
-    unit = game.cards[str(chosen[0].card)]
+    (called,) = chosen
+    unit = game.cards[str(called.card)]
     used = yield from _carry_out(game, _required(game, unit), _of_the_unit(unit, ctx))
-    origin = unit.place
     ctx.chosen[_SUMMONED] = [unit]
     yield from perform.perform(game, (_COME,), ctx)
-    _accomplish(game, unit, origin, "abyssal", used)
+    _accomplish(game, unit, "abyssal", used)
 
 
 @rule("16-14c", "16-14c-1")
 def _required(game: GateGame, unit: Card) -> tuple[Cost, ...]:
     """16-14c-1: what has to be done to summon a unit by Abyssal Summoning."""
     concerto = effects.keyword(game, unit, CONCERTO)
-    return () if concerto is None else concerto.cost
+    assert concerto is not None
+    return concerto.cost
 
 
 @rule("16-14a", "16-14b-2a")
 def _can_be_called(game: GateGame, card: Card, ctx: Context) -> bool:
-    """16-14a: whether a card is a unit with an Abyssal Concerto of which all can be done."""
-    if "unit" not in card.printed.type or effects.keyword(game, card, CONCERTO) is None:
+    """16-14a: whether a card has an Abyssal Concerto of which all can be done."""
+    if effects.keyword(game, card, CONCERTO) is None:
         return False
     return _can_carry_out(game, _required(game, card), _of_the_unit(card, ctx))
 
@@ -80,7 +79,7 @@ def _can_carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> boo
     return costs.payable(game, ctx.controller, process, ctx.source, ctx)
 
 
-@rule("16-13b-2", "16-13b-2a", "16-14b-2b")
+@rule("16-13b-2", "16-13b-2a", "16-14b-2b", "16-14c")
 def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[list[Card]]:
     """16-13b-2: choose the cards for a process and do what it says with them.
 
@@ -90,31 +89,35 @@ def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[li
     source, seat = ctx.source, ctx.controller
     assert source is not None
     parts = [part for part in process for _ in range(select.amount(game, part.n, ctx))]
-    chosen: list[Card] = []
+    chosen: dict[Card, Cost] = {}
     for number, part in enumerate(parts):
-        able = costs.leaving_the_rest(game, seat, parts[number:], source, ctx, chosen)
-        left = sum(other is part for other in parts[number:])
-        options = [game.option_for(card) for card in (able if len(able) > left else able[:1])]
+        able = costs.leaving_the_rest(game, seat, parts[number:], source, ctx, list(chosen))
+        if len(able) == parts[number:].count(part):
+            able = able[:1]  # all of them will serve
         kind = "pay" if part.kind == "resources" else "choose"
+        options = [game.option_for(card) for card in able]
         option = yield from ask.one(game, seat, kind, options, about=ctx.item, part=part.kind)
-        chosen.append(game.cards[str(option.card)])
-    before = [card.place for card in chosen]
-    for part, card in zip(parts, chosen, strict=True):
+        chosen[game.cards[str(option.card)]] = part
+    moved = []
+    for card, part in chosen.items():
+        before = card.place
         yield from costs.pay_with(game, seat, part, [card], source)
-    return [card for card, place in zip(chosen, before, strict=True) if card.place is not place]
+        if card.place is not before:
+            moved.append(card)
+    return moved
 
 
 @rule("16-13a", "16-13b-1", "16-13c", "16-13d")
 def note_genesis(game: GateGame, card: Card, origin: Place, ctx: Context) -> None:
     """16-13c: a unit that an ability with the keyword special summons has come by Genesis Summoning."""
-    if ctx.ability is not None and ctx.ability.keyword == GENESIS:
+    if ctx.ability is not None and ctx.ability.keyword == GENESIS and origin.zone not in IN_PLAY:
         materials = [thing for thing in ctx.chosen.get(_MATERIALS, []) if isinstance(thing, Card)]
-        _accomplish(game, card, origin, "genesis", materials)
+        _accomplish(game, card, "genesis", materials)
 
 
 @rule("16-13c", "16-13d", "16-14e", "16-14f")
-def _accomplish(game: GateGame, unit: Card, origin: Place, kind: str, materials: list[Card]) -> None:
+def _accomplish(game: GateGame, unit: Card, kind: str, materials: list[Card]) -> None:
     """16-13d, 16-14f: tell that such a summoning was accomplished, if the unit has entered play."""
-    if unit.place.zone in ROWS and origin.zone not in IN_PLAY:
+    if unit.place.zone in ROWS:
         game.special_summons[(unit.ref, unit.life)] = kind
         happen(game, "summoned", card=unit, player=unit.controller, name=kind, materials=materials)

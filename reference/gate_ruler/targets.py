@@ -124,17 +124,17 @@ def look_again(game: GateGame, item: GateItem) -> None:
     for spec in of(item.ability, ctx.modes):
         for key in (spec.key, *spec.parts):
             ctx.targets[key] = [
-                (thing, life if _is_still(game, item, spec, thing, life) else _GONE)
+                (thing, life if _is_still(game, item, spec, thing) else _GONE)
                 for thing, life in ctx.targets.get(key, [])
             ]
 
 
 @rule("14-3c-1")
-def _is_still(game: GateGame, item: GateItem, spec: TargetSpec, thing: Thing, life: int) -> bool:
-    """14-3c-1: whether a target is the same object still, and would be a valid target now."""
+def _is_still(game: GateGame, item: GateItem, spec: TargetSpec, thing: Thing) -> bool:
+    """14-3c-1: whether a target would be a valid target now; a new object with another life is none."""
     if not isinstance(thing, Card):
         return True
-    return thing.life == life and is_valid(game, thing, spec, item.ctx, item.card)
+    return is_valid(game, thing, spec, item.ctx, item.card)
 
 
 def _with_life(thing: Thing) -> tuple[Thing, int]:

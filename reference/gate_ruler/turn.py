@@ -86,8 +86,7 @@ def ready_cards(game: GateGame, seat: Seat) -> None:
 def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
     """6-2f: what the ruler says: ready resources, draw (one less for the first player at first), drive."""
     rules = game.rules[seat]
-    if rules.ready:
-        yield from _ready_resources(game, seat, rules.ready)
+    yield from _ready_resources(game, seat, rules.ready)
     yield from replacing.draw(game, seat, rules.draw - (1 if game.turn == 1 else 0))
     yield from driving.drive(game, seat, rules.drive)
 
@@ -97,7 +96,7 @@ def _ready_resources(game: GateGame, seat: Seat, count: int) -> Flow[None]:
     """Ready so many exhausted resources of the player's choice."""
     tired = [card for card in game.zone("resource", seat) if card.turned == "exhausted"]
     options = [game.option_for(card) for card in tired]
-    chosen = yield from ask.some(game, seat, "choose", options, count, count, part="ready")
+    chosen = yield from ask.some(game, seat, "choose", options, count, count)
     with game.log.together():
         for option in chosen:
             turn_card(game, game.cards[str(option.card)], ready=True)
@@ -159,7 +158,7 @@ def unhurt_units(game: GateGame) -> None:
 @rule("6-5c-2", "14-13e-1")
 def end_effects(game: GateGame) -> None:
     """6-5c-2, 14-13e-1: what lasts until the end of this turn is over, and what waits for the next time."""
-    effects.end(game, "turn", "step", "next")
+    effects.end(game, "turn", "next")
     game.delayed = [delayed for delayed in game.delayed if delayed.until != "turn"]
 
 

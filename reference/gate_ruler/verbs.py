@@ -51,21 +51,20 @@ from reference.kernel.perform import Verb
 DONE = Option(verb="pass")
 
 
-@rule("4-2b", "15-8a", "15-8b")
+@rule("3-2i-1", "4-2b", "15-8a", "15-8b")
 def _draw(game: GateGame, instr: Draw, ctx: Context) -> Flow[None]:
     """15-8: draw so many cards."""
-    ctx.did = False
+    drawn = 0
     for seat in select.players(game, instr.who, ctx):
-        speaking = ctx.speaking_of(seat)
-        many = yield from placing.how_many(game, seat, instr.n, instr.up_to, speaking)
-        drawn = yield from replacing.draw(game, seat, many)
-        ctx.did |= drawn > 0
+        many = yield from placing.how_many(game, seat, instr.n, instr.up_to, ctx.speaking_of(seat))
+        drawn += yield from replacing.draw(game, seat, many)
+    ctx.did = bool(drawn)
 
 
 @rule("4-2b", "15-9a", "1-5b")
 def _discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
     """15-9: put so many cards of the hand into the graveyard, chosen by their owner or at random."""
-    ctx.did = False
+    done = False
     for seat in select.players(game, instr.who, ctx):
         hand = list(game.zone("hand", seat)) if game.has_zone("hand", seat) else []
         many = min(len(hand), select.amount(game, instr.n, ctx.speaking_of(seat)))
@@ -74,24 +73,16 @@ def _discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
             if instr.random:
                 chosen = yield from chance.pick(game, options)
             else:
-                chosen = yield from ask.one(
-                    game,
-                    seat,
-                    "choose",
-                    options,
-                    about=ctx.item,
-                    part="discard",
-                    secret_to=[OTHER[seat]],
-                )
+                chosen = yield from ask.one(game, seat, "choose", options, about=ctx.item)
             card = game.cards[str(chosen.card)]
             hand.remove(card)
-            yield from replacing.put(
+            done |= yield from replacing.put(
                 game, card, place("graveyard", card.owner), "discard", ctx.controller, ctx.source
             )
-            ctx.did = True
+    ctx.did = done
 
 
-@rule("15-12a", "12-4b-2", "12-4b-2a")
+@rule("3-2i-1", "15-12a", "12-4b-2", "12-4b-2a")
 def _destroy(game: GateGame, instr: Destroy, ctx: Context) -> Flow[None]:
     """15-12: put one destruction process on the gate for the cards."""
     cards = _cards((yield from select.things(game, instr.what, ctx)))
@@ -100,7 +91,7 @@ def _destroy(game: GateGame, instr: Destroy, ctx: Context) -> Flow[None]:
         add_destruction(game, ctx.controller, cards, by_rules=False, source=ctx.source)
 
 
-@rule("3-4c")
+@rule("3-2i-1", "3-4c")
 def _move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
     """3-4c: put cards into a zone, all at once; from the top of a deck one by one, so many times."""
     if instr.what.which != "top":
@@ -163,16 +154,16 @@ def _move_at_once(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
     ctx.it = list(things)
 
 
-@rule("15-14a", "12-6b")
+@rule("3-2i-1", "15-14a", "12-6b")
 def _add_charge(game: GateGame, instr: AddCharge, ctx: Context) -> Flow[None]:
     """15-14a: add cards as charges to a card, or to several at once."""
     hosts = _cards((yield from select.things(game, instr.to, ctx)))
     added = _cards((yield from select.things(game, instr.what, ctx)))
-    ctx.it = []
+    charges: list[Thing] = []
     for card in added:
         if (yield from add_charge(game, card, hosts, ctx.controller, ctx.source)):
-            ctx.it.append(card)
-    ctx.did = bool(ctx.it)
+            charges.append(card)
+    ctx.it, ctx.did = charges, bool(charges)
 
 
 @rule("15-3b", "15-18a")
@@ -200,9 +191,7 @@ def _search(game: GateGame, instr: Search, ctx: Context) -> Flow[None]:
     for card in deck:
         card.shown_to = frozenset((seat,))
     options = [game.option_for(card) for card in found]
-    chosen = yield from ask.some(
-        game, seat, "find", options, least, most, about=ctx.item, secret_to=[OTHER[seat]]
-    )
+    chosen = yield from ask.some(game, seat, "find", options, least, most, about=ctx.item)
     for card in deck:
         card.shown_to = frozenset()
     ctx.it = [game.cards[str(option.card)] for option in chosen]
@@ -210,7 +199,7 @@ def _search(game: GateGame, instr: Search, ctx: Context) -> Flow[None]:
     rest = [card for card in deck if card not in aside]
     yield from chance.shuffle(game, rest, seat)
     deck[:] = [*aside, *rest]
-    yield from _move(game, Move(what=Select(which="it"), to=instr.to, seat="you"), ctx)
+    yield from _move(game, Move(what=Select(which="it"), to=instr.to), ctx)
 
 
 def _in_deck(wanted: Filter) -> Filter:
@@ -218,55 +207,67 @@ def _in_deck(wanted: Filter) -> Filter:
     return msgspec.structs.replace(wanted, zones=("deck",))
 
 
-@rule("15-11a", "15-11b")
+@rule("3-2i-1", "15-11a", "15-11b")
 def _swap(game: GateGame, instr: Swap, ctx: Context) -> Flow[None]:
     """15-11: two cards change places at once, if each can go where the other is."""
-    first = _cards((yield from select.things(game, instr.first, ctx)))
-    second = _cards((yield from select.things(game, instr.second, ctx)))
-    ctx.did = False
-    if not first or not second:
-        return
-    one, other = first[0], second[0]
-    here, there = one.place, other.place
-    if not (can_move(game, one, there) and can_move(game, other, here)):
-        return
-    for card, to in ((one, there), (other, here)):
+    first = yield from select.things(game, instr.first, ctx)
+    second = yield from select.things(game, instr.second, ctx)
+    cards = _cards([*first, *second])
+    ctx.did = len(cards) == 2 and (yield from _exchange(game, cards, ctx))
+
+
+@rule("15-11a", "15-11b")
+def _exchange(game: GateGame, cards: list[Card], ctx: Context) -> Flow[bool]:
+    """15-11b: let two cards change places, or neither where one of them cannot go.
+
+    Returns:
+        Whether they did.
+    """
+    one, other = cards
+    moves = ((one, other.place), (other, one.place))
+    if not all(can_move(game, card, to) for card, to in moves):
+        return False
+    for card, to in moves:
         if not (yield from replacing.goes(game, card, to, "swap", ctx.controller, ctx.source)):
-            return
+            return False
     with together(game):
-        move(game, one, there, "swap", ctx.controller, ctx.source)
-        move(game, other, here, "swap", ctx.controller, ctx.source)
-    ctx.did = True
+        for card, to in moves:
+            move(game, card, to, "swap", ctx.controller, ctx.source)
+    return True
+
+
+@rule("3-2i-1", "15-14b")
+def _put_on_top(game: GateGame, instr: PutOnTop, ctx: Context) -> Flow[None]:
+    """15-14b: a card comes into the zone of another in its pose, and takes it and its charges as charges."""
+    tops = yield from select.things(game, instr.what, ctx)
+    belows = yield from select.things(game, instr.on, ctx)
+    cards = _cards([*tops, *belows])
+    ctx.did = len(set(cards)) == 2 and (yield from _stack(game, cards, ctx))
 
 
 @rule("15-14b", "15-14b-1", "15-14b-2", "15-14b-3", "15-14c")
-def _put_on_top(game: GateGame, instr: PutOnTop, ctx: Context) -> Flow[None]:
-    """15-14b: a card comes into the zone of another in its pose, and takes it and its charges as charges."""
-    tops = _cards((yield from select.things(game, instr.what, ctx)))
-    belows = _cards((yield from select.things(game, instr.on, ctx)))
-    ctx.did = False
-    if not tops or not belows or tops[0] is belows[0]:
-        return
-    top, below = tops[0], belows[0]
-    where, turned, charges = below.place, below.turned, list(below.under)
-    attack = game.attack
-    attacked_with = attack is not None and attack.attacker is below
+def _stack(game: GateGame, cards: list[Card], ctx: Context) -> Flow[bool]:
+    """15-14b: put a card on another, which lies under it then with all that was linked to it.
+
+    Returns:
+        Whether it came there.
+    """
+    top, below = cards
+    where, turned, charges = below.place, below.turned, [below, *below.under]
+    attack = game.attack if game.attack is not None and game.attack.attacker is below else None
     with together(game):
         if not (yield from replacing.put(game, top, where, "put", ctx.controller, ctx.source)):
-            return
+            return False
         beneath = place("charge", top.controller)
         if (yield from replacing.put(game, below, beneath, "charge", ctx.controller, ctx.source)):
-            charges.insert(0, below)
-        elif below.place is where:
-            charges = []
-    for card in charges:
-        card.over = top
-        top.under.append(card)
+            for card in charges:
+                card.over = top
+            top.under += charges
     top.turned = turned
-    if attack is not None and attacked_with:
+    if attack is not None:
         attack.attacker = top
     ctx.it = [top]
-    ctx.did = True
+    return True
 
 
 @rule("15-28a")
@@ -289,50 +290,55 @@ def _turn(game: GateGame, instr: Turn, ctx: Context) -> Flow[None]:
         ctx.did |= turn_card(game, card, ready=instr.to == "ready")
 
 
-@rule("15-20a", "4-2c", "13-2a-3", "14-3b-5a", "15-10a-1")
+@rule("3-2i-1", "15-20a", "4-2c", "13-2a-2", "13-2a-3", "14-3b-5a", "15-10a-1")
 def _damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
     """15-20, 4-2c: deal damage to units and rulers, a player meaning his ruler."""
     meant = yield from select.things(game, instr.what, ctx, all_of_them=True)
     hit = [as_card(game, thing) for thing in meant]
     ctx.did = bool(hit)
-    if instr.by is not None:
-        yield from _damage_by_each(game, instr, instr.by, ctx, hit)
-        return
     if instr.divide:
         shares = ctx.shares.get(instr.what.key or "target", [])
         dealt = [(card, share) for thing, share in shares if (card := as_card(game, thing)) in hit]
-    else:
-        points = select.amount(game, instr.n, ctx)
+        yield from dealing.deal(game, ctx.controller, ctx.source, dealt, ignores_counter=instr.ignore_counter)
+        return
+    for seat, source, speaking in (yield from _dealers(game, instr, ctx)):
+        points = select.amount(game, instr.n, speaking)
         if not instr.combat:
             points = yield from base_damage(game, ctx, points)
         dealt = [(card, points) for card in hit]
-    yield from dealing.deal(game, ctx.controller, ctx.source, dealt, instr.combat, instr.ignore_counter)
+        yield from dealing.deal(game, seat, source, dealt, instr.combat, instr.ignore_counter)
 
 
-@rule("13-2a-2", "13-2a-2a")
-def _damage_by_each(game: GateGame, instr: Damage, by: Select, ctx: Context, hit: list[Card]) -> Flow[None]:
-    """13-2a-2: a process for each source, the active player's first, each player's in the order he says."""
-    sources = _cards((yield from select.things(game, by, ctx, all_of_them=True)))
+Dealer = tuple[Seat, Card | None, Context]
+"""Who deals damage, by which source, and what its number speaks of."""
+
+
+@rule("13-2a-2", "13-2a-2a", "15-27a-3")
+def _dealers(game: GateGame, instr: Damage, ctx: Context) -> Flow[list[Dealer]]:
+    """13-2a-2: each source on its own, the active player's first, each player's in the order he says."""
+    if instr.by is None:
+        return [(ctx.controller, ctx.source, ctx)]
+    sources = _cards((yield from select.things(game, instr.by, ctx)))
+    dealers: list[Dealer] = []
     for seat in (game.active, OTHER[game.active]):
         options = [game.option_for(source) for source in sources if source.controller == seat]
         for option in (yield from ask.order(game, seat, "order", options, about=ctx.item)):
             source = game.cards[str(option.card)]
-            points = select.amount(game, instr.n, ctx.about(source))
-            points = yield from base_damage(game, ctx, points)
-            dealt = [(card, points) for card in hit]
-            yield from dealing.deal(game, seat, source, dealt, ignores_counter=instr.ignore_counter)
+            dealers.append((seat, source, ctx.about(source)))
+    return dealers
 
 
-@rule("7-1b", "15-16a", "15-16a-1", "15-16a-2")
+@rule("3-2i-1", "7-1b", "15-16a", "15-16a-1", "15-16a-2")
 def _play(game: GateGame, instr: PlayCard, ctx: Context) -> Flow[None]:
     """15-16a: play cards by the standard rules, if that can be finished."""
-    ctx.did = False
+    played = False
     way = playing.way_of(instr)
     for card in _cards((yield from select.things(game, instr.what, ctx))):
         if playing.can_play(game, ctx.controller, card, way):
             game.mark_play()
             yield from playing.play_card(game, ctx.controller, card, way)
-            ctx.did = True
+            played = True
+    ctx.did = played
 
 
 @rule("15-19a", "15-19b", "15-19c")

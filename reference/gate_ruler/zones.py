@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from duelproof.port import Place, Seat
+from duelproof.port import SEATS, Place, Seat
 from duelproof.port.selections import Filter
 from reference.gate_ruler.concealment import kept_out
 from reference.gate_ruler.state import Attack, GateGame, rule
@@ -236,7 +236,7 @@ def _keeps_charges(origin: str, to: str) -> bool:
     """
     if to == "gate":
         return origin == "drive"
-    return origin not in IN_PLAY and origin != "drive" and to in IN_PLAY
+    return origin != "drive" and to in IN_PLAY
 
 
 @rule("3-14d")
@@ -257,9 +257,7 @@ def _hosts(game: GateGame, charge: Card) -> list[Card]:
 @rule("3-10d")
 def _reveal_set(game: GateGame, card: Card) -> None:
     """3-10d: a hidden set card is revealed to all before it moves."""
-    card.face = "up"
-    if game.log.wanted:
-        game.log.add("revealed", card=card, cards=(card.ref,), to=("alice", "bob"))
+    game.log.add("revealed", cards=(card.ref,), to=SEATS)
 
 
 @rule("3-3a")

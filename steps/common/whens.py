@@ -5,7 +5,7 @@ from pytest_bdd import parsers, when
 from duelproof.port import Choice, Option
 from steps.common.script import passes, passes_until, play, reached, submit, tries
 from steps.common.table import Table
-from steps.common.words import CARD, CARDS, SEAT, card, cards, seat
+from steps.common.words import CARDS, SEAT, cards, seat
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) passes"))
@@ -28,11 +28,10 @@ def a_player_concedes(table: Table, who: str) -> None:
     submit(table, Choice(decision=decision.id if decision else 0, by=seat(who), concede=True))
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) (?P<what>{CARD})"))
-def a_player_chooses_a_card(table: Table, who: str, tries: str, what: str) -> None:
-    """A card, where one (or one at a time) is asked for."""
-    option = Option(card=table.ref(card(what)))
-    _play_or_try(table, who, tries, option)
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) (?P<what>{CARDS})"))
+def a_player_chooses_cards(table: Table, who: str, tries: str, what: str) -> None:
+    """A card, or several, where so many are asked for at once."""
+    _play_or_try(table, who, tries, *(Option(card=table.ref(each)) for each in cards(what)))
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) the number (?P<number>-?\d+)"))
@@ -48,11 +47,11 @@ def a_player_says(table: Table, who: str, word: str, paying: str | None) -> None
     play(table, seat(who), Option(value=word == "yes"), *with_cards)
 
 
-def _play_or_try(table: Table, who: str, said: str, part: Option | int | str) -> None:
+def _play_or_try(table: Table, who: str, said: str, *parts: Option | int | str) -> None:
     if said.startswith("tries"):
-        tries_it(table, who, part)
+        tries_it(table, who, *parts)
     else:
-        play(table, seat(who), part)
+        play(table, seat(who), *parts)
 
 
 def tries_it(table: Table, who: str, *parts: Option | int | str) -> None:

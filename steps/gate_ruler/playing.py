@@ -31,11 +31,15 @@ def chooses_options(table: Table, who: str, tries: str, modes: str) -> None:
     (attempt if tries.startswith("tries") else play)(table, seat(who), *said)
 
 
-@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) (?P<what>{CARDS}) as the targets?"))
+@when(
+    parsers.re(
+        rf"(?P<who>{SEAT}) (?P<tries>tries to choose|chooses) (?P<what>{CARDS}|{SEAT}) as the targets?"
+    )
+)
 def chooses_targets(table: Table, who: str, tries: str, what: str) -> None:
-    """The targets of what is being played, where they are asked for after something else."""
+    """The targets of what is being played, cards or a player, where they are asked for apart."""
     table.open()
-    said = [pointed_at(table, seat(who), each) for each in cards(what)]
+    said = [pointed_at(table, seat(who), each) for each in cards(what)] or [Option(player=seat(what))]
     (attempt if tries.startswith("tries") else play)(table, seat(who), *said)
 
 

@@ -20,6 +20,12 @@ def players_sit_down(table: Table) -> None:
     table.position.chance = "asked"
 
 
+@given("the scenario says how decks are shuffled")
+def scenario_shuffles(table: Table) -> None:
+    """Chance is asked, where else a seed answers for it."""
+    table.position.chance = "asked"
+
+
 @given(parsers.re(rf"(?P<who>{SEAT})'s deck of (?P<size>\d+) cards has (?P<what>.+) in it"))
 def deck_has(table: Table, who: str, size: str, what: str) -> None:
     """The size of a deck and some of its cards, by name or kind; the others are legal ones."""

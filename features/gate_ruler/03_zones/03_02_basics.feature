@@ -331,6 +331,19 @@ Feature: Gate Ruler 3-2 What all zones share
       And Bob does not see "Frail Squire"
       And Bob does not see "Siege Beast"
 
+    Scenario: Cards of the hand that come to the bottom together are all chosen first
+      Given it is Alice's main phase
+      And Alice has a "Stowed Baggage" in her first set zone
+      And Alice has a "Siege Beast" in her hand
+      And Alice has a "Frail Squire" in her hand
+      And Alice has a "Kind Letter" in her hand
+      And Alice's deck is "Tower Guard", from the top
+      When Alice plays "Stowed Baggage"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Siege Beast" and "Frail Squire"
+      And Alice lays "Frail Squire" and "Siege Beast" in this order
+      Then "Siege Beast" is in Alice's deck
+
   @GR-3-2e
   Rule: 3-2e A zone whose owner is not named is that of the owner of the card
 
@@ -533,3 +546,92 @@ Feature: Gate Ruler 3-2 What all zones share
       And everyone passes until nothing is waiting
       Then "Shed the Load" is in Alice's graveyard
       And Alice has one card in her hand
+
+    Scenario Outline: What depends on it is done where a card was there for it: "<event>"
+      Given it is Alice's main phase
+      And Alice has a "<event>" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "<event>"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+
+      Examples:
+        | event           |
+        | Proven Exchange |
+        | Proven Crown    |
+        | Proven Burden   |
+        | Proven Verdict  |
+        | Proven Whip     |
+
+    Scenario Outline: It is not done where one was missing: "<event>"
+      Given it is Alice's main phase
+      And Alice has a "<event>" in her hand
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "<event>"
+      And everyone passes until nothing is waiting
+      Then "<event>" is in Alice's graveyard
+      And "Siege Beast" is in Alice's graveyard
+      And Bob has no cards in his damage zone
+
+      Examples:
+        | event           |
+        | Proven Exchange |
+        | Proven Crown    |
+        | Proven Burden   |
+        | Proven Verdict  |
+        | Proven Whip     |
+
+    Scenario: A card was drawn
+      Given it is Alice's main phase
+      And Alice has a "Proven Draught" in her hand
+      When Alice plays "Proven Draught"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+
+    Scenario: No card could be drawn
+      Given it is Alice's main phase
+      And Alice has a "Proven Draught" in her hand
+      And Bob has a "Silent Idol" in his field zone
+      When Alice plays "Proven Draught"
+      And everyone passes until nothing is waiting
+      Then "Proven Draught" is in Alice's graveyard
+      And Bob has no cards in his damage zone
+
+    Scenario: An event was played
+      Given it is Alice's main phase
+      And Alice has a "Proven Rite" in her hand
+      And Alice has a "Kind Letter" in her graveyard
+      When Alice plays "Proven Rite" targeting "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+
+    Scenario: The event could not be played
+      Given it is Alice's main phase
+      And Alice has a "Proven Rite" in her hand
+      And Alice has a "Weary Song" in her graveyard
+      When Alice plays "Proven Rite" targeting "Weary Song"
+      And everyone passes until nothing is waiting
+      Then "Proven Rite" is in Alice's graveyard
+      And Bob has no cards in his damage zone
+
+    Scenario Outline: Of the top two cards of a deck <many> can come into an attack zone
+      Given it is Alice's main phase
+      And Alice has a "Proven Levy" in her hand
+      And the top of Alice's deck is "<first>" and "Quiet Nod"
+      When Alice plays "Proven Levy"
+      And everyone passes until nothing is waiting
+      Then "Proven Levy" is in Alice's graveyard
+      And Bob has <many> cards in his damage zone
+
+      Examples:
+        | first       | many |
+        | Siege Beast | one  |
+        | Kind Letter | no   |
+
+    Scenario: Two cards were put away
+      Given it is Alice's main phase
+      And Alice has a "Proven Cull" in her hand
+      When Alice plays "Proven Cull"
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his damage zone

@@ -222,6 +222,19 @@ Feature: Gate Ruler 3-14 The charge zone
         | Siege Beast | left attack  | Tower Guard | right attack |
         | Tower Guard | right attack | Siege Beast | left attack  |
 
+    Scenario: Not out of the drive zone into play, where the card is not played
+      Given it is Alice's main phase
+      And Alice has a face-down "Laden Courier" in her drive zone
+      And Alice has a "Rope Ladder" in her hand
+      And the top of Alice's deck is "Clay Bear"
+      When Alice reveals "Laden Courier"
+      And Alice plays the Overdrive of "Laden Courier"
+      And everyone passes until nothing is waiting
+      And Alice plays "Rope Ladder" targeting "Laden Courier"
+      And everyone passes until nothing is waiting
+      Then "Laden Courier" is in Alice's left attack zone
+      And "Clay Bear" is in Alice's graveyard
+
   @GR-3-14d-1
   Rule: 3-14d-1 Charges of a card in the drive zone stay linked to it as it is played
 
@@ -281,3 +294,20 @@ Feature: Gate Ruler 3-14 The charge zone
       Then "Laden Letter" is in Alice's graveyard
       And "Clay Bear" is not a charge of "Laden Letter"
       And "Clay Bear" is in Alice's graveyard
+
+    Scenario Outline: Whatever the zone in play: "<card>"
+      Given it is Alice's main phase
+      And Alice has a face-down "<card>" in her drive zone
+      And the top of Alice's deck is "Clay Bear"
+      When Alice reveals "<card>"
+      And Alice plays the Overdrive of "<card>"
+      And everyone passes until nothing is waiting
+      And Alice plays "<card>" into her <zone>
+      And everyone passes until nothing is waiting
+      Then "<card>" is in Alice's <zone>
+      And "Clay Bear" is a charge of "<card>"
+
+      Examples:
+        | card          | zone         |
+        | Laden Courier | defense zone |
+        | Laden Shrine  | field zone   |

@@ -122,6 +122,17 @@ Feature: Gate Ruler 6-5 End phase
       And everyone passes until Bob's turn
       Then "Tower Guard" has 3 HP
 
+    Scenario: What waits for the next time goes on waiting
+      Given it is Alice's main phase
+      And Alice has a "Patient Oath" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice plays "Patient Oath"
+      And everyone passes until Bob's attack phase
+      Then Alice has no cards in her hand
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
   @GR-6-5d
   Rule: 6-5d The end phase is gone through again as long as something is due or has not triggered yet
 

@@ -251,6 +251,19 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice tries to play "Well Blessing"
       Then that is refused
 
+    Scenario Outline: A player is chosen, <player>
+      Given it is Alice's main phase
+      And Alice has a "Pointed Remark" in her hand
+      When Alice begins to play "Pointed Remark"
+      And Alice chooses <player> as the target
+      And everyone passes until nothing is waiting
+      Then <player> has one card in <whose> damage zone
+
+      Examples:
+        | player | whose |
+        | Alice  | her   |
+        | Bob    | his   |
+
   @GR-14-3b-4a
   Rule: 14-3b-4a Where the number of targets is none, nothing is chosen
 
@@ -707,6 +720,24 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then Alice has one card in her hand
       And "Siege Beast" is in Alice's graveyard
       And "Clay Bear" is in Alice's graveyard
+
+    Scenario: Of a card that an effect plays the play is begun anew, and nothing before it
+      Given it is Alice's main phase
+      And Alice has a "Proven Rite" in her hand
+      And Alice has a "Tithe Letter" in her graveyard
+      And Alice has two ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice plays "Proven Rite" targeting "Tithe Letter"
+      And everyone passes until somebody chooses a target
+      And Alice tries to choose "Ember Recruit", "Siege Beast" and "Tower Guard" as the targets
+      Then that is refused
+      When Alice chooses "Siege Beast" as the target
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is exhausted
+      And Alice has one ready resource
 
   @GR-14-3c @lead-in
   Rule: 14-3c Resolving goes step by step

@@ -35,6 +35,53 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And "Calling Herald" is in Alice's left attack zone
       And Alice has one card in her hand
 
+    Scenario: It plays it where it comes to that
+      Given it is Alice's main phase
+      And Alice has a face-down "Answering Herald" in her drive zone
+      And Alice has two ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      When Alice reveals "Answering Herald"
+      And Alice plays the Overdrive of "Answering Herald"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Alice has no ready resources
+      And Bob has one card in his damage zone
+
+    Scenario: It does not where the other could not be paid for
+      Given it is Alice's main phase
+      And Alice has a face-down "Answering Herald" in her drive zone
+      And Alice has a "Plain Marcher" in her damage zone
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      When Alice reveals "Answering Herald"
+      And Alice plays the Overdrive of "Answering Herald"
+      And everyone passes until nothing is waiting
+      Then "Plain Marcher" is in Alice's graveyard
+      And Alice has no cards in her hand
+      And Alice has one ready resource
+      And Bob has no cards in his damage zone
+
+    Scenario: So it is with Touchdown
+      Given it is Alice's main phase
+      And Alice has a "Landing Crier" in her hand
+      And Alice has two ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      When Alice plays "Landing Crier" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Alice has no ready resources
+
+    Scenario: With Touchdown, too, what cannot be paid for is not played
+      Given it is Alice's main phase
+      And Alice has a "Landing Crier" in her hand
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      When Alice plays "Landing Crier" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Landing Crier" is in Alice's left attack zone
+      And Alice has no cards in her hand
+      And Alice has one ready resource
+
   @GR-14-5c
   Rule: 14-5c An ability that says to play its card plays the card
 

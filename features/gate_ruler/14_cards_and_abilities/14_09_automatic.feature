@@ -205,6 +205,17 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Bob has two cards in his hand
       And Alice does not see "Lurking Spy"
 
+    Scenario: It is hidden again when it turns out that the ability is not played
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Lurking Marksman" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      Then "Ember Recruit" is attacking
+      And Alice does not see "Lurking Marksman"
+
   @GR-14-9c
   Rule: 14-9c The active player plays what triggered of hers, then the other player
 

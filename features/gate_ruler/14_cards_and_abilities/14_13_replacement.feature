@@ -155,6 +155,20 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until a replacement is chosen
       Then Alice chooses between "Bounteous Quill" and "Bounteous Quill"
 
+    Scenario: The player whose card swaps a unit away chooses
+      Given it is Alice's main phase
+      And Alice has a "Change Places" in her hand
+      And Alice has a "Homeward Bell" in her field zone
+      And Bob has a "Pyre Keeper" in his field zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Change Places" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until a replacement is chosen
+      Then Alice chooses between "Homeward Bell" and "Pyre Keeper"
+      When Alice chooses "Pyre Keeper"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's removal zone
+
   @GR-14-13c-1
   Rule: 14-13c-1 Who deals chooses what changes the dealing, who is dealt it what changes being dealt it
 

@@ -77,6 +77,14 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       And Alice puts it into Bob's defense zone
       Then "Tower Guard" is in Bob's defense zone
 
+    Scenario: It cannot be moved to where it is
+      Given it is Alice's main phase
+      And Alice has a "March Orders" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "March Orders" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      Then it can go into her right attack zone and defense zone
+
   @GR-15-3c
   Rule: 15-3c To enter a zone is to come there from outside of it, to leave it the other way round
 

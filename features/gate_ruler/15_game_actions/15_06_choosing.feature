@@ -26,6 +26,29 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       And "Mending Rain" is not among the cards that Alice is asked about
       And "Tower Guard" is among the cards that Alice is asked about
 
+    Scenario: When she is done the rest is hidden again
+      Given it is Alice's main phase
+      And Alice has a "Call to Arms" in her hand
+      And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
+      When Alice plays "Call to Arms"
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's hand
+      And Alice does not see "Mending Rain"
+
+    Scenario: The rest lies as the shuffle has it
+      Given it is Alice's main phase
+      And the scenario says how decks are shuffled
+      And Alice has a "Call to Arms" in her hand
+      And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
+      When Alice plays "Call to Arms"
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Siege Beast"
+      And the decks are shuffled, Alice's with "Tower Guard" on top
+      And everyone passes until nothing is waiting
+      Then the top card of Alice's deck is "Tower Guard"
+
   @GR-15-6a-1
   Rule: 15-6a-1 Where only a number is said exactly so many must be chosen
 

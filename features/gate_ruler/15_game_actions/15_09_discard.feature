@@ -13,3 +13,25 @@ Feature: Gate Ruler 15-9 Discarding
       And Bob chooses "Siege Beast"
       Then "Siege Beast" is in Bob's graveyard
       And "Tower Guard" is in Bob's hand
+
+    Scenario: Of two cards the second is another one
+      Given it is Alice's main phase
+      And Alice has a "Heavy Toll" in her hand
+      And Alice has a "Tower Guard" in her hand
+      And Alice has a "Siege Beast" in her hand
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Heavy Toll"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Siege Beast"
+      Then "Siege Beast" is not among the cards that Alice is asked about
+      And "Tower Guard" is among the cards that Alice is asked about
+
+    Scenario: Who says that it is done has put it into the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Cast Aside" in her hand
+      And Alice has a "Grave Tithe" in her field zone
+      And Bob has a "Tower Guard" in his hand
+      When Alice plays "Cast Aside"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's graveyard
+      And Bob has one card in his damage zone

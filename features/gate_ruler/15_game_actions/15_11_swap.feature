@@ -13,6 +13,16 @@ Feature: Gate Ruler 15-11 Swapping
       Then "Siege Beast" is in Alice's left attack zone
       And "Tower Guard" is in Alice's graveyard
 
+    Scenario: Who swaps them has put the unit into the graveyard
+      Given it is Alice's main phase
+      And Alice has a "Change Places" in her hand
+      And Alice has a "Grave Tithe" in her field zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Change Places" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+
   @GR-15-11b
   Rule: 15-11b Where one of them cannot go to the other's zone nothing is swapped
 
@@ -26,3 +36,14 @@ Feature: Gate Ruler 15-11 Swapping
       Then "Tower Guard" is in Alice's left attack zone
       And "Quiet Nod" is in Alice's graveyard
       And "Strange Exchange" is in Alice's graveyard
+
+    Scenario: Then nothing happens in the place of what the other would have done
+      Given it is Alice's main phase
+      And Alice has a "Backward Exchange" in her hand
+      And Alice has a "Pyre Keeper" in her field zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Quiet Nod" in her graveyard
+      When Alice plays "Backward Exchange" targeting "Tower Guard" and "Quiet Nod"
+      And everyone passes until nothing is waiting
+      Then "Backward Exchange" is in Alice's graveyard
+      And "Tower Guard" is in Alice's left attack zone

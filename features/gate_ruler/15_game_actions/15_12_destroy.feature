@@ -12,3 +12,12 @@ Feature: Gate Ruler 15-12 Destroying
       And Bob passes
       Then from its top the gate holds a destruction of "Tower Guard"
       And "Tower Guard" is in Bob's left attack zone
+
+    Scenario: Where there is nothing to destroy there is no process
+      Given it is Alice's main phase
+      And Alice has a "Proven Verdict" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Proven Verdict"
+      And Bob passes
+      Then "Proven Verdict" is in Alice's graveyard
+      And the gate is empty

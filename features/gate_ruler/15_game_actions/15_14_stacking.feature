@@ -23,6 +23,17 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And Alice has one card in her hand
       And "Tower Guard" is in Alice's left attack zone
 
+    Scenario: Who adds it has put it there
+      Given it is Alice's main phase
+      And Alice has a "Bind Below" in her hand
+      And Alice has a "Porter's Ledger" in her field zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Bob has a "Siege Beast" in his graveyard
+      When Alice plays "Bind Below" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And "Bind Below" is in Alice's graveyard
+
   @GR-15-14b
   Rule: 15-14b A card put on top of another comes into its zone, and has it and its charges as charges
 
@@ -50,6 +61,47 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is a charge of "Siege Beast"
       And Alice has two cards in her charge zone
+
+    Scenario: Who does it has put both of them there
+      Given it is Alice's main phase
+      And Alice has a "Crowning" in her first set zone
+      And Alice has a "Porter's Ledger" in her field zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Crowning" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
+    Scenario: A card that cannot lie in that zone is not put on top
+      Given it is Alice's main phase
+      And Alice has a "Strange Crown" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Quiet Nod" in her graveyard
+      When Alice plays "Strange Crown" targeting "Quiet Nod" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Strange Crown" is in Alice's graveyard
+      And "Tower Guard" is in Alice's left attack zone
+
+    Scenario: A card is not put on top of itself
+      Given it is Alice's main phase
+      And Alice has a "Shared Saddle" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Shared Saddle" targeting "Tower Guard" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Shared Saddle" is in Alice's graveyard
+      And "Tower Guard" is in Alice's left attack zone
+
+    Scenario: A card below that a Charge Shield keeps in play does not become a charge
+      Given it is Alice's main phase
+      And Alice has a "Crowning" in her first set zone
+      And "Clay Bear" is a charge of Alice's "Warded Bear" in her left attack zone
+      And "Frail Squire" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Crowning" targeting "Siege Beast" and "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      Then "Siege Beast" is in Alice's left attack zone
+      And "Warded Bear" is not a charge of "Siege Beast"
 
   @GR-15-14b-1
   Rule: 15-14b-1 It is ready or exhausted as the card below was
@@ -87,6 +139,19 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And Alice plays "Crowning" targeting "Siege Beast" and "Ember Recruit"
       And everyone passes until the attack is over
       Then Bob has two cards in his damage zone
+
+    Scenario: On top of another unit it does not attack
+      Given it is Alice's attack phase
+      And Alice has a "Crowning" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Tower Guard" in her right attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Crowning" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until the attack is over
+      Then "Siege Beast" is in Alice's right attack zone
+      And Bob has one card in his damage zone
 
   @GR-15-14b-3
   Rule: 15-14b-3 They are different cards: damage, effects and targeting do not pass to the card on top

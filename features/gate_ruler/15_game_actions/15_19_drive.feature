@@ -11,6 +11,7 @@ Feature: Gate Ruler 15-19 Driving as an action
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Alice's drive zone
       And Bob does not see "Tower Guard"
+      And Alice has one card in her drive zone
 
     Scenario: In the opponent's turn it is dealt with at once
       Given it is Alice's main phase
@@ -35,6 +36,17 @@ Feature: Gate Ruler 15-19 Driving as an action
       And everyone passes until nothing is waiting
       Then "Siege Beast" is in Alice's drive zone
       And the top card of Alice's deck is "Tower Guard"
+
+    Scenario: Bob drives where the card says that he does
+      Given it is Alice's main phase
+      And Alice has a "Borrowed Scouts" in her hand
+      And the top of Bob's deck is "Siege Beast"
+      And Bob has a ready "Mana Well" in his resource zone
+      And Bob has no further resources
+      When Alice plays "Borrowed Scouts"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Bob's graveyard
+      And Alice has no cards in her drive zone
 
   @GR-15-19c
   Rule: 15-19c A number says how many cards of the top are driven

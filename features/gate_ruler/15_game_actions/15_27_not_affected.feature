@@ -128,6 +128,16 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Plain Marcher" is in Alice's graveyard
       And "Tower Guard" is in Bob's damage zone
 
+    Scenario: A unit that an event has deal damage deals none
+      Given it is Alice's main phase
+      And Alice has a "Massed Volley" in her first set zone
+      And Alice has a ready "Spell-proof Sage" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice plays "Massed Volley" targeting "Broad Ox"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 2 damage
+
   @GR-15-27a-4
   Rule: 15-27a-4 Ongoing effects are not applied to it
 

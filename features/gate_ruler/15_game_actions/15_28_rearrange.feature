@@ -25,3 +25,12 @@ Feature: Gate Ruler 15-28 Rearranging by effect
       And Alice passes
       Then "Tower Guard" is in Alice's left attack zone
       And "Free March" is in Alice's graveyard
+
+    Scenario: Bob rearranges his units where the card says that he does
+      Given it is Alice's main phase
+      And Alice has a "Borrowed March" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Borrowed March"
+      And everyone passes until Bob can rearrange
+      And Bob moves "Tower Guard" to his defense zone
+      Then "Tower Guard" is in Bob's defense zone

@@ -142,6 +142,18 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       Then "Gray Wolf" is in Alice's graveyard
       And "Mild Wolf" is in Alice's right attack zone
 
+    Scenario: Another of her beasts is not the one that summons
+      Given it is Alice's main phase
+      And Alice has a ready "Pack Caller" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      When Alice activates "Pack Caller"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      Then "Mild Wolf" is among the cards that Alice is asked about
+      And "Pack Caller" is not among the cards that Alice is asked about
+
   @GR-16-13b-2a
   Rule: 16-13b-2a The materials are the cards that come to another zone by it
 
@@ -256,6 +268,21 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       Then "Ancient Wyrm" is in Alice's left attack zone
       And "Genesis Bane" is in Alice's graveyard
 
+    Scenario: The unit itself hears that it has come so
+      Given it is Alice's main phase
+      And Alice has a ready "Pack Caller" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Hatched Wyrm"
+      When Alice activates "Pack Caller"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Hatched Wyrm"
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Hatched Wyrm" is in Alice's right attack zone
+      And Alice has one card in her hand
+
   @GR-16-13d
   Rule: 16-13d A Genesis Summoning is accomplished when the unit has come into play by it
 
@@ -288,4 +315,21 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And Alice takes nothing
       And everyone passes until nothing is waiting
       Then "Gray Wolf" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    Scenario: Other cards that the ability moves accomplish nothing
+      Given it is Alice's main phase
+      And Alice has a ready "Genesis Scribe" in her left attack zone
+      And Alice has a ready "Pack Caller" in her right attack zone
+      And Alice has a ready "Mild Wolf" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      When Alice activates "Pack Caller"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Ancient Wyrm"
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Pack Caller" is in Alice's defense zone
+      And "Plain Marcher" is in Alice's graveyard
       And Alice has one card in her hand

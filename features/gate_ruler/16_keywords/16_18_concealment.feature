@@ -79,6 +79,22 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       And everyone passes until nothing is waiting
       Then "Deep Stalker" is in Alice's left attack zone
 
+    Scenario: It goes where it would not be in play
+      Given it is Alice's main phase
+      And Alice has a "Deep Stalker" in her hand
+      And Alice has a "Recruiting Desk" in her first set zone
+      When Alice plays "Recruiting Desk"
+      And everyone passes until nothing is waiting
+      Then "Deep Stalker" is in Alice's graveyard
+
+    Scenario: In play it moves from zone to zone
+      Given it is Alice's main phase
+      And Alice has a ready "Deep Stalker" in her left attack zone
+      And Alice has a "Swing Wide" in her first set zone
+      When Alice plays "Swing Wide" targeting "Deep Stalker"
+      And everyone passes until nothing is waiting
+      Then "Deep Stalker" is in Alice's right attack zone
+
   @GR-16-18d
   Rule: 16-18d From the set zone it is played only if an ability on it allows that
 
