@@ -260,7 +260,7 @@ def _destroy(game: GateGame, seat: Seat, cards: list[Card], source: Card, part: 
     yield from ()
 
 
-@rule("3-2i", "3-2i-1")
+@rule("3-2i", "3-2i-1", "14-3b-8")
 def _count(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> int:
     """3-2i-1: how many cards a part of a cost takes; where it takes all there are, at least one."""
     return max(1, len(cards)) if part.every else select.amount(game, part.n, ctx)

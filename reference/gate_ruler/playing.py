@@ -261,7 +261,7 @@ def play_ability(game: GateGame, seat: Seat, card: Card, ability: Ability) -> Fl
 
 @rule("14-3b-1", "14-6c", "14-9d", "14-9h")
 def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
-    """14-9d: play an ability that triggered; one that cannot be finished, or once too often, is not played."""
+    """14-9d: play an ability that triggered, unless it cannot be finished or was played too often."""
     seat, card, ability = waiting.controller, waiting.source, waiting.ability
     item = _ability_item(seat, card, ability)
     item.ctx, item.origin = waiting.ctx, None

@@ -659,6 +659,17 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice tries to activate "Beast Tamer"
       Then that is refused
 
+    Scenario: A Touchdown plays no other ability that cannot be paid for
+      Given it is Alice's main phase
+      And Alice has a "Landing Crier" in her hand
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      When Alice plays "Landing Crier" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Landing Crier" is in Alice's left attack zone
+      And Alice has no cards in her hand
+      And Alice has one ready resource
+
   @GR-14-3b-8a
   Rule: 14-3b-8a The parts of a cost are paid in the order written
 

@@ -71,17 +71,6 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       Then Alice has one card in her hand
       And Alice has no ready resources
 
-    Scenario: With Touchdown, too, what cannot be paid for is not played
-      Given it is Alice's main phase
-      And Alice has a "Landing Crier" in her hand
-      And Alice has a ready "Mana Well" in her resource zone
-      And Alice has no further resources
-      When Alice plays "Landing Crier" into her left attack zone
-      And everyone passes until nothing is waiting
-      Then "Landing Crier" is in Alice's left attack zone
-      And Alice has no cards in her hand
-      And Alice has one ready resource
-
   @GR-14-5c
   Rule: 14-5c An ability that says to play its card plays the card
 
