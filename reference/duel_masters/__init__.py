@@ -36,7 +36,6 @@ BOOK = Book(
     verbs=verbs.VERBS,
     has_role=seen.has_role,
     related=seen.related,
-    happened=seen.happened,
     wins=victory.wins,
     loses=victory.loses,
     may_concede=False,

@@ -1,7 +1,6 @@
 """What the view tells of a game beside the zones, and why an option is not offered."""
 
 from duelproof.port import OTHER, Item, Option, Permanent, Seat
-from duelproof.port.selections import Cond
 from duelproof.port.views import Fight
 from reference.duel_masters.attack import can_attack
 from reference.duel_masters.costs import can_pay
@@ -109,11 +108,6 @@ def related(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
     if relation == "crossed":
         return ctx.source is not None and ctx.source.host is card
     return relation == "gear" and card.host is not None and card.host is ctx.source
-
-
-def happened(game: DMGame, cond: Cond, ctx: Context) -> bool:
-    """Whether something happened this turn; nothing that a card asks about is remembered yet."""
-    return False
 
 
 def why_not(game: DMGame, seat: Seat, option: Option) -> tuple[tuple[str, ...], str]:

@@ -5,7 +5,6 @@
 
 from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Ability
-from duelproof.port.selections import Cond
 from reference.gate_ruler import (
     card_information,
     columns,
@@ -53,10 +52,9 @@ def _plays_part(game: GateGame, attack: Attack, card: Card, role: str) -> bool:
 
 
 def _related(game: GateGame, card: Card, relation: str, ctx: Context) -> bool:
-    """3-6d, 3-6e, 3-14c: in the front row or a column, behind the source, or a charge of it."""
-    if relation in columns.RELATIONS:
-        return columns.stands(card.place, relation, ctx.source.place if ctx.source is not None else None)
-    return relation == "charge" and card.over is not None and card.over is ctx.source
+    """3-6d, 3-6e: in the front row, in a column, or behind the source."""
+    assert ctx.source is not None
+    return columns.stands(card.place, relation, ctx.source.place)
 
 
 @rule("14-6c", "16-17b-1")
@@ -64,10 +62,6 @@ def _may_trigger(game: GateGame, card: Card, ability: Ability) -> bool:
     """14-6c, 16-17b-1: not what was played as often as it may be, nor Resource without a resource card."""
     seat = card.controller
     return playing.has_resources_for(game, seat, ability) and not limits.spent(game, seat, card, ability)
-
-
-def _happened(game: GateGame, cond: Cond, ctx: Context) -> bool:
-    return False
 
 
 @rule("1-4b")
@@ -114,7 +108,6 @@ BOOK = Book(
     verbs=VERBS,
     has_role=_has_role,
     related=_related,
-    happened=_happened,
     wins=_wins,
     loses=_loses,
     imaginary=overdrive.shown,

@@ -169,8 +169,7 @@ def _begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
         player=game.active,
     )
     happen(game, "attack", card=attacker, player=game.active)
-    front = attacked(game)
-    if front is not None:
+    if (front := attacked(game)) is not None:
         happen(game, "attacked", card=front, player=seat)
 
 
@@ -252,9 +251,9 @@ def _end_step(game: GateGame) -> Flow[None]:
         yield from gate_process(game)
         if not effects.end(game, "battle"):
             break
-    game.delayed = [delayed for delayed in game.delayed if delayed.until != "battle"]
     game.log.add("fight_end", item=attack.oid, player=game.active)
     game.attack = None
+    game.delayed = [delayed for delayed in game.delayed if delayed.until != "battle"]
 
 
 _STEPS: tuple[Callable[[GateGame], Flow[None]], ...] = (_intercept_step, _damage_step, _end_step)

@@ -3,6 +3,7 @@
 from duelproof.port import OTHER, SEATS, Ref
 from duelproof.port.abilities import Ability
 from reference.gate_ruler.state import GateGame, rule
+from reference.gate_ruler.zones import reveal_to_all
 from reference.kernel import ask
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow
@@ -50,24 +51,20 @@ def reveal_hidden(game: GateGame) -> Flow[None]:
     """
     for seat in (game.active, OTHER[game.active]):
         for waiting in [each for each in game.waiting if each.controller == seat and _is_hidden(game, each)]:
-            waiting.shown = True
             card = waiting.source
             if not (yield from ask.may(game, seat, about=card.ref, kind="show")):
                 game.waiting.remove(waiting)
                 continue
             game.shown[waiting.oid] = (card, card.place)
             card.face = "up"
-            game.tick()
-            if game.log.wanted:
-                game.log.add("revealed", card=card, cards=(card.ref,), to=("alice", "bob"))
+            reveal_to_all(game, card)
 
 
 @rule("14-9b-1")
 def _is_hidden(game: GateGame, waiting: Waiting) -> bool:
     """14-9b-1: whether an ability that triggered is on a card that a player does not see."""
-    if waiting.shown or waiting.ability.kind != "triggered":
-        return False
-    return len(seen_by(kind_of(game, waiting.source), waiting.source)) < len(SEATS)
+    card = waiting.source
+    return waiting.ability.kind == "triggered" and len(seen_by(kind_of(game, card), card)) < len(SEATS)
 
 
 @rule("14-9b-1c")

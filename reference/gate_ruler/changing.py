@@ -43,7 +43,6 @@ def _change_card(game: GateGame, item: GateItem, ability: Ability) -> None:
     cards.insert(position, cards.pop())
     card.controller = item.controller
     item.ability, item.slot = ability, None
-    item.ctx = Context(controller=item.controller, source=card, ability=ability, item=item.oid)
     game.added += 1
 
 
@@ -59,7 +58,7 @@ def _change_ability(game: GateGame, item: GateItem, ability: Ability) -> None:
         controller=item.controller,
         source=item.source,
         ability=ability,
-        ctx=Context(controller=item.controller, source=item.source, ability=ability, item=oid),
+        ctx=Context(controller=item.controller, source=item.source, item=oid),
         origin=item.origin,
     )
     game.put_on_gate(changed)

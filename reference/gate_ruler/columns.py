@@ -3,8 +3,6 @@
 from duelproof.port import Place
 from reference.gate_ruler.state import rule
 
-RELATIONS = frozenset(("front-row", "center-column", "same-column", "behind"))
-"""What a filter can ask of the place of a card, the last two of them as seen from the source."""
 _FRONT_ROW = frozenset(("attack", "defense"))
 _CENTER = ("defense", "ruler")
 """3-6e-3a: the center column from its front to its back."""
@@ -34,12 +32,13 @@ def in_front_of(one: Place, other: Place) -> bool:
     return one.seat == other.seat and (one.zone, other.zone) == _CENTER
 
 
-def stands(spot: Place, relation: str, source: Place | None) -> bool:
-    """3-6d, 3-6e: whether a place is in a row or column, or stands so to the place of the source."""
+def stands(spot: Place, relation: str, source: Place) -> bool:
+    """3-6d, 3-6e: whether a place is in a row or column, or stands so to the place of the source.
+
+    Relations are front-row, center-column, and seen from the source same-column and behind.
+    """
     if relation == "front-row":
         return in_front_row(spot)
     if relation == "center-column":
         return in_center(spot)
-    if source is None:
-        return False
     return share_column(spot, source) if relation == "same-column" else in_front_of(source, spot)

@@ -91,16 +91,13 @@ def resolve_damage(game: GateGame, item: GateItem) -> None:
 def _hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
     """13-2b: damage is added to what a thing has, and triggers what waits for it to deal or be dealt."""
     target.damage += points
-    if item.source is not None:
-        game.hurt[target.ref] = item.source  # 14-15e
-    game.tick()
+    game.hurt[target.ref] = item.source  # 14-15e
     if target.place.zone != "ruler":
         _remember(game, item, target, points)
     elif item.ignores_counter:
         game.uncountered[target.controller] += points
     kind = _kind(item)
-    if game.log.wanted:
-        game.log.add("damage", card=target, player=target.controller, amount=points, name=kind, item=item.oid)
+    game.log.add("damage", card=target, player=target.controller, amount=points, name=kind, item=item.oid)
     happen(
         game,
         "damage",
@@ -117,8 +114,6 @@ def _hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
 def _remember(game: GateGame, item: GateItem, unit: Card, points: int) -> None:
     """13-7b-1: keep what a process dealt to a unit, to be looked at in this phase."""
     phase = (game.turn, game.phase)
-    if game.wounds and game.wounds[0].phase != phase:
-        game.wounds.clear()
     game.wounds.append(Wound(item.oid, unit, unit.life, points, item.source, item.combat, phase))
 
 
@@ -134,12 +129,11 @@ def resolve_ruler_damage(game: GateGame, item: GateItem) -> Flow[None]:
 @rule("13-6b", "13-6c", "13-6c-1", "13-6d", "13-6d-2", "3-13a", "3-19a")
 def _take_damage(game: GateGame, item: GateItem, card: Card) -> Flow[None]:
     """13-6b to 13-6d: a card without Counter is damage; another plays it, or else is put away (6d-2)."""
-    seat = item.controller
     counter = next((ability for ability in card.abilities if ability.keyword == "Counter"), None)
-    move(game, card, place("counter", seat), "damage-in")
+    move(game, card, place("counter", item.controller), "damage-in")
     if counter is None or item.ignores_counter:
         yield from replacing.put(game, card, place("damage", card.owner), "damage-in")
-    elif not (yield from icons.play_counter(game, seat, card, counter)):
+    elif not (yield from icons.play_counter(game, item.controller, card, counter)):
         yield from replacing.put(game, card, place("graveyard", card.owner), "rule")
 
 

@@ -26,4 +26,4 @@ def add_destruction(
     )
     for card in cards:
         doer = game.hurt.get(card.ref) if by_rules else source
-        happen(game, "destroyed", card=card, player=card.controller, place=card.place, source=doer)
+        happen(game, "destroyed", card=card, player=card.controller, source=doer)

@@ -2,7 +2,7 @@
 
 from msgspec import UNSET
 
-from duelproof.port import OTHER, Option, Seat
+from duelproof.port import Option, Seat
 from reference.gate_ruler import concealment, overdrive, playing, replacing
 from reference.gate_ruler.placing import turn_over
 from reference.gate_ruler.state import GateGame, GateItem, rule
@@ -32,7 +32,7 @@ def drive_cards(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[None]:
 @rule("10-1b", "10-2a")
 def _go_on(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[None]:
     """10-2a: in one's own start or main phase the cards lie there face down, and that is all."""
-    if driven and (seat != game.active or game.phase not in ("start", "main")):
+    if seat != game.active or game.phase not in ("start", "main"):
         yield from _drive_out_of_turn(game, seat, driven)
 
 
@@ -67,7 +67,7 @@ def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
             game.take_off_gate(item)
             return
         game.mark_play()
-        chosen = yield from ask.one(game, seat, "choose", options, about=item.oid, secret_to=[OTHER[seat]])
+        chosen = yield from ask.one(game, seat, "choose", options, about=item.oid)
         card = game.cards[str(chosen.card)]
         if chosen.verb == "play":
             yield from playing.play_card(game, seat, card)

@@ -151,7 +151,7 @@ def set_cards_leave_unseen() -> Iterator[None]:
     def reveal(game: GateGame, card: Card) -> None:
         return None
 
-    with replaced(zones, "_reveal_set", reveal):
+    with replaced(zones, "reveal_to_all", reveal):
         yield
 
 
@@ -162,7 +162,7 @@ def set_cards_are_revealed_wherever_they_go() -> Iterator[None]:
 
     def can_move(game: GateGame, card: Card, to: Place) -> bool:
         if (card.place.zone, to.zone) == ("set", "set"):
-            zones._reveal_set(game, card)
+            zones.reveal_to_all(game, card)
         return right(game, card, to)
 
     with replaced(zones, "can_move", can_move):

@@ -88,7 +88,7 @@ def move(
     wanted = game.log.wanted
     as_was = _as_was(game, card, origin, to)
     if origin.zone == "set" and to.zone != "set" and card.face == "down":
-        _reveal_set(game, card)
+        reveal_to_all(game, card)
     seen = seen_by(ZONES[origin.zone], card) if wanted else frozenset()
     under = card.under
     game.lift(card)
@@ -255,8 +255,8 @@ def _hosts(game: GateGame, charge: Card) -> list[Card]:
 
 
 @rule("3-10d")
-def _reveal_set(game: GateGame, card: Card) -> None:
-    """3-10d: a hidden set card is revealed to all before it moves."""
+def reveal_to_all(game: GateGame, card: Card) -> None:
+    """3-10d: a hidden card, as a set one before it moves, is revealed to all players."""
     game.log.add("revealed", cards=(card.ref,), to=SEATS)
 
 

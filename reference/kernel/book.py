@@ -55,6 +55,10 @@ def _always(card: Card, trait: str) -> bool:
     return True
 
 
+def _never(game: Any, cond: Cond, ctx: Context) -> bool:
+    return False
+
+
 def _without(abilities: list[Ability], word: str) -> list[Ability]:
     return [ability for ability in abilities if ability.keyword != word]
 
@@ -80,11 +84,11 @@ class Book:
         verbs: how the book does each instruction, by its struct, beside those of `reference.kernel.perform`.
         has_role: whether a card plays a part (attacking, blocking, ...) now.
         related: whether a card stands in a relation of the book (same line, adjacent, ...) to the source.
-        happened: whether something happened this turn, for conditions that look back.
         wins, loses: end the game for a player by an effect.
         may_concede: whether the book knows conceding.
         in_play: the names of the zones in which abilities work unless they say otherwise.
         settle: what the book does at once after each instruction of an effect, if anything.
+        happened: whether something happened this turn, where a book has conditions that look back.
         needs_at_once: whether a triggered ability's condition must hold when it triggers.
         shelved: the stacks that stand aside for a while, where the book knows such.
         imaginary: what lies in a player's zone and is no card, where the book knows such.
@@ -115,12 +119,12 @@ class Book:
     verbs: Mapping[type, Callable[[Any, Any, Context], Flow[None]]]
     has_role: Callable[[Any, Card, str], bool]
     related: Callable[[Any, Card, str, Context], bool]
-    happened: Callable[[Any, Cond, Context], bool]
     wins: Callable[[Any, Seat], Flow[None]]
     loses: Callable[[Any, list[Seat]], Flow[None]]
     may_concede: bool = True
     in_play: frozenset[str] = field(init=False, default=frozenset())
     settle: Callable[[Any], None] | None = None
+    happened: Callable[[Any, Cond, Context], bool] = _never
     needs_at_once: bool = True
 
     def __post_init__(self) -> None:

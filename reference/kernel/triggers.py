@@ -14,7 +14,7 @@ from reference.kernel.view import tell
 
 @dataclass(slots=True, eq=False)
 class Waiting:
-    """A triggered ability that waits to be played or resolved; ``shown`` if its card was revealed for it."""
+    """A triggered ability that waits to be played or resolved."""
 
     oid: str
     ability: Ability
@@ -22,7 +22,6 @@ class Waiting:
     controller: Seat
     event: Happening
     ctx: Context
-    shown: bool = False
 
 
 @dataclass(slots=True, eq=False)

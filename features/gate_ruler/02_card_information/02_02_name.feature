@@ -40,3 +40,16 @@ Feature: Gate Ruler 2-2 Names
       When Alice plays "Muster the Guard"
       And everyone passes until Alice looks through a deck
       Then Alice chooses between "Tower Guard"
+
+    Scenario: A name that a player has named
+      Given it is Alice's main phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has an "Ember Recruit" in his graveyard
+      And Alice has a "False Papers" in her hand
+      And Alice has a "Recruits' Holiday" in her hand
+      When Alice plays "False Papers" targeting "Siege Beast"
+      And Alice names "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Recruits' Holiday"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is exhausted

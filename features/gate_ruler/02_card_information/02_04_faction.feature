@@ -46,3 +46,15 @@ Feature: Gate Ruler 2-4 Factions
       And Alice's deck of 50 cards has an "Azure Baker" and a "Jade Baker" in it
       When the players show each other their decks
       Then the decks are refused
+
+    Scenario: A faction that a player names
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Herald's Tabard" in her hand
+      And Alice has an "Azure Lullaby" in her hand
+      When Alice plays "Herald's Tabard" targeting "Ember Recruit"
+      And Alice names "azure"
+      And everyone passes until nothing is waiting
+      And Alice plays "Azure Lullaby"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is exhausted

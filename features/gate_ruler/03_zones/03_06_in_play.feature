@@ -122,6 +122,17 @@ Feature: Gate Ruler 3-6 Being in play
       And everyone passes until nothing is waiting
       Then Alice's "Knight" has 5 ATK
 
+    Scenario: What is said of the center column is said of both and of no other zone
+      Given it is Alice's main phase
+      And Alice has a "Throne Anthem" in her first set zone
+      And Alice has a ready "Siege Beast" in her defense zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Throne Anthem"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has 7 ATK
+      And Alice's "Knight" has 5 ATK
+      And "Tower Guard" has 1 ATK
+
   @GR-3-6e-2
   Rule: 3-6e-2 Each attack zone is a column of its own
 

@@ -250,6 +250,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Alice has a ready "Toll Knight" in her left attack zone
       When Alice tries to attack Bob's ruler with "Toll Knight"
       Then that is refused
+      And Alice cannot attack Bob's ruler with "Toll Knight"
 
   @GR-8-4e
   Rule: 8-4e From now on to its end the card is the attacking card

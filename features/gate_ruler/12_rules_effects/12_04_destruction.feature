@@ -119,6 +119,17 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob passes
       Then from its top the gate holds a destruction of "Tower Guard"
 
+    Scenario: The ability knows whose unit it is
+      Given it is Alice's main phase
+      And Alice has a "Wake Keeper" in her field zone
+      And Bob has a "Wake Keeper" in his field zone
+      And Alice has a "Doom Decree" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Doom Decree" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his hand
+      And Alice has no cards in her hand
+
   @GR-12-4b-2
   Rule: 12-4b-2 The rules destroy, and so do effects
 

@@ -185,6 +185,32 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then "Bruised Monk" is in Bob's hand
       And "Bruised Monk" has no damage
 
+    Scenario: A unit that has left play and come back is dealt none
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a "Vanishing Step" in his first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Bob plays "Vanishing Step" targeting "Tower Guard"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his defense zone
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's defense zone
+      And "Tower Guard" has no damage
+
+    Scenario: A unit that has come to a set zone is dealt none
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a "Go to Ground" in his first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Bob plays "Go to Ground" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's third set zone
+      And "Tower Guard" has no damage
+
   @GR-13-2b-3
   Rule: 13-2b-3 What waits for damage being dealt triggers when there is more damage than before
 
@@ -222,3 +248,14 @@ Feature: Gate Ruler 13-2 Damage as a process
       And everyone passes until nothing is waiting
       Then Bob has no cards in his hand
       And "Hushed Blow" is in Bob's graveyard
+
+    Scenario: The ability knows who dealt it, and how much
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Alice has a "Grudge Ledger" in her field zone
+      And Bob has a "Grudge Ledger" in his field zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Bob has three cards in his hand
+      And Alice has no cards in her hand

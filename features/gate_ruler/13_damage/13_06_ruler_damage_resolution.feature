@@ -26,6 +26,16 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Then "Loyal Hound" is in Bob's counter zone
       And Alice sees "Loyal Hound"
 
+    Scenario: A player who has no deck puts nothing there
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has one card in his deck
+      And Bob has a "Deathless Idol" in his field zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until the attack is over
+      Then Bob has one card in his damage zone
+      And the gate is empty
+
   @GR-13-6c
   Rule: 13-6c A card without Counter goes to the damage zone
 

@@ -617,6 +617,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Kind Letter" is in Alice's graveyard
       And Alice has two ready resources
 
+    Scenario: The discarded card was one of those that it counts
+      Given it is Alice's main phase
+      And Alice has a ready "Hoarding Sage" in her left attack zone
+      And Alice has a "Kind Letter" in her hand
+      When Alice activates "Hoarding Sage"
+      Then "Kind Letter" is in Alice's graveyard
+      And Alice has two ready resources
+
   @GR-14-3b-8
   Rule: 14-3b-8 The whole cost is paid, and what cannot be paid is not played
 

@@ -187,3 +187,16 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       Then "Siege Beast" is exhausted
       And Alice has one card in her hand
       And "Twin Weariness" is in Alice's graveyard
+
+    Scenario: Another card with an ability of its name has triggered
+      Given it is Alice's attack phase
+      And Alice has a ready "Herald of Chimes" in her left attack zone
+      And Alice has a ready "Herald of Chimes" in her right attack zone
+      When Alice attacks Bob's ruler with first "Herald of Chimes"
+      And everyone passes until a triggered ability is chosen
+      And Alice plays the ability of first "Herald of Chimes" first
+      And everyone passes until the next attack can be declared
+      And Alice attacks Bob's ruler with second "Herald of Chimes"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+      And Bob has two cards in his damage zone

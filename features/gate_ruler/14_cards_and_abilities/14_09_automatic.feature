@@ -75,6 +75,17 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until an ability is on the gate
       Then Alice sees "Lurking Scout"
 
+    @needs-events
+    Scenario: It is told to all players that the card is revealed
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Lurking Scout" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until the attack is over
+      Then these happened in this order: attack of "Ember Recruit" by Alice, revealed with "Lurking Scout", draw by Bob
+
   @GR-14-9b-1a
   Rule: 14-9b-1a Its controller may leave the card hidden, and then the ability has not triggered
 

@@ -391,6 +391,16 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until the attack is over
       Then "Broad Ox" has 2 damage
 
+    Scenario: Where something else is done instead, no damage is spoken of
+      Given it is Alice's main phase
+      And Alice has a "Dove's Truce" in her field zone
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And "Tower Guard" has no damage
+
   @GR-14-13g
   Rule: 14-13g Other changes of damage are made in its process on the gate
 

@@ -220,3 +220,13 @@ Feature: Gate Ruler 14-15 Sources
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Bob's graveyard
       And Bob has no cards in his damage zone
+
+    Scenario: It is the card with the effect that has moved it
+      Given it is Alice's main phase
+      And Alice has a ready "Grim Tallier" in her left attack zone
+      And Bob has a ready "Grim Tallier" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      When Alice activates Alice's "Grim Tallier" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Bob has no cards in his hand

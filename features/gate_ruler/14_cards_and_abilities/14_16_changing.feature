@@ -181,3 +181,15 @@ Feature: Gate Ruler 14-16 Changing what was played
       And "Loyal Hound" is in Bob's counter zone
       When everyone passes until the attack is over
       Then "Loyal Hound" is in Bob's graveyard
+
+    Scenario: The card with the ability is the source of what it does now
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Barbed Tongue" in her first set zone
+      And Alice has a "Quiet Nod" in her second set zone
+      And the top of Bob's deck is "Loyal Hound"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      And Alice plays "Barbed Tongue"
+      And everyone passes until damage is on the gate
+      Then from its top the gate holds damage of "Loyal Hound"

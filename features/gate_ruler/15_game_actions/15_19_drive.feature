@@ -60,3 +60,13 @@ Feature: Gate Ruler 15-19 Driving as an action
       Then Alice has two cards in her drive zone
       And "Tower Guard" is in Alice's drive zone
       And the top card of Alice's deck is "Ember Recruit"
+
+    Scenario: As many as there are
+      Given it is Alice's main phase
+      And Alice has a "Scout's Report" in her hand
+      And Alice has a "Deathless Idol" in her field zone
+      And Alice has one card in her deck
+      When Alice plays "Scout's Report"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her drive zone
+      And Alice has no cards in her deck

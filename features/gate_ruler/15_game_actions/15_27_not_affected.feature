@@ -93,6 +93,20 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Shooting Star" is in Alice's graveyard
       And Bob has no cards in his damage zone
 
+    Scenario: Damage that it would have been dealt before does not count as dealt
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Alice has a ready "Spell Scribe" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Cloaking Song" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Bob plays "Cloaking Song" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Cloaking Song" is in Bob's graveyard
+      And "Tower Guard" has no damage
+      And Alice has no cards in her hand
+
   @GR-15-27a-3
   Rule: 15-27a-3 The part of a one-time effect that would involve the card is left out
 

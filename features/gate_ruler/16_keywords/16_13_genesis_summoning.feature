@@ -214,6 +214,17 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And Alice has three ready resources
       And "Ancient Wyrm" is in Alice's deck
 
+    Scenario: The first part leaves what the second needs
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Broker" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Ember Recruit" in her defense zone
+      When Alice activates "Wyrm Broker"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      Then "Ember Recruit" is in Alice's graveyard
+      And "Mild Wolf" is in Alice's graveyard
+
   @GR-16-13b-4
   Rule: 16-13b-4 A deck out of which the unit is chosen is shuffled
 
