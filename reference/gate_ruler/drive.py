@@ -25,8 +25,9 @@ def drive(game: GateGame, seat: Seat, count: int) -> Flow[None]:
 @rule("15-19a", "3-12a")
 def drive_cards(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[None]:
     """15-19a: drive these very cards."""
-    driven = [card for card in cards if move(game, card, place("drive", seat), "drive")]
-    yield from _go_on(game, seat, driven)
+    for card in cards:
+        move(game, card, place("drive", seat), "drive")
+    yield from _go_on(game, seat, cards)
 
 
 @rule("10-1b", "10-2a")

@@ -154,11 +154,10 @@ def every_arrival_touches_down() -> Iterator[None]:
     """Misreads 16-3b: a unit that an effect puts into play touches down, too."""
     right = zones.move
 
-    def move(game: GateGame, card: Card, to: Place, *how: Any, **where: Any) -> bool:
-        moved = right(game, card, to, *how, **where)
-        if moved and to.zone in ("attack", "defense", "field"):
+    def move(game: GateGame, card: Card, to: Place, *how: Any, **where: Any) -> None:
+        right(game, card, to, *how, **where)
+        if to.zone in ("attack", "defense", "field"):
             happen(game, "touchdown", card=card, player=card.controller)
-        return moved
 
     with replaced(replacing, "move", move):
         yield

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from duelproof.port import Option, Place, Seat
+from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, AbyssalSummon, Cost, Materials, Move, ReplaceEvent
 from reference.gate_ruler import (
     costs,
@@ -108,8 +108,8 @@ def genesis_is_a_normal_summon() -> Iterator[None]:
     """Misreads 16-13a: a Genesis Summoning counts as a normal summon."""
     right = summoning.note_genesis
 
-    def note_genesis(game: GateGame, card: Card, origin: Place, ctx: Context) -> None:
-        right(game, card, origin, ctx)
+    def note_genesis(game: GateGame, card: Card, ctx: Context) -> None:
+        right(game, card, ctx)
         game.summons[card.controller] += 1
 
     with replaced(summoning, "note_genesis", note_genesis):

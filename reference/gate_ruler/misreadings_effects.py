@@ -260,8 +260,8 @@ def nobody_moves_cards() -> Iterator[None]:
     """Misreads 14-15f: cards move, and no player is said to have moved them."""
     right = zones.move
 
-    def move(game: GateGame, card: Card, to: Any, verb: str, *by: Any, **where: Any) -> bool:
-        return right(game, card, to, verb, **where)
+    def move(game: GateGame, card: Card, to: Any, verb: str, *by: Any, **where: Any) -> None:
+        right(game, card, to, verb, **where)
 
     with replaced(replacing, "move", move):
         yield
@@ -272,8 +272,8 @@ def the_active_player_moves_all_cards() -> Iterator[None]:
     """Misreads 14-15f: whatever moves is moved by the player whose turn it is."""
     right = zones.move
 
-    def move(game: GateGame, card: Card, to: Any, verb: str, *by: Any, **where: Any) -> bool:
-        return right(game, card, to, verb, game.active, **where)
+    def move(game: GateGame, card: Card, to: Any, verb: str, *by: Any, **where: Any) -> None:
+        right(game, card, to, verb, game.active, **where)
 
     with replaced(replacing, "move", move):
         yield

@@ -208,7 +208,9 @@ def put(
         Whether the card moved there.
     """
     free = yield from goes(game, card, to, verb, by, source)
-    return free and move(game, card, to, verb, by, source, top=top)
+    if free:
+        move(game, card, to, verb, by, source, top=top)
+    return free
 
 
 def bury(

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from duelproof.port import Place
 from duelproof.port.abilities import AbyssalSummon, Cost, Materials, Move
 from duelproof.port.selections import Select
 from reference.gate_ruler import costs
 from reference.gate_ruler.state import GateGame, rule
-from reference.gate_ruler.zones import IN_PLAY, ROWS
+from reference.gate_ruler.zones import ROWS
 from reference.kernel import ask, effects, perform, select
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
@@ -108,9 +107,9 @@ def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[li
 
 
 @rule("16-13a", "16-13b-1", "16-13c", "16-13d")
-def note_genesis(game: GateGame, card: Card, origin: Place, ctx: Context) -> None:
+def note_genesis(game: GateGame, card: Card, ctx: Context) -> None:
     """16-13c: a unit that an ability with the keyword special summons has come by Genesis Summoning."""
-    if ctx.ability is not None and ctx.ability.keyword == GENESIS and origin.zone not in IN_PLAY:
+    if ctx.ability is not None and ctx.ability.keyword == GENESIS:
         materials = [thing for thing in ctx.chosen.get(_MATERIALS, []) if isinstance(thing, Card)]
         _accomplish(game, card, "genesis", materials)
 

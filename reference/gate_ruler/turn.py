@@ -48,8 +48,7 @@ def _take_turn(game: GateGame, *phases: Callable[[GateGame], Flow[None]]) -> Flo
 @rule("6-2a", "4-3a", "4-3a-1a", "4-3a-1b", "4-3a-2", *EACH_RULER)
 def set_caps(game: GateGame) -> None:
     """6-2a: the active player's summon cap is her ruler's, the other's unlimited; nobody has summoned."""
-    game.caps[game.active] = game.rules[game.active].cap
-    game.caps[OTHER[game.active]] = None
+    game.caps = {game.active: game.rules[game.active].cap, OTHER[game.active]: None}
     game.summons = dict.fromkeys(SEATS, 0)
 
 

@@ -125,33 +125,26 @@ def _move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
 def _move_at_once(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
     """15-3, 15-18: put cards into a zone, a unit without the gate into a zone of the player's choice."""
     things = _cards((yield from select.things(game, instr.what, ctx)))
-    ctx.did = False
     ordered = yield from placing.order_for_decks(game, instr, things, ctx)
-    top = instr.to == "deck" and instr.position == "top"
+    came: list[Card] = []
     with together(game):
-        before = game.clock
+        before, top = game.clock, instr.to == "deck" and instr.position == "top"
         for card in things:
             seat = placing.whose(game, instr, card, ctx)
             where = yield from _zone(game, instr, card, seat, ctx)
-            origin = card.place
-            if card.over is not None or origin.zone == "charge" or origin in game.zones:
-                moved = yield from replacing.put(
-                    game, card, where, instr.verb, ctx.controller, ctx.source, top=top
-                )
-                ctx.did |= moved
-                if moved and instr.face is not None:
+            if (yield from replacing.put(game, card, where, instr.verb, ctx.controller, ctx.source, top=top)):
+                came.append(card)
+                if instr.face is not None:
                     placing.turn_over(game, card, instr.face)
-                summoning.note_genesis(game, card, origin, ctx)
-            if instr.turned == "exhausted":
-                turn_card(game, card, ready=False)
-        for card in things:
-            if card.since > before:
-                card.since = game.clock  # they came at the same time
-            if card.began > before:
-                card.began = game.clock
-    yield from ongoing.order_arrivals(game, [card for card in things if card.began > before])
-    placing.lay_in_order(game, ordered, top=top)
-    ctx.it = list(things)
+        new, now = [card for card in came if card.began > before], game.clock
+        for card in came:
+            card.since = now  # they came at the same time
+        for card in new:
+            card.began = now
+            summoning.note_genesis(game, card, ctx)
+        placing.lay_in_order(game, ordered, top=top)
+    yield from ongoing.order_arrivals(game, new)
+    ctx.it, ctx.did = list(things), bool(came)
 
 
 @rule("3-2i-1", "15-14a", "12-6b")

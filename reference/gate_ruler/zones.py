@@ -52,12 +52,9 @@ _HIDDEN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all
     "15-3a-2",
     "3-2a-1",
     "3-2d",
-    "3-2f-1",
-    "3-2h",
     "3-3a-1",
     "3-3b-1",
     "15-3a",
-    "15-3a-1",
     "3-10d",
     "3-14c-4",
     "3-14d",
@@ -71,20 +68,15 @@ def move(
     source: Card | None = None,
     *,
     top: bool = False,
-) -> bool:
-    """3-2d, 3-3a-1, 15-3a: put a card into a zone; nothing moves into a zone that does not exist (3-2f-1).
+) -> None:
+    """3-2d, 3-3a-1, 15-3a: put a card into a zone where it can go (`can_move`).
 
     Args:
         by: the player who is said to move it (14-15f), if one is.
         source: the card that does it, if one does.
         top: whether it comes to the top of the zone, where the order of the cards matters.
-
-    Returns:
-        Whether the card moved.
     """
     origin = card.place
-    if not can_move(game, card, to):
-        return False
     wanted = game.log.wanted
     as_was = _as_was(game, card, origin, to)
     if origin.zone == "set" and to.zone != "set" and card.face == "down":
@@ -137,7 +129,6 @@ def move(
         _special_summoned(game, card)
     if game.gone and not game.gathering:
         game.gone.clear()
-    return True
 
 
 @rule("15-18a", "15-18c")
@@ -273,7 +264,7 @@ def means(card: Card, wanted: Filter) -> bool:
     They mean a ruler only where they name rulers or their zone, and a face-down set card only where they name
     its zone or no property that stands on its front.
     """
-    if card.place.zone == "set" and card.face == "down":
+    if card.face == "down":
         return bool(wanted.zones) or not asks_for_a_property(wanted)
     if card.place.zone != "ruler":
         return True

@@ -480,6 +480,16 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" is in Alice's left attack zone
       And Alice has no cards in her hand
 
+    Scenario: It is not turned over either
+      Given it is Alice's main phase
+      And Alice has an "Open Snare" in her hand
+      And the top of Alice's deck is "Sudden Hail"
+      When Alice plays "Open Snare"
+      And everyone passes until nothing is waiting
+      Then "Open Snare" is in Alice's graveyard
+      And the top card of Alice's deck is "Sudden Hail"
+      And "Sudden Hail" lies face down
+
   @GR-3-2i
   Rule: 3-2i Where no number of cards is named all that are meant are affected
 

@@ -316,6 +316,17 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
 
+    Scenario: They do where another is removed in the middle of it
+      Given it is Alice's main phase
+      And Alice has a "Swept Table" in her hand
+      And Alice has a ready "Needle Mourner" in her left attack zone
+      And Alice has a ready "Fading Echo" in her right attack zone
+      And Alice has a ready "Ember Recruit" in her defense zone
+      When Alice plays "Swept Table"
+      And everyone passes until nothing is waiting
+      Then "Fading Echo" is in Alice's removal zone
+      And Alice has one card in her hand
+
   @GR-14-9e-1
   Rule: 14-9e-1 Between a revealed and a hidden zone the card is seen as it is or was when revealed
 
