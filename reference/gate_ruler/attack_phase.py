@@ -19,7 +19,7 @@ STOP = Option(verb="stop")
 @rule("8-2a", "8-2a-1", "8-2a-2")
 def attack_phase(game: GateGame) -> Flow[None]:
     """8-2a: attacks follow one another until the player stops; the first turn of all has only one (2a-2)."""
-    game.phase = "attack"
+    game.enter("attack")
     game.log.add("phase_start", name="attack", player=game.active)
     first = True
     while (yield from attack_sub_phase(game, first)):
@@ -46,7 +46,7 @@ def attack_sub_phase(game: GateGame, first: bool) -> Flow[bool]:
 
 def _enter(game: GateGame, step: str) -> None:
     """A step of the attack begins, and what waits for that triggers."""
-    game.step = step
+    game.enter(game.phase, step)
     if game.attack is not None:
         game.attack.step = step
     game.log.add("step_start", name=step, player=game.active)
@@ -160,6 +160,7 @@ def _begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
         if frontmost(game, column) is not target:
             aimed = target
     game.attack = Attack(game.oid("attack"), attacker, column, aimed, first=_if_first(game, attacker))
+    game.tick()
     game.log.add(
         "attack",
         card=attacker,

@@ -56,7 +56,7 @@ def reveal_hidden(game: GateGame) -> Flow[None]:
                 game.waiting.remove(waiting)
                 continue
             game.shown[waiting.oid] = (card, card.place)
-            card.face = "up"
+            game.turn_over(card, "up")
             reveal_to_all(game, card)
 
 
@@ -73,4 +73,4 @@ def conceal(game: GateGame, oid: str) -> None:
     card, spot = game.shown.pop(oid, (None, None))
     others = [shown for shown, _ in game.shown.values()]
     if card is not None and card.place is spot and card not in others:
-        card.face = "down"
+        game.turn_over(card, "down")

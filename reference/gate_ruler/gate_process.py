@@ -29,12 +29,15 @@ def gate_process(game: GateGame) -> Flow[None]:
 
 def is_idle(game: GateGame) -> bool:
     """Whether a gate process would only have both players give up priority, neither being asked."""
+    return not game.gate and not unsettled(game) and not must_play(game) and nobody_acts(game)
+
+
+def nobody_acts(game: GateGame) -> bool:
+    """Whether both players can only give up priority, with nothing on the gate: neither is asked."""
     return (
         not game.gate
         and game.phase != "main"
         and not game.asks_forced
-        and not unsettled(game)
-        and not must_play(game)
         and not (game.instants and (responses(game, "alice") or responses(game, "bob")))
     )
 
@@ -52,8 +55,11 @@ def addition(game: GateGame) -> Flow[None]:
             yield from system_process(game)
         if game.gate and game.gate[-1].kind in _AT_ONCE:
             break
-        if player == game.active and not passes and (lap := loops.comes_round(game)) is not None:
-            yield from loops.settle(game, lap)
+        if player == game.active and not passes:
+            if nobody_acts(game):
+                break
+            if (lap := loops.comes_round(game)) is not None:
+                yield from loops.settle(game, lap)
         action = yield from gate_action(game, player)
         if action is not PASS:
             passes = 0

@@ -40,6 +40,6 @@ def count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> None:
 @rule("14-6a")
 def begin_turn(game: GateGame) -> None:
     """14-6a: what was played this turn counts no more."""
-    for counts in (game.named, *(card.used for card in game.cards.values())):
+    for counts in (game.named, *[card.used for card in game.cards.values() if card.used]):
         for key in [key for key in counts if key.startswith("turn:")]:
             del counts[key]

@@ -1,6 +1,6 @@
 """Section 7: what the active player can do in her main phase while the gate is empty, and instant actions."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from duelproof.port import Cause, Option, Seat
 from duelproof.port.abilities import Ability, Permit
@@ -12,6 +12,7 @@ from reference.gate_ruler.zones import move
 from reference.kernel import ask, effects, select
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
+from reference.kernel.standing import gained
 
 
 @rule("7-1a", "9-3e-5", "9-3e-5a", "9-3e-5b", "9-3e-5c", "9-3e-5d", "9-3e-5e", "9-3e-5i")
@@ -102,17 +103,23 @@ def _activations(game: GateGame, seat: Seat, timing: str, found: list[Option]) -
 @rule("4-5c")
 def _activatable(game: GateGame, seat: Seat, timing: str) -> Iterator[tuple[Card, Ability]]:
     """4-5c: the activated abilities of a timing that a player can play now, with their cards."""
-    changed = effects.other_abilities(game)
-    for card in game.cards.values() if changed else game.activators:
+    for card in _activators(game, timing):
         if card.controller != seat:
             continue
-        for ability in effects.abilities(game, card) if changed else card.abilities:
+        for ability in effects.abilities(game, card):
             if (
                 ability.kind == "activated"
                 and ability.timing == timing
                 and playing.can_activate(game, seat, card, ability)
             ):
                 yield card, ability
+
+
+def _activators(game: GateGame, timing: str) -> Iterable[Card]:
+    """The cards that may have an activated ability of a timing: any, where one may have been gained."""
+    if "activated" in gained(game):
+        return game.cards.values()
+    return [card for card, zones in game.activators[timing] if card.place.zone in zones]
 
 
 @rule("7-1a-1", "9-3e-2", "9-3e-3", "14-4b", "14-4d")

@@ -1,6 +1,6 @@
 """Misreadings of Gate Ruler's book: engines that are wrong on purpose, each in one way."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -272,7 +272,10 @@ def filters_are_overlooked() -> Iterator[None]:
     def matches(game: Game, thing: Any, *rest: Any) -> bool:
         return isinstance(thing, Card)
 
-    with replaced(select, "matches", matches):
+    def zones_of(game: Game, wanted: Any) -> Collection[str]:
+        return game.book.zones
+
+    with replaced(select, "matches", matches), replaced(select, "zones_of", zones_of):
         yield
 
 

@@ -9,9 +9,9 @@ from reference.gate_ruler import control, damage, dealing, verbs
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel import ask, effects, layers, perform, select
 from reference.kernel.context import Context, Thing
-from reference.kernel.effects import Force
 from reference.kernel.game import Card, Flow, Game
 from reference.kernel.misreading import misreadings, replaced
+from reference.kernel.standing import Force
 
 MISREADINGS, misreads = misreadings("GR")
 

@@ -1,7 +1,7 @@
 """Misreadings of sections 2 and 4 of Gate Ruler's book, as those of `misreadings`."""
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -24,6 +24,7 @@ from reference.kernel import ask, check, effects, select
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, Game
 from reference.kernel.misreading import misreadings, replaced
+from reference.kernel.standing import Force
 
 MISREADINGS, misreads = misreadings("GR")
 
@@ -56,13 +57,10 @@ def no_card_has_a_property() -> Iterator[None]:
 def properties_are_looked_for_in_every_zone() -> Iterator[None]:
     """Misreads 2-1b-1: what is named without a zone is any such card, wherever it lies."""
 
-    def meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
-        return (card for card in game.cards.values() if select.matches(game, card, wanted, ctx))
+    def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
+        return wanted.zones if wanted is not None and wanted.zones else game.book.zones
 
-    def in_zones(game: Game, card: Card, wanted: Filter) -> bool:
-        return not wanted.zones or card.place.zone in wanted.zones
-
-    with replaced(select, "_in_zones", in_zones), replaced(select, "_meant", meant):
+    with replaced(select, "zones_of", zones_of):
         yield
 
 
@@ -287,15 +285,15 @@ def effects_are_their_cards_owners() -> Iterator[None]:
 @misreads("4-5d")
 def static_effects_are_their_cards_owners() -> Iterator[None]:
     """Misreads 4-5d: what a card says as long as it is in play it says for who brought it."""
-    right = effects.statics
+    right = effects._acts
 
-    def statics(game: Game, kind: type[Any], about: str = "") -> Iterator[effects.Force]:
-        for force in right(game, kind, about):
-            assert force.ctx.source is not None
-            force.ctx.controller = force.ctx.source.owner
-            yield force
+    def acts(game: Game, force: Force) -> bool:
+        acting = right(game, force)
+        assert force.ctx.source is not None
+        force.ctx.controller = force.ctx.source.owner
+        return acting
 
-    with replaced(effects, "statics", statics):
+    with replaced(effects, "_acts", acts):
         yield
 
 

@@ -292,6 +292,7 @@ def recovers_from_all_effects() -> Iterator[None]:
 
     def release(game: Game, thing: Thing) -> None:
         game.lasting = [each for each in game.lasting if not each.touches(thing)]
+        game.stir()
 
     with replaced(effects, "release", release):
         yield

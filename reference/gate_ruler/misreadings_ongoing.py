@@ -1,6 +1,7 @@
 """Misreadings of sections 14-7 to 14-12: engines that are wrong about effects that last."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from contextlib import AbstractContextManager
 from typing import Any
 
 from duelproof.port import OTHER, Option, Seat
@@ -8,11 +9,12 @@ from duelproof.port.abilities import Ability, Damage, Instr, Modify, SetTrait
 from duelproof.port.selections import Filter
 from reference.gate_ruler import ongoing, resolving, turn, verbs
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel import effects, layers, perform, select
+from reference.kernel import effects, layers, perform, select, setting, standing
+from reference.kernel.book import Book
 from reference.kernel.context import Context, Thing
-from reference.kernel.effects import Force
 from reference.kernel.game import Card, Flow, Game
 from reference.kernel.misreading import misreadings, offers_more, replaced
+from reference.kernel.standing import Force, Lasting, Reach
 
 MISREADINGS, misreads = misreadings("GR")
 
@@ -21,11 +23,21 @@ MISREADINGS, misreads = misreadings("GR")
 def continuous_abilities_do_nothing() -> Iterator[None]:
     """Misreads 14-7a: no effect comes from a continuous ability."""
 
-    def in_force(game: Game) -> dict[Any, Any]:
+    def nothing_said(game: Game) -> dict[Any, Any]:
         return {}
 
-    with replaced(effects, "_in_force", in_force):
+    with replaced(standing, "of_statics", nothing_said):
         yield
+
+
+def acting_everywhere() -> AbstractContextManager[None]:
+    """Within, the static abilities of cards may work in any zone."""
+
+    def acting_in(book: Book, card: Card) -> frozenset[str]:
+        said = (ability for face in card.spec.faces for ability in face.abilities)
+        return frozenset(book.zones if any(ability.kind in standing.STATIC for ability in said) else ())
+
+    return replaced(setting, "_acting_in", acting_in)
 
 
 @misreads("14-7a")
@@ -39,7 +51,7 @@ def continuous_abilities_never_end() -> Iterator[None]:
             worked.append(ability)
         return any(other is ability for other in worked)
 
-    with replaced(select, "works", works):
+    with replaced(select, "works", works), acting_everywhere():
         yield
 
 
@@ -50,7 +62,7 @@ def conditions_do_not_matter() -> Iterator[None]:
     def is_base(ability: Ability, instr: Any) -> bool:
         return type(instr) is SetTrait and instr.what.which == "self"
 
-    with replaced(effects, "is_base", is_base):
+    with replaced(standing, "is_base", is_base), replaced(setting, "is_base", is_base):
         yield
 
 
@@ -61,7 +73,7 @@ def base_abilities_act_in_play_only() -> Iterator[None]:
     def is_base(ability: Ability, instr: Any) -> bool:
         return False
 
-    with replaced(effects, "is_base", is_base):
+    with replaced(standing, "is_base", is_base), replaced(setting, "is_base", is_base):
         yield
 
 
@@ -172,8 +184,19 @@ def damage_is_a_loss_of_hp() -> Iterator[None]:
         points = select.amount(game, instr.n, ctx)
         effects.begin(game, Modify(what=instr.what, trait="hp", by=-points), ctx, [], "turn", -points)
 
-    with replaced(verbs.VERBS, Damage, deal), replaced(effects, "_is_upon", is_upon):
+    with replaced(verbs.VERBS, Damage, deal), replaced(effects, "_is_upon", is_upon), _reaching_all():
         yield
+
+
+def _reaching_all() -> AbstractContextManager[None]:
+    """Within, an effect upon all of a kind may be upon cards that came after it."""
+    right = standing.upon_things
+
+    def upon_things(game: Game, lasting: Lasting) -> Reach:
+        what = getattr(lasting.instr, "what", None)
+        return Reach(zones=None) if what is not None and what.which == "all" else right(game, lasting)
+
+    return replaced(standing, "upon_things", upon_things)
 
 
 @misreads("14-11a", "14-11a-2", "14-11a-2a", "14-12d")
@@ -228,10 +251,10 @@ def newcomers_are_left_out() -> Iterator[None]:
 def zones_do_not_matter() -> Iterator[None]:
     """Misreads 14-11b: an effect upon the cards of one zone is upon all cards in play."""
 
-    def in_zones(game: Game, card: Card, wanted: Filter) -> bool:
-        return card.place.zone in {*wanted.zones, *game.book.in_play}
+    def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
+        return {*(wanted.zones if wanted else ()), *game.book.in_play}
 
-    with replaced(select, "_in_zones", in_zones):
+    with replaced(select, "zones_of", zones_of):
         yield
 
 
@@ -262,7 +285,7 @@ def numbers_change_in_one_order() -> Iterator[None]:
 
     def number(game: Game, card: Card, trait: str, value: int | None) -> int | None:
         found = [*effects.forces(game, SetTrait, trait), *effects.forces(game, Modify, trait)]
-        for force in sorted(found, key=effects._since):
+        for force in sorted(found, key=standing.since):
             if effects.touches(game, force, card):
                 setting = isinstance(force.instr, SetTrait)
                 value = force.instr.to if setting else None if value is None else value + force.instr.by
@@ -303,7 +326,7 @@ def a_move_makes_it_younger() -> Iterator[None]:
         source = force.ctx.source
         return force.stamp if force.lasting or source is None else (source.since, 0)
 
-    with replaced(effects, "_since", since):
+    with replaced(standing, "since", since), replaced(layers, "since", since):
         yield
 
 
@@ -346,5 +369,5 @@ def later_ones_are_meant_too() -> Iterator[None]:
             return select.covers(game, force.instr.what, thing, force.ctx)
         return right(game, force, thing)
 
-    with replaced(effects, "_is_upon", is_upon):
+    with replaced(effects, "_is_upon", is_upon), _reaching_all():
         yield

@@ -1,6 +1,6 @@
 """Misreadings of 3-8 to 3-19: engines that are wrong about what lies in which zone and who sees it there."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from typing import Any
@@ -173,15 +173,18 @@ def set_cards_are_revealed_wherever_they_go() -> Iterator[None]:
 def hidden_cards_count_as_set() -> Iterator[None]:
     """Misreads 3-10e: every face-down card is a set card, those of drive zones too."""
     right = select._in_zones
+    right_zones = select.zones_of
 
     def in_zones(game: Game, card: Card, wanted: Filter) -> bool:
-        driven = "set" in wanted.zones and card.place.zone == "drive" and card.face == "down"
-        return driven or right(game, card, wanted)
+        if "set" in wanted.zones and card.place.zone == "drive":
+            return card.face == "down"
+        return right(game, card, wanted)
 
-    def meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
-        yield from (card for card in game.cards.values() if select.matches(game, card, wanted, ctx))
+    def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
+        named = right_zones(game, wanted)
+        return {*named, "drive"} if wanted is not None and "set" in wanted.zones else named
 
-    with replaced(select, "_in_zones", in_zones), replaced(select, "_meant", meant):
+    with replaced(select, "_in_zones", in_zones), replaced(select, "zones_of", zones_of):
         yield
 
 

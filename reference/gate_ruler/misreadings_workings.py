@@ -7,13 +7,15 @@ from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, Cost, Turn
 from duelproof.port.selections import Filter
 from reference.gate_ruler import costs, replacing, resolving
+from reference.gate_ruler.misreadings_ongoing import acting_everywhere
 from reference.gate_ruler.replacing import Replacement
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.verbs import VERBS
-from reference.kernel import effects, select, triggers
+from reference.kernel import select, triggers
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow, Game
 from reference.kernel.misreading import misreadings, offers_more, replaced
+from reference.kernel.standing import STATIC
 
 MISREADINGS, misreads = misreadings("GR")
 
@@ -25,7 +27,7 @@ def abilities_work_wherever_their_cards_lie() -> Iterator[None]:
     def works(game: Game, card: Card, ability: Ability) -> bool:
         return True
 
-    with replaced(select, "works", works):
+    with replaced(select, "works", works), acting_everywhere():
         yield
 
 
@@ -63,7 +65,7 @@ def abilities_work_in_play_only() -> Iterator[None]:
     def works(game: Game, card: Card, ability: Ability) -> bool:
         return card.place.zone in game.book.in_play
 
-    with replaced(select, "works", works):
+    with replaced(select, "works", works), acting_everywhere():
         yield
 
 
@@ -73,7 +75,7 @@ def continuous_abilities_do_nothing() -> Iterator[None]:
     right = select.works
 
     def works(game: Game, card: Card, ability: Ability) -> bool:
-        return ability.kind not in effects.STATIC and right(game, card, ability)
+        return ability.kind not in STATIC and right(game, card, ability)
 
     with replaced(select, "works", works):
         yield
@@ -86,7 +88,7 @@ def anybody_plays_any_ability_at_any_time() -> Iterator[None]:
     def more(game: Any, seat: Seat) -> list[Option]:
         return [
             Option(verb="activate", card=card.ref, value=ability.id)
-            for card in game.activators
+            for card in game.cards.values()
             for ability in card.abilities
             if ability.kind == "activated" and select.works(game, card, ability)
         ]
@@ -123,7 +125,7 @@ def to_whom_it_happens_does_not_matter() -> Iterator[None]:
     """Misreads 14-1a-2: an automatic ability is played when what it waits for happens to anything."""
 
     def listening(game: Game, event: Happening, once: Any) -> Iterator[tuple[Card, Ability, Context]]:
-        for card in game.hearing.get(event.kind, ()):
+        for card, _ in game.hearing.get(event.kind, ()):
             for ability in card.abilities:
                 if ability.trigger is not None and ability.trigger.on == event.kind:
                     ctx = Context(controller=card.controller, source=card, ability=ability, event=event)

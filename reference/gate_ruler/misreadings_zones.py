@@ -1,6 +1,6 @@
 """Misreadings of sections 3-1 to 3-7: engines that are wrong about zones, as those of `misreadings`."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any
@@ -351,16 +351,11 @@ def revealed_cards_stay_face_down() -> Iterator[None]:
 @misreads("3-6b", "3-6c")
 def all_zones_are_in_play() -> Iterator[None]:
     """Misreads 3-6b, 3-6c: what names no zone means cards wherever they lie."""
-    everywhere = tuple(zones.ZONES)
-    right = select._meant
 
-    def meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
-        return right(game, msgspec.structs.replace(wanted, zones=wanted.zones or everywhere), ctx)
+    def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
+        return wanted.zones if wanted is not None and wanted.zones else zones.ZONES
 
-    def in_zones(game: Game, card: Card, wanted: Filter) -> bool:
-        return card.place.zone in (wanted.zones or everywhere)
-
-    with replaced(select, "_meant", meant), replaced(select, "_in_zones", in_zones):
+    with replaced(select, "zones_of", zones_of):
         yield
 
 

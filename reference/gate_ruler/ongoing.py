@@ -42,8 +42,9 @@ def without(abilities: list[Ability], word: str) -> list[Ability]:
 @rule("14-12c-2")
 def order_arrivals(game: GateGame, cards: list[Card]) -> Flow[None]:
     """14-12c-2: of effects that begin at the same time and disagree the active player says which is first."""
-    if len(game.statics) < 2:
+    if not any(card.acts_in for card in cards):
         return
+    game.stir(statics=True)
     came = [card for card in cards if card.began == cards[-1].began and _sets(card)]
     traits = [trait for card in came for trait in _sets(card)]
     if len(traits) == len(set(traits)):
@@ -51,7 +52,7 @@ def order_arrivals(game: GateGame, cards: list[Card]) -> Flow[None]:
     options = [Option(card=card.ref) for card in came]
     for index, option in enumerate((yield from ask.order(game, game.active, "order", options))):
         game.cards[str(option.card)].order = index
-    game.standing = None
+    game.stir(statics=True)
 
 
 _FIELDS = {"races": "race", "colors": "color", "name": "name"}
@@ -63,13 +64,12 @@ def treat(game: GateGame, effect: tuple[Instr, ...]) -> Flow[None]:
     """14-7c: where an effect refers to what may be treated as something else, its player says if it is."""
     game.treated.clear()
     for trait, field in _FIELDS.items():
-        if (SetTrait, trait) not in game.sayings:
-            continue
         for force in effects.forces(game, SetTrait, trait):
             source = force.ctx.source
             if force.instr.may and source is not None and _refers(effect, field):
                 willing = yield from ask.may(game, source.controller, about=source.ref)
                 game.treated[(source.ref, force.instr.to)] = willing
+                game.tick()
 
 
 def _refers(data: object, field: str) -> bool:

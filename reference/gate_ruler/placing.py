@@ -35,8 +35,7 @@ def how_many(game: GateGame, seat: Seat, count: Amount, up_to: bool, ctx: Contex
 def turn_over(game: GateGame, card: Card, face: Face) -> None:
     """3-3b-1: a card lies face up or face down as an effect says, whatever is usual in its zone."""
     if card.face != face:
-        card.face = face
-        game.tick()
+        game.turn_over(card, face)
         game.log.add("flipped", card=card, face=face, player=card.controller)
 
 

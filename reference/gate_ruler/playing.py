@@ -23,7 +23,10 @@ _GATE = place("gate")
 
 def spell(card: Card) -> Ability | None:
     """What a card says of its being played, and what an event does when it resolves."""
-    return next((ability for ability in card.abilities if ability.kind == "spell"), None)
+    for ability in card.abilities:
+        if ability.kind == "spell":
+            return ability
+    return None
 
 
 @rule("14-3b-6e", "15-16a-1", "15-16a-2", "15-17a-2b")
@@ -85,15 +88,16 @@ def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
 def _as_on_the_gate(card: Card, game: GateGame) -> Iterator[None]:
     """14-3b-1: within, the card counts as put on the gate, so that what depends on that is seen."""
     before = card.place, card.face
+    acting = not card.acts_in.isdisjoint((card.place.zone, _GATE.zone))
     card.place, card.face = _GATE, "up"
-    if card.static:
-        game.standing = None
+    if acting:
+        game.stir(statics=True)
     try:
         yield
     finally:
         card.place, card.face = before
-        if card.static:
-            game.standing = None
+        if acting:
+            game.stir(statics=True)
 
 
 def _item_of(seat: Seat, card: Card, way: Way) -> GateItem:

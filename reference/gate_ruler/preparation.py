@@ -7,8 +7,8 @@ from duelproof.port import SEATS, CardSpec, Position, Seat
 from duelproof.port.abilities import Permit
 from duelproof.port.cards import Traits
 from reference.gate_ruler.rulers import EACH_RULER, RULERS, WITH_RESOURCES, RulerRules
-from reference.gate_ruler.state import AS_INSTANT, AS_LONG_AS, INSTANT, GateGame, amount, rule
-from reference.gate_ruler.zones import HOLDS, OWN_ZONES, move
+from reference.gate_ruler.state import AS_INSTANT, AS_LONG_AS, INSTANT, STANDARD, GateGame, amount, rule
+from reference.gate_ruler.zones import HOLDS, IN_PLAY, OWN_ZONES, move
 from reference.kernel import chance
 from reference.kernel.book import Illegal
 from reference.kernel.effects import forbidden
@@ -101,7 +101,10 @@ def ready(game: GateGame, position: Position) -> None:
         game.rulers[seat] = game.zone("ruler", seat)[0]
     game.instants = any(_is_instant(card) for card in game.cards.values())
     game.forced = any("Forced Reveal" in card.keywords for card in game.cards.values())
-    game.activators = [card for card in game.cards.values() if _says(card, "activated")]
+    game.sturdy = frozenset(card for card in game.cards.values() if _has_hp(card))
+    for timing in (STANDARD, INSTANT):
+        used_in = ((card, _used_in(card, timing)) for card in game.cards.values())
+        game.activators[timing] = [(card, zones) for card, zones in used_in if zones]
     if position.door == "setup":
         for seat in SEATS:
             _check_setup(game, seat)
@@ -123,9 +126,16 @@ def _is_instant(card: Card) -> bool:
     )
 
 
-def _says(card: Card, kind: str) -> bool:
-    """Whether a kind of ability is printed on a card."""
-    return any(ability.kind == kind for ability in card.abilities)
+def _has_hp(card: Card) -> bool:
+    """Whether a card has some HP by what is printed on it."""
+    printed = card.printed.hp
+    return isinstance(printed, int) and printed > 0 and "hp" not in card.natures
+
+
+def _used_in(card: Card, timing: str) -> frozenset[str]:
+    """The zones in which an activated ability of a timing works that is printed on a card."""
+    said = [each for each in card.abilities if each.kind == "activated" and each.timing == timing]
+    return frozenset(zone for ability in said for zone in (ability.zones or IN_PLAY))
 
 
 def _check_setup(game: GateGame, seat: Seat) -> None:

@@ -17,6 +17,7 @@ from reference.gate_ruler.zones import can_move, move, together
 from reference.kernel import ask, effects, perform, select
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow, place
+from reference.kernel.standing import Force, Lasting
 from reference.kernel.triggers import hears
 from reference.kernel.view import tell
 
@@ -31,7 +32,7 @@ class Replacement:
     key: Key
     instr: ReplaceEvent
     ctx: Context
-    lasting: effects.Lasting | None = None
+    lasting: Lasting | None = None
 
 
 @rule("14-13b", "14-13c", "14-13d", "14-1b-3")
@@ -94,7 +95,7 @@ def _applicable(game: GateGame, event: Happening) -> Iterator[Replacement]:
 
 
 @rule("14-13a", "14-1b-3", "15-27a-5")
-def _speaks_of(game: GateGame, force: effects.Force, event: Happening, ctx: Context) -> bool:
+def _speaks_of(game: GateGame, force: Force, event: Happening, ctx: Context) -> bool:
     """15-27a-5: whether an effect is about this event, and not one upon a card that it does not affect."""
     card, instr = event.card, force.instr
     if not hears(game, instr.event, event, ctx):
@@ -151,7 +152,7 @@ def _is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
 def _use_up(game: GateGame, chosen: Replacement) -> None:
     """14-13e-1: what replaces the next event of its kind ends with it."""
     if chosen.lasting is not None and chosen.lasting.until == "next":
-        game.lasting.remove(chosen.lasting)
+        effects.remove(game, chosen.lasting)
 
 
 @rule("14-13b", "14-13c-2")

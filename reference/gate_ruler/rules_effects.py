@@ -9,6 +9,7 @@ from reference.kernel import ask
 from reference.kernel.effects import forbidden
 from reference.kernel.game import Card, Flow
 from reference.kernel.select import selections_of
+from reference.kernel.standing import touched
 
 _RULE = Cause(by="rule")
 
@@ -47,18 +48,26 @@ def _apply(game: GateGame) -> Flow[None]:
 
 def is_due(game: GateGame) -> bool:
     """Whether any rules effect may have something to do: a quick look before the thorough one."""
+    as_printed = touched(game, "hp") is None
     for seat in SEATS:
         if game.rulers[seat].damage or game.charges[seat] or not game.decks[seat]:
             return True
         if game.damages[seat] and is_defeated(game, seat):
             return True
         for _, cards in game.fronts[seat]:
-            if cards and (len(cards) > 1 or is_dying(game, cards[0])):
+            if not cards or (as_printed and len(cards) == 1 and is_whole(game, cards[0])):
+                continue
+            if len(cards) > 1 or is_dying(game, cards[0]):
                 return True
         for cards in game.sets[seat]:
             if len(cards) > 1:
                 return True
     return any(item.kind == "damage" for item in game.gate)
+
+
+def is_whole(game: GateGame, unit: Card) -> bool:
+    """Whether a unit is not damaged and has HP, if it has as much as is printed on it."""
+    return not unit.damage and unit in game.sturdy
 
 
 @rule("2-11a", "2-11c", "12-4a", "12-4a-1", "12-4a-2", "12-4a-3")

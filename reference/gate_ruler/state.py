@@ -121,10 +121,11 @@ class GateGame(Game):
     ``published`` are the definitions of all cards that there are, whether they are in this game or not.
     ``settled`` is the clock at the end of the last system process; ``instants`` and ``forced`` say whether
     any card of the game can be played or used out of turn or has Forced Reveal, ``activators`` are those with
-    activated abilities. ``named`` counts the plays of abilities with limits on their names (14-6a-1);
-    ``attacked_before`` are the cards that have attacked this turn, with the life that they had.
-    ``normal_summoned`` are the units that entered play so (15-17b), with the life they had,
-    ``special_summons`` those that came by Genesis or Abyssal Summoning (16-13c, 16-14e).
+    activated abilities, by timing, and the zones where these work; ``sturdy`` those with some HP printed.
+    ``named`` counts the plays of abilities with limits on their names (14-6a-1); ``attacked_before`` are the
+    cards that have attacked this turn, with the life that they had. ``normal_summoned`` are the units that
+    entered play so (15-17b), with the life they had, ``special_summons`` those that came by Genesis or
+    Abyssal Summoning (16-13c, 16-14e).
     ``replaced`` is what replacement effects are replacing at this moment. ``hurt`` tells what dealt damage to
     which card since rules effects were last executed, ``fulfilled`` which abilities wait for a status that is
     there, ``shown`` which hidden card was revealed where for what triggered. ``gathering`` says that cards
@@ -153,7 +154,8 @@ class GateGame(Game):
     fulfilled: set[tuple[Ref, int, str]] = field(default_factory=set)
     replaced: list[tuple[object, ...]] = field(default_factory=list)
     instants: bool = False
-    activators: list[Card] = field(default_factory=list)
+    activators: dict[str, list[tuple[Card, frozenset[str]]]] = field(default_factory=dict)
+    sturdy: frozenset[Card] = frozenset()
     forced: bool = False
     overdrives: list[Overdrive] = field(default_factory=list)
     attack_slots: dict[Seat, list[Place]] = field(default_factory=dict)
@@ -169,6 +171,11 @@ class GateGame(Game):
     uncountered: dict[Seat, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
     laps: Laps = field(default_factory=Laps)
     options: dict[tuple[Any, ...], Option] = field(default_factory=dict)
+
+    def enter(self, phase: str, step: str | None = None) -> None:
+        """The next phase of the turn begins, or the next step of an attack."""
+        self.phase, self.step = phase, step
+        self.tick()
 
     def put_on_gate(self, item: GateItem) -> GateItem:
         """Add an object to the top of the gate."""

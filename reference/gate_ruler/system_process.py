@@ -5,14 +5,13 @@ from reference.gate_ruler import automatic, icons, playing
 from reference.gate_ruler.rules_effects import apply_rules_effects, is_due
 from reference.gate_ruler.state import GateGame, rule
 from reference.kernel import ask
-from reference.kernel.effects import plain
 from reference.kernel.game import Flow
 from reference.kernel.triggers import Waiting
 
 
 def unsettled(game: GateGame) -> bool:
-    """Whether a system process might find anything to do since the last one."""
-    return bool(game.waiting) or game.settled != game.clock or not plain(game)
+    """Whether a system process might find anything to do: since the last one, something has changed."""
+    return bool(game.waiting) or game.settled != game.clock
 
 
 @rule("11-2a-1", "11-2a-2", "11-2a-3", "14-9c-1")

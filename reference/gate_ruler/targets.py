@@ -29,7 +29,9 @@ def candidates(game: GateGame, spec: TargetSpec, ctx: Context, playing: Card | N
     """14-3b-4: what can be a target now."""
     if spec.player:
         return [ctx.controller, OTHER[ctx.controller]]
-    return [card for card in game.cards.values() if is_valid(game, card, spec, ctx, playing)]
+    zones = select.zones_of(game, spec.filter)
+    lying = [card for card in game.cards.values() if card.place.zone in zones]
+    return [card for card in lying if is_valid(game, card, spec, ctx, playing)]
 
 
 @rule("14-3b-4", "14-3b-4c")

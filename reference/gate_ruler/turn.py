@@ -56,7 +56,7 @@ def set_caps(game: GateGame) -> None:
 def start_phase(game: GateGame) -> Flow[None]:
     """6-2: the start of a turn, step by step."""
     seat = game.active
-    game.phase, game.step = "start", None
+    game.enter("start")
     game.log.cause = Cause(by="turn", player=seat)
     game.log.add("turn_start", player=seat)
     game.log.add("phase_start", name="start", player=seat)
@@ -104,7 +104,7 @@ def _ready_resources(game: GateGame, seat: Seat, count: int) -> Flow[None]:
 @rule("6-3a", "6-3b")
 def main_phase(game: GateGame) -> Flow[None]:
     """6-3: the main phase, which begins with what waits for its start."""
-    game.phase = "main"
+    game.enter("main")
     game.log.add("phase_start", name="main", player=game.active)
     happen(game, "phase_start", name="main", player=game.active)
     yield from _main_phase_actions(game)
@@ -123,7 +123,7 @@ def _main_phase_actions(game: GateGame) -> Flow[None]:
 @rule("6-5a", "6-5a-1", "6-5b", "6-5c", "6-5d")
 def end_phase(game: GateGame) -> Flow[None]:
     """6-5: the end of the turn, again from its start as long as anything is left to be done (6-5d)."""
-    game.phase, game.step = "end", None
+    game.enter("end")
     seat = game.active
     game.log.add("phase_start", name="end", player=seat)
     triggered: Once = set()
@@ -152,6 +152,7 @@ def unhurt_units(game: GateGame) -> None:
     for seat in SEATS:
         for unit in game.units(seat):
             unit.damage = 0
+    game.tick()
 
 
 @rule("6-5c-2", "14-13e-1")

@@ -287,6 +287,7 @@ def turn_card(game: GateGame, card: Card, ready: bool) -> bool:
     if card.turned == to or not has_pose(card):
         return False
     card.turned = to  # type: ignore[assignment]
+    game.tick()
     game.log.add("turned", card=card, turned=to, player=card.controller)
     happen(game, "turned", card=card, player=card.controller, name=to)
     return True

@@ -8,6 +8,7 @@ from reference.kernel.game import Card, Flow, Game
 def shuffle(game: Game, cards: list[Card], seat: Seat) -> Flow[None]:
     """Put a player's cards in a random order, in place."""
     game.log.add("shuffled", player=seat)
+    game.tick()
     if not game.asks_chance:
         game.rng.shuffle(cards)
         return

@@ -11,7 +11,7 @@ Thing = Card | Seat
 """What an instruction can be about: a card or a player."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Happening:
     """An event as triggers see it: its kind (docs/port.md), and to whom, where and by what it happened.
 

@@ -1,11 +1,10 @@
 """Effects that last, and what a thing is like under them.
 
-Where nothing lasts and no card has a static ability, every question is answered from what is printed.
+Where nothing in force may be upon a thing, every question about it is answered from what is printed.
 """
 
 from collections.abc import Iterator
 from copy import copy
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -18,41 +17,14 @@ from duelproof.port.abilities import (
     LoseAbilities,
     Modify,
     Permit,
-    ReplaceEvent,
     Require,
-    SetTrait,
     Unaffected,
 )
 from duelproof.port.cards import Traits
 from reference.kernel import layers, select
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Game
-
-
-@dataclass(slots=True, eq=False)
-class Lasting:
-    """An effect in force: the instruction that made it, upon whom, since when and until when.
-
-    ``things`` are cards with the life they had (a new object is no longer meant) or players. ``about`` is the
-    trait, action or event that the instruction is about, ``value`` the amount, fixed when the effect began.
-    """
-
-    oid: str
-    instr: Any
-    ctx: Context
-    things: list[tuple[Thing, int]]
-    until: str
-    about: str = ""
-    value: Any = None
-    stamp: int = 0
-    turn: int = 0
-
-    def touches(self, thing: Thing) -> bool:
-        """Whether the effect is upon this card or player."""
-        return any(
-            other is thing and (not isinstance(thing, Card) or thing.life == life)
-            for other, life in self.things
-        )
+from reference.kernel.standing import ABILITIES, Force, Lasting, Reach, in_force, of_statics, saying, touched
 
 
 def begin(
@@ -71,6 +43,7 @@ def begin(
         turn=game.turn,
     )
     game.lasting.append(lasting)
+    game.stir()
     game.log.add("effect_start", item=lasting.oid, name=until)
     return lasting
 
@@ -87,10 +60,16 @@ def end(game: Game, *until: str, seat: Seat | None = None) -> bool:
         if lasting.until in until and (seat is None or lasting.ctx.controller == seat)
     ]
     for lasting in ending:
-        game.lasting.remove(lasting)
-        game.tick()
+        remove(game, lasting)
         game.log.add("effect_end", item=lasting.oid, name=lasting.until)
     return bool(ending)
+
+
+def remove(game: Game, lasting: Lasting) -> None:
+    """Take an effect out of force."""
+    game.lasting.remove(lasting)
+    game.tick()
+    game.stir()
 
 
 def release(game: Game, thing: Thing) -> None:
@@ -98,119 +77,55 @@ def release(game: Game, thing: Thing) -> None:
     for lasting in [each for each in game.lasting if each.until != "game" and each.touches(thing)]:
         lasting.things = [pair for pair in lasting.things if pair[0] is not thing]
         game.tick()
+        game.stir()
         if not lasting.things:
-            game.lasting.remove(lasting)
+            remove(game, lasting)
             game.log.add("effect_end", item=lasting.oid, name=lasting.until)
 
 
-NAMED: dict[type[Any], str] = {
-    Modify: "trait",
-    SetTrait: "trait",
-    Forbid: "action",
-    Permit: "action",
-    Require: "action",
-}
-"""The field of each kind of instruction that says which trait or action it is about."""
-
-
-def saying(instr: Any) -> tuple[type[Any], str]:
-    """The kind of an instruction and what it is about, if it is about a trait, an action or an event."""
-    kind = type(instr)
-    if kind is ReplaceEvent:
-        return kind, instr.event.on
-    return kind, getattr(instr, NAMED[kind]) if kind in NAMED else ""
-
-
-STATIC = ("static", "replacement")
-"""The kinds of ability whose instructions are in force as long as the ability works."""
-
-
-@dataclass(slots=True, eq=False)
-class Force:
-    """An instruction in force: since when, for whom it speaks, and its amount where that is fixed.
-
-    It comes from a static ability, or from an effect that lasts, which has the things that it is upon.
-    """
-
-    stamp: tuple[int, int]
-    instr: Any
-    ctx: Context
-    lasting: Lasting | None = None
-    value: Any = None
-
-
-_NONE: list[Force] = []
-
-
-def is_base(ability: Ability, instr: Any) -> bool:
-    """Whether a static ability says what its card is by nature, which holds wherever that is."""
-    return type(instr) is SetTrait and instr.what.which == "self" and ability.needs is None and not instr.may
-
-
-def _in_force(game: Game) -> dict[tuple[type[Any], str], list[Force]]:
-    """The instructions of static abilities that work where their cards are, by kind and what they are about.
-
-    Found anew when such a card has moved. Conditions are looked at when somebody asks.
-    """
-    if game.standing is not None:
-        return game.standing
-    standing: dict[tuple[type[Any], str], list[Force]] = {}
-    for card in game.statics:
-        for ability in card.abilities:
-            if ability.kind in STATIC and select.works(game, card, ability):
-                for instr in ability.effect:
-                    if not is_base(ability, instr):
-                        force = Force((card.began, card.order), instr, Context.of(card, ability))
-                        standing.setdefault(saying(instr), []).append(force)
-    for forces in standing.values():
-        forces.sort(key=_since)
-    game.standing = standing
-    return standing
-
-
-def _since(force: Force) -> tuple[int, int]:
-    return force.stamp
-
-
-def _granted(game: Game, kind: type[Any], about: str) -> Iterator[Force]:
-    """The instructions of a kind in static abilities that cards have gained for a time."""
-    for lasting in game.lasting:
-        if not _grants(lasting, kind, about):
-            continue
-        ability: Ability = lasting.instr.ability
-        for thing, life in lasting.things:
-            if isinstance(thing, Card) and thing.life == life and select.works(game, thing, ability):
-                for instr in ability.effect:
-                    if saying(instr) == (kind, about):
-                        yield Force((lasting.stamp, 0), instr, Context.of(thing, ability))
-
-
-def statics(game: Game, kind: type[Any], about: str = "") -> Iterator[Force]:
+def statics(game: Game, kind: type[Any], about: str = "") -> list[Force]:
     """The instructions of a kind in static abilities that work now, oldest first."""
-    found = (*_in_force(game).get((kind, about), _NONE), *_granted(game, kind, about))
-    if not found:
-        return
-    lost = game.layer >= game.book.layers.get("abilities", 0) and other_abilities(game)
-    for force in found:
-        card, ability = force.ctx.source, force.ctx.ability
-        assert card is not None and ability is not None
-        force.ctx.controller = card.controller  # it may have changed hands where it lies
-        if ability.needs is not None and not select.holds(game, ability.needs, force.ctx):
-            continue
-        if lost and kind not in (Gain, LoseAbilities) and ability not in abilities(game, card):
-            continue
-        yield force
+    return [force for force in forces(game, kind, about) if force.lasting is None]
 
 
-def forces(game: Game, kind: type[Any], about: str = "") -> list[Force]:
-    """The instructions of a kind in force, upon whatever, oldest first."""
-    found = list(statics(game, kind, about))
-    lasting = [
-        Force((each.stamp, 0), each.instr, each.ctx, each, each.value)
-        for each in game.lasting
-        if type(each.instr) is kind and about in ("", each.about)
+def forces(game: Game, kind: type[Any], about: str = "", upon: Card | None = None) -> list[Force]:
+    """The instructions of a kind in force, oldest first: upon whatever, or those that may be upon a card."""
+    found = in_force(game, kind, about)
+    if found is None:
+        return []
+    return [
+        force
+        for force in found.forces
+        if (upon is None or force.reach.takes_in(upon)) and (force.lasting is not None or _acts(game, force))
     ]
-    return sorted(found + lasting, key=_since) if found and lasting else found or lasting
+
+
+def _acts(game: Game, force: Force) -> bool:
+    """Whether the ability that says an instruction acts now: its condition holds, its card has it still."""
+    ctx, card, ability = force.ctx, force.ctx.source, force.ctx.ability
+    assert card is not None and ability is not None
+    ctx.controller = card.controller  # it may have changed hands where it lies
+    if force.life is not None and (card.life != force.life or not select.works(game, card, ability)):
+        return False
+    if ability.needs is not None and not select.holds(game, ability.needs, ctx):
+        return False
+    if type(force.instr) in (Gain, LoseAbilities) or game.layer < game.book.layers.get("abilities", 0):
+        return True
+    may_be_lost = force.life is not None or _may_be(game, LoseAbilities, "", card)
+    return not may_be_lost or ability in abilities(game, card)
+
+
+def _may_be(game: Game, kind: type[Any], about: str, card: Card) -> bool:
+    """Whether an instruction of a kind may be upon a card: if not, nothing has to be worked out."""
+    found = in_force(game, kind, about)
+    return found is not None and found.reach.takes_in(card)
+
+
+def _may_differ(game: Game, card: Card, trait: str) -> bool:
+    """Whether anything may make a trait of a card, or its abilities, differ from what is printed."""
+    known = game.touched
+    reach: Reach | None = known[trait] if trait in known else touched(game, trait)
+    return reach is not None and reach.takes_in(card)
 
 
 def touches(game: Game, force: Force, thing: Thing) -> bool:
@@ -232,10 +147,12 @@ def _is_upon(game: Game, force: Force, thing: Thing) -> bool:
 
 def unaffected(game: Game, thing: Thing, by: Context) -> bool:
     """Whether a card is not affected by the effects of the card and player that a context speaks for."""
-    if isinstance(thing, str) or not changes(game, Unaffected):
+    if isinstance(thing, str) or not _may_be(game, Unaffected, "", thing):
         return False
     return any(
-        _keeps_off(game, force, by) for force in forces(game, Unaffected) if _is_upon(game, force, thing)
+        _keeps_off(game, force, by)
+        for force in forces(game, Unaffected, "", thing)
+        if _is_upon(game, force, thing)
     )
 
 
@@ -252,7 +169,9 @@ def _keeps_off(game: Game, force: Force, by: Context) -> bool:
 
 def _upon(game: Game, thing: Thing, kind: type[Any], about: str = "") -> Iterator[tuple[Any, Any]]:
     """The instructions of a kind in force upon a thing, in time order, with their amounts where fixed."""
-    for force in forces(game, kind, about):
+    if isinstance(thing, Card) and not _may_be(game, kind, about, thing):
+        return
+    for force in forces(game, kind, about, thing if isinstance(thing, Card) else None):
         if touches(game, force, thing):
             yield force.instr, force.value
 
@@ -264,36 +183,23 @@ def upon(game: Game, thing: Thing, kind: type[Any], about: str = "") -> list[tup
 
 def plain(game: Game) -> bool:
     """Whether nothing can make a thing differ from what is printed."""
-    return not game.lasting and not (game.statics and _in_force(game)) and not game.natures
+    return not game.lasting and not game.natures and not of_statics(game)
 
 
 def changes(game: Game, kind: type[Any], about: str = "") -> bool:
     """Whether anything of a kind (upon a trait or action) is in force at all, upon whatever."""
-    if (kind, about) in game.sayings and (kind, about) in _in_force(game):
-        return True
-    return any(
-        (type(lasting.instr) is kind and about in ("", lasting.about)) or _grants(lasting, kind, about)
-        for lasting in game.lasting
-    )
-
-
-def _grants(lasting: Lasting, kind: type[Any], about: str) -> bool:
-    """Whether an effect gives things a static ability with an instruction of a kind."""
-    if type(lasting.instr) is not Gain or lasting.instr.ability.kind not in STATIC:
-        return False
-    return any(saying(instr) == (kind, about) for instr in lasting.instr.ability.effect)
+    return in_force(game, kind, about) is not None
 
 
 def number(game: Game, card: Card, trait: str) -> int | None:
     """A number of a card as it is now (power, hp, strike, cost, life); None where it has none."""
     if card.known is not None:
         return _or_none(getattr(card.known, trait))
-    value: int | None = _or_none(getattr(card.spec.faces[card.side].traits, trait))
+    printed = getattr(card.spec.faces[card.side].traits, trait)
+    value: int | None = None if printed is msgspec.UNSET else printed
     if card.natures and trait in card.natures:
         value = select.amount(game, card.natures[trait].to, Context.of(card))
-    if not game.lasting and (SetTrait, trait) not in game.sayings and (Modify, trait) not in game.sayings:
-        return value
-    if not (changes(game, SetTrait, trait) or changes(game, Modify, trait)):
+    if not _may_differ(game, card, trait):
         return value
     return layers.number(game, card, trait, value)
 
@@ -318,7 +224,7 @@ def words(game: Game, card: Card, trait: str) -> list[str]:
     value: list[str] = getattr(card.spec.faces[card.side].traits, trait)
     if card.natures and trait in card.natures:
         value = layers.with_word(card.natures[trait], card.natures[trait].to, value)
-    if not changes(game, SetTrait, trait):
+    if not _may_differ(game, card, trait):
         return value
     return layers.words(game, card, trait, value)
 
@@ -326,21 +232,14 @@ def words(game: Game, card: Card, trait: str) -> list[str]:
 def names(game: Game, card: Card) -> list[str]:
     """The names that a card has now."""
     printed = [card.printed.name]
-    return layers.words(game, card, "name", printed) if changes(game, SetTrait, "name") else printed
-
-
-def other_abilities(game: Game) -> bool:
-    """Whether some card may have other abilities than those printed on it."""
-    if not game.lasting and (Gain, "") not in game.sayings and (LoseAbilities, "") not in game.sayings:
-        return False
-    return changes(game, Gain) or changes(game, LoseAbilities)
+    return layers.words(game, card, "name", printed) if _may_differ(game, card, "name") else printed
 
 
 def abilities(game: Game, card: Card) -> list[Ability]:
     """The abilities of a card as it is now: printed and gained, less lost."""
     if card.known is not None:
         return card.had
-    if not other_abilities(game):
+    if not _may_differ(game, card, ABILITIES):
         return card.abilities
     return layers.abilities(game, card)
 
@@ -354,7 +253,7 @@ def with_gained(game: Game, had: list[Ability], gained: Ability) -> list[Ability
 
 def keyword(game: Game, card: Card, word: str) -> Ability | None:
     """The keyword ability of that name, if the card has it now."""
-    if word not in card.keywords and card.known is None and not other_abilities(game):
+    if word not in card.keywords and card.known is None and not _may_be(game, Gain, "", card):
         return None
     for ability in abilities(game, card):
         if ability.keyword == word:

@@ -39,7 +39,8 @@ class Card:
     A ``pending`` card is being used and does not count where it still lies. ``host`` is the card it hangs on.
     ``last`` is how it was when it last left play: such a memory has in ``known`` and ``had`` what it was.
     ``began`` is when its static abilities began to work where it is, ``order`` tells apart those that began
-    at once; ``natures`` are what its abilities say of it wherever it is, by trait.
+    at once, ``acts_in`` are the zones where any of them may work; ``natures`` are what its abilities say of
+    it wherever it is, by trait.
     ``shown_to`` are players who may look at it for a while.
     """
 
@@ -60,7 +61,7 @@ class Card:
     over: "Card | None" = None
     markers: dict[str, int] = field(default_factory=dict)
     keywords: frozenset[str] = frozenset()
-    static: bool = False
+    acts_in: frozenset[str] = frozenset()
     pending: bool = False
     host: "Card | None" = None
     shown_to: frozenset[Seat] = frozenset()
@@ -107,14 +108,15 @@ class Game:
     """The state that every book needs. A book's own game adds its fields in a subclass.
 
     ``heard`` holds the event kinds that some ability among the cards listens to, ``statics`` the cards with a
-    static ability, ``hearing`` the cards that listen to each kind, ``standing`` what the static abilities say
-    until one of their cards moves, ``sayings`` what kinds of thing they can say at all: these let the plain
-    case go fast. ``layer`` is the layer that is being worked out, ``supposed`` what is taken for true of
-    cards meanwhile, ``treated`` what players have said of how traits are treated; ``natures`` says whether
-    any card has some. ``worded`` keeps the printed traits of cards with abilities, by name and side.
-    ``asks_forced`` makes the engine ask even where one answer is left, ``asks_chance`` to put what chance
-    decides; else ``rng`` decides it. ``choices`` counts the questions that players had more than one answer
-    to.
+    static ability, ``hearing`` the cards that listen to each kind, and whether only to what happens to
+    themselves; ``standing`` is what the static abilities say until one of their cards moves, ``in_force``
+    what else is in force too and ``touched`` upon which cards, as far as anybody has asked (see
+    `reference.kernel.standing`). ``layer`` is the layer that is being
+    worked out, ``supposed`` what is taken for true of cards meanwhile, ``treated`` what players have said of
+    how traits are treated; ``natures`` says whether any card has some. ``worded`` keeps the printed traits of
+    cards with abilities, by name and side. ``asks_forced`` makes the engine ask even where one answer is
+    left, ``asks_chance`` to put what chance decides; else ``rng`` decides it. ``choices`` counts the
+    questions that players had more than one answer to.
     """
 
     revision: str
@@ -146,10 +148,11 @@ class Game:
     choices: int = 0
     oids: int = 0
     heard: set[str] = field(default_factory=set)
-    hearing: dict[str, list[Card]] = field(default_factory=dict)
+    hearing: dict[str, list[tuple[Card, bool]]] = field(default_factory=dict)
     statics: list[Card] = field(default_factory=list)
     standing: dict[Any, Any] | None = None
-    sayings: frozenset[tuple[type[Any], str]] = frozenset()
+    in_force: dict[tuple[type[Any], str], Any] = field(default_factory=dict)
+    touched: dict[str, Any] = field(default_factory=dict)
     worded: dict[tuple[str, int], Traits] = field(default_factory=dict)
     lasting: list[Any] = field(default_factory=list)
     waiting: list[Any] = field(default_factory=list)
@@ -180,6 +183,21 @@ class Game:
     def mark_play(self) -> None:
         """Let the next question be the one with which a play begins, and to which it goes back."""
         self.begun = self.decisions + 1
+
+    def stir(self, *, statics: bool = False) -> None:
+        """Have what is in force found anew when somebody asks; if need be what static abilities say too."""
+        if statics:
+            self.standing = None
+        if self.in_force:
+            self.in_force = {}
+            self.touched = {}
+
+    def turn_over(self, card: "Card", face: Face) -> None:
+        """Lay a card face up or face down where it is."""
+        card.face = face
+        self.tick()
+        if card.acts_in:
+            self.stir(statics=True)
 
     def oid(self, kind: str) -> str:
         """A new id for something that is not one card."""
@@ -217,7 +235,8 @@ class Game:
             cards.insert(0, card)
         else:
             cards.append(card)
+        acts_in = card.acts_in
+        if acts_in and (to.zone in acts_in or card.place.zone in acts_in):
+            self.stir(statics=True)
         card.place = to
-        if card.static:
-            self.standing = None
         card.since = card.began = self.tick()

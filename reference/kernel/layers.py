@@ -5,16 +5,14 @@ those that come after it. Within a layer an effect waits for those that it depen
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from duelproof.port.abilities import Ability, Gain, LoseAbilities, Modify, SetTrait
 from reference.kernel import effects, select
 from reference.kernel.game import Card, Game
+from reference.kernel.standing import Force, since
 
-if TYPE_CHECKING:
-    from reference.kernel.effects import Force
-
-Apply = Callable[[Game, "Force", Card, Any], Any]
+Apply = Callable[[Game, Force, Card, Any], Any]
 """What becomes of a value of a card by an effect upon it."""
 
 DEEPEST = 2
@@ -23,16 +21,16 @@ DEEPEST = 2
 
 def number(game: Game, card: Card, trait: str, value: int | None) -> int | None:
     """A number of a card: set first, then changed by more or less."""
-    value = _in_layer(game, card, trait, value, effects.forces(game, SetTrait, trait), _set_number)
+    value = _in_layer(game, card, trait, value, effects.forces(game, SetTrait, trait, card), _set_number)
     if value is None:
         return None
-    changed: int = _in_layer(game, card, trait, value, effects.forces(game, Modify, trait), _add)
+    changed: int = _in_layer(game, card, trait, value, effects.forces(game, Modify, trait, card), _add)
     return changed
 
 
 def words(game: Game, card: Card, trait: str, value: list[str]) -> list[str]:
     """The words of a card: those are given first that it has not by nature."""
-    forces = effects.forces(game, SetTrait, trait)
+    forces = effects.forces(game, SetTrait, trait, card)
     if game.book.by_nature(card, trait):
         given: list[Force] = []
     else:
@@ -45,13 +43,13 @@ def words(game: Game, card: Card, trait: str, value: list[str]) -> list[str]:
 
 def abilities(game: Game, card: Card) -> list[Ability]:
     """The abilities of a card: those it has, gained and lost in the order of the effects."""
-    forces = effects.forces(game, Gain) + effects.forces(game, LoseAbilities)
-    forces.sort(key=lambda force: force.stamp)
+    forces = effects.forces(game, Gain, "", card) + effects.forces(game, LoseAbilities, "", card)
+    forces.sort(key=since)
     found: list[Ability] = _in_layer(game, card, "abilities", card.abilities, forces, _gain_or_lose)
     return found
 
 
-def _in_layer(game: Game, card: Card, trait: str, value: Any, forces: "list[Force]", apply: Apply) -> Any:
+def _in_layer(game: Game, card: Card, trait: str, value: Any, forces: list[Force], apply: Apply) -> Any:
     """A value after the effects of a layer; as it is so far if that is being worked out or comes later."""
     key = (card.ref, trait)
     if key in game.supposed:
@@ -74,7 +72,7 @@ def _in_layer(game: Game, card: Card, trait: str, value: Any, forces: "list[Forc
         game.layer = before
 
 
-def _is_had(game: Game, force: "Force") -> bool:
+def _is_had(game: Game, force: Force) -> bool:
     """Whether the card that gives or takes abilities has its own still."""
     source, ability = force.ctx.source, force.ctx.ability
     if force.lasting is not None or type(force.instr) not in (Gain, LoseAbilities) or source is None:
@@ -82,7 +80,7 @@ def _is_had(game: Game, force: "Force") -> bool:
     return ability in abilities(game, source)
 
 
-def _next(game: Game, card: Card, key: tuple[str, str], left: "list[Force]", apply: Apply) -> "Force":
+def _next(game: Game, card: Card, key: tuple[str, str], left: list[Force], apply: Apply) -> Force:
     """The oldest effect that depends on none of the others, save on what depends on it in turn."""
     if len(left) == 1:
         return left[0]
@@ -97,9 +95,7 @@ def _next(game: Game, card: Card, key: tuple[str, str], left: "list[Force]", app
     return left[0]
 
 
-def depends(
-    game: Game, card: Card, key: tuple[str, str], force: "Force", other: "Force", apply: Apply
-) -> bool:
+def depends(game: Game, card: Card, key: tuple[str, str], force: Force, other: Force, apply: Apply) -> bool:
     """Whether an effect would be upon other things or do something else if another came before it."""
     if force.lasting is not None or not effects.touches(game, other, card):
         return False
@@ -111,26 +107,26 @@ def depends(
     return before != after
 
 
-def _doing(game: Game, card: Card, force: "Force") -> tuple[bool, Any]:
+def _doing(game: Game, card: Card, force: Force) -> tuple[bool, Any]:
     """Whether an effect is upon a card now, and its amount."""
     amount = _amount(game, force, force.instr.by) if isinstance(force.instr, Modify) else None
     return effects.touches(game, force, card), amount
 
 
-def _amount(game: Game, force: "Force", written: Any) -> int:
+def _amount(game: Game, force: Force, written: Any) -> int:
     fixed: int | None = force.value
     return select.amount(game, written, force.ctx) if fixed is None else fixed
 
 
-def _set_number(game: Game, force: "Force", card: Card, value: int | None) -> int:
+def _set_number(game: Game, force: Force, card: Card, value: int | None) -> int:
     return _amount(game, force, force.instr.to)
 
 
-def _add(game: Game, force: "Force", card: Card, value: int) -> int:
+def _add(game: Game, force: Force, card: Card, value: int) -> int:
     return value + _amount(game, force, force.instr.by)
 
 
-def _say(game: Game, force: "Force", card: Card, value: list[str]) -> list[str]:
+def _say(game: Game, force: Force, card: Card, value: list[str]) -> list[str]:
     to = force.instr.to if force.value is None else force.value
     source = force.ctx.source
     if force.instr.may and source is not None and not game.treated.get((source.ref, force.instr.to)):
@@ -144,7 +140,7 @@ def with_word(instr: SetTrait, to: Any, value: list[str]) -> list[str]:
     return value + [word for word in new if word not in value] if instr.also else new
 
 
-def _gain_or_lose(game: Game, force: "Force", card: Card, value: list[Ability]) -> list[Ability]:
+def _gain_or_lose(game: Game, force: Force, card: Card, value: list[Ability]) -> list[Ability]:
     if isinstance(force.instr, Gain):
         return effects.with_gained(game, value, force.instr.ability)
     word = force.instr.keyword

@@ -1,7 +1,7 @@
 """The record of what happened. Nothing is made unless somebody asked for events when the table was opened."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any
 
 from duelproof.port import Cause, Event, Seat
@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from reference.kernel.game import Card
 
 _RULE = Cause(by="rule")
+_NOTHING = nullcontext()
 
 
 class Log:
@@ -63,9 +64,16 @@ class Log:
         """Go on after the events of a course of the game that was taken back to where this one stands."""
         self.events, self.batch = earlier.events, earlier.batch
 
-    @contextmanager
-    def together(self) -> Iterator[None]:
+    def together(self) -> AbstractContextManager[None]:
         """Everything recorded inside happened simultaneously."""
+        return self._held() if self.wanted else _NOTHING
+
+    def caused(self, cause: Cause) -> AbstractContextManager[None]:
+        """Everything recorded inside has this cause."""
+        return self._caused(cause) if self.wanted else _NOTHING
+
+    @contextmanager
+    def _held(self) -> Iterator[None]:
         if not self.held:
             self.batch += 1
         self.held += 1
@@ -75,8 +83,7 @@ class Log:
             self.held -= 1
 
     @contextmanager
-    def caused(self, cause: Cause) -> Iterator[None]:
-        """Everything recorded inside has this cause."""
+    def _caused(self, cause: Cause) -> Iterator[None]:
         before, self.cause = self.cause, cause
         try:
             yield

@@ -1,6 +1,6 @@
 """Which things are meant: filters, selections, amounts and conditions over the table."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -86,8 +86,13 @@ def fits(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
     )
 
 
+def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
+    """The zones of which a filter speaks: those in play if it names none."""
+    return wanted.zones if wanted is not None and wanted.zones else game.book.in_play
+
+
 def _in_zones(game: Game, card: Card, wanted: Filter) -> bool:
-    return card.place.zone in (wanted.zones or game.book.in_play)
+    return card.place.zone in zones_of(game, wanted)
 
 
 def _named(game: Game, card: Card, wanted: Filter) -> bool:
@@ -172,7 +177,7 @@ def as_known(game: Game, thing: Thing) -> Thing:
 
 def _meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
     """The cards that a filter means, without those that are part of what they lie beneath."""
-    zones = wanted.zones or game.book.in_play
+    zones = zones_of(game, wanted)
     for card in game.cards.values():
         here = card.place.zone in zones and not card.pending and not _lies_beneath(game, card)
         if here and _speaks_of(game, card, wanted) and matches(game, card, wanted, ctx):

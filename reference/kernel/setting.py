@@ -8,11 +8,11 @@ import msgspec
 from duelproof.port import OTHER, SEATS, CardIn, Position, Seat, Seeded
 from duelproof.port.abilities import Gain, SetTrait
 from duelproof.port.position import Face
-from reference.kernel import effects
 from reference.kernel.book import Book, Illegal, ZoneKind
 from reference.kernel.game import Card, Game, place
 from reference.kernel.log import Log
 from reference.kernel.perform import instructions, known
+from reference.kernel.standing import STATIC, is_base
 
 
 def base_fields(position: Position) -> dict[str, object]:
@@ -72,27 +72,26 @@ def _listen(book: Book, game: Game) -> None:
     for card in game.cards.values():
         triggers = [a.trigger for face in card.spec.faces for a in face.abilities if a.trigger is not None]
         for kind in {trigger.on for trigger in triggers}:
-            game.hearing.setdefault(kind, []).append(card)
+            only_of_itself = all(trigger.self_only for trigger in triggers if trigger.on == kind)
+            game.hearing.setdefault(kind, []).append((card, only_of_itself))
     for card in game.cards.values():
-        card.static = any(a.kind in effects.STATIC for face in card.spec.faces for a in face.abilities)
+        card.acts_in = _acting_in(book, card)
         card.natures = {
             instr.trait: instr
             for ability in card.abilities
-            if ability.kind in effects.STATIC
+            if ability.kind in STATIC
             for instr in ability.effect
-            if isinstance(instr, SetTrait) and effects.is_base(ability, instr)
+            if isinstance(instr, SetTrait) and is_base(ability, instr)
         }
     game.natures = any(card.natures for card in game.cards.values())
-    game.statics = [card for card in game.cards.values() if card.static]
-    game.standing = None
-    game.sayings = frozenset(
-        effects.saying(instr)
-        for card in game.statics
-        for face in card.spec.faces
-        for ability in face.abilities
-        if ability.kind in effects.STATIC
-        for instr in ability.effect
-    )
+    game.statics = [card for card in game.cards.values() if card.acts_in]
+    game.stir(statics=True)
+
+
+def _acting_in(book: Book, card: Card) -> frozenset[str]:
+    """The zones in which a static ability of a card may work."""
+    said = [a for face in card.spec.faces for a in face.abilities if a.kind in STATIC]
+    return frozenset(zone for ability in said for zone in (ability.zones or book.in_play))
 
 
 def _lay(book: Book, game: Game, position: Position, seat: Seat) -> None:

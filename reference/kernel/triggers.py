@@ -1,6 +1,6 @@
 """Triggered abilities: something happens, and those that listen begin to wait."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +9,7 @@ from duelproof.port.abilities import Ability, Trigger
 from reference.kernel import effects, select
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Game
+from reference.kernel.standing import gained
 from reference.kernel.view import tell
 
 
@@ -85,10 +86,9 @@ def would_hear(game: Game, kind: str, once: Once | None = None, **about: Any) ->
 def listening(game: Game, event: Happening, once: Once | None) -> Iterator[tuple[Card, Ability, Context]]:
     """The abilities of cards that trigger by an event, of those too that are just leaving."""
     gone = {memory.ref: memory for memory in game.gone}
-    changed = effects.other_abilities(game)
-    for card in game.cards.values() if changed or gone else game.hearing.get(event.kind, ()):
-        was = gone.get(card.ref, card)
-        for ability in effects.abilities(game, was) if changed or was is not card else card.abilities:
+    for card in _listeners(game, event):
+        was = gone.get(card.ref, card) if gone else card
+        for ability in effects.abilities(game, was):
             trigger = ability.trigger
             if trigger is None or trigger.on != event.kind or (trigger.self_only and event.card is not card):
                 continue
@@ -103,6 +103,17 @@ def listening(game: Game, event: Happening, once: Once | None) -> Iterator[tuple
                 ability.needs is None or not game.book.needs_at_once or select.holds(game, ability.needs, ctx)
             ):
                 yield card, ability, ctx
+
+
+def _listeners(game: Game, event: Happening) -> Iterable[Card]:
+    """The cards that may have an ability which an event triggers: those on which one is printed.
+
+    Where such an ability was gained, or a card that is just leaving had others than are printed, any card.
+    """
+    if event.kind in gained(game) or any(memory.had is not memory.abilities for memory in game.gone):
+        return game.cards.values()
+    heard = game.hearing.get(event.kind, ())
+    return [card for card, only_of_itself in heard if not only_of_itself or card is event.card]
 
 
 def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
