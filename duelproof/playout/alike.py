@@ -6,81 +6,41 @@ What he is told is compared where he is asked himself: the other player may be a
 on the other, and then declines. Where he cannot do the same with other cards, the comparison ends.
 """
 
-from dataclasses import dataclass
 from random import Random
 
 import msgspec
 
 from duelproof.playout.breach import Breach, told
 from duelproof.playout.course import Record, open_table
+from duelproof.playout.hearing import Heard, plain
 from duelproof.playout.invariant import Playbook
 from duelproof.playout.moves import passes, passing
-from duelproof.playout.scene import encoded, mentioned, refs_of
+from duelproof.playout.scene import encoded, refs_of
 from duelproof.port import CardIn, Choice, Decision, Engine, Event, Position, Ref, Refused, Seat
 
 
-@dataclass(slots=True)
-class _Told:
-    """What a player is told at one decision, and the choice that was made there."""
-
-    player: str
-    kind: str
-    view: bytes
-    decision: bytes
-    events: list[Event]
-    choice: Choice | None
-
-
-def compare(engine: Engine, playbook: Playbook, record: Record, viewer: Seat, rng: Random) -> int:
-    """Play a record again with other cards where ``viewer`` never saw them, for a random part of it.
+def compare(engine: Engine, playbook: Playbook, record: Record, rng: Random) -> int:
+    """Play a record again with other cards where its listener never saw them, for a random part of it.
 
     Returns:
         How many decisions were compared; 0 when the player saw every card.
 
     Raises:
         Breach: the player was told something else.
+        ValueError: nobody was listened to when the record was made.
     """
+    if record.listener is None:
+        raise ValueError("compare needs a record with a listener: play with `listening`")
     if not record.choices:
         return 0
     cut = rng.randint(1, len(record.choices))
-    part = Record(record.position, record.choices[:cut])
-    lines, unseen = _listen(engine, part, viewer)
+    lines = record.listener.heard[: cut + 1]
+    unseen = refs_of(record.position).difference(*(line.met for line in lines))
     other = _renamed(record.position, unseen, rng)
     if other is None:
         return 0
     open_table(engine, other)
-    return _Comparison(engine, playbook, viewer, Record(other)).run(lines)
-
-
-def _listen(engine: Engine, record: Record, viewer: Seat) -> tuple[list[_Told], frozenset[Ref]]:
-    """What the player is told all along, and the cards that he never sees."""
-    open_table(engine, record.position)
-    lines: list[_Told] = []
-    unseen, since = refs_of(record.position), 0
-    for choice in (*record.choices, None):
-        events = engine.events(since, viewer)
-        since = events[-1].seq if events else since
-        view, asked, mine = engine.observe(viewer), engine.pending("judge"), engine.pending(viewer)
-        for message in (view, mine, events):
-            unseen -= mentioned(message, unseen)
-        lines.append(
-            _Told(
-                player=asked.player if asked else "",
-                kind=asked.kind if asked else "",
-                view=encoded(view),
-                decision=_plain(mine),
-                events=events,
-                choice=choice,
-            )
-        )
-        if choice is not None:
-            engine.submit(choice)
-    return lines, unseen
-
-
-def _plain(decision: Decision | None) -> bytes:
-    """A decision without its number, which counts what others were asked."""
-    return encoded(decision and msgspec.structs.replace(decision, id=0))
+    return _Comparison(engine, playbook, record.listener.seat, Record(other)).run(lines)
 
 
 def _numberless(events: list[Event]) -> bytes:
@@ -126,37 +86,44 @@ class _Comparison:
         self.viewer = viewer
         self.record = record
         self.since = 0
+        self._view = b""
 
-    def run(self, lines: list[_Told]) -> int:
+    def run(self, lines: list[Heard]) -> int:
         """How many decisions were compared before the other player had to do something else."""
         happened: list[Event] = []
         compared = 0
-        for line in lines:
+        for number, line in enumerate(lines, 1):
             happened += line.events
             asked = self._until(line)
             if not self._matches(asked, line):
                 if self._skippable(line):
                     continue  # only the first table put a question, and nothing was done
-                if line.player == self.viewer and (asked is None or asked.player == self.viewer):
-                    raise self._breach(f"{line.player} is not asked the same ({line.kind})")
+                if line.asked == self.viewer and (asked is None or asked.player == self.viewer):
+                    raise self._breach(f"{line.asked} is not asked the same ({line.kind})")
                 return compared
-            if line.player in ("", self.viewer):
+            if line.asked in ("", self.viewer):
                 self._compare(line, happened)
                 happened = []
                 compared += 1
-            if line.choice is None or not self._submit(line.choice, asked):
+            if number == len(lines) or line.choice is None or not self._submit(line.choice, asked):
                 return compared
         return compared
 
-    def _matches(self, asked: Decision | None, line: _Told) -> bool:
+    def _matches(self, asked: Decision | None, line: Heard) -> bool:
         """Whether both tables stand at the same question; the other player's are told apart by the view."""
         if asked is None:
-            return not line.player
-        if (asked.player, asked.kind) != (line.player, line.kind):
+            return not line.asked
+        if (asked.player, asked.kind) != (line.asked, line.kind):
             return False
-        return asked.player == self.viewer or encoded(self.engine.observe(self.viewer)) == line.view
+        return asked.player == self.viewer or self._seen() == line.view
 
-    def _until(self, line: _Told) -> Decision | None:
+    def _seen(self) -> bytes:
+        """The player's view of this table."""
+        if not self._view:
+            self._view = encoded(self.engine.observe(self.viewer))
+        return self._view
+
+    def _until(self, line: Heard) -> Decision | None:
         """The decision that corresponds to the line; questions that only this table asks are declined."""
         while True:
             asked = self.engine.pending("judge")
@@ -165,11 +132,12 @@ class _Comparison:
             declined = None if self._skippable(line) else passing(asked)
             if declined is None or isinstance(self.engine.submit(declined), Refused):
                 return asked
+            self._view = b""
             self.record.choices.append(declined)
 
-    def _skippable(self, line: _Told) -> bool:
+    def _skippable(self, line: Heard) -> bool:
         """Whether the line is the other player declining to do something."""
-        return line.player != self.viewer and line.choice is not None and passes(line.choice)
+        return line.asked != self.viewer and line.choice is not None and passes(line.choice)
 
     def _submit(self, choice: Choice, asked: Decision | None) -> bool:
         """Make the recorded choice; False when the other player cannot make it with other cards."""
@@ -181,15 +149,16 @@ class _Comparison:
             if choice.by == self.viewer:
                 raise self._breach(f"{told(choice)} is refused ({answer.code}: {answer.reason})")
             return False
+        self._view = b""
         self.record.choices.append(again)
         return True
 
-    def _compare(self, line: _Told, happened: list[Event]) -> None:
+    def _compare(self, line: Heard, happened: list[Event]) -> None:
         events = self.engine.events(self.since, self.viewer)
         self.since = events[-1].seq if events else self.since
         now = {
-            "view": (line.view, encoded(self.engine.observe(self.viewer))),
-            "decision": (line.decision, _plain(self.engine.pending(self.viewer))),
+            "view": (line.view, self._seen()),
+            "decision": (line.decision, plain(self.engine.pending(self.viewer))),
             "events": (_numberless(happened), _numberless(events)),
         }
         for name, (before, seen) in now.items():

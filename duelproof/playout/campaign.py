@@ -150,9 +150,10 @@ def check_game(
     rng = Random(seed)
     position = book.deal(cards, rng)
     forging = Random(rng.random())
-    record = Player(engine, book, position, invariants=invariants, forging=forging).play(rng)
+    player = Player(engine, book, position, invariants=invariants, forging=forging, listening=SEATS[seed % 2])
+    record = player.play(rng)
     replay(engine, book, record)
-    compare(engine, book, record, SEATS[seed % 2], rng)
+    compare(engine, book, record, rng)
     return len(record.choices)
 
 

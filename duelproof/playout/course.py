@@ -6,10 +6,11 @@ from random import Random
 
 from duelproof.playout.breach import Breach, told
 from duelproof.playout.forgery import forged
+from duelproof.playout.hearing import Listener
 from duelproof.playout.invariant import Invariant, Playbook
 from duelproof.playout.moves import passing, random_choice
 from duelproof.playout.scene import Scene, encoded, refs_of
-from duelproof.port import Choice, Decision, Engine, NotOpened, Option, Position, Refused, View
+from duelproof.port import Choice, Decision, Engine, NotOpened, Option, Position, Refused, Seat, View
 
 PATIENCE = 40
 """After so many decisions in one turn the random players pass wherever they can."""
@@ -32,11 +33,15 @@ class Unplayable(Exception):
 
 @dataclass(slots=True)
 class Record:
-    """A play-out: the table it began from, the choices made, and all that the judge is told at its end."""
+    """A play-out: the table it began from, the choices made, and all that the judge is told at its end.
+
+    ``listener`` has what one player was told all along, if one was listened to.
+    """
 
     position: Position
     choices: list[Choice] = field(default_factory=list)
     end: tuple[bytes, bytes, bytes] = (b"", b"", b"")
+    listener: Listener | None = None
 
 
 class Player:
@@ -49,6 +54,7 @@ class Player:
         invariants: those to look at; all of the playbook by default. Of those of a whole play-out,
             ``accepted`` and ``ends`` are always looked at.
         forging: picks the illegal choices to be tried; None tries none.
+        listening: the player of whom the record is to keep what he is told.
     """
 
     def __init__(
@@ -59,14 +65,17 @@ class Player:
         *,
         invariants: Sequence[Invariant] | None = None,
         forging: Random | None = None,
+        listening: Seat | None = None,
     ) -> None:
         self.engine = engine
         self.playbook = playbook
         self.position = position
         self.invariants = playbook.invariants if invariants is None else invariants
         self.forging = forging
-        self.record = Record(position)
         self._refs = refs_of(position)
+        self.record = Record(position)
+        if listening is not None:
+            self.record.listener = Listener(listening, self._refs)
         self._offered: list[Option] = []
         self._acted: View | None = None
 
@@ -90,6 +99,8 @@ class Player:
         while True:
             for invariant in self.invariants:
                 invariant.test(scene)
+            if self.record.listener is not None:
+                self.record.listener.hear(scene)
             if scene.decision is None or len(self.record.choices) == most:
                 self.record.end = _state(self.engine)
                 self._after_the_end(scene)
@@ -109,6 +120,8 @@ class Player:
                 f"{told(choice)} was offered and refused ({answer.code}: {answer.reason})"
             )
         self.record.choices.append(choice)
+        if self.record.listener is not None:
+            self.record.listener.chosen(choice)
         self._offered = [*(scene.decision.options if scene.decision else []), *self._offered][:KEPT]
         after = Scene(self.engine, self.position, self._refs, scene)
         scene.before = None  # else a play-out keeps all its views

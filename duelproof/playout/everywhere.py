@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from duelproof.playout.invariant import Invariant, Zone, hidden_from, sees
-from duelproof.playout.scene import Scene, cards_of, mentioned
+from duelproof.playout.invariant import Invariant, Zone, hidden_from
+from duelproof.playout.scene import Scene, cards_of, encoded, mentioned
 from duelproof.port import OTHER, SEATS, SHOWING, CardView, Decision, Divide, Number, Pick, Seat, View
 
 Zones = Mapping[str, Zone]
@@ -80,9 +80,9 @@ def shown(zones: Zones, *rules: str) -> Invariant:
     def check(scene: Scene) -> Iterator[str]:
         for seat in SEATS:
             told = {card.ref: card.name for _, card in cards_of(scene.view(seat))}
+            hidden = hidden_from(zones, scene, seat)
             for where, card in scene.lying:
-                seen = not card.pending and sees(zones, where, card, seat)
-                if seen and told.get(card.ref) != card.name:
+                if told.get(card.ref) != card.name and card.ref not in hidden and not card.pending:
                     yield f"{seat} is not shown {card.ref} ({card.name}) in {where}"
 
     return Invariant("shown", "who may see a card is shown it", rules, check)
@@ -93,12 +93,13 @@ def secret(zones: Zones, *rules: str) -> Invariant:
 
     def check(scene: Scene) -> Iterator[str]:
         for seat in SEATS:
-            hidden = frozenset(hidden_from(zones, scene, seat))
-            for ref in sorted(mentioned(scene.view(seat), hidden - scene.shown[seat])):
+            hidden = hidden_from(zones, scene, seat)
+            unseen = hidden - scene.shown[seat]
+            for ref in sorted(unseen & scene.names(seat)):
                 yield f"{seat}'s view tells of {ref}, which lies in {_wheres(scene, ref)}"
-            asked = scene.engine.pending(seat)
+            asked = scene.asked(seat)
             if asked is not None and not _may_look(asked, seat):
-                for ref in sorted(mentioned(asked, hidden - scene.shown[seat])):
+                for ref in sorted(unseen & mentioned(encoded(asked), scene.refs)):
                     yield f"the question to {asked.player} tells {seat} of {ref} in {_wheres(scene, ref)}"
             yield from _told(zones, scene, seat, hidden)
 
@@ -116,10 +117,10 @@ def _told(zones: Zones, scene: Scene, seat: Seat, hidden: frozenset[str]) -> Ite
         hidden &= hidden_from(zones, scene.before, seat)
     if not hidden or not scene.fresh:
         return
-    events = scene.engine.events(scene.since, seat)
-    hidden = frozenset(mentioned(events, hidden))
+    events = scene.told(seat)
+    hidden &= mentioned(encoded(events), scene.refs)
     for event in events if hidden else ():
-        for ref in sorted(mentioned(event, hidden)):
+        for ref in sorted(hidden & mentioned(encoded(event), scene.refs)):
             if not _was_seen(zones, scene, seat, ref):
                 yield f"event {event.seq} ({event.kind}) tells {seat} of {ref} in {_wheres(scene, ref)}"
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Literal
 
 from duelproof.playout.breach import Breach
 from duelproof.playout.scene import Scene
-from duelproof.port import CardSpec, CardView, Position, Seat
+from duelproof.port import CardSpec, CardView, Position, Ref, Seat
 
 SeenBy = Literal["all", "owner", "none"]
 
@@ -93,17 +94,27 @@ def turns_by_decks(position: Position) -> int:
 
 def sees(zones: Mapping[str, Zone], where: str, card: CardView, seat: Seat) -> bool:
     """Whether a player may see the front of a card, of which the judge says that it lies ``where``."""
-    owner, dot, name = where.partition(".")
-    zone = zones.get(name if dot else owner)
+    owner, name = _parts(where)
+    zone = zones.get(name)
     if zone is None or zone.seen_by == "all" or (zone.turns_up and card.face == "up"):
         return True
-    return zone.seen_by == "owner" and dot == "." and owner == seat
+    return zone.seen_by == "owner" and owner == seat
 
 
-def hidden_from(zones: Mapping[str, Zone], scene: Scene, seat: Seat) -> set[str]:
+@cache
+def _parts(where: str) -> tuple[str, str]:
+    """Whose zone it is, if a player's, and its name."""
+    owner, _, name = where.rpartition(".")
+    return owner, name
+
+
+def hidden_from(zones: Mapping[str, Zone], scene: Scene, seat: Seat) -> frozenset[Ref]:
     """The refs of the cards whose fronts a player may not see; those being used are left out."""
-    return {
-        card.ref
-        for where, card in scene.lying
-        if card.ref and not card.pending and not sees(zones, where, card, seat)
-    }
+    found = scene.hidden.get(seat)
+    if found is None:
+        found = scene.hidden[seat] = frozenset(
+            card.ref
+            for where, card in scene.lying
+            if card.ref and not card.pending and not sees(zones, where, card, seat)
+        )
+    return found

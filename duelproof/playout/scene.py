@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
+from string import digits
 
 import msgspec
 
@@ -21,7 +22,6 @@ from duelproof.port import (
 )
 
 _ENCODER = msgspec.json.Encoder()
-_TEXT = re.compile(rb'"([^"\\]+)"')
 
 
 def encoded(message: object) -> bytes:
@@ -29,10 +29,16 @@ def encoded(message: object) -> bytes:
     return _ENCODER.encode(message)
 
 
-def mentioned(message: object, refs: frozenset[Ref]) -> set[Ref]:
-    """Which of the refs stand anywhere in a message."""
-    wanted = {ref.encode() for ref in refs}
-    return {ref.decode() for ref in wanted.intersection(_TEXT.findall(encoded(message)))}
+def mentioned(message: bytes, refs: frozenset[Ref]) -> set[Ref]:
+    """Which of the refs stand anywhere in an encoded message."""
+    return {ref for text in _like(refs).findall(message) if (ref := text.decode()) in refs}
+
+
+@lru_cache(maxsize=4)
+def _like(refs: frozenset[Ref]) -> re.Pattern[bytes]:
+    """What looks like one of the refs: they have few beginnings, and mostly a number after it."""
+    beginnings = {re.escape(ref.rstrip(digits)) for ref in refs}
+    return re.compile(f'"((?:{"|".join(sorted(beginnings, reverse=True))})[0-9]*)"'.encode())
 
 
 def refs_of(position: Position) -> frozenset[Ref]:
@@ -64,12 +70,45 @@ class Scene:
         self.since = 0 if before is None else before.upto
         self.decision: Decision | None = engine.pending("judge")
         self._views: dict[Viewer, View] = {}
+        self._encoded: dict[Viewer, bytes] = {}
+        self._names: dict[Viewer, set[Ref]] = {}
+        self._questions: dict[Seat, Decision | None] = {}
+        self._events: dict[Seat, list[Event]] = {}
+        self.hidden: dict[Seat, frozenset[Ref]] = {}
+        """What `hidden_from` has found for each player."""
 
     def view(self, viewer: Viewer) -> View:
         """The table as the viewer sees it."""
         found = self._views.get(viewer)
         if found is None:
             found = self._views[viewer] = self.engine.observe(viewer)
+        return found
+
+    def encoded(self, viewer: Viewer) -> bytes:
+        """The table as the viewer sees it, as bytes."""
+        found = self._encoded.get(viewer)
+        if found is None:
+            found = self._encoded[viewer] = encoded(self.view(viewer))
+        return found
+
+    def names(self, viewer: Viewer) -> set[Ref]:
+        """The refs that stand anywhere in the viewer's view."""
+        found = self._names.get(viewer)
+        if found is None:
+            found = self._names[viewer] = mentioned(self.encoded(viewer), self.refs)
+        return found
+
+    def asked(self, seat: Seat) -> Decision | None:
+        """The open decision as a player may know it."""
+        if seat not in self._questions:
+            self._questions[seat] = self.engine.pending(seat)
+        return self._questions[seat]
+
+    def told(self, seat: Seat) -> list[Event]:
+        """The events since the scene before, as a player may know them."""
+        found = self._events.get(seat)
+        if found is None:
+            found = self._events[seat] = self.engine.events(self.since, seat)
         return found
 
     @property
@@ -85,7 +124,7 @@ class Scene:
     @cached_property
     def stamp(self) -> tuple[bytes, bytes]:
         """The judge's view and the open decision, to see whether anything changed."""
-        return encoded(self.judge), encoded(self.decision)
+        return self.encoded("judge"), encoded(self.decision)
 
     @cached_property
     def fresh(self) -> list[Event]:
@@ -121,8 +160,9 @@ def cards_of(view: View) -> Iterator[tuple[str, CardView]]:
     """All cards in the zones of a view, each with the zone's name: ``bob.hand``, or ``square`` if shared."""
     for seat, side in view.seats.items():
         for name, zone in side.zones.items():
+            where = f"{seat}.{name}"
             for card in zone.cards:
-                yield f"{seat}.{name}", card
+                yield where, card
     for name, zone in view.shared.items():
         for card in zone.cards:
             yield name, card

@@ -12,7 +12,7 @@ from duelproof.playout.campaign import cards_of
 from duelproof.playout.course import Player, Record
 from duelproof.playout.games import playbook
 from duelproof.playout.invariant import Invariant, Playbook
-from duelproof.port import Engine
+from duelproof.port import Engine, Seat
 from duelproof.port.position import Position
 
 PICKS = st.randoms(use_true_random=False)
@@ -45,6 +45,7 @@ def play(
     *,
     forging: bool = False,
     to_the_end: bool = False,
+    listening: Seat | None = None,
 ) -> Record:
     """Play a game of dealt decks; skips where the engine does not play the game.
 
@@ -56,7 +57,12 @@ def play(
     whole = to_the_end or settings.default is settings.get_profile("campaign")
     book: Playbook = playbook(game)
     player = Player(
-        engine, book, table(game, deal), invariants=invariants, forging=Random(deal) if forging else None
+        engine,
+        book,
+        table(game, deal),
+        invariants=invariants,
+        forging=Random(deal) if forging else None,
+        listening=listening,
     )
     return player.play(picks, None if whole else PART)
 

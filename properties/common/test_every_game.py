@@ -65,5 +65,5 @@ def test_what_a_player_never_saw_makes_no_difference_to_what_he_is_told(
     engine: Engine, book: Playbook, viewer: Seat, picks: Random, deal: int
 ) -> None:
     """GR-3-2b-2, DM-400.2b, DZ-2.25.2-1: the same game with other cards out of sight tells him the same."""
-    record = play(engine, book.game, picks, deal)
-    compare(engine, book, record, viewer, Random(deal))
+    record = play(engine, book.game, picks, deal, listening=viewer)
+    compare(engine, book, record, Random(deal))

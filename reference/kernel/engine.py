@@ -149,7 +149,8 @@ class ReferenceEngine:
 
     def _advance(self, reply: Any) -> Answer:
         """Let the flow run to its next question, to the end of the game, or back to before a play."""
-        assert self._flow is not None
+        assert self._flow is not None and self._game is not None
+        self._game.seen.clear()
         try:
             self._decision = self._flow.send(reply)
         except (GameOver, StopIteration):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
-from duelproof.port import CardSpec, Decision, Option, Place, Ref, Result, Seat
+from duelproof.port import CardSpec, CardView, Decision, Option, Place, Ref, Result, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.cards import Traits
 from duelproof.port.position import Face, Turned
@@ -116,7 +116,8 @@ class Game:
     how traits are treated; ``natures`` says whether any card has some. ``worded`` keeps the printed traits of
     cards with abilities, by name and side. ``asks_forced`` makes the engine ask even where one answer is
     left, ``asks_chance`` to put what chance decides; else ``rng`` decides it. ``choices`` counts the
-    questions that players had more than one answer to.
+    questions that players had more than one answer to. ``seen`` keeps what cards look like to whoever may
+    see them, until the next choice.
     """
 
     revision: str
@@ -158,6 +159,7 @@ class Game:
     waiting: list[Any] = field(default_factory=list)
     delayed: list[Any] = field(default_factory=list)
     gone: list[Card] = field(default_factory=list)
+    seen: dict[Ref, CardView] = field(default_factory=dict)
 
     def zone(self, zone: str, seat: Seat | None = None, slot: str | None = None) -> list[Card]:
         """The cards of a zone, top or earliest first.

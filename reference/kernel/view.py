@@ -1,5 +1,6 @@
 """The table as somebody may see it, made from the state."""
 
+from copy import copy
 from typing import Any
 
 from duelproof.port import SEATS, CardView, Item, Seat, SeatView, View, Viewer, ZoneView
@@ -148,8 +149,17 @@ def _numbered(spot: Place, number: int) -> Handle:
 
 
 def _card_view(book: Book, game: Game, kind: ZoneKind, card: Card, number: int, viewer: Viewer) -> CardView:
-    known = viewer == "judge" or viewer in seen_by(kind, card)
-    shown = CardView(
+    if viewer != "judge" and viewer not in seen_by(kind, card):
+        return _back(kind, card, number)
+    front = game.seen.get(card.ref)
+    if front is None:
+        front = game.seen[card.ref] = _front(book, game, kind, card, number)
+    return copy(front)
+
+
+def _back(kind: ZoneKind, card: Card, number: int) -> CardView:
+    """A card as everybody sees it."""
+    return CardView(
         handle=_numbered(card.place, number),
         owner=card.owner,
         controller=card.controller,
@@ -160,14 +170,18 @@ def _card_view(book: Book, game: Game, kind: ZoneKind, card: Card, number: int, 
         pending=card.pending,
         role=card.hung_as,
     )
-    if known:
-        shown.ref = card.ref
-        shown.name = card.spec.name
-        shown.side = card.side
-        shown.damage = card.damage
-        shown.markers = dict(card.markers)
-        shown.traits = book.traits(game, card)
-        shown.linked_to = [below.ref for below in card.under]
-        if card.host is not None:
-            shown.linked_to.append(card.host.ref)
+
+
+def _front(book: Book, game: Game, kind: ZoneKind, card: Card, number: int) -> CardView:
+    """A card as it is to whoever may see its front."""
+    shown = _back(kind, card, number)
+    shown.ref = card.ref
+    shown.name = card.spec.name
+    shown.side = card.side
+    shown.damage = card.damage
+    shown.markers = dict(card.markers)
+    shown.traits = book.traits(game, card)
+    shown.linked_to = [below.ref for below in card.under]
+    if card.host is not None:
+        shown.linked_to.append(card.host.ref)
     return shown

@@ -1,0 +1,61 @@
+"""What one player is told all along a play-out."""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from duelproof.playout.scene import Scene, encoded, mentioned
+from duelproof.port import Choice, Decision, Event, Ref, Seat
+
+
+@dataclass(slots=True)
+class Heard:
+    """What a player is told at one decision, and the choice that was made there.
+
+    ``asked`` is who is asked, ``""`` at the end, ``met`` the cards that this names to the player for the
+    first time.
+    """
+
+    asked: str
+    kind: str
+    view: bytes
+    decision: bytes
+    events: list[Event]
+    met: set[Ref]
+    choice: Choice | None = None
+
+
+class Listener:
+    """Keeps what a player is told."""
+
+    def __init__(self, seat: Seat, refs: frozenset[Ref]) -> None:
+        self.seat = seat
+        self.heard: list[Heard] = []
+        self._unmet = set(refs)
+
+    def hear(self, scene: Scene) -> None:
+        """Keep what the player is told at a decision, or at the end."""
+        seat, asked = self.seat, scene.decision
+        question, events = plain(scene.asked(seat)), scene.told(seat)
+        named = scene.names(seat) | mentioned(question, scene.refs) | mentioned(encoded(events), scene.refs)
+        met = self._unmet & named
+        self._unmet -= met
+        self.heard.append(
+            Heard(
+                asked=asked.player if asked else "",
+                kind=asked.kind if asked else "",
+                view=scene.encoded(seat),
+                decision=question,
+                events=events,
+                met=met,
+            )
+        )
+
+    def chosen(self, choice: Choice) -> None:
+        """Keep the choice that was made at the last decision heard."""
+        self.heard[-1].choice = choice
+
+
+def plain(decision: Decision | None) -> bytes:
+    """A decision without its number, which counts what others were asked."""
+    return encoded(decision and msgspec.structs.replace(decision, id=0))
