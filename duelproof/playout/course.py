@@ -114,6 +114,7 @@ class Player:
     def _choose(self, scene: Scene, choice: Choice) -> Scene:
         if scene.acting:
             self._acted = scene.judge
+        since = scene.upto
         answer = self.engine.submit(choice)
         if isinstance(answer, Refused):
             raise self.playbook.course["accepted"].breach(
@@ -123,7 +124,7 @@ class Player:
         if self.record.listener is not None:
             self.record.listener.chosen(choice)
         self._offered = [*(scene.decision.options if scene.decision else []), *self._offered][:KEPT]
-        after = Scene(self.engine, self.position, self._refs, scene)
+        after = Scene(self.engine, self.position, self._refs, scene, since)
         scene.before = None  # else a play-out keeps all its views
         if answer.rewound and self._acted is not None and after.stamp[0] != encoded(self._acted):
             raise self.playbook.course["refused"].breach(

@@ -61,13 +61,18 @@ class Scene:
     """
 
     def __init__(
-        self, engine: Engine, position: Position, refs: frozenset[Ref], before: "Scene | None" = None
+        self,
+        engine: Engine,
+        position: Position,
+        refs: frozenset[Ref],
+        before: "Scene | None" = None,
+        since: int = 0,
     ) -> None:
         self.engine = engine
         self.position = position
         self.refs = refs
         self.before = before
-        self.since = 0 if before is None else before.upto
+        self.since = since
         self.decision: Decision | None = engine.pending("judge")
         self._views: dict[Viewer, View] = {}
         self._encoded: dict[Viewer, bytes] = {}
