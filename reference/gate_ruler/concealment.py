@@ -6,7 +6,7 @@ from reference.kernel import effects
 from reference.kernel.game import Card
 
 FORCED = "Forced Concealment"
-_KEYWORDS = ("Concealment", FORCED)
+_KEYWORDS = frozenset(("Concealment", FORCED))
 
 
 @rule("3-10c", "3-10f", "7-5a-1", "7-5a-2", "16-15b-2a", "16-18a", "16-18b", "16-18c")

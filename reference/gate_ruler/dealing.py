@@ -26,12 +26,11 @@ def deal(
     """
     shares = [(card, damage.felt(game, card, points, controller, source, combat)) for card, points in shares]
     process = damage.deal(game, controller, source, shares, combat, ignores_counter)
-    if process is None:
-        return
+    pairings = [] if process is None else process.pairings
     for kind in ("deal", "damage"):
         if not effects.changes(game, ReplaceEvent, kind):
             continue
-        for index, (target, life, points) in enumerate(process.pairings):
+        for index, (target, life, points) in enumerate(pairings):
             event = Happening(
                 kind,
                 card=target,
@@ -42,4 +41,4 @@ def deal(
                 by=controller,
             )
             now = yield from instead(game, event, controller if kind == "deal" else target.controller)
-            process.pairings[index] = (target, life, 0 if now is None else now.amount)
+            pairings[index] = (target, life, 0 if now is None else now.amount)

@@ -678,6 +678,13 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has no cards in her hand
       And Alice has one ready resource
 
+    Scenario: A player without a hand cannot discard a card for it
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a ready "Bartering Scribe" in her left attack zone
+      When Alice tries to activate "Bartering Scribe"
+      Then that is refused
+
   @GR-14-3b-8a
   Rule: 14-3b-8a The parts of a cost are paid in the order written
 

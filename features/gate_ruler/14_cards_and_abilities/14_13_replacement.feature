@@ -424,3 +424,43 @@ Feature: Gate Ruler 14-13 Replacement effects
       And Bob plays "Sudden Spark" targeting "Brittle Colossus"
       And everyone passes until a replacement is chosen
       Then the damage on the gate for "Brittle Colossus" is 3
+
+    Scenario: Combat damage is changed by what speaks of it
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has an "Iron Rank" in his field zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 1 damage
+
+    Scenario: An effect's damage is not changed by what speaks of combat damage
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has an "Iron Rank" in his field zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 3 damage
+
+    Scenario: A unit changes the damage that it deals itself, and no other
+      Given it is Alice's attack phase
+      And Alice has a ready "Keen Duelist" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice attacks "Broad Ox" with "Keen Duelist"
+      And everyone passes until the next attack can be declared
+      Then "Broad Ox" has 3 damage
+      When Alice attacks "Broad Ox" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Broad Ox" has 5 damage
+
+    Scenario: Where something else is done instead, no damage is left in it
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a "Soft Landing" in his field zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his hand
+      And "Tower Guard" has no damage

@@ -20,7 +20,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       When Alice plays "Fold Under"
       And everyone passes until nothing is waiting
       Then "Fold Under" is in Alice's graveyard
-      And Alice has one card in her hand
+      And Alice has no cards in her hand
       And "Tower Guard" is in Alice's left attack zone
 
     Scenario: Who adds it has put it there
@@ -33,6 +33,29 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
       And "Bind Below" is in Alice's graveyard
+
+    Scenario: Whether it became a charge is known to what follows
+      Given it is Alice's main phase
+      And Alice has a "Fold Under" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      When Alice plays "Fold Under" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is a charge of "Siege Beast"
+      And Alice has one card in her hand
+
+    Scenario: A card for which something else is done is no charge
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Alice has a ready "Tower Guard" in her right attack zone
+      And Alice has a "Fold Under" in her hand
+      When Alice plays "Fold Under" targeting "Warded Bear" and "Tower Guard"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+      And "Warded Bear" is not a charge of "Tower Guard"
+      And Alice has no cards in her hand
 
   @GR-15-14b
   Rule: 15-14b A card put on top of another comes into its zone, and has it and its charges as charges

@@ -121,3 +121,21 @@ Feature: Gate Ruler 15-15 Paying resources
       Then Alice can play "Sworn Knight"
       When Alice plays "Sworn Knight" into her left attack zone
       Then Alice has one ready resource
+
+    Scenario: Its own Counter, which leaves out its level
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Sworn Answer"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Sworn Answer" is in Bob's graveyard
+      And Bob has no cards in his hand
+
+    Scenario: A card of level 0 is played without its cost, as it takes no resources
+      Given it is Alice's main phase
+      And Alice has a "Free Rite" in her hand
+      And Alice has a "Sworn Whisper" in her graveyard
+      When Alice plays "Free Rite" targeting "Sworn Whisper"
+      And everyone passes until nothing is waiting
+      Then "Free Rite" is in Alice's graveyard
+      And Alice has one card in her hand
