@@ -103,8 +103,7 @@ def _uses(game: GateGame, seat: Seat, card: Card) -> list[Option]:
     """10-4d: what can be done with a driven card. A face-down settable card is set, another is played."""
     options = [game.option("leave", card)]
     if card.face == "down" and concealment.settable(game, card):
-        if game.set_slots[seat]:
-            options.append(game.option("set", card))
+        options.append(game.option("set", card))
     elif playing.can_play(game, seat, card):
         options.append(game.option("play", card))
     return options

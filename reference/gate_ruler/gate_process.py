@@ -92,7 +92,6 @@ def resolution(game: GateGame) -> Flow[None]:
         yield from resolving.resolve(game, game.gate[-1])
         if game.forced:
             yield from play_forced(game)
-        if unsettled(game):
-            yield from system_process(game)
+        yield from system_process(game)
         if game.added != before:
             return

@@ -570,6 +570,13 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Ember Recruit" is in Alice's left attack zone
       And Alice has three ready resources
 
+    Scenario: A unit of level 0 takes as many resources as are added
+      Given it is Alice's main phase
+      And Alice has a "Toll Bridge" in her field zone
+      And Alice has a "Cave Lurker" in her hand
+      When Alice plays "Cave Lurker" into her left attack zone
+      Then Alice has two ready resources
+
   @GR-14-3b-6d
   Rule: 14-3b-6d Then it is lowered
 
