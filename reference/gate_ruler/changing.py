@@ -41,7 +41,6 @@ def _change_card(game: GateGame, item: GateItem, ability: Ability) -> None:
     move(game, card, place("counter", card.owner))
     move(game, card, _GATE)
     cards.insert(position, cards.pop())
-    card.controller = item.controller
     item.ability, item.slot = ability, None
     game.added += 1
 

@@ -26,9 +26,9 @@ def add_charge(
     beneath = place("charge", there[0].controller)
     if not (yield from replacing.put(game, card, beneath, "charge", by, source)):
         return False
+    card.over = there[0]
     for host in there:
         host.under.append(card)
-    card.over = there[0]
     game.relinked.append((card, there))
     return True
 

@@ -4,8 +4,7 @@ from duelproof.port import Place
 from reference.gate_ruler.state import rule
 
 _FRONT_ROW = frozenset(("attack", "defense"))
-_CENTER = ("defense", "ruler")
-"""3-6e-3a: the center column from its front to its back."""
+_CENTER = frozenset(("defense", "ruler"))
 
 
 @rule("3-6d")
@@ -29,7 +28,7 @@ def share_column(one: Place, other: Place) -> bool:
 @rule("3-6e-3", "3-6e-3a")
 def in_front_of(one: Place, other: Place) -> bool:
     """3-6e-3: whether a place is in front of another in the same column, as a defense zone of a ruler is."""
-    return one.seat == other.seat and (one.zone, other.zone) == _CENTER
+    return one.seat == other.seat and (one.zone, other.zone) == ("defense", "ruler")
 
 
 def stands(spot: Place, relation: str, source: Place) -> bool:

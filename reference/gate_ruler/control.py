@@ -13,8 +13,8 @@ from reference.kernel.game import Flow, place
 def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[None]:
     """15-23a: put units into zones of the player who gains control, as he chooses, and fields into his."""
     seat = select.player(game, instr.to, ctx)
-    for thing in (yield from select.things(game, instr.what, ctx)):
-        card = as_card(game, thing)
+    things = yield from select.things(game, instr.what, ctx)
+    for card in [as_card(game, thing) for thing in things]:
         where = place("field", seat)
         if "unit" in card.printed.type:
             slots = [Option(place=spot) for spot, _ in game.fronts[seat]]

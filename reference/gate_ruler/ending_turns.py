@@ -22,8 +22,7 @@ def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
         TurnEnded: always; what was being resolved is resolved no further (15-24c-2).
     """
     yield from ()
-    game.waiting.clear()
-    game.replaced.clear()
+    game.waiting, game.replaced = [], []
     _clear_gate(game)
     for seat in SEATS:
         clear_overdrives(game, seat)
@@ -49,5 +48,5 @@ def _end_attack(game: GateGame) -> None:
     """15-24g-1: what lasts for the battle or the attack is over with it."""
     game.attack = None
     game.priority = None
-    effects.end(game, "battle")
     game.delayed = [delayed for delayed in game.delayed if delayed.until != "battle"]
+    effects.end(game, "battle")

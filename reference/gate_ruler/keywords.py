@@ -137,7 +137,7 @@ def _retaliate(written: Ability) -> Ability:
 @rule("16-8a-1", "16-8c")
 def _strike_back() -> tuple[If]:
     """16-8a-1, 16-8c: if it is in play still, combat damage to the attacking unit of its ATK."""
-    attacker = Select(which="all", filter=Filter(type="unit", role="attacking"))
+    attacker = Select(which="all", filter=Filter(role="attacking"))
     strike = Damage(what=attacker, n=_its("power"), combat=True)
     return (If(cond=_MET, then=(strike,)),)
 
@@ -192,8 +192,9 @@ def _enhance(written: Ability) -> Ability:
     (choosing,) = written.effect
     assert isinstance(choosing, Choose) and choosing.what.filter is not None
     taking = AddCharge(what=Select(which="chosen"), to=_SELF)
-    another = _there_is(choosing.what.filter)
-    entering = Trigger(on="move", self_only=True, to=("attack", "defense"), state=another)
+    entering = Trigger(
+        on="move", self_only=True, to=("attack", "defense"), state=_there_is(choosing.what.filter)
+    )
     return msgspec.structs.replace(
         written,
         kind="replacement",

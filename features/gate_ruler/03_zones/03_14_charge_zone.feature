@@ -235,6 +235,15 @@ Feature: Gate Ruler 3-14 The charge zone
       Then "Laden Courier" is in Alice's left attack zone
       And "Clay Bear" is in Alice's graveyard
 
+    Scenario: A charge that is taken away at once is linked no more
+      Given it is Alice's main phase
+      And Alice has a "Passing Burden" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Passing Burden" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Passing Burden" is in Alice's graveyard
+      And Alice has one card in her hand
+
   @GR-3-14d-1
   Rule: 3-14d-1 Charges of a card in the drive zone stay linked to it as it is played
 

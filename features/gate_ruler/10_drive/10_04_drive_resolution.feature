@@ -162,6 +162,19 @@ Feature: Gate Ruler 10-4 Resolving a drive
       Then Bob cannot set "Cave Lurker"
       And Bob may play "Cave Lurker"
 
+    Scenario: Choosing what cannot be done with one card, he can choose another
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Tower Guard", "Siege Beast", "Ember Recruit" and "Clay Bear"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob chooses what to do with a driven card
+      And Bob tries to play "Ember Recruit" into his first set zone
+      Then "Ember Recruit" is among the driven cards that Bob can choose
+      And "Tower Guard" is among the driven cards that Bob can choose
+
   @GR-10-4d-1a
   Rule: 10-4d-1a What costs something must be paid
 

@@ -170,6 +170,8 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob has a "Quiet Nod" in his first set zone
       When Alice plays "Blood Price"
       Then from its top the gate holds a destruction of "Siege Beast", "Blood Price"
+      When everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's graveyard
 
   @GR-12-4b-2b
   Rule: 12-4b-2b What the rules destroy together has one process

@@ -24,6 +24,18 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then from its top the gate holds damage of "Ember Recruit"
       And "Tower Guard" has no damage
 
+    Scenario: Where there is nothing to deal damage to, no process comes onto the gate
+      Given it is Alice's main phase
+      And Alice has a "Wide Draught" in her hand
+      And Bob has a "Needle Rain" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Wide Draught"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Needle Rain"
+      And Bob passes
+      Then "Needle Rain" is in Bob's graveyard
+      And Alice has two cards in her hand
+
   @GR-13-2a-1
   Rule: 13-2a-1 A damage process says to what, how much, by what and of which kind
 
@@ -210,6 +222,18 @@ Feature: Gate Ruler 13-2 Damage as a process
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's third set zone
       And "Tower Guard" has no damage
+
+    @needs-events
+    Scenario: It is told which unit was dealt how much damage of which kind
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until Alice has priority in the attack end step
+      And Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until the attack is over
+      Then these happened in this order: damage as combat of "Tower Guard" by Bob for 2, damage as effect of "Tower Guard" by Bob for 3
 
   @GR-13-2b-3
   Rule: 13-2b-3 What waits for damage being dealt triggers when there is more damage than before

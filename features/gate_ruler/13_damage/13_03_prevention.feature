@@ -88,6 +88,16 @@ Feature: Gate Ruler 13-3 Preventing damage
       And everyone passes until the attack is over
       Then Bob has two cards in his damage zone
 
+    Scenario: It can wait for damage of one player, and know how much it is
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a "Ward of Echoes" in his field zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Bob has three cards in his hand
+      And "Tower Guard" has no damage
+
   @GR-13-3b @lead-in
   Rule: 13-3b Resolving a prevention effect
 

@@ -107,6 +107,15 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And "Tower Guard" has no damage
       And Alice has no cards in her hand
 
+    Scenario: Damage of an event to a unit that events do not affect
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Spell-proof Sage" in his left attack zone
+      When Alice plays "Sudden Spark" targeting "Spell-proof Sage"
+      And everyone passes until nothing is waiting
+      Then "Sudden Spark" is in Alice's graveyard
+      And "Spell-proof Sage" has no damage
+
   @GR-15-27a-3
   Rule: 15-27a-3 The part of a one-time effect that would involve the card is left out
 

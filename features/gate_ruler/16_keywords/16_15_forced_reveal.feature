@@ -132,6 +132,18 @@ Feature: Gate Ruler 16-15 Forced Reveal
         | Sudden Hail    | Needling Frost |
         | Needling Frost | Sudden Hail    |
 
+    Scenario: Choosing what cannot be done with the one, she can choose the other
+      Given it is Alice's main phase
+      And Alice has a "Wide Draught" in her first set zone
+      And the top of Alice's deck is "Sudden Hail" and "Needling Frost"
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Wide Draught"
+      And everyone passes until Alice is asked which card to play first
+      And Alice tries to play "Needling Frost" targeting "Ember Recruit"
+      Then Alice chooses between "Needling Frost" and "Sudden Hail"
+
   @GR-16-15b-2
   Rule: 16-15b-2 It does not go into a set zone
 
