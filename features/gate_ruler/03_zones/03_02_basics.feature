@@ -250,6 +250,19 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Lifetime Crier" is in Alice's left attack zone
       And Alice can activate "Lifetime Crier"
 
+    Scenario: An effect upon a card in the graveyard is not upon the unit that it becomes
+      Given it is Alice's main phase
+      And Alice has a "Hand Drill" in her hand
+      And Alice has a "Grave Call" in her first set zone
+      And Alice has a "Tower Guard" in her graveyard
+      When Alice plays "Hand Drill"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 3 ATK
+      When Alice plays "Grave Call" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's left attack zone
+      And "Tower Guard" has 1 ATK
+
   @GR-3-2d-1
   Rule: 3-2d-1 An effect that moved a card and goes on speaking of it means the card where it is now
 

@@ -71,7 +71,8 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Bob has a "Quiet Nod" in his first set zone
       When Alice plays "Massed Volley" targeting "Tower Guard"
       And Bob passes
-      And Alice puts "Ember Recruit" and "Siege Beast" in this order
+      Then Alice is asked about "Massed Volley"
+      When Alice puts "Ember Recruit" and "Siege Beast" in this order
       Then from its top the gate holds damage of "Siege Beast", damage of "Ember Recruit"
       And the damage of "Siege Beast" is 5 for "Tower Guard"
       And the damage of "Ember Recruit" is 2 for "Tower Guard"

@@ -868,6 +868,20 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Ember Recruit" is in Alice's left attack zone
       And "Ember Recruit" has 4 ATK
 
+    Scenario: Not where the card does not enter play
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Gate Blessing" in his first set zone
+      And Bob has a "Hush Bell" in his second set zone
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Gate Blessing" targeting "Ember Recruit"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Hush Bell" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+      And "Ember Recruit" has 2 ATK
+
   @GR-14-3c-2b
   Rule: 14-3c-2b A unit comes into the zone that was chosen for it
 

@@ -84,6 +84,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       When Alice plays "March Orders" targeting "Tower Guard"
       And everyone passes until Alice is asked for a zone
       Then it can go into her right attack zone and defense zone
+      And Alice is asked about "March Orders"
 
   @GR-15-3c
   Rule: 15-3c To enter a zone is to come there from outside of it, to leave it the other way round

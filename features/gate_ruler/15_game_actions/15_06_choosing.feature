@@ -25,6 +25,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       And Bob does not see "Mending Rain"
       And "Mending Rain" is not among the cards that Alice is asked about
       And "Tower Guard" is among the cards that Alice is asked about
+      And Alice is asked about "Call to Arms"
 
     Scenario: When she is done the rest is hidden again
       Given it is Alice's main phase

@@ -10,7 +10,8 @@ Feature: Gate Ruler 15-9 Discarding
       And Bob has a "Siege Beast" in his hand
       When Alice plays "Cast Aside"
       And everyone passes until Bob is asked which card
-      And Bob chooses "Siege Beast"
+      Then Bob is asked about "Cast Aside"
+      When Bob chooses "Siege Beast"
       Then "Siege Beast" is in Bob's graveyard
       And "Tower Guard" is in Bob's hand
 

@@ -123,6 +123,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And "Gray Wolf" is among the cards that Alice is asked about
       And Bob's "Mild Wolf" is not among the cards that Alice is asked about
       And "Wyrm Weigher" is not among the cards that Alice is asked about
+      And Alice is asked about "Wyrm Weigher"
 
     Scenario: The chosen one goes
       Given it is Alice's main phase
@@ -184,6 +185,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       When Alice activates "Wyrm Caller"
       And everyone passes until somebody may do something
       Then Alice may say yes or no
+      And Alice is asked about "Wyrm Caller"
       When Alice says no
       And everyone passes until nothing is waiting
       Then "Mild Wolf" is in Alice's right attack zone

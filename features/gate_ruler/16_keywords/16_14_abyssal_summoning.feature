@@ -117,6 +117,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       When Alice activates "Depth Singer"
       And everyone passes until Alice is asked which card
       Then "Drowned King" is among the cards that Alice is asked about
+      And Alice is asked about "Depth Singer"
       When Alice chooses no card
       And everyone passes until nothing is waiting
       Then "Drowned King" is in Alice's graveyard
