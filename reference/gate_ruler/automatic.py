@@ -37,8 +37,9 @@ def _fulfilled(game: GateGame) -> dict[Awaited, tuple[Card, Ability, Context]]:
     }
 
 
+@rule("14-9g-1")
 def begin(game: GateGame) -> None:
-    """What is so when the table is set has not come about."""
+    """14-9g-1: what is so when the table is set has not come about."""
     if STATUS in game.heard:
         game.fulfilled = set(_fulfilled(game))
 

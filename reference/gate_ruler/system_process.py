@@ -53,7 +53,7 @@ def play_triggered(game: GateGame) -> Flow[bool]:
         yield from playing.play_set_card(game, ability)
     else:
         yield from playing.play_triggered_ability(game, ability)
-    if game.shown and all(item.oid != ability.oid for item in game.gate):
+    if all(item.oid != ability.oid for item in game.gate):
         automatic.conceal(game, ability.oid)
     return True
 

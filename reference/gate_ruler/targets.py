@@ -49,9 +49,7 @@ def is_valid(game: GateGame, card: Card, spec: TargetSpec, ctx: Context, playing
 @rule("14-3b-4d")
 def is_known(card: Card, wanted: Filter) -> bool:
     """14-3b-4d: a hidden card is no target where a property is asked for, which nobody sees on it."""
-    if card.face == "up" or card.place.zone in ("graveyard", "damage"):
-        return True
-    return not asks_for_a_property(wanted)
+    return card.face == "up" or not asks_for_a_property(wanted)
 
 
 @rule("14-3b-4", "14-3b-4a", "14-3b-5a", "15-10a")
@@ -134,9 +132,7 @@ def look_again(game: GateGame, item: GateItem) -> None:
 @rule("14-3c-1")
 def _is_still(game: GateGame, item: GateItem, spec: TargetSpec, thing: Thing) -> bool:
     """14-3c-1: whether a target would be a valid target now; a new object with another life is none."""
-    if not isinstance(thing, Card):
-        return True
-    return is_valid(game, thing, spec, item.ctx, item.card)
+    return not isinstance(thing, Card) or is_valid(game, thing, spec, item.ctx, item.card)
 
 
 def _with_life(thing: Thing) -> tuple[Thing, int]:

@@ -203,9 +203,11 @@ def _in_deck(wanted: Filter) -> Filter:
 @rule("3-2i-1", "15-11a", "15-11b")
 def _swap(game: GateGame, instr: Swap, ctx: Context) -> Flow[None]:
     """15-11: two cards change places at once, if each can go where the other is."""
-    first = yield from select.things(game, instr.first, ctx)
-    second = yield from select.things(game, instr.second, ctx)
-    cards = _cards([*first, *second])
+    things = [
+        *(yield from select.things(game, instr.first, ctx)),
+        *(yield from select.things(game, instr.second, ctx)),
+    ]
+    cards = _cards(things)
     ctx.did = len(cards) == 2 and (yield from _exchange(game, cards, ctx))
 
 
@@ -232,9 +234,11 @@ def _exchange(game: GateGame, cards: list[Card], ctx: Context) -> Flow[bool]:
 @rule("3-2i-1", "15-14b")
 def _put_on_top(game: GateGame, instr: PutOnTop, ctx: Context) -> Flow[None]:
     """15-14b: a card comes into the zone of another in its pose, and takes it and its charges as charges."""
-    tops = yield from select.things(game, instr.what, ctx)
-    belows = yield from select.things(game, instr.on, ctx)
-    cards = _cards([*tops, *belows])
+    things = [
+        *(yield from select.things(game, instr.what, ctx)),
+        *(yield from select.things(game, instr.on, ctx)),
+    ]
+    cards = _cards(things)
     ctx.did = len(set(cards)) == 2 and (yield from _stack(game, cards, ctx))
 
 

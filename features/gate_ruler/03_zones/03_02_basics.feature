@@ -658,3 +658,29 @@ Feature: Gate Ruler 3-2 What all zones share
       When Alice plays "Proven Cull"
       And everyone passes until nothing is waiting
       Then Bob has two cards in his damage zone
+
+    Scenario Outline: It is not done where one of the cards cannot go there: "<event>"
+      Given it is Alice's main phase
+      And Alice has a "<event>" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Deep Stalker" in her graveyard
+      When Alice plays "<event>"
+      And everyone passes until nothing is waiting
+      Then "<event>" is in Alice's graveyard
+      And Bob has no cards in his damage zone
+
+      Examples:
+        | event           |
+        | Proven Exchange |
+        | Proven Crown    |
+
+    Scenario: Nor where something else is done with one of them instead
+      Given it is Alice's main phase
+      And Alice has a "Proven Exchange" in her hand
+      And Alice has a "Pyre Keeper" in her field zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Proven Exchange"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's removal zone
+      And Bob has no cards in his damage zone

@@ -61,6 +61,15 @@ Feature: Gate Ruler 3-7 Ruler zone
       And Bob's "Knight" is exhausted
       And "Tower Guard" is ready
 
+    Scenario: A ruler is no target where a card is to be chosen
+      Given it is Alice's main phase
+      And Alice has a "Narrow Look" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "War Banner" in his field zone
+      When Alice begins to play "Narrow Look"
+      Then "Tower Guard" is among the cards that Alice is asked about
+      And Bob's "Knight" is not among the cards that Alice is asked about
+
   @GR-3-7b
   Rule: 3-7b A ruler is seen by both players, and is ready or exhausted
 

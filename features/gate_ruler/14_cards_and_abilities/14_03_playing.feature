@@ -875,9 +875,9 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Bob has a "Hush Bell" in his second set zone
       When Alice plays "Ember Recruit" into her left attack zone
       And everyone passes until Bob has priority in the main phase
-      And Bob plays "Gate Blessing" targeting "Ember Recruit"
-      And everyone passes until Bob has priority in the main phase
       And Bob plays "Hush Bell" targeting "Ember Recruit"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Gate Blessing" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
       And "Ember Recruit" has 2 ATK

@@ -530,6 +530,17 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until nothing is waiting
       Then Bob has two cards in his damage zone
 
+    Scenario: What was so before the game went on from here does not trigger it
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a ready "Crowd Herald" in her left attack zone
+      And Alice has a ready "Tower Guard" in her right attack zone
+      And Alice has a ready "Ember Recruit" in her defense zone
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Kind Letter" is in Alice's graveyard
+      And Bob has no cards in his damage zone
+
   @GR-14-9h
   Rule: 14-9h What triggered is played and resolves although its card has gone
 
