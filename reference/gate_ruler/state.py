@@ -182,8 +182,7 @@ class GateGame(Game):
         self.gate.append(item)
         self.added += 1
         self.tick()
-        if self.log.wanted:
-            self.log.add("put", card=item.card, item=item.oid, name=item.kind, player=item.controller)
+        self.log.add("put", card=item.card, item=item.oid, name=item.kind, player=item.controller)
         return item
 
     def take_off_gate(self, item: GateItem, how: str = "done") -> None:
@@ -191,8 +190,7 @@ class GateGame(Game):
         if item in self.gate:
             self.gate.remove(item)
             self.tick()
-            if self.log.wanted:
-                self.log.add("resolve_end", card=item.card, item=item.oid, name=item.kind, why=how)
+            self.log.add("resolve_end", card=item.card, item=item.oid, name=item.kind, why=how)
 
     def units(self, seat: Seat) -> list[Card]:
         """The units in a player's attack and defense zones."""

@@ -207,10 +207,7 @@ def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
     if not _stays_the_same(origin.zone, to.zone):
         card.life += 1
         card.damage = 0
-        if card.markers:
-            card.markers = {}
-        if card.used:
-            card.used = {}
+        card.used = {}
     if card.under and not _keeps_charges(origin.zone, to.zone):
         _sever_charges(game, card)
     if card.over is not None:

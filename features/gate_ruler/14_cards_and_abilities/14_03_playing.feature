@@ -423,6 +423,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Bob has a ready "Tower Guard" in his defense zone
       When Alice plays "Seesaw" targeting "Ember Recruit" and "Siege Beast"
       Then Alice is asked for a division
+      And Alice is asked about "Seesaw"
 
   @GR-14-3b-5a
   Rule: 14-3b-5a What is divided among targets is divided as it is played, at least 1 for each
@@ -433,7 +434,8 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
       When Alice plays "Scatter Shot" targeting "Tower Guard" and "Siege Beast"
-      And Alice divides it as 1 for "Tower Guard" and 2 for "Siege Beast"
+      Then Alice is asked about "Scatter Shot"
+      When Alice divides it as 1 for "Tower Guard" and 2 for "Siege Beast"
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 1 damage
       And "Siege Beast" has 2 damage
@@ -455,6 +457,16 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Bob has a ready "Ember Recruit" in his defense zone
       When Alice tries to play "Thin Shot"
       Then that is refused
+
+    Scenario: All of it is for one where one is chosen
+      Given it is Alice's main phase
+      And Alice has a "Stray Sparks" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice begins to play "Stray Sparks"
+      And Alice chooses "Tower Guard" as the target
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 3 damage
 
   @GR-14-3b-5b
   Rule: 14-3b-5b What was divided does not change any more
