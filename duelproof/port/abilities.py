@@ -125,7 +125,7 @@ class Prevent(_Instr, tag="prevent"):
     says.
     """
 
-    n: Amount | None = None
+    n: Amount = 0
     becomes: Amount | None = None
     what: Select | None = None
     dealt: Dealt = msgspec.field(default_factory=Dealt)

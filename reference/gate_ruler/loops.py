@@ -85,7 +85,7 @@ def settle(game: GateGame, lap: Lap) -> Flow[None]:
         times.append((yield from ask.number(game, seat, 0, MOST, kind="loop")))
     game.log.add("loop", player=able[0], amount=min(times))
     _bar(game, able, lap)
-    if min(times) and not lap.still:
+    if min(times):
         game.laps.repetition = Repetition(lap.choices, min(times))
 
 

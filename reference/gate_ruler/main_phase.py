@@ -38,30 +38,30 @@ def actions(game: GateGame, seat: Seat) -> list[Option]:
 @rule("7-1b", "7-3a", "7-4a", "7-5a", "7-6a", "15-17a-1")
 def _from_hand(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> None:
     """7-3 to 7-6: play a unit, field or standard event from the hand, set a settable card."""
-    types = card.printed.type
-    if concealment.settable(game, card) and game.set_slots[seat]:
+    if concealment.settable(game, card):
         found.append(game.option("set", card))
-    if "event" in types:
-        if not is_standard(card):
-            return
-    elif "unit" not in types and "field" not in types:
-        return
-    if playing.can_play(game, seat, card):
+    if _is_for_the_main_phase(card) and playing.can_play(game, seat, card):
         found.append(game.option("play", card))
 
 
 @rule("3-12c", "7-1b", "7-1b-1", "7-2a", "7-2a-1", "7-3a", "7-4a", "7-5a", "7-6a", "15-17a-1")
 def _from_drive(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> None:
     """7-2 to 7-6: reveal or set a face-down card of the drive zone, play a revealed one."""
-    types = card.printed.type
     if card.face == "up":
         if not overdrive.has_overdrive(game, card) and playing.can_play(game, seat, card):
             found.append(game.option("play", card))
         return
-    if concealment.settable(game, card) and game.set_slots[seat]:
+    if concealment.settable(game, card):
         found.append(game.option("set", card))
-    if "unit" in types or "field" in types or ("event" in types and is_standard(card)):
+    if _is_for_the_main_phase(card):
         found.append(game.option("reveal", card))
+
+
+@rule("7-2a", "7-3a", "7-4a", "7-6a")
+def _is_for_the_main_phase(card: Card) -> bool:
+    """7-2a, 7-3 to 7-6: units, fields and standard events are revealed in the drive zone, and played."""
+    types = card.printed.type
+    return "unit" in types or "field" in types or ("event" in types and is_standard(card))
 
 
 @rule("14-4c", "7-8a", "9-3e-5g", "16-18d", "16-18d-1")
@@ -86,11 +86,9 @@ def _from_graveyard(game: GateGame, seat: Seat, found: list[Option]) -> None:
 
 @rule("7-10a", "7-10b")
 def _rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
-    """7-10: any unit can change its zone, wherever there is another zone."""
-    if len(game.fronts[seat]) > 1:
-        for _, cards in game.fronts[seat]:
-            for unit in cards:
-                found.append(game.option("rearrange", unit))
+    """7-10: any unit can change its zone."""
+    for unit in game.units(seat):
+        found.append(game.option("rearrange", unit))
 
 
 @rule("7-7a", "9-3e-3", "9-3e-5f", "14-8a", "14-1a-1")
@@ -151,7 +149,7 @@ def _is_timely(game: GateGame, seat: Seat, card: Card) -> bool:
 def _as_instants(game: GateGame, seat: Seat, found: list[Option]) -> None:
     """9-3e-4: cards of the hand, set standard events and standard abilities that may be instant actions."""
     hand = game.zone("hand", seat) if game.rules[seat].hand else []
-    for card in (*hand, *(card for cards in game.sets[seat] for card in cards if is_standard(card))):
+    for card in (*hand, *(card for cards in game.sets[seat] for card in cards)):
         if effects.permitted(game, AS_INSTANT, card) and playing.can_play(game, seat, card):
             found.append(game.option("play", card))
     for card, ability in _activatable(game, seat, STANDARD):

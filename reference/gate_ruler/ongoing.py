@@ -45,7 +45,7 @@ def order_arrivals(game: GateGame, cards: list[Card]) -> Flow[None]:
     if not any(card.acts_in for card in cards):
         return
     game.stir(statics=True)
-    came = [card for card in cards if card.began == cards[-1].began and _sets(card)]
+    came = [card for card in cards if _sets(card)]
     traits = [trait for card in came for trait in _sets(card)]
     if len(traits) == len(set(traits)):
         return

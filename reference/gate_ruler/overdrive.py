@@ -14,14 +14,11 @@ KEYWORD = "Overdrive"
 @rule("7-2a-2", "10-3b", "10-3b-1", "16-2a")
 def add_overdrives(game: GateGame, card: Card) -> None:
     """7-2a-2, 10-3b: each Overdrive ability of a revealed card is put beside it as an imaginary card."""
-    if KEYWORD not in card.keywords or card.place.seat is None:
-        return
     for ability in effects.abilities(game, card):
         if ability.keyword == KEYWORD:
-            overdrive = Overdrive(game.oid("overdrive"), card.place.seat, card, ability)
+            overdrive = Overdrive(game.oid("overdrive"), card.controller, card, ability)
             game.overdrives.append(overdrive)
-            if game.log.wanted:
-                game.log.add("put", card=card, item=overdrive.oid, name="overdrive", player=overdrive.seat)
+            game.log.add("put", card=card, item=overdrive.oid, name="overdrive", player=overdrive.seat)
 
 
 @rule("7-1b-1", "7-2a-2a", "10-4c")
@@ -56,7 +53,6 @@ def play_overdrive(game: GateGame, overdrive: Overdrive) -> Flow[None]:
 def remove_overdrive(game: GateGame, overdrive: Overdrive) -> None:
     """7-9b: take an Overdrive ability away, at once."""
     game.overdrives.remove(overdrive)
-    game.tick()
 
 
 @rule("6-3c")

@@ -46,15 +46,14 @@ def order_for_decks(game: GateGame, instr: Move, cards: list[Card], ctx: Context
     Returns:
         For each deck its cards, the one that is to lie uppermost first.
     """
-    if instr.to != "deck" or len(cards) < 2:
+    if instr.to != "deck":
         return []
     ordered = []
     for seat in (game.active, OTHER[game.active]):
         coming = [card for card in cards if whose(game, instr, card, ctx) == seat]
-        options = [select.pointed_at(game, card, seat) for card in coming]
-        by_option = dict(zip(options, coming, strict=True))
-        said = yield from ask.order(game, seat, "order", options, about=ctx.item, secret_to=[OTHER[seat]])
-        ordered.append([by_option[option] for option in said])
+        meant = {select.pointed_at(game, card, seat): card for card in coming}
+        said = yield from ask.order(game, seat, "order", list(meant), about=ctx.item, secret_to=[OTHER[seat]])
+        ordered.append([meant[option] for option in said])
     return ordered
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, ChangeCost, Mode, PlayCard
@@ -32,11 +33,10 @@ def spell(card: Card) -> Ability | None:
 @rule("14-3b-6e", "15-16a-1", "15-16a-2", "15-17a-2b")
 def way_of(instr: PlayCard) -> Way:
     """15-16a-1, 15-16a-2: how an effect lets a card be played: for its cost, another cost or none."""
+    cost = FREE.cost if instr.free else None
     if instr.cost is not None:
-        return Way(cost=ChangeCost(what=_ITSELF, to=instr.cost), counted=instr.counted)
-    if instr.free:
-        return Way(cost=FREE.cost, counted=instr.counted)
-    return Way(counted=instr.counted)
+        cost = ChangeCost(what=_ITSELF, to=instr.cost)
+    return Way(cost=cost, counted=instr.counted)
 
 
 @rule("10-4d-1b", "15-17a-2", "15-17a-2a", "4-3a-1", *EACH_RULER)
@@ -183,14 +183,11 @@ def _possible_modes(game: GateGame, item: GateItem) -> list[Mode]:
     """14-3b-4: the options whose targets can all be chosen."""
     ability, ctx = item.ability, item.ctx
     assert ability is not None
-    found = []
-    for mode in ability.modes:
-        ctx.modes = (mode.id,)
-        if targets.presume(game, ability, ctx, item.card):
-            found.append(mode)
-    ctx.modes = ()
-    ctx.targets = {}
-    return found
+    return [
+        mode
+        for mode in ability.modes
+        if targets.presume(game, ability, replace(ctx, modes=(mode.id,), targets={}), item.card)
+    ]
 
 
 @rule("14-3b-3", "14-3b-3a")

@@ -17,7 +17,7 @@ def prevent(game: GateGame, instr: Prevent, ctx: Context) -> Flow[None]:
         return
     if instr.becomes is not None:
         _set(game, process, _meant(game, instr, ctx, process), select.amount(game, instr.becomes, ctx))
-    elif instr.n is not None:
+    else:
         yield from _reduce(game, instr, ctx, process, select.amount(game, instr.n, ctx))
 
 
@@ -30,16 +30,15 @@ def _choose_process(game: GateGame, instr: Prevent, ctx: Context) -> Flow[GateIt
     if instr.next:
         return fitting[0]
     options = [Option(object=item.oid) for item in fitting]
-    chosen = yield from ask.one(game, ctx.controller, "choose", options, about=ctx.item, part="damage")
+    chosen = yield from ask.one(game, ctx.controller, "choose", options, about=ctx.item)
     return next(item for item in fitting if item.oid == chosen.object)
 
 
 @rule("13-3c")
 def _fits(game: GateGame, instr: Prevent, ctx: Context, item: GateItem) -> bool:
-    """13-3c: whether an object of the gate is a damage process that meets the conditions of the effect."""
+    """13-3c: whether an object of the gate is a damage process (with pairings) that the effect speaks of."""
     return (
-        item.kind == "damage"
-        and (not _of_event(instr) or (ctx.event is not None and ctx.event.item == item.oid))
+        (not _of_event(instr) or (ctx.event is not None and ctx.event.item == item.oid))
         and was_dealt_so(game, instr.dealt, item.source, item.combat, ctx)
         and bool(_meant(game, instr, ctx, item))
     )
@@ -111,5 +110,4 @@ def _divider(process: GateItem, ctx: Context) -> Seat:
 def _tell(game: GateGame, process: GateItem, target: Card, points: int) -> None:
     """Damage to a thing was prevented."""
     game.tick()
-    if game.log.wanted:
-        game.log.add("prevented", card=target, item=process.oid, amount=points)
+    game.log.add("prevented", card=target, item=process.oid, amount=points)

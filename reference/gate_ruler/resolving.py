@@ -63,7 +63,7 @@ def _normal_summoned(game: GateGame, card: Card) -> None:
 def _touch_down(game: GateGame, item: GateItem) -> None:
     """16-3a: a card that was played from a hand has entered play from the gate: Touchdown triggers."""
     if item.origin is not None and item.origin.zone == "hand":
-        happen(game, "touchdown", card=item.card, player=item.controller)
+        happen(game, "touchdown", card=item.card)
 
 
 @rule("14-3c-3", "14-3c-3a", "13-6d-3")
@@ -71,10 +71,9 @@ def _resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
     """14-3c-3: do what the ability says and remove it; a countering card then goes to the graveyard."""
     yield from _perform(game, item)
     game.take_off_gate(item)
-    if game.shown:
-        automatic.conceal(game, item.oid)
+    automatic.conceal(game, item.oid)
     card = item.source
-    if card is not None and item.origin is not None and card.place.zone == "counter":
+    if card is not None and card.place.zone == "counter":
         yield from replacing.put(game, card, place("graveyard", card.owner), "rule")
 
 

@@ -24,7 +24,6 @@ def apply_rules_effects(game: GateGame) -> Flow[bool]:
     started = game.added, game.clock
     with game.log.caused(_RULE):
         yield from _apply(game)
-    game.hurt.clear()
     return (game.added, game.clock) != started
 
 
@@ -105,15 +104,13 @@ def is_beaten(game: GateGame, seat: Seat) -> bool:
     """12-2c: a defeat condition is fulfilled and no defeat process for the player is on the gate yet."""
     if is_defeated(game, seat) is None:
         return False
-    return not any(item.kind == "defeat" and seat in item.players for item in game.gate)
+    return not any(seat in item.players for item in game.gate)
 
 
 @rule("12-2b", "12-2b-1", "12-2c", "12-2c-1")
 def _add_defeat(game: GateGame, beaten: list[Seat]) -> None:
     """12-2c: one defeat process, linked to both players where both fulfil a condition."""
-    game.put_on_gate(
-        GateItem(oid=game.oid("defeat"), kind="defeat", controller=game.active, players=beaten, by_rules=True)
-    )
+    game.put_on_gate(GateItem(oid=game.oid("defeat"), kind="defeat", controller=game.active, players=beaten))
 
 
 @rule("2-6b", "12-2d-1", "1-4a", "1-4b", "1-4b-1")
@@ -146,7 +143,6 @@ def _add_ruler_damage(game: GateGame) -> None:
                     oid=game.oid("ruler-damage"),
                     kind="ruler-damage",
                     controller=seat,
-                    by_rules=True,
                     ignores_counter=point < game.uncountered[seat],
                 )
             )
@@ -175,7 +171,7 @@ def _newest(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[Card]:
     """12-5a: the card that was put into a zone last; of several that came together the player's choice."""
     latest = max(card.since for card in cards)
     options = [game.option_for(card) for card in cards if card.since == latest]
-    chosen = yield from ask.one(game, seat, "choose", options, part="stay")
+    chosen = yield from ask.one(game, seat, "choose", options)
     return game.cards[str(chosen.card)]
 
 
@@ -212,7 +208,7 @@ def _keep_one_link(game: GateGame) -> Flow[None]:
         if not hosts or charge.place.seat is None:
             continue
         options = [game.option_for(host) for host in hosts]
-        chosen = yield from ask.one(game, charge.place.seat, "choose", options, about=charge.ref, part="link")
+        chosen = yield from ask.one(game, charge.place.seat, "choose", options, about=charge.ref)
         sever(game, charge, [host for host in hosts if host.ref != chosen.card])
         charge.over = game.cards[str(chosen.card)]
 

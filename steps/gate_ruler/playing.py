@@ -20,6 +20,7 @@ _KINDS = {
     "a zone": "slot",
     "a payment": "pay",
     "a division": "split",
+    "an order": "order",
     "whether to reveal it": "show",
 }
 

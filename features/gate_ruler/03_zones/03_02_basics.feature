@@ -327,9 +327,12 @@ Feature: Gate Ruler 3-2 What all zones share
       And Bob has a ready "Ember Recruit" in his right attack zone
       When Alice plays "Great Tide"
       And everyone passes until Bob lays cards in an order
-      And Bob lays "Ember Recruit" and "Tower Guard" in this order
+      Then Alice is not shown what Bob chooses from
+      And Bob is asked about "Great Tide"
+      When Bob lays "Ember Recruit" and "Tower Guard" in this order
       Then the top card of Bob's deck is "Ember Recruit"
       And "Tower Guard" is in Bob's deck
+      And Bob has 12 cards in his deck
 
     Scenario: Bob does not learn which cards of her hand Alice orders, nor how
       Given it is Alice's main phase
@@ -356,6 +359,21 @@ Feature: Gate Ruler 3-2 What all zones share
       And Alice chooses "Siege Beast" and "Frail Squire"
       And Alice lays "Frail Squire" and "Siege Beast" in this order
       Then "Siege Beast" is in Alice's deck
+
+    Scenario: What does not come to the deck has no place in it
+      Given it is Alice's main phase
+      And Alice has a "Great Tide" in her hand
+      And "Clay Bear" is a charge of Bob's "Warded Bear" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his right attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice plays "Great Tide"
+      And everyone passes until Bob lays cards in an order
+      And Bob lays "Warded Bear", "Tower Guard" and "Ember Recruit" in this order
+      And Bob says yes
+      And everyone passes until nothing is waiting
+      Then "Warded Bear" is in Bob's left attack zone
+      And the top card of Bob's deck is "Tower Guard"
+      And Bob has 12 cards in his deck
 
   @GR-3-2e
   Rule: 3-2e A zone whose owner is not named is that of the owner of the card
@@ -388,6 +406,14 @@ Feature: Gate Ruler 3-2 What all zones share
       When Alice plays "Bind Below" targeting "Siege Beast" and "Tower Guard"
       And everyone passes until nothing is waiting
       Then "Siege Beast" is a charge of "Tower Guard"
+
+    Scenario: Where it is named the card comes there, whoever owns it
+      Given it is Alice's main phase
+      And Alice has a "Gift of Arms" in her hand
+      And Alice has an "Ember Recruit" in her graveyard
+      When Alice plays "Gift of Arms" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Bob's defense zone
 
   @GR-3-2f
   Rule: 3-2f A ruler changes how many of certain zones there are, or takes one away
@@ -449,6 +475,7 @@ Feature: Gate Ruler 3-2 What all zones share
       When Alice plays "Deep Breath"
       And everyone passes until somebody chooses a number
       Then Alice is asked for a number
+      And Alice is asked about "Deep Breath"
       And Alice has no cards in her hand
       When Alice chooses the number 2
       Then Alice has two cards in her hand
@@ -479,6 +506,14 @@ Feature: Gate Ruler 3-2 What all zones share
       And Alice chooses the number 2
       Then "Tower Guard" is in Alice's graveyard
       And the top card of Alice's deck is "Ember Recruit"
+
+    Scenario: She may not say less than none
+      Given it is Alice's main phase
+      And Alice has a "Deep Breath" in her hand
+      When Alice plays "Deep Breath"
+      And everyone passes until somebody chooses a number
+      And Alice tries to choose the number -1
+      Then that is refused
 
   @GR-3-2h
   Rule: 3-2h A card that would be moved to a zone where it cannot lie stays where it is

@@ -42,6 +42,14 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       When Alice tries to reveal "Quiet Nod"
       Then that is refused
 
+    Scenario: A resource card is not
+      Given it is Alice's main phase
+      And Alice has a face-down "Mana Well" in her drive zone
+      And Alice has no further resources
+      And Bob has no further resources
+      When Alice tries to reveal "Mana Well"
+      Then that is refused
+
   @GR-7-2a-2
   Rule: 7-2a-2 The Overdrive of a revealed card comes into the drive zone, linked to the card
 
@@ -58,6 +66,13 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       When Alice reveals "Ember Recruit"
       Then Alice has no Overdrives in her drive zone
       And Alice can play "Ember Recruit"
+
+    @needs-events
+    Scenario: It is told that it comes there
+      Given it is Alice's main phase
+      And Alice has a face-down "Stirring Herald" in her drive zone
+      When Alice reveals "Stirring Herald"
+      Then these happened in this order: put as overdrive of "Stirring Herald" by Alice
 
   @GR-7-2a-2a
   Rule: 7-2a-2a As long as the Overdrive is there its card is not played from the drive zone

@@ -43,6 +43,16 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
       And Alice has no cards in her hand
       And Alice can play "Stirring Herald"
 
+    Scenario: It has left the drive zone as its targets are chosen
+      Given it is Alice's main phase
+      And Alice has a face-down "Sparking Drake" in her drive zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice reveals "Sparking Drake"
+      And Alice plays the Overdrive of "Sparking Drake"
+      Then Alice is asked for a target
+      And Alice has no Overdrives in her drive zone
+
   @GR-7-9b
   Rule: 7-9b Removing an Overdrive is done at once, without the gate
 

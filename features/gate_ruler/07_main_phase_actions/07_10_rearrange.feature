@@ -44,6 +44,12 @@ Feature: Gate Ruler 7-10 Rearranging units
       When Alice begins to rearrange "Ember Recruit"
       Then it can go into her right attack zone and defense zone
 
+    Scenario: The unit that is moved asks where to
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice begins to rearrange "Ember Recruit"
+      Then Alice is asked about "Ember Recruit"
+
   @GR-7-10b-1
   Rule: 7-10b-1 The unit of the one zone moves to the other, if that is empty
 

@@ -182,6 +182,47 @@ Feature: Gate Ruler 9-3 Adding to the gate
       When Bob activates "Calm Herald"
       Then from its top the gate holds an ability of "Calm Herald", "Kind Letter"
 
+    Scenario: A standard event of a set zone that may be played as an instant action
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Signal Tower" in his field zone
+      And Bob has a "Kind Letter" in his first set zone
+      And Bob has a "Weary Song" in his second set zone
+      And Bob has a "Ambush Trap" in his third set zone
+      And Bob has a "Quiet Nod" in his hand
+      And Alice has a "Lure of the Pit" in her first set zone
+      When Alice plays Alice's "Kind Letter"
+      And Alice passes
+      Then Bob can play Bob's "Kind Letter"
+      And Bob cannot play "Weary Song"
+      And Bob cannot play "Ambush Trap"
+      And Bob cannot play "Quiet Nod"
+      When Bob plays Bob's "Kind Letter"
+      Then from its top the gate holds Bob's "Kind Letter", Alice's "Kind Letter"
+
+    Scenario: A standard ability of another card is no instant action by that
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Clarion Tower" in his field zone
+      And Bob has a "Chanting Banner" in his field zone
+      And Bob has a ready "Calm Herald" in his left attack zone
+      When Alice plays "Kind Letter"
+      Then Bob can activate "Calm Herald"
+      And Bob cannot activate "Chanting Banner"
+
+    Scenario: A player without a hand may do so too
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her first set zone
+      And Alice has a "Lure of the Pit" in her second set zone
+      And Bob has an "Apprentice" in his ruler zone
+      And Bob has a "Clarion Tower" in his field zone
+      And Bob has a ready "Calm Herald" in his left attack zone
+      When Alice plays "Quiet Nod"
+      And Alice passes
+      Then Bob can activate "Calm Herald"
+      When Bob activates "Calm Herald"
+      Then from its top the gate holds an ability of "Calm Herald", "Quiet Nod"
+
   @GR-9-3e-5
   Rule: 9-3e-5 Actions of the main phase are for the active player, with the gate empty
 

@@ -54,6 +54,41 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And everyone passes until nothing is waiting
       Then "Clay Bear" is in Bob's graveyard
 
+    Scenario: It waits beside others, and those of another card do not
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
+      And "Ember Recruit" is a charge of Bob's "Spirit Vessel" in his left attack zone
+      And "Siege Beast" is a charge of Bob's "Tower Guard" in his right attack zone
+      And Alice has a "Common Grave" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Common Grave"
+      And everyone passes until an ability is on the gate
+      Then "Clay Bear" is in Bob's charge zone
+      And "Ember Recruit" is in Bob's charge zone
+      And "Siege Beast" is in Bob's graveyard
+
+    Scenario: It does not wait for an ability that speaks of the card alone
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Bob's "Needle Mourner" in his left attack zone
+      And Bob has a ready "Needle Mourner" in his right attack zone
+      And Alice has a "Doom Decree" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Doom Decree" targeting first "Needle Mourner"
+      And everyone passes until an ability is on the gate
+      Then "Clay Bear" is in Bob's graveyard
+
+    Scenario: Nor for one that did not trigger
+      Given it is Alice's main phase
+      And Alice has a ready "Quick Herald" in her left attack zone
+      And "Clay Bear" is a charge of Alice's "Tower Guard" in her right attack zone
+      And Bob has a "Fade Away" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice activates "Quick Herald"
+      And Bob plays "Fade Away" targeting "Tower Guard"
+      And everyone passes until a card is in Bob's graveyard
+      Then "Clay Bear" is in Alice's graveyard
+      And "Tower Guard" is in Alice's hand
+
   @GR-12-6b
   Rule: 12-6b A charge that came under several cards at once stays under one of them
 

@@ -98,6 +98,20 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then Bob has three cards in his hand
       And "Tower Guard" has no damage
 
+    Scenario: Each of two damages becomes 1
+      Given it is Alice's main phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a ready "Breaching Ram" in her right attack zone
+      And Alice has a "Storming Volley" in her first set zone
+      And Bob has a "Thick Hide" in his first set zone
+      When Alice plays "Storming Volley"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Thick Hide"
+      And everyone passes until an order is asked for
+      And Alice puts "Siege Beast" and "Breaching Ram" in this order
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his damage zone
+
   @GR-13-3b @lead-in
   Rule: 13-3b Resolving a prevention effect
 
@@ -115,7 +129,8 @@ Feature: Gate Ruler 13-3 Preventing damage
       And Alice plays "Shooting Star"
       And everyone passes until damage of two cards is on the gate
       And Bob plays "Small Ward"
-      And Bob chooses the damage of "Sudden Spark"
+      Then Bob is asked about "Small Ward"
+      When Bob chooses the damage of "Sudden Spark"
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 2 damage
       And Bob has two cards in his damage zone
@@ -142,6 +157,89 @@ Feature: Gate Ruler 13-3 Preventing damage
       And Bob plays "Duelist's Parry"
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 3 damage
+
+    Scenario: Damage that a Beast deals is what the effect speaks of
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Hunter's Ward" in his first set zone
+      When Alice attacks "Tower Guard" with "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Hunter's Ward"
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 3 damage
+      And "Hunter's Ward" is in Bob's graveyard
+
+    Scenario: Damage that another card deals is not
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      And Bob has a "Hunter's Ward" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Bob plays "Hunter's Ward"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 3 damage
+      And "Hunter's Ward" is in Bob's graveyard
+
+    Scenario: Damage to a player is damage to his ruler
+      Given it is Alice's main phase
+      And Alice has a "Shooting Star" in her first set zone
+      And Bob has a "Royal Ward" in his first set zone
+      When Alice plays "Shooting Star"
+      And everyone passes until damage is on the gate
+      And Bob plays "Royal Ward"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
+
+    Scenario: Damage to his units is not
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Royal Ward" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Bob plays "Royal Ward"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 3 damage
+      And "Royal Ward" is in Bob's graveyard
+
+    Scenario: Damage to a unit that is gone is not chosen
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Alice has a "Zap Storm" in her second set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      And Bob has a ready "Siege Beast" in his defense zone
+      And Bob has a "Quick Return" in his first set zone
+      And Bob has a "Sidelong Glance" in his second set zone
+      When Alice plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until damage is on the gate
+      And Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage of two cards is on the gate
+      And Bob plays "Sidelong Glance"
+      And Bob plays "Quick Return" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 1 damage
+      And "Siege Beast" has 1 damage
+      And "Ember Recruit" has no damage
+
+    Scenario: What depends on there being such damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Thrifty Ward" in his first set zone
+      And Bob has a "Thrifty Ward" in his second set zone
+      When Alice attacks "Tower Guard" with "Siege Beast"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays first "Thrifty Ward"
+      And everyone passes until damage is on the gate
+      Then Bob has one card in his hand
+      When Bob plays second "Thrifty Ward"
+      And everyone passes until the attack is over
+      Then "Tower Guard" has 3 damage
+      And Bob has one card in his hand
 
   @GR-13-3c-1
   Rule: 13-3c-1 The next damage is the topmost of the gate
@@ -187,6 +285,33 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then "Tower Guard" has no damage
       And "Broad Ward" is in Bob's graveyard
 
+    Scenario: Nothing is divided where nothing is prevented
+      Given it is Alice's main phase
+      And Alice has a "Zap Storm" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a "Gathered Ward" in his first set zone
+      When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Gathered Ward"
+      Then Bob is not asked for a division
+      When everyone passes until nothing is waiting
+      Then "Tower Guard" has 3 damage
+      And "Siege Beast" has 3 damage
+
+    @needs-events
+    Scenario: It is told how much of it was prevented
+      Given it is Alice's main phase
+      And Alice has a "Zap Storm" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a "Broad Ward" in his first set zone
+      When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Broad Ward"
+      And Bob divides it as 3 for "Siege Beast" and 1 for "Tower Guard"
+      Then these happened in this order: prevented of "Siege Beast" for 3, prevented of "Tower Guard" for 1
+
   @GR-13-3d-1
   Rule: 13-3d-1 Damage may be set to a number
 
@@ -214,6 +339,18 @@ Feature: Gate Ruler 13-3 Preventing damage
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 1 damage
       And "Siege Beast" has 3 damage
+
+    @needs-events
+    Scenario: It is told by how much it has become less
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Glancing Blow" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Bob plays "Glancing Blow"
+      And everyone passes until nothing is waiting
+      Then these happened in this order: prevented of "Tower Guard" for 2
 
   @GR-13-3d-2
   Rule: 13-3d-2 Prevention can be divided among the things that one process hits
@@ -284,6 +421,16 @@ Feature: Gate Ruler 13-3 Preventing damage
       And Alice plays "Small Ward"
       Then Alice is asked for a division
 
+    Scenario: Rulers are no units: who prevents divides
+      Given it is Alice's main phase
+      And Alice has a "Twin Burn" in her first set zone
+      And Alice has a "Small Ward" in her second set zone
+      When Alice plays "Twin Burn"
+      And everyone passes until damage is on the gate
+      And Alice plays "Small Ward"
+      Then Alice is asked for a division
+      And Alice is asked about "Twin Burn"
+
   @GR-13-3d-2b
   Rule: 13-3d-2b Damage that becomes 0 does so for everything that its process hits
 
@@ -301,3 +448,17 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then "Tower Guard" has no damage
       And "Siege Beast" has no damage
       And "Hushed Blow" is in Bob's graveyard
+
+    Scenario: Also for what the effect does not speak of
+      Given it is Alice's main phase
+      And Alice has a "Zap Storm" in her first set zone
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Homeland Hush" in his first set zone
+      When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Homeland Hush"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has no damage
+      And "Siege Beast" has no damage
+      And "Homeland Hush" is in Bob's graveyard

@@ -166,6 +166,18 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Ember Recruit" is exhausted
       And Alice has no cards in her hand
 
+    Scenario: What an option that was not chosen would cost is not paid
+      Given it is Alice's main phase
+      And Alice has a "Tithe Path" in her hand
+      And Alice has a "Plain Marcher" in her damage zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice plays "Tithe Path"
+      And Alice chooses the option "heal"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her damage zone
+      And Alice has three ready resources
+      And "Siege Beast" is ready
+
   @GR-14-3b-3
   Rule: 14-3b-3 What else is to be chosen for a card is chosen as it is played
 
@@ -783,6 +795,40 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then "Siege Beast" is exhausted
       And Alice has one ready resource
+
+    Scenario: A set card that was revealed is hidden again
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Tithe Snare" in his first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his right attack zone
+      And Bob has two ready "Mana Well" in his resource zone
+      And Bob has no further resources
+      When Alice attacks "Tower Guard" with "Siege Beast"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And Bob tries to choose "Siege Beast", "Tower Guard" and "Ember Recruit" as the targets
+      Then Bob is asked for whether to reveal it
+      And "Tithe Snare" is in Bob's first set zone
+      And Alice does not see "Tithe Snare"
+      And "Siege Beast" is attacking
+
+    Scenario: A triggered ability is played anew from its targets on
+      Given it is Alice's attack phase
+      And Alice has a ready "Toll Marshal" in her left attack zone
+      And Alice has two ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his right attack zone
+      And Bob has a ready "Siege Beast" in his defense zone
+      When Alice attacks "Tower Guard" with "Toll Marshal"
+      And Alice tries to choose "Tower Guard", "Ember Recruit" and "Siege Beast" as the targets
+      Then that is refused
+      When Alice chooses "Tower Guard" and "Ember Recruit" as the targets
+      And everyone passes until the attack is over
+      Then "Tower Guard" is exhausted
+      And "Siege Beast" is ready
+      And Alice has no ready resources
 
   @GR-14-3c @lead-in
   Rule: 14-3c Resolving goes step by step

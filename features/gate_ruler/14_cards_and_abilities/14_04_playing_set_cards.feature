@@ -58,6 +58,35 @@ Feature: Gate Ruler 14-4 Playing a set card
       And Bob says yes
       Then from its top the gate holds "Ambush Trap"
 
+    Scenario: It cannot be revealed where it could not be paid for
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has an "Ambush Trap" in his first set zone
+      And Bob has an exhausted "Mana Well" in his resource zone
+      And Bob has no further resources
+      When Alice attacks Bob's ruler with "Siege Beast"
+      Then Bob is not asked for whether to reveal it
+      When everyone passes until the attack is over
+      Then "Ambush Trap" is in Bob's first set zone
+      And Bob has two cards in his damage zone
+
+    Scenario: It cannot be revealed when it is gone from there
+      Given it is Alice's main phase
+      And Alice has a "Crowded Hideout" in her first set zone
+      And Alice has a "Sudden Spark" in her hand
+      When Alice sets "Sudden Spark" into her first set zone
+      Then Alice is not asked for whether to reveal it
+      And "Crowded Hideout" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    Scenario: It can where another zone was used
+      Given it is Alice's main phase
+      And Alice has a "Crowded Hideout" in her first set zone
+      And Alice has a "Sudden Spark" in her hand
+      When Alice sets "Sudden Spark" into her second set zone
+      Then Alice is asked for whether to reveal it
+      And Alice is asked about "Crowded Hideout"
+
   @GR-14-4b
   Rule: 14-4b A set card that can be played as long as something is so is played with priority while it is so
 

@@ -27,5 +27,15 @@ Feature: Gate Ruler 14-8 Activated abilities
       When Bob tries to activate "Ember Adept"
       Then that is refused
 
+    Scenario: One with a condition can be played only while that holds
+      Given it is Alice's main phase
+      And Alice has a ready "Sheltered Crier" in her left attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Alice has a "Frail Squire" in her hand
+      Then Alice cannot activate "Sheltered Crier"
+      When Alice plays "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      Then Alice can activate "Sheltered Crier"
+
   @GR-14-8b @see-GR-14-3b-1 @see-GR-14-3b-8 @see-GR-14-3b-9
   Rule: 14-8b It is played as any ability is

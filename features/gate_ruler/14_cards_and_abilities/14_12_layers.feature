@@ -88,6 +88,48 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Stone Pedestal" is in Alice's graveyard
 
+    Scenario: An older effect that takes factions away takes the one given to a resource
+      Given it is Alice's main phase
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Alice has a "Pale Fog" in her hand
+      And Alice has a "Crimson Masks" in her hand
+      And Alice has a "Crimson Drain" in her hand
+      When Alice plays "Pale Fog"
+      And everyone passes until nothing is waiting
+      And Alice plays "Crimson Masks"
+      And everyone passes until nothing is waiting
+      And Alice plays "Crimson Drain"
+      And everyone passes until nothing is waiting
+      Then "Crimson Drain" is in Alice's graveyard
+      And Alice has one ready resource
+
+    Scenario: With nothing to take it away the resource has it
+      Given it is Alice's main phase
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Alice has a "Crimson Masks" in her hand
+      And Alice has a "Crimson Drain" in her hand
+      When Alice plays "Crimson Masks"
+      And everyone passes until nothing is waiting
+      And Alice plays "Crimson Drain"
+      And everyone passes until nothing is waiting
+      Then Alice has no ready resources
+
+    Scenario: From a unit on which none is printed it is not taken either
+      Given it is Alice's main phase
+      And Alice has a ready "Gentle Giant" in her left attack zone
+      And Alice has a "Beast Bane" in her hand
+      And Alice has a "Nameless Fog" in her hand
+      And Alice has a "Beast Masks" in her hand
+      When Alice plays "Nameless Fog"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Masks"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Bane"
+      And everyone passes until nothing is waiting
+      Then "Gentle Giant" is in Alice's graveyard
+
   @GR-14-12a-3
   Rule: 14-12a-3 Types, factions and attributes come before abilities
 
@@ -329,6 +371,20 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And Alice orders "Elder of Three" before "Elder of Five"
       And everyone passes until nothing is waiting
       Then "Broad Ox" has 5 ATK
+
+    Scenario: Two that do not speak of the same thing need no order
+      Given it is Alice's main phase
+      And Alice has an "Elder of Three" in her graveyard
+      And Alice has a "Half Hermit" in her graveyard
+      And Alice has a ready "Broad Ox" in her defense zone
+      And Alice has a "Council Call" in her hand
+      When Alice plays "Council Call"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      Then Alice is not asked for an order
+      And "Broad Ox" has 3 ATK
 
   @GR-14-12c-2a
   Rule: 14-12c-2a A continuous ability began when it became active

@@ -86,6 +86,15 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       Then it can go into her right attack zone and defense zone
       And Alice is asked about "March Orders"
 
+    Scenario: Alice moves a unit of hers that Bob has brought
+      Given it is Alice's main phase
+      And Alice has a "March Orders" in her hand
+      And Alice has the opponent's "Tower Guard" in her left attack zone
+      When Alice plays "March Orders" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her defense zone
+      Then "Tower Guard" is in Alice's defense zone
+
   @GR-15-3c
   Rule: 15-3c To enter a zone is to come there from outside of it, to leave it the other way round
 

@@ -184,6 +184,43 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And "Contested Wheel" is exhausted
       And "Contested Wheel" has 5 ATK
 
+    Scenario: One of them says that it is not done at all
+      Given it is Alice's main phase
+      And Alice has a "Contested Wheel" in her left attack zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Weary Song" targeting "Contested Wheel"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 5 times
+      And Bob has the loop done 0 times
+      Then "Contested Wheel" has 3 ATK
+
+    @needs-events
+    Scenario: It is told that the active player and the other have it done so often
+      Given it is Alice's main phase
+      And Alice has a "Contested Wheel" in her left attack zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Weary Song" targeting "Contested Wheel"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Alice has the loop done 30 times
+      And Bob has the loop done 5 times
+      Then these happened in this order: loop by Alice for 5
+
   # Reading: docs/decisions/1140-when-something-is-a-loop.md
   @GR-17-1a-3
   Rule: 17-1a-3 A loop that nobody can stop is a draw
