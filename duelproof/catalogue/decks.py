@@ -21,6 +21,11 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: dict[str, Copies]
     resources: dict[str, Copies] = {}
 
+    @property
+    def names(self) -> frozenset[str]:
+        """All cards in it, by their names in the set."""
+        return frozenset((self.ruler, *self.cards, *self.resources))
+
     def zones(self, cards: Mapping[str, CardSpec]) -> dict[str, list[CardSpec]]:
         """The cards by the zone in which they are brought before preparation."""
         return {
@@ -44,12 +49,20 @@ def load_decks(file: Path, cards: Mapping[str, CardSpec]) -> dict[str, Deck]:
     Raises:
         DeckError: the file is no TOML, a deck breaks the format, or names a card that the set does not have.
     """
+    decks = read_decks(file)
+    for name, deck in decks.items():
+        for card in sorted(deck.names - cards.keys()):
+            raise DeckError(f"{file}: deck {name!r}: there is no card {card!r} in the set")
+    return decks
+
+
+def read_decks(file: Path) -> dict[str, Deck]:
+    """The decks of a TOML file, by name, whatever cards they name.
+
+    Raises:
+        DeckError: the file is no TOML, or a deck breaks the format.
+    """
     try:
-        decks = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, Deck])
+        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), dict[str, Deck])
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise DeckError(f"{file}: {error}") from error
-    for name, deck in decks.items():
-        for card in (deck.ruler, *deck.cards, *deck.resources):
-            if card not in cards:
-                raise DeckError(f"{file}: deck {name!r}: there is no card {card!r} in the set")
-    return decks

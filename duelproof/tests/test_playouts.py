@@ -1,6 +1,7 @@
 """Play-outs: decks that rules allow, answers of every shape, illegal answers, and the command."""
 
 import json
+from collections import Counter
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from duelproof.cli import app
 from duelproof.playout.campaign import cards_of, race
 from duelproof.playout.forgery import fits, forged
 from duelproof.playout.games import PLAYBOOKS
+from duelproof.playout.games.gate_ruler import deal, ready_decks
 from duelproof.playout.invariant import Playbook
 from duelproof.playout.moves import passes, passing, random_choice
 from duelproof.port import (
@@ -56,6 +58,20 @@ def test_decks_of_play_outs_are_allowed_by_the_book(book: Playbook) -> None:
     with connect("reference") as connection:
         for seed in range(30):
             assert connection.engine.open(book.deal(cards_of(book.game), Random(seed))) == Opened()
+
+
+def test_of_gate_ruler_the_decks_of_the_set_are_dealt_too() -> None:
+    cards, ready = cards_of("gate-ruler"), ready_decks().values()
+    dealt = [deal(cards, Random(seed)) for seed in range(60)]
+    sides = [side for table in dealt for side in table.seats.values()]
+    names = [Counter(card.name for card in side.zones["deck"]) for side in sides]
+    made = [any(deck.cards == counts for deck in ready) for counts in names]
+    assert len(sides) / 6 < sum(made) < len(sides) / 2
+
+
+def test_a_deck_with_an_unknown_card_is_not_dealt() -> None:
+    dealt = deal({}, Random(1))
+    assert all(name not in deck.cards for deck in ready_decks().values() for name in dealt.cards)
 
 
 @BOOKS

@@ -3,8 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
+from duelproof.catalogue.decks import Deck, read_decks
+from duelproof.catalogue.games import features_folder, game
 from duelproof.playout import everywhere as every
 from duelproof.playout.dealing import build, colours_of, of_types, plain_card, position, traits
 from duelproof.playout.invariant import Invariant, Playbook, Zone
@@ -170,13 +173,35 @@ _SIZE, _COUNTERS, _PER_FACTION, _COLLECTED = 50, 16, 12, ("MD", "2020")
 _LIFE = {"World Master Beta 2020": 9, "Wizard": 10, "Knight": 11, "Legion": 11, "World Master Alpha 2020": 11}
 
 
+READY = 1 / 3
+"""How often a player has one of the decks of ``features/gate_ruler/decks.toml``, else one of random cards."""
+
+
 def deal(cards: Mapping[str, CardSpec], rng: Random) -> Position:
-    """Two rulers and decks that they allow (5-2, Appendix A)."""
+    """Two rulers and decks that they allow (5-2, Appendix A), of random cards or ready-made."""
     zones = {seat: _side(cards, rng) for seat in SEATS}
     return position(GAME, REVISION, zones, rng)
 
 
+@cache
+def ready_decks() -> Mapping[str, Deck]:
+    """The decks that come with the set, by name.
+
+    Raises:
+        DeckError: their file is wrong.
+    """
+    return read_decks(features_folder(game(GAME)) / "decks.toml")
+
+
 def _side(cards: Mapping[str, CardSpec], rng: Random) -> dict[str, list[CardSpec]]:
+    ready = [deck for deck in ready_decks().values() if deck.names <= cards.keys()]
+    if ready and rng.random() < READY:
+        return rng.choice(ready).zones(cards)
+    return _at_random(cards, rng)
+
+
+def _at_random(cards: Mapping[str, CardSpec], rng: Random) -> dict[str, list[CardSpec]]:
+    """A ruler, and a deck of random cards that it allows."""
     name = rng.choice(sorted(_DECKS))
     rules = _DECKS[name]
     ruler = cards.get(name) or plain_card(GAME, name, "ruler", life=_LIFE.get(name, 12), power=3, strike=3)
