@@ -1,7 +1,7 @@
 """Invariants of any card game behind the port; a playbook gives them a game's zones and rule numbers."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from duelproof.playout.invariant import Invariant, Zone, hidden_from
 from duelproof.playout.scene import Scene, cards_of, encoded, mentioned
@@ -161,16 +161,30 @@ def _covered(zone: Zone, card: CardView) -> bool:
     return zone.seen_by == "all" and card.face == "down"
 
 
-def own_zone(zones: Zones, *rules: str) -> Invariant:
-    """A player's deck, hand and the like hold only his own cards."""
+def own_zone(zones: Zones, *rules: str, but: Collection[str] = ()) -> Invariant:
+    """A player's deck, hand and the like hold only his own cards.
+
+    Args:
+        but: verbs of moves that put a card into a certain zone, whoever's that is.
+    """
 
     def check(scene: Scene) -> Iterator[str]:
-        for where, card in scene.lying:
-            seat, dot, name = where.partition(".")
-            if dot and name in zones and zones[name].own and card.owner != seat:
+        strangers = [(where, card) for where, card in scene.lying if _is_strange(zones, where, card)]
+        if not strangers:
+            return
+        lay = {} if scene.before is None else {card.ref: where for where, card in scene.before.lying}
+        sent = {event.card for event in scene.fresh if event.kind == "move" and event.verb in but}
+        for where, card in strangers:
+            if lay.get(card.ref) != where and card.ref not in sent:
                 yield f"{card.ref}, {card.owner}'s, lies in {where}"
 
     return Invariant("own-zone", "cards go to the zones of their owners", rules, check)
+
+
+def _is_strange(zones: Zones, where: str, card: CardView) -> bool:
+    """Whether a card lies in a zone of another player than its owner's, which should have only his own."""
+    seat, _, name = where.rpartition(".")
+    return seat not in ("", card.owner) and name in zones and zones[name].own
 
 
 def posed(zones: Zones, *rules: str) -> Invariant:

@@ -61,15 +61,20 @@ def _owned(scene: Scene) -> Iterator[str]:
 
 def _had_once(scene: Scene) -> Iterator[str]:
     for where, card in scene.lying:
-        words = card.traits.keywords if card.traits is not None else []
+        words = _words(card)
         for word in ("Breakthrough", "Retaliate"):
             if words.count(word) > 1:
                 yield f"{card.ref} in {where} has {word} {words.count(word)} times"
 
 
+def _resting(scene: Scene) -> bool:
+    """Whether a player is asked what to do and nothing resolves: an effect can let him rearrange (15-28)."""
+    return scene.acting and (scene.judge.priority is not None or not scene.judge.stack)
+
+
 def _settled(scene: Scene) -> Iterator[str]:
     """12 as 11 says it: rules effects are done before anybody with priority is asked."""
-    if not scene.acting:
+    if not _resting(scene):
         return
     items = scene.judge.stack
     doomed = {ref for item in items if item.kind == "destruction" for ref in item.linked}
@@ -118,7 +123,7 @@ def _linked(scene: Scene) -> Iterator[str]:
     for ref in links:
         if ref not in charges:
             yield f"{ref} is linked to a card and lies in no charge zone (3-14a)"
-    if not scene.acting:
+    if not _resting(scene):
         return
     waiting = any(item.kind == "ability" for item in (*scene.judge.stack, *scene.judge.waiting))
     for charge in charges:
@@ -130,16 +135,28 @@ def _linked(scene: Scene) -> Iterator[str]:
 
 
 def _capped(scene: Scene) -> Iterator[str]:
-    for seat in SEATS:
-        numbers = scene.judge.seats[seat].numbers
-        summons, cap = numbers.get("summons"), numbers.get("summon_cap")
-        if seat == scene.judge.active and summons is not None and cap is not None and summons > cap:
-            yield f"{seat} has summoned {summons} times with a cap of {cap}"
+    """15-17a-2: nobody comes above the cap, but by a card that has to be played all the same (16-15b-1b)."""
+    seat, before = scene.judge.active, scene.before
+    numbers = scene.judge.seats[seat].numbers
+    summons, cap = numbers.get("summons"), numbers.get("summon_cap")
+    if summons is None or cap is None or summons <= cap:
+        return
+    was = 0
+    if before is not None and before.judge.turn == scene.judge.turn:
+        was = before.judge.seats[seat].numbers.get("summons") or 0
+    played = {event.card for event in scene.fresh if event.kind == "played"}
+    forced = sum("Forced Reveal" in _words(card) for _, card in scene.lying if card.ref in played)
+    if summons > max(was, cap) + forced:
+        yield f"{seat} has summoned {summons} times with a cap of {cap}"
+
+
+def _words(card: CardView) -> list[str]:
+    return card.traits.keywords if card.traits is not None else []
 
 
 def _countered(scene: Scene) -> Iterator[str]:
     """13-6d-3, 14-16b: a countering card goes on when nothing that its Counter played is on the gate."""
-    if not scene.acting:
+    if not _resting(scene):
         return
     sources = {item.source for item in scene.judge.stack if item.kind == "ability"}
     for where, card in scene.lying:
@@ -270,7 +287,7 @@ PLAYBOOK = Playbook(
         every.shown(ZONES, "GR-3-2b-1", "GR-3-3b-3"),
         every.secret(ZONES, "GR-3-2b-2", "GR-3-4b", "GR-3-5b", "GR-3-10b", "GR-3-12c"),
         every.fits_zone(ZONES, "GR-3-2h"),
-        every.own_zone(ZONES, "GR-3-2e", "GR-3-2a"),
+        every.own_zone(ZONES, "GR-3-2e", "GR-3-2a", but=("swap",)),  # 15-11a: to where the other was
         every.posed(ZONES, "GR-3-3a", "GR-3-3a-2", "GR-3-6g"),
         every.well_put("GR-9-3b", "GR-9-3e"),
         every.over("GR-1-4a", "GR-1-4b", "GR-1-4b-1"),
@@ -291,7 +308,12 @@ PLAYBOOK = Playbook(
             ("GR-3-14a", "GR-3-14c", "GR-3-14c-2", "GR-12-6a", "GR-12-6b"),
             _linked,
         ),
-        Invariant("capped", "nobody summons beyond the summon cap", ("GR-4-3a-1", "GR-15-17a-2"), _capped),
+        Invariant(
+            "capped",
+            "nobody summons beyond the summon cap, unless he has to",
+            ("GR-4-3a-1", "GR-15-17a-2", "GR-16-15b-1b"),
+            _capped,
+        ),
         Invariant(
             "countered",
             "a card lies in a counter zone only as long as its Counter ability is on the gate",

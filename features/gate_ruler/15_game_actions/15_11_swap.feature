@@ -23,6 +23,17 @@ Feature: Gate Ruler 15-11 Swapping
       And everyone passes until nothing is waiting
       Then Bob has one card in his damage zone
 
+    # Reading: docs/decisions/1151-what-is-swapped-comes-into-the-other-players-zone.md
+    Scenario: A unit that Bob owns comes to Alice's graveyard for hers
+      Given it is Alice's main phase
+      And Alice has a "Change Places" in her hand
+      And Alice has the opponent's "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Change Places" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's left attack zone
+      And "Tower Guard" is in Alice's graveyard
+
   @GR-15-11b
   Rule: 15-11b Where one of them cannot go to the other's zone nothing is swapped
 
