@@ -192,6 +192,14 @@ class GateGame(Game):
             self.tick()
             self.log.add("resolve_end", card=item.card, item=item.oid, name=item.kind, why=how)
 
+    @rule("9-4c")
+    def leave_gate(self, card: Card) -> None:
+        """9-4c: what lies on the gate is resolved: a card that is moved away from it is not."""
+        for item in self.gate:
+            if item.card is card and item.kind == "card":
+                self.take_off_gate(item, "removed")
+                return
+
     def units(self, seat: Seat) -> list[Card]:
         """The units in a player's attack and defense zones."""
         return [card for _, cards in self.fronts[seat] for card in cards]

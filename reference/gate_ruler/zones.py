@@ -83,6 +83,8 @@ def move(
         reveal_to_all(game, card)
     seen = seen_by(ZONES[origin.zone], card) if wanted else frozenset()
     under = card.under
+    if origin.zone == "gate" and to.zone != "counter":  # 14-16b-1: from there it comes back to its place
+        game.leave_gate(card)
     game.lift(card)
     stays = origin.zone in IN_PLAY and to.zone in IN_PLAY
     if stays:

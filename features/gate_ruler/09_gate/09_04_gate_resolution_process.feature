@@ -28,6 +28,18 @@ Feature: Gate Ruler 9-4 Resolving the gate
       And Bob passes
       Then from its top the gate holds damage of "Sudden Spark", "Kind Letter"
 
+    Scenario: A card that has been taken off the gate does not resolve
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has an "Echo Catcher" in his first set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Echo Catcher" targeting "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And "Kind Letter" is in Alice's hand
+      And "Echo Catcher" is in Bob's graveyard
+
   @GR-9-4d
   Rule: 9-4d The system process follows each object that resolves
 
