@@ -14,8 +14,12 @@ from duelproof.port import Choice, Decision, Engine, NotOpened, Option, Position
 
 PATIENCE = 40
 """After so many decisions in one turn the random players pass wherever they can."""
-TURN_LIMIT = 10 * PATIENCE
-"""So many decisions in one turn are too many, when those beyond PATIENCE were passes where possible."""
+TURN_LIMIT = 50 * PATIENCE
+"""So many decisions in one turn are too many, when those beyond PATIENCE were passes where possible.
+
+One event can put hundreds of questions that nobody can pass: eight cards that each double a draw make of it as
+many draws as there are cards in the deck, and for each is asked which of the eight is next.
+"""
 KEPT = 30
 """How many options of earlier decisions are kept, to be tried where they are illegal."""
 

@@ -44,7 +44,7 @@ def test_what_was_not_offered_is_refused_and_changes_nothing(
 def test_every_game_ends(engine: Engine, book: Playbook, picks: Random, deal: int) -> None:
     """GR-12-2a-2, DM-104.2b, DZ-3.3.2: each turn takes from a deck, and an empty deck is lost.
 
-    Within a turn the players pass wherever they can after 40 decisions, and 400 are too many.
+    Within a turn the players pass wherever they can after 40 decisions, and 2000 are too many.
     """
     record = play(engine, book.game, picks, deal, to_the_end=True)
     assert engine.observe("judge").result is not None, f"no result after {len(record.choices)} choices"

@@ -270,6 +270,16 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
 
+    Scenario: Another effect replaces each of them
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has two "Bounteous Quill" in her field zone
+      When Alice plays "Kind Letter"
+      And everyone passes until a replacement is chosen
+      And Alice chooses first "Bounteous Quill"
+      And everyone passes until nothing is waiting
+      Then Alice has four cards in her hand
+
     Scenario: Each of two draws is replaced
       Given it is Alice's main phase
       And Alice has a "Bitter Bargain" in her hand
