@@ -6,7 +6,7 @@ from random import Random
 
 from duelproof.playout.breach import Breach, told
 from duelproof.playout.forgery import forged
-from duelproof.playout.hearing import Listener
+from duelproof.playout.hearing import Listener, plain
 from duelproof.playout.invariant import Invariant, Playbook
 from duelproof.playout.moves import passing, random_choice
 from duelproof.playout.scene import Scene, encoded, refs_of
@@ -17,8 +17,8 @@ PATIENCE = 40
 TURN_LIMIT = 50 * PATIENCE
 """So many decisions in one turn are too many, when those beyond PATIENCE were passes where possible.
 
-One event can put hundreds of questions that nobody can pass: eight cards that each double a draw make of it as
-many draws as there are cards in the deck, and for each is asked which of the eight is next.
+One event can put hundreds of questions that nobody can pass: eight cards that each double a draw make of it
+as many draws as there are cards in the deck, and for each is asked which of the eight is next.
 """
 KEPT = 30
 """How many options of earlier decisions are kept, to be tried where they are illegal."""
@@ -81,7 +81,7 @@ class Player:
         if listening is not None:
             self.record.listener = Listener(listening, self._refs)
         self._offered: list[Option] = []
-        self._acted: View | None = None
+        self._course: list[Scene] = []  # since a player was asked what to do: there a play may begin
 
     def play(self, rng: Random, most: int | None = None) -> Record:
         """Play to the end, or for at most so many decisions.
@@ -117,7 +117,8 @@ class Player:
 
     def _choose(self, scene: Scene, choice: Choice) -> Scene:
         if scene.acting:
-            self._acted = scene.judge
+            self._course.clear()
+        self._course.append(scene)
         since = scene.upto
         answer = self.engine.submit(choice)
         if isinstance(answer, Refused):
@@ -130,7 +131,7 @@ class Player:
         self._offered = [*(scene.decision.options if scene.decision else []), *self._offered][:KEPT]
         after = Scene(self.engine, self.position, self._refs, scene, since)
         scene.before = None  # else a play-out keeps all its views
-        if answer.rewound and self._acted is not None and after.stamp[0] != encoded(self._acted):
+        if answer.rewound and not any(_same_table(each, after) for each in self._course):
             raise self.playbook.course["refused"].breach(
                 f"the play that ended with {told(choice)} was taken back, and the table is another"
             )
@@ -215,6 +216,11 @@ def replay(engine: Engine, playbook: Playbook, record: Record) -> None:
             breach = replayed.breach(f"the same choices end with another {name} when they are made again")
             breach.position, breach.choices = record.position, record.choices
             raise breach
+
+
+def _same_table(one: Scene, other: Scene) -> bool:
+    """Whether two scenes have the same table and put the same question."""
+    return one.encoded("judge") == other.encoded("judge") and plain(one.decision) == plain(other.decision)
 
 
 def _state(engine: Engine) -> tuple[bytes, bytes, bytes]:
