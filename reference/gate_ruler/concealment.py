@@ -6,7 +6,6 @@ from reference.kernel import effects
 from reference.kernel.game import Card
 
 FORCED = "Forced Concealment"
-_KEYWORDS = frozenset(("Concealment", FORCED))
 
 
 @rule("3-10c", "3-10f", "7-5a-1", "7-5a-2", "16-15b-2a", "16-18a", "16-18b", "16-18c")
@@ -16,7 +15,8 @@ def settable(game: GateGame, card: Card) -> bool:
         return False
     return (
         "event" in card.printed.type
-        or any(effects.keyword(game, card, word) is not None for word in _KEYWORDS)
+        or effects.keyword(game, card, "Concealment") is not None
+        or effects.keyword(game, card, FORCED) is not None
         or effects.permitted(game, "be_set", card)
     )
 

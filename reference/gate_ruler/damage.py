@@ -38,6 +38,7 @@ def deal(
             ignores_counter=ignores_counter or _lets_nobody_counter(game, source),
         )
     )
+    game.emptied |= any(points <= 0 for _, _, points in hurtable)
     _announce(game, process)
     return process
 

@@ -26,11 +26,12 @@ def deal(
     """
     shares = [(card, damage.felt(game, card, points, controller, source, combat)) for card, points in shares]
     process = damage.deal(game, controller, source, shares, combat, ignores_counter)
-    pairings = [] if process is None else process.pairings
+    if process is None:
+        return
     for kind in ("deal", "damage"):
         if not effects.changes(game, ReplaceEvent, kind):
             continue
-        for index, (target, life, points) in enumerate(pairings):
+        for index, (target, _, points) in enumerate(process.pairings):
             event = Happening(
                 kind,
                 card=target,
@@ -41,4 +42,4 @@ def deal(
                 by=controller,
             )
             now = yield from instead(game, event, controller if kind == "deal" else target.controller)
-            pairings[index] = (target, life, 0 if now is None else now.amount)
+            game.change_damage(process, index, 0 if now is None else now.amount)

@@ -28,14 +28,10 @@ def play_forced(game: GateGame) -> Flow[None]:
 
 def must_play(game: GateGame) -> bool:
     """16-15b-1: whether anybody holds a card that must be played."""
-    return game.forced and bool(_forced(game, "alice") or _forced(game, "bob"))
+    return bool(game.forced) and bool(_forced(game, "alice") or _forced(game, "bob"))
 
 
 @rule("16-1a-2", "16-15b-1")
 def _forced(game: GateGame, seat: str) -> list[Card]:
     """16-15b-1: the cards with Forced Reveal, which is no ability (16-1a-2), of a hand and drive zone."""
-    return [
-        card
-        for card in game.cards.values()
-        if KEYWORD in card.keywords and card.place.seat == seat and card.place.zone in ("hand", "drive")
-    ]
+    return [card for card in game.forced if card.place.seat == seat and card.place.zone in ("hand", "drive")]

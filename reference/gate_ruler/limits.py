@@ -35,11 +35,13 @@ def count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> None:
     if ability.limit is not None:
         counts, key = _count(game, seat, card, ability)
         counts[key] = counts.get(key, 0) + 1
+        if card not in game.counted:
+            game.counted.append(card)
 
 
 @rule("14-6a")
 def begin_turn(game: GateGame) -> None:
     """14-6a: what was played this turn counts no more."""
-    for counts in (game.named, *[card.used for card in game.cards.values() if card.used]):
+    for counts in (game.named, *(card.used for card in game.counted)):
         for key in [key for key in counts if key.startswith("turn:")]:
             del counts[key]

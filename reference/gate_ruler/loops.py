@@ -5,16 +5,15 @@ a gate process, by the same choices twice in a row, is a loop. Numbers that only
 to a unit) do not make a situation another one.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from duelproof.port import OTHER, SEATS, Decision, Name, Number, Option, Pick, Seat
+from duelproof.port import OTHER, Decision, Name, Number, Option, Pick, Seat
 from reference.gate_ruler.laps import Bar, Lap, Made, Repetition, Situation
 from reference.gate_ruler.state import GateGame, GateItem, rule
 from reference.kernel import ask
-from reference.kernel.game import Card, Flow
+from reference.kernel.game import Flow
 
 MOST = 100
 """How often a player can say that a loop is done: each time is played, as what grows may end it."""
@@ -46,14 +45,13 @@ def comes_round(game: GateGame) -> Lap | None:
     if laps.repetition is not None:
         return None
     here = _situation(game)
-    lap = laps.laps.get(here)
+    begun = Lap(len(laps.made), len(laps.path) + 1)
+    lap = laps.laps.setdefault(here, begun)
     laps.path.append(here)
     for bar in laps.bars:
         if bar.start == here:
             bar.made = 0
-    if lap is None:
-        lap = laps.laps[here] = Lap(len(laps.made), len(laps.path))
-    else:
+    if lap is not begun:
         _close(game, lap)
     if len(laps.path) - laps.chosen > FORCED:
         return lap
@@ -189,10 +187,11 @@ def _situation(game: GateGame) -> Situation:
     """Where everything is and in which pose, what is on the gate and what may still be done this turn."""
     attack = game.attack
     return (
-        tuple([tuple(cards) for cards in game.zones.values()]),
-        tuple([_pose(card) for card in game.cards.values() if card.turned != "ready" or card.used]),
-        tuple([(card.face, card.over) for seat in SEATS for card in _hidden_or_linked(game, seat)]),
-        tuple([_said(item) for item in game.gate]),
+        tuple(map(tuple, game.zones.values())),
+        tuple([card for cards in game.posed for card in cards if card.turned != "ready"]),
+        _used(game),
+        tuple([(card.face, card.over) for cards in game.covered for card in cards]),
+        tuple([item.said or _said(game, item) for item in game.gate]),
         tuple([(each.source, each.ability.id, each.controller) for each in game.waiting]),
         tuple([(each.card, each.ability.id) for each in game.overdrives]),
         None if attack is None else (attack.attacker, attack.column, attack.aimed, attack.step),
@@ -200,24 +199,22 @@ def _situation(game: GateGame) -> Situation:
     )
 
 
-def _pose(card: Card) -> Situation:
-    return (card, card.turned, *card.used.items())
+def _used(game: GateGame) -> Situation:
+    """What has been played of abilities that cannot be played at will."""
+    return tuple([(card, *card.used.items()) for card in game.counted if card.used])
 
 
-def _hidden_or_linked(game: GateGame, seat: Seat) -> Iterator[Card]:
-    """The cards of a player of which their place does not tell the face or to what they are linked."""
-    for cards in (game.zone("drive", seat), game.charges[seat], *game.sets[seat]):
-        yield from cards
-
-
-def _said(item: GateItem) -> Situation:
-    """What an object of the gate is going to do."""
+def _said(game: GateGame, item: GateItem) -> int:
+    """What an object of the gate is going to do, as a number that it keeps until that changes."""
     said: Situation = (item.kind, item.card, item.source, item.controller, item.slot, *item.players)
     if item.kind in ("card", "ability"):
         aimed = [(key, *(thing for thing, _ in things)) for key, things in item.ctx.targets.items()]
-        return (*said, item.ability and item.ability.id, item.ctx.modes, *item.ctx.numbers.items(), *aimed)
-    hit = [(card, points) for card, _, points in item.pairings]
-    return (*said, *hit, *(card for card, _ in item.linked))
+        said = (*said, item.ability and item.ability.id, item.ctx.modes, *item.ctx.numbers.items(), *aimed)
+    else:
+        hit = [(card, points) for card, _, points in item.pairings]
+        said = (*said, *hit, *(card for card, _ in item.linked))
+    item.said = game.said.setdefault(said, len(game.said) + 1)
+    return item.said
 
 
 def _state(game: GateGame) -> Situation:

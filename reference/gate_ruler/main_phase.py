@@ -1,6 +1,6 @@
 """Section 7: what the active player can do in her main phase while the gate is empty, and instant actions."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 
 from duelproof.port import Cause, Option, Seat
 from duelproof.port.abilities import Ability, Permit
@@ -101,7 +101,7 @@ def _activations(game: GateGame, seat: Seat, timing: str, found: list[Option]) -
 @rule("4-5c")
 def _activatable(game: GateGame, seat: Seat, timing: str) -> Iterator[tuple[Card, Ability]]:
     """4-5c: the activated abilities of a timing that a player can play now, with their cards."""
-    for card in _activators(game, timing):
+    for card in activators(game, timing):
         if card.controller != seat:
             continue
         for ability in effects.abilities(game, card):
@@ -113,7 +113,7 @@ def _activatable(game: GateGame, seat: Seat, timing: str) -> Iterator[tuple[Card
                 yield card, ability
 
 
-def _activators(game: GateGame, timing: str) -> Iterable[Card]:
+def activators(game: GateGame, timing: str) -> Collection[Card]:
     """The cards that may have an activated ability of a timing: any, where one may have been gained."""
     if "activated" in gained(game):
         return game.cards.values()
@@ -128,7 +128,8 @@ def responses(game: GateGame, seat: Seat) -> list[Option]:
         for card in cards:
             if _is_timely(game, seat, card) and playing.can_play(game, seat, card):
                 found.append(game.option("play", card))
-    _activations(game, seat, INSTANT, found)
+    if activators(game, INSTANT):
+        _activations(game, seat, INSTANT, found)
     if effects.changes(game, Permit, AS_INSTANT):
         _as_instants(game, seat, found)
     return found

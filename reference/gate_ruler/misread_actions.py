@@ -172,10 +172,9 @@ def healing_stops_what_is_coming() -> Iterator[None]:
 
     def heal_unit(game: GateGame, unit: Card, points: int) -> None:
         for item in game.gate:
-            item.pairings = [
-                (card, life, max(0, amount - points) if card is unit else amount)
-                for card, life, amount in item.pairings
-            ]
+            for index, (card, _, amount) in enumerate(item.pairings):
+                if card is unit:
+                    game.change_damage(item, index, max(0, amount - points))
 
     with replaced(healing, "heal_unit", heal_unit):
         yield

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from reference.gate_ruler import loops
 from reference.gate_ruler.laps import Lap, Situation
 from reference.gate_ruler.state import GateGame
-from reference.kernel.game import Card
 from reference.kernel.misreading import misreadings, replaced
 
 MISREADINGS, misreads = misreadings("GR")
@@ -32,13 +31,13 @@ def any_return_is_a_loop() -> Iterator[None]:
 def what_goes_round_twice_is_endless() -> Iterator[None]:
     """Misreads 17-1a-3: what has come twice without a choice is a draw, however seldom it can come."""
 
-    def pose(card: Card) -> Situation:
-        return (card, card.turned)
+    def used(game: GateGame) -> Situation:
+        return ()
 
     def close(game: GateGame, lap: Lap) -> None:
         right(game, lap)
         lap.still = not lap.choices
 
     right = loops._close
-    with replaced(loops, "_pose", pose), replaced(loops, "_close", close):
+    with replaced(loops, "_used", used), replaced(loops, "_close", close):
         yield

@@ -30,14 +30,13 @@ def continuous_abilities_do_nothing() -> Iterator[None]:
         yield
 
 
-def acting_everywhere() -> AbstractContextManager[None]:
-    """Within, the static abilities of cards may work in any zone."""
+def working_everywhere() -> AbstractContextManager[None]:
+    """Within, abilities may work in any zone."""
 
-    def acting_in(book: Book, card: Card) -> frozenset[str]:
-        said = (ability for face in card.spec.faces for ability in face.abilities)
-        return frozenset(book.zones if any(ability.kind in standing.STATIC for ability in said) else ())
+    def working_in(book: Book, ability: Ability) -> frozenset[str]:
+        return frozenset(book.zones)
 
-    return replaced(setting, "_acting_in", acting_in)
+    return replaced(setting, "working_in", working_in)
 
 
 @misreads("14-7a")
@@ -51,7 +50,7 @@ def continuous_abilities_never_end() -> Iterator[None]:
             worked.append(ability)
         return any(other is ability for other in worked)
 
-    with replaced(select, "works", works), acting_everywhere():
+    with replaced(select, "works", works), working_everywhere():
         yield
 
 

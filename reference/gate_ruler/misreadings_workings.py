@@ -7,7 +7,7 @@ from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, Cost, Turn
 from duelproof.port.selections import Filter
 from reference.gate_ruler import costs, replacing, resolving
-from reference.gate_ruler.misreadings_ongoing import acting_everywhere
+from reference.gate_ruler.misreadings_ongoing import working_everywhere
 from reference.gate_ruler.replacing import Replacement
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.verbs import VERBS
@@ -27,7 +27,7 @@ def abilities_work_wherever_their_cards_lie() -> Iterator[None]:
     def works(game: Game, card: Card, ability: Ability) -> bool:
         return True
 
-    with replaced(select, "works", works), acting_everywhere():
+    with replaced(select, "works", works), working_everywhere():
         yield
 
 
@@ -65,7 +65,7 @@ def abilities_work_in_play_only() -> Iterator[None]:
     def works(game: Game, card: Card, ability: Ability) -> bool:
         return card.place.zone in game.book.in_play
 
-    with replaced(select, "works", works), acting_everywhere():
+    with replaced(select, "works", works), working_everywhere():
         yield
 
 
@@ -125,7 +125,7 @@ def to_whom_it_happens_does_not_matter() -> Iterator[None]:
     """Misreads 14-1a-2: an automatic ability is played when what it waits for happens to anything."""
 
     def listening(game: Game, event: Happening, once: Any) -> Iterator[tuple[Card, Ability, Context]]:
-        for card, _ in game.hearing.get(event.kind, ()):
+        for card, _, _ in game.hearing.get(event.kind, ()):
             for ability in card.abilities:
                 if ability.trigger is not None and ability.trigger.on == event.kind:
                     ctx = Context(controller=card.controller, source=card, ability=ability, event=event)

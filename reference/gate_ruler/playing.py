@@ -1,11 +1,11 @@
 """Section 14-3: playing cards and abilities, and what can be played."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 
-from duelproof.port import Option, Seat
+from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import Ability, ChangeCost, Mode, PlayCard
+from duelproof.port.position import Face
 from duelproof.port.selections import Select
 from reference.gate_ruler import concealment, costs, limits, targets
 from reference.gate_ruler.rulers import EACH_RULER
@@ -58,7 +58,7 @@ def _counts(game: GateGame, card: Card, way: Way) -> bool:
 def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> bool:
     """14-3b: whether playing this card could be finished: cap, targets, cost."""
     ability = spell(card)
-    if effects.plain(game) and ability is None and way is ORDINARY and not card.abilities:
+    if ability is None and way is ORDINARY and not card.abilities and effects.plain(game):
         return costs.can_pay_level(game, seat, card) and (
             "unit" not in card.printed.type or may_summon(game, seat)
         )
@@ -74,7 +74,9 @@ def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> boo
 @rule("14-3b-4", "14-3b-8", "15-15b-1")
 def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
     """14-3b: whether every step could be taken if the card were on the gate now."""
-    with _as_on_the_gate(card, game):
+    before = card.place, card.face
+    _suppose(game, card, _GATE, "up")
+    try:
         item = _item_of(seat, card, way)
         return (
             (may_summon(game, seat) or not _counts(game, card, way))
@@ -82,22 +84,16 @@ def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
             and not costs.evaded(game, item)
             and costs.payable(game, seat, costs.cost_of(game, item), card, item.ctx)
         )
-
-
-@contextmanager
-def _as_on_the_gate(card: Card, game: GateGame) -> Iterator[None]:
-    """14-3b-1: within, the card counts as put on the gate, so that what depends on that is seen."""
-    before = card.place, card.face
-    acting = not card.acts_in.isdisjoint((card.place.zone, _GATE.zone))
-    card.place, card.face = _GATE, "up"
-    if acting:
-        game.stir(statics=True)
-    try:
-        yield
     finally:
-        card.place, card.face = before
-        if acting:
-            game.stir(statics=True)
+        _suppose(game, card, *before)
+
+
+def _suppose(game: GateGame, card: Card, where: Place, face: Face) -> None:
+    """Let a card count as lying somewhere else, so that what depends on that is seen."""
+    acts_in = card.acts_in
+    card.place, before, card.face = where, card.place, face
+    if acts_in and (where.zone in acts_in or before.zone in acts_in):
+        game.stir(statics=True)
 
 
 def _item_of(seat: Seat, card: Card, way: Way) -> GateItem:

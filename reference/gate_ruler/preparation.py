@@ -8,7 +8,7 @@ from duelproof.port.abilities import Permit
 from duelproof.port.cards import Traits
 from reference.gate_ruler.rulers import EACH_RULER, RULERS, WITH_RESOURCES, RulerRules
 from reference.gate_ruler.state import AS_INSTANT, AS_LONG_AS, INSTANT, STANDARD, GateGame, amount, rule
-from reference.gate_ruler.zones import HOLDS, IN_PLAY, OWN_ZONES, move
+from reference.gate_ruler.zones import HOLDS, IN_PLAY, OWN_ZONES, ZONES, move
 from reference.kernel import chance
 from reference.kernel.book import Illegal
 from reference.kernel.effects import forbidden
@@ -28,6 +28,11 @@ def new_game(position: Position) -> GateGame:
         game.rules[seat] = rules = _ruler_rules(position, seat)
         make_zones(game, seat, rules)
     game.add_zone("gate")
+    for spot, cards in game.zones.items():
+        if ZONES[spot.zone].poses or ZONES[spot.zone].in_play:
+            game.posed.append(cards)
+        if spot.zone in ("drive", "charge", "set"):
+            game.covered.append(cards)
     return game
 
 
@@ -100,7 +105,7 @@ def ready(game: GateGame, position: Position) -> None:
     for seat in SEATS:
         game.rulers[seat] = game.zone("ruler", seat)[0]
     game.instants = any(_is_instant(card) for card in game.cards.values())
-    game.forced = any("Forced Reveal" in card.keywords for card in game.cards.values())
+    game.forced = [card for card in game.cards.values() if "Forced Reveal" in card.keywords]
     game.sturdy = frozenset(card for card in game.cards.values() if _has_hp(card))
     for timing in (STANDARD, INSTANT):
         used_in = ((card, _used_in(card, timing)) for card in game.cards.values())

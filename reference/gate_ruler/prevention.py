@@ -78,9 +78,9 @@ def _is_meant(game: GateGame, instr: Prevent, ctx: Context, target: Card) -> boo
 @rule("13-3d-1", "13-3d-2b")
 def _set(game: GateGame, process: GateItem, meant: list[int], to: int) -> None:
     """13-3d-1, 13-3d-2b: the damage becomes another number; where that is 0, all damage of the process."""
-    for index, (target, life, points) in enumerate(process.pairings):
+    for index, (target, _, points) in enumerate(process.pairings):
         if to == 0 or index in meant:
-            process.pairings[index] = (target, life, to)
+            game.change_damage(process, index, to)
             _tell(game, process, target, points - to)
 
 
@@ -95,8 +95,8 @@ def _reduce(game: GateGame, instr: Prevent, ctx: Context, process: GateItem, poi
     shares = yield from ask.divide(game, chooser, options, points, about=process.oid)
     for option, share in shares:
         index = meant[options.index(option)]
-        target, life, before = process.pairings[index]
-        process.pairings[index] = (target, life, before - share)
+        target, _, before = process.pairings[index]
+        game.change_damage(process, index, before - share)
         _tell(game, process, target, share)
 
 

@@ -49,7 +49,9 @@ def is_due(game: GateGame) -> bool:
     """Whether any rules effect may have something to do: a quick look before the thorough one."""
     as_printed = touched(game, "hp") is None
     for seat in SEATS:
-        if game.rulers[seat].damage or game.charges[seat] or not game.decks[seat]:
+        if game.rulers[seat].damage or not game.decks[seat]:
+            return True
+        if game.charges[seat] and any(charge.over is None for charge in game.charges[seat]):
             return True
         if game.damages[seat] and is_defeated(game, seat):
             return True
@@ -61,7 +63,7 @@ def is_due(game: GateGame) -> bool:
         for cards in game.sets[seat]:
             if len(cards) > 1:
                 return True
-    return any(item.kind == "damage" for item in game.gate)
+    return bool(game.relinked) or game.emptied
 
 
 def is_whole(game: GateGame, unit: Card) -> bool:
@@ -216,7 +218,9 @@ def _keep_one_link(game: GateGame) -> Flow[None]:
 @rule("12-7a", "12-7a-1")
 def _empty_damage(game: GateGame) -> None:
     """12-7: damage of 0 or less is struck from its process, and a process with no damage left goes."""
+    game.emptied = False
     for item in [item for item in game.gate if item.kind == "damage"]:
+        item.said = 0
         item.pairings = [pairing for pairing in item.pairings if pairing[2] > 0]
         if not item.pairings:
             game.take_off_gate(item, "removed")

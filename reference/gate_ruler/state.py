@@ -6,7 +6,7 @@ from typing import Any
 
 from duelproof.port import SEATS, CardSpec, Option, Place, Ref, Seat
 from duelproof.port.abilities import Ability, ChangeCost, Cost
-from reference.gate_ruler.laps import Laps
+from reference.gate_ruler.laps import Laps, Situation
 from reference.gate_ruler.rulers import RulerRules
 from reference.kernel import effects
 from reference.kernel.context import Context
@@ -47,7 +47,8 @@ class GateItem:
     process has ``pairings`` of target (with the life it had) and amount; a destruction process ``linked``
     cards; a defeat process ``players``; a drive resolution process the cards it drove in ``linked``.
     ``ignores_counter`` says of damage that Counter abilities are not played for it (13-6c-1). ``totals`` are
-    the numbers that are divided among the targets of a key as it is played (14-3b-5a).
+    the numbers that are divided among the targets of a key as it is played (14-3b-5a). ``said`` stands for
+    what it is going to do, once somebody has asked (see `loops`).
     """
 
     oid: str
@@ -68,6 +69,7 @@ class GateItem:
     by_rules: bool = False
     ignores_counter: bool = False
     totals: dict[str, int] = field(default_factory=dict)
+    said: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -119,19 +121,22 @@ class GateGame(Game):
     ``fronts``, ``sets``, ``decks``, ``damages`` and ``charges`` hold the very lists of the zones.
     ``relinked`` are charges that came under several cards at once, which the rules do not let be (12-6b).
     ``published`` are the definitions of all cards that there are, whether they are in this game or not.
-    ``settled`` is the clock at the end of the last system process; ``instants`` and ``forced`` say whether
-    any card of the game can be played or used out of turn or has Forced Reveal, ``activators`` are those with
-    activated abilities, by timing, and the zones where these work; ``sturdy`` those with some HP printed.
-    ``named`` counts the plays of abilities with limits on their names (14-6a-1); ``attacked_before`` are the
-    cards that have attacked this turn, with the life that they had. ``normal_summoned`` are the units that
-    entered play so (15-17b), with the life they had, ``special_summons`` those that came by Genesis or
-    Abyssal Summoning (16-13c, 16-14e).
+    ``settled`` is the clock at the end of the last system process; ``instants`` says whether any card of
+    the game can be played or used out of turn, ``forced`` are the cards with Forced Reveal, ``activators``
+    those with activated abilities, by timing, and the zones where these work, ``sturdy`` those with some HP
+    printed. ``named`` counts the plays of abilities with limits on their names (14-6a-1), ``counted`` are the
+    cards that count plays of their own; ``posed`` the lists of the zones where poses matter,
+    ``covered`` of those that do not tell the face of a card or to what it is linked;
+    ``attacked_before`` are the cards that have attacked this turn, with the life that they had.
+    ``normal_summoned`` are the units that entered play so (15-17b), with the life they had,
+    ``special_summons`` those that came by Genesis or Abyssal Summoning (16-13c, 16-14e).
     ``replaced`` is what replacement effects are replacing at this moment. ``hurt`` tells what dealt damage to
     which card since rules effects were last executed, ``fulfilled`` which abilities wait for a status that is
     there, ``shown`` which hidden card was revealed where for what triggered. ``gathering`` says that cards
     are moving simultaneously. ``wounds`` is the damage dealt to units (13-7b-1), ``uncountered`` how
     much of a ruler's damage ignores Counter abilities (13-6c-1). ``laps`` is what is remembered to see loops
-    (17-1).
+    (17-1), ``said`` numbers what objects of the gate were going to do. ``emptied`` says whether the damage of
+    some process has become nothing.
     """
 
     published: Mapping[str, CardSpec] = field(default_factory=dict)
@@ -156,7 +161,10 @@ class GateGame(Game):
     instants: bool = False
     activators: dict[str, list[tuple[Card, frozenset[str]]]] = field(default_factory=dict)
     sturdy: frozenset[Card] = frozenset()
-    forced: bool = False
+    forced: list[Card] = field(default_factory=list)
+    counted: list[Card] = field(default_factory=list)
+    posed: list[list[Card]] = field(default_factory=list)
+    covered: list[list[Card]] = field(default_factory=list)
     overdrives: list[Overdrive] = field(default_factory=list)
     attack_slots: dict[Seat, list[Place]] = field(default_factory=dict)
     defense_slots: dict[Seat, list[Place]] = field(default_factory=dict)
@@ -170,6 +178,8 @@ class GateGame(Game):
     wounds: list[Wound] = field(default_factory=list)
     uncountered: dict[Seat, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
     laps: Laps = field(default_factory=Laps)
+    said: dict[Situation, int] = field(default_factory=dict)
+    emptied: bool = False
     options: dict[tuple[Any, ...], Option] = field(default_factory=dict)
 
     def enter(self, phase: str, step: str | None = None) -> None:
@@ -184,6 +194,14 @@ class GateGame(Game):
         self.tick()
         self.log.add("put", card=item.card, item=item.oid, name=item.kind, player=item.controller)
         return item
+
+    @rule("12-7a", "13-3d")
+    def change_damage(self, process: GateItem, index: int, points: int) -> None:
+        """12-7a, 13-3d: the damage of one pairing of a process becomes another number, perhaps nothing."""
+        target, life, _ = process.pairings[index]
+        process.pairings[index] = (target, life, points)
+        process.said = 0
+        self.emptied |= points <= 0
 
     def take_off_gate(self, item: GateItem, how: str = "done") -> None:
         """Remove an object from the gate, if it is still there."""

@@ -1,6 +1,7 @@
 """Sections 14-3b-4, 14-3b-5 and 14-3c-1: choosing targets, what is done to which, and looking again."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from duelproof.port import OTHER
 from duelproof.port.abilities import Ability, Damage, TargetSpec
@@ -25,13 +26,15 @@ def of(ability: Ability | None, modes: tuple[str, ...] = ()) -> Iterator[TargetS
                 yield from mode.targets
 
 
-def candidates(game: GateGame, spec: TargetSpec, ctx: Context, playing: Card | None) -> list[Thing]:
+def candidates(game: GateGame, spec: TargetSpec, ctx: Context, playing: Card | None) -> Iterator[Thing]:
     """14-3b-4: what can be a target now."""
     if spec.player:
-        return [ctx.controller, OTHER[ctx.controller]]
+        yield from (ctx.controller, OTHER[ctx.controller])
+        return
     zones = select.zones_of(game, spec.filter)
-    lying = [card for card in game.cards.values() if card.place.zone in zones]
-    return [card for card in lying if is_valid(game, card, spec, ctx, playing)]
+    for card in game.cards.values():
+        if card.place.zone in zones and is_valid(game, card, spec, ctx, playing):
+            yield card
 
 
 @rule("14-3b-4", "14-3b-4c")
@@ -60,10 +63,10 @@ def presume(game: GateGame, ability: Ability | None, ctx: Context, playing: Card
         divided = _division(ability, spec)
         if divided is not None and least > foreseen(game, ctx, select.amount(game, divided.n, ctx)):
             return False
-        possible = candidates(game, spec, ctx, playing) if least > 0 else []
-        if len(possible) < least:
+        fewest = list(islice(candidates(game, spec, ctx, playing), max(least, 0)))
+        if len(fewest) < least:
             return False
-        ctx.targets[spec.key] = [_with_life(thing) for thing in possible[:least]]
+        ctx.targets[spec.key] = [_with_life(thing) for thing in fewest]
     return True
 
 
@@ -80,7 +83,7 @@ def choose(game: GateGame, item: GateItem) -> Flow[None]:
             most = min(most, total)
         if most <= 0:
             continue
-        possible = candidates(game, spec, ctx, item.card)
+        possible = list(candidates(game, spec, ctx, item.card))
         options = [select.pointed_at(game, thing, item.controller) for thing in possible]
         by_option = dict(zip(options, possible, strict=True))
         chosen = yield from ask.some(

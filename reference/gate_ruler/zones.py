@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from operator import attrgetter
 
 from duelproof.port import SEATS, Place, Seat
 from duelproof.port.selections import Filter
@@ -42,8 +43,8 @@ ROWS = frozenset(("attack", "defense"))
 HOLDS = {"ruler": "ruler", "attack": "unit", "defense": "unit", "field": "field"}
 """3-7c to 3-11c: the zones that hold cards of one type only."""
 _PLACING = frozenset(("zones", "places", "owner", "controller", "other", "turned", "face"))
-_PROPERTIES = tuple(name for name in Filter.__struct_fields__ if name not in _PLACING)
-_ANY = Filter()
+_properties = attrgetter(*(name for name in Filter.__struct_fields__ if name not in _PLACING))
+_NONE = _properties(Filter())
 _HIDDEN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
 
 
@@ -272,7 +273,7 @@ def means(card: Card, wanted: Filter) -> bool:
 
 def asks_for_a_property(wanted: Filter) -> bool:
     """Whether a filter asks for more than where a card lies, whose it is and in which state."""
-    return any(getattr(wanted, name) != getattr(_ANY, name) for name in _PROPERTIES)
+    return _properties(wanted) != _NONE
 
 
 @rule("15-7a", "15-7b", "15-7c", "1-5c", "3-3a", "3-3a-2", "3-7b")

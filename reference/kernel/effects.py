@@ -4,7 +4,8 @@ Where nothing in force may be upon a thing, every question about it is answered 
 """
 
 from collections.abc import Iterator
-from copy import copy
+from dataclasses import fields
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -24,7 +25,18 @@ from duelproof.port.cards import Traits
 from reference.kernel import layers, select
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Game
-from reference.kernel.standing import ABILITIES, Force, Lasting, Reach, in_force, of_statics, saying, touched
+from reference.kernel.standing import (
+    ABILITIES,
+    ANYTHING,
+    Force,
+    Lasting,
+    Reach,
+    gathered,
+    in_force,
+    of_statics,
+    saying,
+    touched,
+)
 
 
 def begin(
@@ -76,6 +88,7 @@ def release(game: Game, thing: Thing) -> None:
     """End for this card or player the effects upon it that do not last for the game."""
     for lasting in [each for each in game.lasting if each.until != "game" and each.touches(thing)]:
         lasting.things = [pair for pair in lasting.things if pair[0] is not thing]
+        lasting.forces = []
         game.tick()
         game.stir()
         if not lasting.things:
@@ -188,7 +201,8 @@ def plain(game: Game) -> bool:
 
 def changes(game: Game, kind: type[Any], about: str = "") -> bool:
     """Whether anything of a kind (upon a trait or action) is in force at all, upon whatever."""
-    return in_force(game, kind, about) is not None
+    known = game.in_force
+    return (kind, about) in (gathered(game) if known is None else known)
 
 
 def number(game: Game, card: Card, trait: str) -> int | None:
@@ -278,9 +292,12 @@ def required(game: Game, action: str, thing: Thing) -> bool:
     return changes(game, Require, action) and any(True for _ in _upon(game, thing, Require, action))
 
 
+_FIELDS = attrgetter(*(each.name for each in fields(Card)))
+
+
 def remember(game: Game, card: Card) -> Card:
     """A memory of a card, with all that it is now and where; it is on no table and does not change."""
-    memory = copy(card)
+    memory = Card(*_FIELDS(card))
     memory.under = list(card.under)
     memory.known = traits(game, card)
     memory.had = abilities(game, card)
@@ -291,7 +308,7 @@ def remember(game: Game, card: Card) -> Card:
 def traits(game: Game, card: Card) -> Traits:
     """All that a card is now, for a view."""
     printed = card.printed
-    if plain(game):
+    if plain(game) or not (card.natures or _may_differ(game, card, ANYTHING)):
         return printed if not card.abilities else _as_printed(game, card)
     now = msgspec.structs.replace(
         printed,

@@ -108,12 +108,12 @@ class Game:
     """The state that every book needs. A book's own game adds its fields in a subclass.
 
     ``heard`` holds the event kinds that some ability among the cards listens to, ``statics`` the cards with a
-    static ability, ``hearing`` the cards that listen to each kind, and whether only to what happens to
-    themselves; ``standing`` is what the static abilities say until one of their cards moves, ``in_force``
-    what else is in force too and ``touched`` upon which cards, as far as anybody has asked (see
-    `reference.kernel.standing`). ``layer`` is the layer that is being
-    worked out, ``supposed`` what is taken for true of cards meanwhile, ``treated`` what players have said of
-    how traits are treated; ``natures`` says whether any card has some. ``worded`` keeps the printed traits of
+    static ability, ``hearing`` the cards that listen to each kind, in which zones, and whether only to what
+    happens to themselves; ``standing`` is what the static abilities say until one of their cards moves,
+    ``in_force`` what else is in force too and ``touched`` upon which cards, as far as anybody has asked (see
+    `reference.kernel.standing`). ``layer`` is the layer that is being worked out, ``supposed`` what is taken
+    for true of cards meanwhile, ``treated`` what players have said of how traits are treated; ``natures``
+    says whether any card has some. ``worded`` keeps the printed traits of
     cards with abilities, by name and side. ``asks_forced`` makes the engine ask even where one answer is
     left, ``asks_chance`` to put what chance decides; else ``rng`` decides it. ``choices`` counts the
     questions that players had more than one answer to. ``seen`` keeps what cards look like to whoever may
@@ -149,10 +149,10 @@ class Game:
     choices: int = 0
     oids: int = 0
     heard: set[str] = field(default_factory=set)
-    hearing: dict[str, list[tuple[Card, bool]]] = field(default_factory=dict)
+    hearing: dict[str, list[tuple[Card, frozenset[str], bool]]] = field(default_factory=dict)
     statics: list[Card] = field(default_factory=list)
     standing: dict[Any, Any] | None = None
-    in_force: dict[tuple[type[Any], str], Any] = field(default_factory=dict)
+    in_force: dict[Any, Any] | None = None
     touched: dict[str, Any] = field(default_factory=dict)
     worded: dict[tuple[str, int], Traits] = field(default_factory=dict)
     lasting: list[Any] = field(default_factory=list)
@@ -190,9 +190,8 @@ class Game:
         """Have what is in force found anew when somebody asks; if need be what static abilities say too."""
         if statics:
             self.standing = None
-        if self.in_force:
-            self.in_force = {}
-            self.touched = {}
+        self.in_force = None
+        self.touched = {}
 
     def turn_over(self, card: "Card", face: Face) -> None:
         """Lay a card face up or face down where it is."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from duelproof.port import OTHER, Option, Seat
-from duelproof.port.abilities import Ability
+from duelproof.port.abilities import Ability, Unaffected
 from duelproof.port.selections import Amount, Calc, Cond, Filter, Range, Select
 from reference.kernel import ask, chance, effects, view
 from reference.kernel.context import Context, Thing
@@ -82,7 +82,7 @@ def fits(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
         and _stands(game, card, wanted, ctx)
         and (not wanted.any_of or any(matches(game, card, other, ctx) for other in wanted.any_of))
         and not (wanted.none_of and any(matches(game, card, other, ctx) for other in wanted.none_of))
-        and _extreme(game, card, wanted, ctx)
+        and ((wanted.highest is None and wanted.lowest is None) or _extreme(game, card, wanted, ctx))
     )
 
 
@@ -289,7 +289,7 @@ def things(game: Game, what: Select, ctx: Context, *, all_of_them: bool = False)
     What is not affected by the effect is left out, unless ``all_of_them`` are meant.
     """
     meant = yield from _picked(game, what, ctx)
-    if all_of_them:
+    if all_of_them or not effects.changes(game, Unaffected):
         return meant
     return [thing for thing in meant if not effects.unaffected(game, thing, ctx)]
 

@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 
 from duelproof.port import OTHER, SEATS, CardIn, Position, Seat, Seeded
-from duelproof.port.abilities import Gain, SetTrait
+from duelproof.port.abilities import Ability, Gain, SetTrait
 from duelproof.port.position import Face
 from reference.kernel.book import Book, Illegal, ZoneKind
 from reference.kernel.game import Card, Game, place
@@ -60,22 +60,25 @@ def set_table(book: Book, position: Position, asks_forced: bool) -> Game:
 
 
 def _listen(book: Book, game: Game) -> None:
-    """Note what the cards' abilities listen to, and refuse verbs that are not played here."""
-    for spec in {id(card.spec): card.spec for card in game.cards.values()}.values():
-        for ability in (ability for face in spec.faces for ability in face.abilities):
-            for effect in (ability.as_played, ability.effect, *(mode.effect for mode in ability.modes)):
-                missing = known(book.verbs, effect)
-                if missing:
-                    raise Illegal("unsupported", f"{spec.name!r} says {missing}, which is not played here")
+    """Note what the cards' abilities are and listen to, and refuse verbs that are not played here."""
+    said = {
+        name: [ability for face in spec.faces for ability in face.abilities]
+        for name, spec in {card.spec.name: card.spec for card in game.cards.values()}.items()
+    }
+    for name, abilities in said.items():
+        for ability in abilities:
+            _check_verbs(book, name, ability)
             gained = [instr.ability for instr in instructions(ability) if isinstance(instr, Gain)]
             game.heard |= {each.trigger.on for each in (ability, *gained) if each.trigger is not None}
+    heard = {name: _heard(book, abilities) for name, abilities in said.items()}
+    acts_in = {name: _acting_in(book, abilities) for name, abilities in said.items()}
+    keywords = {name: frozenset(a.keyword for a in said[name] if a.keyword) for name in said}
     for card in game.cards.values():
-        triggers = [a.trigger for face in card.spec.faces for a in face.abilities if a.trigger is not None]
-        for kind in {trigger.on for trigger in triggers}:
-            only_of_itself = all(trigger.self_only for trigger in triggers if trigger.on == kind)
-            game.hearing.setdefault(kind, []).append((card, only_of_itself))
-    for card in game.cards.values():
-        card.acts_in = _acting_in(book, card)
+        card.keywords, card.acts_in = keywords[card.spec.name], acts_in[card.spec.name]
+        for kind, (zones, only_of_itself) in heard[card.spec.name].items():
+            game.hearing.setdefault(kind, []).append((card, zones, only_of_itself))
+    game.statics = [card for card in game.cards.values() if card.acts_in]
+    for card in game.statics:
         card.natures = {
             instr.trait: instr
             for ability in card.abilities
@@ -83,15 +86,37 @@ def _listen(book: Book, game: Game) -> None:
             for instr in ability.effect
             if isinstance(instr, SetTrait) and is_base(ability, instr)
         }
-    game.natures = any(card.natures for card in game.cards.values())
-    game.statics = [card for card in game.cards.values() if card.acts_in]
+    game.natures = any(card.natures for card in game.statics)
     game.stir(statics=True)
 
 
-def _acting_in(book: Book, card: Card) -> frozenset[str]:
-    """The zones in which a static ability of a card may work."""
-    said = [a for face in card.spec.faces for a in face.abilities if a.kind in STATIC]
-    return frozenset(zone for ability in said for zone in (ability.zones or book.in_play))
+def _check_verbs(book: Book, name: str, ability: Ability) -> None:
+    """Raises Illegal: an ability of a card says something that is not played here."""
+    for effect in (ability.as_played, ability.effect, *(mode.effect for mode in ability.modes)):
+        missing = known(book.verbs, effect)
+        if missing:
+            raise Illegal("unsupported", f"{name!r} says {missing}, which is not played here")
+
+
+def _heard(book: Book, abilities: list[Ability]) -> dict[str, tuple[frozenset[str], bool]]:
+    """The kinds of event that abilities listen to, where, and whether only to what happens to their card."""
+    heard: dict[str, tuple[frozenset[str], bool]] = {}
+    for ability in abilities:
+        if ability.trigger is not None:
+            kind = ability.trigger.on
+            zones, only_of_itself = heard.get(kind, (frozenset[str](), True))
+            heard[kind] = zones | working_in(book, ability), only_of_itself and ability.trigger.self_only
+    return heard
+
+
+def _acting_in(book: Book, abilities: list[Ability]) -> frozenset[str]:
+    """The zones in which a static ability among these may work."""
+    return frozenset[str]().union(*(working_in(book, each) for each in abilities if each.kind in STATIC))
+
+
+def working_in(book: Book, ability: Ability) -> frozenset[str]:
+    """The zones in which an ability may work."""
+    return frozenset(ability.zones) or book.in_play
 
 
 def _lay(book: Book, game: Game, position: Position, seat: Seat) -> None:
@@ -153,7 +178,6 @@ def make_card(game: Game, position: Position, seat: Seat, given: CardIn) -> Card
         reversed=given.reversed,
         damage=given.damage,
         markers=dict(given.markers),
-        keywords=frozenset(a.keyword for face in spec.faces for a in face.abilities if a.keyword),
     )
     game.cards[given.ref] = card
     return card

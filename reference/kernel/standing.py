@@ -15,7 +15,7 @@ still) is looked at whenever somebody asks: see `reference.kernel.effects`.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from duelproof.port.abilities import (
@@ -44,6 +44,10 @@ NAMED: dict[type[Any], str] = {
 
 ABILITIES = "abilities"
 """What a card has like a trait: its abilities."""
+ANYTHING = "anything"
+"""Any trait of a card, and its abilities."""
+_CHANGING = (SetTrait, Modify, Gain, LoseAbilities)
+"""The kinds of instruction that say what a card is like."""
 
 STATIC = ("static", "replacement")
 """The kinds of ability whose instructions are in force as long as the ability works."""
@@ -54,7 +58,8 @@ class Lasting:
     """An effect in force: the instruction that made it, upon whom, since when and until when.
 
     ``things`` are cards with the life they had (a new object is no longer meant) or players. ``about`` is the
-    trait, action or event that the instruction is about, ``value`` the amount, fixed when the effect began.
+    trait, action or event that the instruction is about, ``value`` the amount, fixed when the effect began,
+    ``forces`` what it puts in force, as far as that has been gathered.
     """
 
     oid: str
@@ -66,6 +71,7 @@ class Lasting:
     value: Any = None
     stamp: int = 0
     turn: int = 0
+    forces: list["Force"] = field(default_factory=list)
 
     def touches(self, thing: Thing) -> bool:
         """Whether the effect is upon this card or player."""
@@ -85,11 +91,6 @@ class Reach:
     def takes_in(self, card: Card) -> bool:
         """Whether a card is among them."""
         return self.zones is None or card.place.zone in self.zones or card.ref in self.refs
-
-    def joined(self, other: "Reach") -> "Reach":
-        """The cards of both."""
-        zones = None if self.zones is None or other.zones is None else self.zones | other.zones
-        return Reach(zones, self.refs | other.refs)
 
 
 @dataclass(slots=True, eq=False)
@@ -117,7 +118,13 @@ class Forces:
     reach: Reach
 
 
-def saying(instr: Any) -> tuple[type[Any], str]:
+Saying = tuple[type[Any], str]
+"""The kind of an instruction, and the trait, action or event that it is about."""
+
+Gathered = dict[Saying, Forces]
+
+
+def saying(instr: Any) -> Saying:
     """The kind of an instruction and what it is about, if it is about a trait, an action or an event."""
     kind = type(instr)
     if kind is ReplaceEvent:
@@ -132,34 +139,21 @@ def is_base(ability: Ability, instr: Any) -> bool:
 
 def in_force(game: Game, kind: type[Any], about: str = "") -> Forces | None:
     """The instructions of a kind (about a trait, action or event) that are in force; None if none are."""
-    key = kind, about
-    known = game.in_force
-    if key in known:
-        found: Forces | None = known[key]
-        return found
-    forces = [*of_statics(game).get(key, ()), *_granted(game, kind, about), *_lasting(game, kind, about)]
-    if not forces:
-        known[key] = None
-        return None
-    reach = forces[0].reach
-    for force in forces[1:]:
-        reach = reach.joined(force.reach)
-    made = known[key] = Forces(sorted(forces, key=since), reach)
-    return made
+    known: Gathered | None = game.in_force
+    return (gathered(game) if known is None else known).get((kind, about))
 
 
 def touched(game: Game, trait: str) -> Reach | None:
-    """The cards of which a trait (or "abilities") may be another than is printed; None if of no card."""
+    """The cards of which a trait (ABILITIES, ANYTHING) may be another than is printed; None if of no card."""
     if trait in game.touched:
         known: Reach | None = game.touched[trait]
         return known
-    kinds = (Gain, LoseAbilities) if trait == ABILITIES else (SetTrait, Modify)
-    reach = None
-    for kind in kinds:
-        found = in_force(game, kind, "" if trait == ABILITIES else trait)
-        if found is not None:
-            reach = found.reach if reach is None else reach.joined(found.reach)
-    game.touched[trait] = reach
+    found = [
+        forces.reach
+        for (kind, about), forces in gathered(game).items()
+        if kind in _CHANGING and trait in (ANYTHING, about or ABILITIES)
+    ]
+    reach = game.touched[trait] = _joined(found) if found else None
     return reach
 
 
@@ -183,11 +177,11 @@ def since(force: Force) -> tuple[int, int]:
     return force.stamp
 
 
-def of_statics(game: Game) -> dict[tuple[type[Any], str], list[Force]]:
+def of_statics(game: Game) -> Gathered:
     """The instructions of printed static abilities that work where their cards are, by what they say."""
     if game.standing is not None:
         return game.standing
-    standing: dict[tuple[type[Any], str], list[Force]] = {}
+    found: dict[Saying, list[Force]] = {}
     for card in game.statics:
         if card.place.zone not in card.acts_in:
             continue
@@ -197,28 +191,61 @@ def of_statics(game: Game) -> dict[tuple[type[Any], str], list[Force]]:
                     if not is_base(ability, instr):
                         reach = reach_of(game, instr, card)
                         force = Force((card.began, card.order), instr, Context.of(card, ability), reach)
-                        standing.setdefault(saying(instr), []).append(force)
+                        found.setdefault(saying(instr), []).append(force)
+    standing: Gathered = {said: _together(forces) for said, forces in found.items()}
     game.standing = standing
     return standing
 
 
-def _granted(game: Game, kind: type[Any], about: str) -> Iterator[Force]:
-    """The instructions of static abilities that cards have gained for a time."""
-    for lasting in game.lasting:
-        if type(lasting.instr) is Gain and lasting.instr.ability.kind in STATIC:
-            ability: Ability = lasting.instr.ability
-            for thing, life in lasting.things:
-                for instr in ability.effect if isinstance(thing, Card) else ():
-                    if saying(instr) == (kind, about):
-                        ctx = Context.of(thing, ability)
-                        yield Force((lasting.stamp, 0), instr, ctx, reach_of(game, instr, thing), life=life)
+def gathered(game: Game) -> Gathered:
+    """All that is in force, by what it says: what static abilities say, and effects that last."""
+    if game.in_force is not None:
+        return game.in_force
+    in_force = of_statics(game)
+    if game.lasting:
+        found: dict[Saying, list[Force]] = {}
+        for lasting in game.lasting:
+            if not lasting.forces:
+                lasting.forces = [*_granted(game, lasting), _of(game, lasting)]
+            for force in lasting.forces:
+                found.setdefault(saying(force.instr), []).append(force)
+        in_force = dict(in_force)
+        for said, forces in found.items():
+            printed = in_force[said].forces if said in in_force else []
+            in_force[said] = _together([*printed, *forces])
+    game.in_force = in_force
+    return in_force
 
 
-def _lasting(game: Game, kind: type[Any], about: str) -> Iterator[Force]:
-    """The effects of a kind that last; where it is not asked what about, whatever they are about."""
-    for each in game.lasting:
-        if type(each.instr) is kind and about in ("", each.about):
-            yield Force((each.stamp, 0), each.instr, each.ctx, upon_things(game, each), each, each.value)
+def _together(forces: list[Force]) -> Forces:
+    """Instructions that say the same, oldest first."""
+    return Forces(sorted(forces, key=since), _joined([force.reach for force in forces]))
+
+
+def _joined(reaches: list[Reach]) -> Reach:
+    """The cards of all of these."""
+    if len(reaches) == 1:
+        return reaches[0]
+    zones = [reach.zones for reach in reaches if reach.zones is not None]
+    everywhere = len(zones) < len(reaches)
+    refs = frozenset[str]().union(*(reach.refs for reach in reaches))
+    return Reach(None if everywhere else frozenset[str]().union(*zones), refs)
+
+
+def _granted(game: Game, lasting: Lasting) -> Iterator[Force]:
+    """The instructions of a static ability that an effect which lasts has given to cards."""
+    if type(lasting.instr) is Gain and lasting.instr.ability.kind in STATIC:
+        ability: Ability = lasting.instr.ability
+        for thing, life in lasting.things:
+            if isinstance(thing, Card):
+                ctx = Context.of(thing, ability)
+                for instr in ability.effect:
+                    yield Force((lasting.stamp, 0), instr, ctx, reach_of(game, instr, thing), life=life)
+
+
+def _of(game: Game, each: Lasting) -> Force:
+    """The instruction of an effect that lasts."""
+    return Force((each.stamp, 0), each.instr, each.ctx, upon_things(game, each), each, each.value)
 
 
 def upon_things(game: Game, lasting: Lasting) -> Reach:

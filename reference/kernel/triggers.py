@@ -1,6 +1,6 @@
 """Triggered abilities: something happens, and those that listen begin to wait."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -85,8 +85,11 @@ def would_hear(game: Game, kind: str, once: Once | None = None, **about: Any) ->
 
 def listening(game: Game, event: Happening, once: Once | None) -> Iterator[tuple[Card, Ability, Context]]:
     """The abilities of cards that trigger by an event, of those too that are just leaving."""
+    listeners = _listeners(game, event)
+    if not listeners:
+        return
     gone = {memory.ref: memory for memory in game.gone}
-    for card in _listeners(game, event):
+    for card in listeners:
         was = gone.get(card.ref, card) if gone else card
         for ability in effects.abilities(game, was):
             trigger = ability.trigger
@@ -105,15 +108,20 @@ def listening(game: Game, event: Happening, once: Once | None) -> Iterator[tuple
                 yield card, ability, ctx
 
 
-def _listeners(game: Game, event: Happening) -> Iterable[Card]:
+def _listeners(game: Game, event: Happening) -> Collection[Card]:
     """The cards that may have an ability which an event triggers: those on which one is printed.
 
     Where such an ability was gained, or a card that is just leaving had others than are printed, any card.
     """
-    if event.kind in gained(game) or any(memory.had is not memory.abilities for memory in game.gone):
+    if event.kind in gained(game):
         return game.cards.values()
-    heard = game.hearing.get(event.kind, ())
-    return [card for card, only_of_itself in heard if not only_of_itself or card is event.card]
+    if game.gone and any(memory.had is not memory.abilities for memory in game.gone):
+        return game.cards.values()
+    return [
+        card
+        for card, zones, only_of_itself in game.hearing.get(event.kind, ())
+        if card is event.card or not (only_of_itself or (card.place.zone not in zones and not game.gone))
+    ]
 
 
 def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
