@@ -105,11 +105,7 @@ def _activatable(game: GateGame, seat: Seat, timing: str) -> Iterator[tuple[Card
         if card.controller != seat:
             continue
         for ability in effects.abilities(game, card):
-            if (
-                ability.kind == "activated"
-                and ability.timing == timing
-                and playing.can_activate(game, seat, card, ability)
-            ):
+            if ability.timing == timing and playing.can_activate(game, seat, card, ability):
                 yield card, ability
 
 

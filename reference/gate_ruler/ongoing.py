@@ -62,11 +62,11 @@ _FIELDS = {"races": "race", "colors": "color", "name": "name"}
 @rule("14-7c")
 def treat(game: GateGame, effect: tuple[Instr, ...]) -> Flow[None]:
     """14-7c: where an effect refers to what may be treated as something else, its player says if it is."""
-    game.treated.clear()
     for trait, field in _FIELDS.items():
         for force in effects.forces(game, SetTrait, trait):
             source = force.ctx.source
-            if force.instr.may and source is not None and _refers(effect, field):
+            assert source is not None
+            if force.instr.may and _refers(effect, field):
                 willing = yield from ask.may(game, source.controller, about=source.ref)
                 game.treated[(source.ref, force.instr.to)] = willing
                 game.tick()

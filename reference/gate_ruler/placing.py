@@ -5,7 +5,6 @@ from duelproof.port.abilities import Move
 from duelproof.port.position import Face
 from duelproof.port.selections import Amount
 from reference.gate_ruler.state import GateGame, rule
-from reference.gate_ruler.zones import ROWS
 from reference.kernel import ask, select
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
@@ -19,7 +18,7 @@ def whose(game: GateGame, instr: Move, card: Card, ctx: Context) -> Seat:
     """3-2e, 15-3b-1: whose zone is meant: as said, else its owner's; of a unit in play its controller's."""
     if instr.seat is not None:
         return select.player(game, instr.seat, ctx)
-    return card.controller if instr.to == FRONT and card.place.zone in ROWS else card.owner
+    return card.controller if instr.to == FRONT else card.owner
 
 
 @rule("3-2g")

@@ -166,7 +166,7 @@ def play(game: GateGame, item: GateItem, kind: str, oid: str | None = None) -> F
 def _choose_modes(game: GateGame, item: GateItem) -> Flow[None]:
     """14-3b-2: choose so many of the options as it says; the others count as not there."""
     ability = item.ability
-    if ability is None or not ability.modes:
+    if ability is None:
         return
     many = ability.choose_modes
     options = [Option(value=mode.id) for mode in _possible_modes(game, item)]
@@ -194,7 +194,7 @@ def _choose_otherwise(game: GateGame, item: GateItem) -> Flow[None]:
         slots = [Option(place=spot) for spot, _ in game.fronts[item.controller]]
         chosen = yield from ask.one(game, item.controller, "slot", slots, about=item.oid)
         item.slot = chosen.place
-    if ability is not None and ability.as_played:
+    if ability is not None:
         yield from perform.perform(game, ability.as_played, item.ctx)
 
 

@@ -143,8 +143,9 @@ def _used_in(card: Card, timing: str) -> frozenset[str]:
     return frozenset(zone for ability in said for zone in (ability.zones or IN_PLAY))
 
 
+@rule("5-3a", *WITH_RESOURCES)
 def _check_setup(game: GateGame, seat: Seat) -> None:
-    """5-3: before preparation there are a ruler, a deck and what the ruler has prepared beside it."""
+    """5-3a: before preparation there are a ruler, a deck and what the ruler has prepared beside it."""
     for spot, cards in game.zones.items():
         if spot.seat == seat and cards and spot.zone not in ("ruler", "deck", "resource"):
             reason = f"before preparation {seat} can have no cards in zone {spot.zone!r}"
@@ -284,9 +285,9 @@ def _link_charges(game: GateGame, seat: Seat) -> None:
 _HOLDS = {**HOLDS, "resource": "resource"}
 
 
-@rule("3-7c", "3-8c", "3-9c", "3-11c")
+@rule("3-7c", "3-8c", "3-9c", "3-11c", "12-1b", "12-5a")
 def _check_stable(game: GateGame) -> None:
-    """3-7c to 3-11c, 12: every card lies where it may, and no rules effect is due."""
+    """3-7c to 3-11c, 12-1b: every card lies where it may, and no rules effect is due."""
     for spot, cards in game.zones.items():
         for card in cards:
             wanted = _HOLDS.get(spot.zone)
@@ -301,8 +302,9 @@ def _check_stable(game: GateGame) -> None:
         _check_player(game, seat)
 
 
+@rule("12-1b", "12-2a-1", "12-2a-2", "12-3a", "12-4a-1")
 def _check_player(game: GateGame, seat: Seat) -> None:
-    """12: neither defeat, nor damage on the ruler, nor a destruction is due."""
+    """12-1b: neither defeat, nor damage on the ruler, nor a destruction is due."""
     if not game.zone("deck", seat):
         raise Illegal("illegal-position", f"{seat} has no deck: that is lost already", "GR-12-2a-2")
     if len(game.zone("damage", seat)) >= amount(game, game.rulers[seat], "life"):

@@ -85,8 +85,8 @@ def _applicable(game: GateGame, event: Happening) -> Iterator[Replacement]:
     about: object = event.player if event.card is None else event.card.ref
     for force in effects.forces(game, ReplaceEvent, event.kind):
         source = force.ctx.source
-        effect: object = (source.ref if source else None, id(force.instr))
-        key: Key = (force.lasting.oid if force.lasting else effect, about)
+        assert source is not None
+        key: Key = (id(force.instr), force.lasting.oid if force.lasting else source.ref, about)
         ctx = replace(force.ctx, event=event)
         if key in game.replaced or not _speaks_of(game, force, event, ctx):
             continue
@@ -101,10 +101,10 @@ def _speaks_of(game: GateGame, force: Force, event: Happening, ctx: Context) -> 
     if not hears(game, instr.event, event, ctx):
         return False
     if card is None:
-        return instr.what is None
-    if effects.unaffected(game, card, ctx):
-        return False
-    return instr.what is None or effects.touches(game, force, card)
+        return True
+    return not effects.unaffected(game, card, ctx) and (
+        instr.what is None or effects.touches(game, force, card)
+    )
 
 
 @rule("14-13b")
@@ -130,7 +130,8 @@ def _choose(game: GateGame, found: list[Replacement], chooser: Seat) -> Flow[Rep
     """14-13c: of several replacement effects, one, chosen by the player who causes the event."""
     options: list[Option] = []
     for index, each in enumerate(found):
-        option = Option(card=each.ctx.source.ref if each.ctx.source else None)
+        assert each.ctx.source is not None
+        option = Option(card=each.ctx.source.ref)
         options.append(option if option not in options else msgspec.structs.replace(option, value=index))
     chosen = yield from ask.one(game, chooser, "replace", options)
     return found[options.index(chosen)]
@@ -160,8 +161,8 @@ def _do_instead(game: GateGame, chosen: Replacement) -> Flow[None]:
     """14-13b, 14-13c-2: pay what is to be performed first and do the rest; it is not replaced so again."""
     ctx = chosen.ctx
     game.replaced.append(chosen.key)
-    if chosen.instr.cost and ctx.source is not None:
-        yield from costs.pay(game, ctx.controller, chosen.instr.cost, ctx.source, ctx.source.ref)
+    assert ctx.source is not None
+    yield from costs.pay(game, ctx.controller, chosen.instr.cost, ctx.source, ctx.source.ref)
     yield from perform.perform(game, chosen.instr.instead, ctx)
     game.replaced.remove(chosen.key)
 
@@ -236,8 +237,6 @@ def draw(game: GateGame, seat: Seat, count: int) -> Flow[int]:
     Returns:
         How many were drawn.
     """
-    if not effects.changes(game, ReplaceEvent, "draw"):
-        return preparation.draw(game, seat, count)
     drawn = 0
     for _ in range(count):
         if not preparation.can_draw(game, seat):

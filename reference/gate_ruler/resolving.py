@@ -14,9 +14,6 @@ from reference.kernel.triggers import happen
 @rule("9-4c")
 def resolve(game: GateGame, item: GateItem) -> Flow[None]:
     """9-4c: resolve one object of the gate."""
-    if not game.log.wanted:
-        yield from _RESOLVERS[item.kind](game, item)
-        return
     by: By = "effect" if item.kind in ("card", "ability", "drive") else "rule"
     source = item.source.ref if item.source else None
     with game.log.caused(Cause(by=by, item=item.oid, source=source, player=item.controller)):

@@ -207,10 +207,10 @@ def _keep_one_link(game: GateGame) -> Flow[None]:
     while game.relinked:
         charge, hosts = game.relinked.pop()
         hosts = [host for host in hosts if charge in host.under]
-        if not hosts or charge.place.seat is None:
+        if not hosts:
             continue
         options = [game.option_for(host) for host in hosts]
-        chosen = yield from ask.one(game, charge.place.seat, "choose", options, about=charge.ref)
+        chosen = yield from ask.one(game, charge.controller, "choose", options, about=charge.ref)
         sever(game, charge, [host for host in hosts if host.ref != chosen.card])
         charge.over = game.cards[str(chosen.card)]
 

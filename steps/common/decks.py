@@ -1,4 +1,4 @@
-"""Decks at the setup door: shown, accepted or refused. Whether a deck is legal is a verdict of opening."""
+"""Decks and tables that may be refused: whether one is legal is a verdict of opening."""
 
 from pytest_bdd import then, when
 
@@ -11,6 +11,19 @@ from steps.common.thens import expect
 def players_show_decks(table: Table) -> None:
     """The table is to be set with what they brought; it may be refused."""
     table.try_to_open()
+
+
+@when("a table is set up like this")
+def table_is_set_up(table: Table) -> None:
+    """The table is to be set as the scenario says; it may be refused."""
+    table.try_to_open()
+
+
+@then("there can be no such table")
+def there_is_no_such_table(table: Table) -> None:
+    """The rules would not let it be like this."""
+    refused = isinstance(table.answer, NotOpened) and table.answer.code == "illegal-position"
+    expect(refused, "the table is refused", "illegal-position", table.answer)
 
 
 @then("the decks are accepted")

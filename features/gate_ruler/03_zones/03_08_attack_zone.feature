@@ -91,3 +91,9 @@ Feature: Gate Ruler 3-8 The attack zones
         | card       |
         | Quiet Nod  |
         | War Banner |
+
+    Scenario: There is no table on which another card lies there
+      Given it is Alice's main phase
+      And Alice has a "War Banner" in her left attack zone
+      When a table is set up like this
+      Then there can be no such table

@@ -84,3 +84,9 @@ Feature: Gate Ruler 3-9 The defense zone
         | card       |
         | Quiet Nod  |
         | War Banner |
+
+    Scenario: There is no table on which another card lies there
+      Given it is Alice's main phase
+      And Alice has a "War Banner" in her defense zone
+      When a table is set up like this
+      Then there can be no such table

@@ -83,3 +83,9 @@ Feature: Gate Ruler 3-11 The field zone
         | card        |
         | Quiet Nod   |
         | Tower Guard |
+
+    Scenario: There is no table on which another card lies there
+      Given it is Alice's main phase
+      And Alice has a "Ember Recruit" in her field zone
+      When a table is set up like this
+      Then there can be no such table

@@ -117,6 +117,14 @@ Feature: Gate Ruler 4-5 Controller
       And Alice has one card in her hand
       And Bob has no cards in his hand
 
+    Scenario: An ability that a card was given is one of it
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Crier's Cap" in her hand
+      When Alice plays "Crier's Cap" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then Alice can activate "Ember Recruit"
+
   @GR-4-5d
   Rule: 4-5d An effect is controlled by who controls the card or ability that made it
 

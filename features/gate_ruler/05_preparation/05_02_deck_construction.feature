@@ -39,6 +39,13 @@ Feature: Gate Ruler 5-2 Building a deck
       When the players show each other their decks
       Then the decks are refused
 
+    Scenario: Nor is there a table on which he has two
+      Given it is Alice's main phase
+      And Alice has a "Knight" in her ruler zone
+      And Alice has a "Wizard" in her ruler zone
+      When a table is set up like this
+      Then there can be no such table
+
   @GR-5-2c
   Rule: 5-2c A deck has no rulers in it
 

@@ -15,6 +15,12 @@ Feature: Gate Ruler 5-3 Setting up the game
         | Alice  | her   |
         | Bob    | his   |
 
+    Scenario: No card lies elsewhere before that
+      Given the players sit down for a game
+      And Alice has an "Ember Recruit" in her hand
+      When the players show each other their decks
+      Then there can be no such table
+
   @GR-5-3b
   Rule: 5-3b After the decks are shuffled each player does what the ruler says of setup
 

@@ -40,6 +40,24 @@ Feature: Gate Ruler 9-4 Resolving the gate
       And "Kind Letter" is in Alice's hand
       And "Echo Catcher" is in Bob's graveyard
 
+    @needs-events
+    Scenario: It is told what resolves, and what comes of it
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then these happened in this order: resolve start as card of "Kind Letter" because of the effect of "Kind Letter" by Alice, draw by Alice because of the effect of "Kind Letter" by Alice
+
+    @needs-events
+    Scenario: What a process of the rules does comes of the rules
+      Given it is Alice's main phase
+      And Alice has a "Shooting Star" in her first set zone
+      When Alice plays "Shooting Star"
+      And everyone passes until nothing is waiting
+      Then these happened in this order: resolve start as damage because of the rule of "Shooting Star" by Alice, damage because of the rule of "Shooting Star" by Alice
+
   @GR-9-4d
   Rule: 9-4d The system process follows each object that resolves
 

@@ -26,6 +26,20 @@ Feature: Gate Ruler 12-1 Rules effects in general
       And everyone passes until nothing is waiting
       Then "Siege Beast" and "Clay Bear" moved in one moment
 
+    Scenario Outline: There is no table on which one is due, as <rule> would be
+      Given it is Alice's main phase
+      And <what>
+      When a table is set up like this
+      Then there can be no such table
+
+      Examples:
+        | rule            | what                                                              |
+        | a destruction   | Alice has a "Ember Recruit" in her left attack zone with 3 damage |
+        | a defeat        | Alice has eleven cards in her damage zone                         |
+        | another defeat  | Alice has no cards in her deck                                    |
+        | ruler damage    | Alice has a "Knight" in her ruler zone with 1 damage              |
+        | an overlap      | Alice has two "Ember Recruit" in her left attack zone             |
+
   @GR-12-1b-1
   Rule: 12-1b-1 Destruction comes before defeat
 

@@ -102,3 +102,24 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And Alice chooses "Siege Beast"
       Then "Clay Bear" is a charge of "Siege Beast"
       And "Clay Bear" is not a charge of "Tower Guard"
+
+    Scenario: With none of them left it goes to the graveyard
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Clay Bear"
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      And Alice has a "Fleeting Relic" in her hand
+      When Alice plays "Fleeting Relic"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is in Alice's graveyard
+      And Alice has two cards in her hand
+
+    Scenario: The charge asks under which it stays
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Clay Bear"
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      And Alice has a "Shared Relic" in her hand
+      When Alice plays "Shared Relic"
+      And everyone passes until Alice is asked which card
+      Then Alice is asked about "Clay Bear"

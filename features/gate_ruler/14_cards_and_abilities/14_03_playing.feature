@@ -178,6 +178,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has three ready resources
       And "Siege Beast" is ready
 
+    Scenario: It is the card that asks
+      Given it is Alice's main phase
+      And Alice has a "Forked Path" in her hand
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice plays "Forked Path"
+      Then Alice is asked for an option
+      And Alice is asked about "Forked Path"
+
   @GR-14-3b-3
   Rule: 14-3b-3 What else is to be chosen for a card is chosen as it is played
 
@@ -224,6 +232,12 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has an "Ember Recruit" in her hand
       When Alice begins to play "Ember Recruit"
       Then it can go into her left attack zone, right attack zone and defense zone
+
+    Scenario: It is the unit that asks
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      When Alice begins to play "Ember Recruit"
+      Then Alice is asked about "Ember Recruit"
 
   @GR-14-3b-4
   Rule: 14-3b-4 The controller chooses valid targets, and cannot play what lacks one
@@ -939,6 +953,15 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
       And "Ember Recruit" has 2 ATK
+
+    Scenario: Also one that says something of how it is played
+      Given it is Alice's main phase
+      And Alice has a "Demanding Giant" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Demanding Giant" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Demanding Giant" is in Alice's left attack zone
+      And "Ember Recruit" is in Alice's graveyard
 
   @GR-14-3c-2b
   Rule: 14-3c-2b A unit comes into the zone that was chosen for it

@@ -74,6 +74,42 @@ Feature: Gate Ruler 14-7 Continuous abilities
       Then "Beast Lure" is in Bob's graveyard
       And "Masked Wanderer" is ready
 
+    Scenario: It is the card that asks
+      Given it is Bob's main phase
+      And Alice has a ready "Masked Wanderer" in her left attack zone
+      And Bob has a "Beast Lure" in his hand
+      When Bob plays "Beast Lure"
+      And everyone passes until somebody may do something
+      Then Alice is asked about "Masked Wanderer"
+
+    Scenario: What refers to something else asks nothing
+      Given it is Bob's main phase
+      And Alice has a ready "Masked Wanderer" in her left attack zone
+      And Bob has an "Azure Lullaby" in his hand
+      When Bob plays "Azure Lullaby"
+      Then nobody can say yes
+      And "Azure Lullaby" is in Bob's graveyard
+
+    Scenario: So it is with a name
+      Given it is Bob's main phase
+      And Alice has a ready "Masked Prince" in her left attack zone
+      And Bob has a "Recruits' Holiday" in his hand
+      When Bob plays "Recruits' Holiday"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Masked Prince" is exhausted
+
+    Scenario: So it is with a faction
+      Given it is Bob's main phase
+      And Alice has a ready "Painted Prince" in her left attack zone
+      And Bob has a "Azure Lullaby" in his hand
+      When Bob plays "Azure Lullaby"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Painted Prince" is exhausted
+
   @GR-14-7c-1
   Rule: 14-7c-1 What is treated as something else is that alone, what is also treated so is both
 

@@ -130,6 +130,20 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Gentle Giant" is in Alice's graveyard
 
+    Scenario: Nor is it from a field on which one is printed
+      Given it is Alice's main phase
+      And Alice has a "Carved Idol" in her field zone
+      And Alice has a "Beast Bane" in her hand
+      And Alice has a "Nameless Fog" in her hand
+      And Alice has a "Beast Masks" in her hand
+      When Alice plays "Nameless Fog"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Masks"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Bane"
+      And everyone passes until nothing is waiting
+      Then "Carved Idol" is in Alice's graveyard
+
   @GR-14-12a-3
   Rule: 14-12a-3 Types, factions and attributes come before abilities
 
@@ -385,6 +399,21 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And Alice puts it into her right attack zone
       Then Alice is not asked for an order
       And "Broad Ox" has 3 ATK
+
+    Scenario: Only those that disagree are put in an order
+      Given it is Alice's main phase
+      And Alice has an "Elder of Three" in her graveyard
+      And Alice has an "Elder of Five" in her graveyard
+      And Alice has an "Ember Recruit" in her graveyard
+      And Alice has a "Council Call" in her hand
+      When Alice plays "Council Call"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her defense zone
+      Then Alice chooses between "Elder of Three" and "Elder of Five"
 
   @GR-14-12c-2a
   Rule: 14-12c-2a A continuous ability began when it became active

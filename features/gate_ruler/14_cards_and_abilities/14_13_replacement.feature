@@ -95,6 +95,15 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's removal zone
 
+    @needs-events
+    Scenario: It is told that something else has happened
+      Given it is Alice's main phase
+      And Alice has a "Falling Axe" in her hand
+      And Bob has a ready "Fading Echo" in his left attack zone
+      When Alice plays "Falling Axe" targeting "Fading Echo"
+      And everyone passes until nothing is waiting
+      Then these happened in this order: replaced as move of "Fading Echo", move of "Fading Echo" in Bob's removal zone
+
   # Reading: docs/decisions/1020-who-chooses-where-the-rules-cause-it.md
   @GR-14-13c
   Rule: 14-13c Of several replacement effects the player who causes it chooses one
@@ -247,6 +256,14 @@ Feature: Gate Ruler 14-13 Replacement effects
       And "Ember Recruit" is in Alice's hand
       And "Kind Letter" is in Alice's graveyard
 
+    Scenario: It is its card that asks
+      Given it is Alice's main phase
+      And Alice has a "Restless Archive" in her field zone
+      And Alice has two "Kind Letter" in her hand
+      When Alice plays first "Kind Letter"
+      And everyone passes until an optional replacement is asked about
+      Then Alice is asked about "Restless Archive"
+
   @GR-14-13c-2a
   Rule: 14-13c-2a A player who cannot perform it cannot take it
 
@@ -307,6 +324,17 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then Bob has one card in his damage zone
       And Alice has no cards in her hand
 
+    Scenario: What happens to one card may still be replaced when another was
+      Given it is Alice's main phase
+      And Alice has a "Falling Axe" in her hand
+      And Bob has a "Tolling Bell" in his field zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      When Alice plays "Falling Axe" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Bob's removal zone
+      And "Tower Guard" is in Bob's removal zone
+
   @GR-14-13e
   Rule: 14-13e A replacement effect lasts as long as it says
 
@@ -345,6 +373,18 @@ Feature: Gate Ruler 14-13 Replacement effects
       And Bob plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
+
+    Scenario: One that lasts for the turn replaces each time
+      Given it is Alice's main phase
+      And Alice has a "Brimming Cup" in her hand
+      And Alice has two "Kind Letter" in her hand
+      When Alice plays "Brimming Cup"
+      And everyone passes until nothing is waiting
+      And Alice plays first "Kind Letter"
+      And everyone passes until nothing is waiting
+      And Alice plays second "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Alice has four cards in her hand
 
   @GR-14-13e-1
   Rule: 14-13e-1 What replaces the next event ends with it, or with the turn
@@ -410,6 +450,16 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
       And "Tower Guard" has no damage
+
+    Scenario: Two such effects count one after the other
+      Given it is Alice's main phase
+      And Alice has two "Old Recipe" in her field zone
+      And Alice has a "Hairline Shot" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      Then Alice can play "Hairline Shot"
 
   @GR-14-13g
   Rule: 14-13g Other changes of damage are made in its process on the gate
