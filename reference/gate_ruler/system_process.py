@@ -22,15 +22,15 @@ def system_process(game: GateGame) -> Flow[None]:
             pass
         game.hurt.clear()
         automatic.watch_statuses(game)
-        if game.waiting:
-            yield from automatic.reveal_hidden(game)
-        if not game.waiting or not (yield from play_triggered(game)):
+        yield from automatic.reveal_hidden(game)
+        if not game.waiting:
             game.settled = game.clock
             return
+        yield from play_triggered(game)
 
 
 @rule("14-9c", "14-9d", "14-1a-2")
-def play_triggered(game: GateGame) -> Flow[bool]:
+def play_triggered(game: GateGame) -> Flow[None]:
     """14-9c: the active player plays one of her triggered abilities, or if she has none the other does.
 
     What triggered more than once is one ability to choose, whose count goes down by one.
@@ -55,7 +55,6 @@ def play_triggered(game: GateGame) -> Flow[bool]:
         yield from playing.play_triggered_ability(game, ability)
     if all(item.oid != ability.oid for item in game.gate):
         automatic.conceal(game, ability.oid)
-    return True
 
 
 def _of(game: GateGame, seat: Seat) -> list[Waiting]:

@@ -76,20 +76,18 @@ def choose(game: GateGame, item: GateItem) -> Flow[None]:
     ctx = item.ctx
     for spec in of(item.ability, ctx.modes):
         least, most = select.amount(game, spec.min, ctx), select.amount(game, spec.max, ctx)
-        divided = _division(item.ability, spec)
-        if divided is not None:
+        if (divided := _division(item.ability, spec)) is not None:
             total = yield from base_damage(game, ctx, select.amount(game, divided.n, ctx))
             item.totals[spec.key] = total
             most = min(most, total)
         if most <= 0:
             continue
-        possible = list(candidates(game, spec, ctx, item.card))
-        options = [select.pointed_at(game, thing, item.controller) for thing in possible]
-        by_option = dict(zip(options, possible, strict=True))
+        possible = candidates(game, spec, ctx, item.card)
+        options = {select.pointed_at(game, thing, item.controller): thing for thing in possible}
         chosen = yield from ask.some(
-            game, item.controller, "target", options, least, most, about=item.oid, part=spec.key
+            game, item.controller, "target", list(options), least, most, about=item.oid, part=spec.key
         )
-        ctx.targets[spec.key] = [_with_life(by_option[option]) for option in chosen]
+        ctx.targets[spec.key] = [_with_life(options[option]) for option in chosen]
 
 
 @rule("14-3b-5", "14-3b-5a", "14-3b-5b", "15-10a")

@@ -281,7 +281,8 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Given it is Alice's main phase
       And Alice has a "Pointed Remark" in her hand
       When Alice begins to play "Pointed Remark"
-      And Alice chooses <player> as the target
+      Then Alice is asked about "Pointed Remark"
+      When Alice chooses <player> as the target
       And everyone passes until nothing is waiting
       Then <player> has one card in <whose> damage zone
 
@@ -309,6 +310,15 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has a "Kind Letter" in her hand
       When Alice tries to play "Counted Weariness"
       Then that is refused
+
+    Scenario: Then she is not asked for one
+      Given it is Alice's main phase
+      And Alice has a "Counted Weariness" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice begins to play "Counted Weariness"
+      Then from its top the gate holds "Counted Weariness"
+      And Alice is not asked for a target
 
   @GR-14-3b-4b
   Rule: 14-3b-4b Of several targets none is chosen twice
@@ -492,7 +502,16 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice begins to play "Stray Sparks"
       And Alice chooses "Tower Guard" as the target
       And everyone passes until nothing is waiting
-      Then "Tower Guard" has 3 damage
+      Then "Tower Guard" has 2 damage
+
+    Scenario: No more targets are chosen than there is to divide
+      Given it is Alice's main phase
+      And Alice has a "Stray Sparks" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a ready "Ember Recruit" in his defense zone
+      When Alice tries to play "Stray Sparks" targeting "Tower Guard", "Siege Beast" and "Ember Recruit"
+      Then that is refused
 
   @GR-14-3b-5b
   Rule: 14-3b-5b What was divided does not change any more

@@ -118,6 +118,18 @@ Feature: Gate Ruler 14-15 Sources
       Then "Tower Guard" is in Bob's graveyard
       And Alice has no cards in her hand
 
+    Scenario: Not with damage that is survived, though the unit loses HP later
+      Given it is Alice's attack phase
+      And Alice has a ready "Trophy Hunter" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Withering Curse" in his first set zone
+      When Alice attacks "Tower Guard" with "Trophy Hunter"
+      And everyone passes until Bob has priority in the attack end step
+      And Bob plays "Withering Curse" targeting "Tower Guard"
+      And everyone passes until the attack is over
+      Then "Tower Guard" is in Bob's graveyard
+      And Alice has no cards in her hand
+
   @GR-14-15f
   Rule: 14-15f A player moves a card by a cost that he pays or an effect of his
 
