@@ -243,10 +243,10 @@ def frontmost(game: GateGame, column: Place) -> Card | None:
     cards = game.zones[column]
     if cards:
         return cards[-1]
-    if column.zone == "defense":
-        assert column.seat is not None
-        return game.rulers[column.seat]
-    return None
+    if column.zone != "defense":
+        return None
+    assert column.seat is not None
+    return game.rulers[column.seat]
 
 
 @rule("15-26b-1", "8-4e-1")

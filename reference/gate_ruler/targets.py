@@ -59,11 +59,11 @@ def is_known(card: Card, wanted: Filter) -> bool:
 def presume(game: GateGame, ability: Ability | None, ctx: Context, playing: Card | None) -> bool:
     """14-3b-4: whether every target that is required can be chosen; if so the context gets the fewest."""
     for spec in of(ability, ctx.modes):
-        least = select.amount(game, spec.min, ctx)
+        least = max(0, select.amount(game, spec.min, ctx))
         divided = _division(ability, spec)
         if divided is not None and least > foreseen(game, ctx, select.amount(game, divided.n, ctx)):
             return False
-        fewest = list(islice(candidates(game, spec, ctx, playing), max(least, 0)))
+        fewest = list(islice(candidates(game, spec, ctx, playing), least))
         if len(fewest) < least:
             return False
         ctx.targets[spec.key] = [_with_life(thing) for thing in fewest]

@@ -329,8 +329,8 @@ def _dealers(game: GateGame, instr: Damage, ctx: Context) -> Flow[list[Dealer]]:
 def _play(game: GateGame, instr: PlayCard, ctx: Context) -> Flow[None]:
     """15-16a: play cards by the standard rules, if that can be finished."""
     played = False
-    way = playing.way_of(instr)
     for card in _cards((yield from select.things(game, instr.what, ctx))):
+        way = playing.way_of(instr)
         if playing.can_play(game, ctx.controller, card, way):
             game.mark_play()
             yield from playing.play_card(game, ctx.controller, card, way)

@@ -211,12 +211,11 @@ def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
         card.life += 1
         card.damage = 0
         card.used = {}
-    if card.under and not _keeps_charges(origin.zone, to.zone):
+    if not _keeps_charges(origin.zone, to.zone):
         _sever_charges(game, card)
-    if card.over is not None:
-        for host in _hosts(game, card):
-            host.under.remove(card)
-        card.over = None
+    for host in _hosts(game, card):
+        host.under.remove(card)
+    card.over = None
 
 
 @rule("3-14d", "3-14d-1", "3-14d-2", "16-16b")

@@ -2,6 +2,7 @@
 
 from pytest_bdd import parsers, then, when
 
+from duelproof.port import SHOWING
 from steps.common.script import play
 from steps.common.table import Table
 from steps.common.thens import expect
@@ -50,10 +51,8 @@ def is_not_shown(table: Table, who: str, other: str) -> None:
 def was_shown_before_it_moved(table: Table, who: str, neg: str | None, what: str) -> None:
     """Whether a player was shown a card that was hidden from him before its last move."""
     ref = table.ref(card(what))
-    told = [event for event in table.events(seat(who)) if event.kind in ("revealed", "move")]
+    told = [event for event in table.events(seat(who)) if event.kind in SHOWING and seat(who) in event.to]
     moves = [event.seq for event in table.events() if event.kind == "move" and event.card == ref]
     last = moves[-1] if moves else 0
-    shown = [
-        event.seq for event in told if event.kind == "revealed" and ref in event.cards and event.seq < last
-    ]
+    shown = [event.seq for event in told if ref in event.cards and event.seq < last]
     expect(bool(shown) != bool(neg), f"{who} was {neg or ''}shown {what} before it moved", what, told)

@@ -68,6 +68,17 @@ Feature: Gate Ruler 3-14 The charge zone
       Then "Clay Bear" is not a charge of "Tower Guard"
       And "Siege Beast" is a charge of "Tower Guard"
 
+    Scenario: In the hand it is a card like the others
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Alice's "Tower Guard" in her left attack zone
+      And Alice has a "Shed Burden" in her first set zone
+      And Alice has a "Tuck Away" in her second set zone
+      When Alice plays "Shed Burden" targeting "Clay Bear"
+      And everyone passes until nothing is waiting
+      And Alice plays "Tuck Away"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is in Alice's deck
+
   @GR-3-14c-1
   Rule: 3-14c-1 The charges of a card are the cards in a charge zone that are linked to it
 

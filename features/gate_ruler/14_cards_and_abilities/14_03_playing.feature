@@ -749,6 +749,13 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice tries to activate "Bartering Scribe"
       Then that is refused
 
+    Scenario: What is paid for each target is not played where the fewest cannot be paid for
+      Given it is Alice's main phase
+      And Alice has a ready "Tithe Collector" in her left attack zone
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has no further resources
+      Then Alice cannot activate "Tithe Collector"
+
   @GR-14-3b-8a
   Rule: 14-3b-8a The parts of a cost are paid in the order written
 

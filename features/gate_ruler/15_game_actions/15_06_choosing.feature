@@ -50,6 +50,18 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       And everyone passes until nothing is waiting
       Then the top card of Alice's deck is "Tower Guard"
 
+    @needs-events
+    Scenario: She is shown the cards of the deck, and Bob is not
+      Given it is Alice's main phase
+      And Alice has a "Call to Arms" in her hand
+      And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
+      When Alice plays "Call to Arms"
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then Alice was shown "Siege Beast" before it moved
+      And Bob was not shown "Siege Beast" before it moved
+
   @GR-15-6a-1
   Rule: 15-6a-1 Where only a number is said exactly so many must be chosen
 
