@@ -78,6 +78,14 @@ Feature: Gate Ruler 14-16 Changing what was played
       And Alice has one card in her hand
       And Bob has one card in his hand
 
+    Scenario: Where no Counter has played anything, nothing is changed
+      Given it is Alice's main phase
+      And Alice has a "Barbed Tongue" in her first set zone
+      When Alice plays "Barbed Tongue"
+      And everyone passes until nothing is waiting
+      Then "Barbed Tongue" is in Alice's graveyard
+      And Alice has no cards in her hand
+
   @GR-14-16b-1
   Rule: 14-16b-1 A card goes to the counter zone for its new Counter, and comes back to its place on the gate
 

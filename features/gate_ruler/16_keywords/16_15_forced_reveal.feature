@@ -59,6 +59,17 @@ Feature: Gate Ruler 16-15 Forced Reveal
       Then from its top the gate holds "Bursting Seed"
       And Alice has no ready resources
 
+    Scenario: It is played before what lies on the gate resolves
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Lure of the Pit" in her first set zone
+      And the top of Alice's deck is "Sudden Hail" and "Tower Guard"
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      And Alice plays "Lure of the Pit"
+      And Bob passes
+      Then from its top the gate holds "Sudden Hail", "Kind Letter"
+
   @GR-16-15b-1a
   Rule: 16-15b-1a A unit is normal summoned so, and counts as one
 
