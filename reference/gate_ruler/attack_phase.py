@@ -10,6 +10,7 @@ from reference.gate_ruler.rulers import EACH_RULER
 from reference.gate_ruler.state import Attack, GateGame, amount, attacked, frontmost, rule
 from reference.gate_ruler.zones import turn_card
 from reference.kernel import ask, effects
+from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
 from reference.kernel.triggers import happen
 
@@ -109,7 +110,7 @@ def attackers(game: GateGame) -> list[Card]:
 def can_attack(game: GateGame, card: Card) -> bool:
     """8-4c, 8-4d-1: nothing prohibits the attack, and what it takes beside exhausting can be done."""
     return not effects.forbidden(game, "attack", card) and all(
-        costs.payable(game, card.controller, cost, card) for cost in attack_costs(game, card)
+        costs.payable(game, cost, Context.of(card)) for cost in attack_costs(game, card)
     )
 
 
@@ -146,7 +147,7 @@ def exhaust_attacker(game: GateGame, attacker: Card) -> Flow[None]:
     """8-4d: exhaust the attacking card and do what else the attack takes."""
     turn_card(game, attacker, ready=False)
     for cost in attack_costs(game, attacker):
-        yield from costs.pay(game, attacker.controller, cost, attacker, about=attacker.ref)
+        yield from costs.pay(game, cost, Context.of(attacker), attacker.ref)
 
 
 @rule("15-26a", "8-4e", "8-4e-1", "8-4f")

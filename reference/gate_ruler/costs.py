@@ -172,20 +172,17 @@ def _moved(game: GateGame, cost: Parts, change: ChangeCost, by: int, ctx: Contex
 
 
 @rule("14-3b-8")
-def payable(
-    game: GateGame, seat: Seat, cost: Sequence[Cost], source: Card, ctx: Context | None = None
-) -> bool:
+def payable(game: GateGame, cost: Sequence[Cost], ctx: Context) -> bool:
     """14-3b-8: whether the whole of a cost can be paid, no card for two parts of it."""
-    ctx = ctx or Context(controller=seat, source=source)
-    parts = []
+    if len(cost) == 1:
+        (part,) = cost
+        cards = _payments(game, part, ctx)
+        return len(cards) >= _count(game, part, cards, ctx)
+    takers: list[list[Card]] = []
     for part in cost:
-        cards = _payments(game, seat, part, source, ctx)
-        parts.append((_count(game, part, cards, ctx), cards))
-    if any(len(cards) < count for count, cards in parts):
-        return False
-    if len(parts) < 2:
-        return True
-    return _enough([cards for count, cards in parts for _ in range(count)])
+        cards = _payments(game, part, ctx)
+        takers += [cards] * _count(game, part, cards, ctx)
+    return _enough(takers)
 
 
 def _enough(takers: list[list[Card]]) -> bool:
@@ -195,13 +192,9 @@ def _enough(takers: list[list[Card]]) -> bool:
 
 
 @rule("16-13b-3a", "16-14b-2a")
-def leaving_the_rest(
-    game: GateGame, seat: Seat, parts: Sequence[Cost], source: Card, ctx: Context, used: Sequence[Card]
-) -> list[Card]:
+def leaving_the_rest(game: GateGame, parts: Sequence[Cost], ctx: Context, used: Sequence[Card]) -> list[Card]:
     """16-13b-3a, 16-14b-2a: the cards of which the first part can be done so that the others still can be."""
-    first, *rest = (
-        [card for card in _payments(game, seat, part, source, ctx) if card not in used] for part in parts
-    )
+    first, *rest = ([card for card in _payments(game, part, ctx) if card not in used] for part in parts)
     return [
         card for card in first if _enough([[other for other in cards if other is not card] for cards in rest])
     ]
@@ -220,22 +213,15 @@ def _finds_one(cards: list[Card], taken: dict[Card, list[Card]], tried: set[Card
 
 
 @rule("10-4d-1a", "12-4b-2a", "14-3b-8", "14-3b-8a", "14-3b-10")
-def pay(
-    game: GateGame,
-    seat: Seat,
-    cost: Sequence[Cost],
-    source: Card,
-    about: str | None,
-    ctx: Context | None = None,
-) -> Flow[None]:
+def pay(game: GateGame, cost: Sequence[Cost], ctx: Context, about: str) -> Flow[None]:
     """14-3b-8: pay the parts of a cost in the order written; without all of it nothing was played.
 
     Raises:
         Rewind: a part cannot be paid.
     """
-    ctx = ctx or Context(controller=seat, source=source)
+    seat = ctx.controller
     for part in cost:
-        cards = _payments(game, seat, part, source, ctx)
+        cards = _payments(game, part, ctx)
         count = _count(game, part, cards, ctx)
         if count <= 0:
             continue
@@ -245,18 +231,18 @@ def pay(
         chosen = yield from ask.some(game, seat, "pay", options, count, count, about=about, part=part.kind)
         paying = [game.cards[str(option.card)] for option in chosen]
         with game.log.caused(Cause(by="cost", item=about, player=seat)), game.log.together():
-            yield from pay_with(game, seat, part, paying, source)
+            yield from pay_with(game, part, paying, ctx)
 
 
-def pay_with(game: GateGame, seat: Seat, part: Cost, cards: list[Card], source: Card) -> Flow[None]:
+def pay_with(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
     """Do with cards what a part of a cost says."""
-    yield from _PAYING[part.kind](game, seat, cards, source, part)
+    yield from _PAYING[part.kind](game, part, cards, ctx)
 
 
 @rule("12-4b-2a")
-def _destroy(game: GateGame, seat: Seat, cards: list[Card], source: Card, part: Cost) -> Flow[None]:
+def _destroy(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
     """12-4b-2a: what is to be destroyed as a cost is destroyed by one process of its player's."""
-    add_destruction(game, seat, cards, by_rules=False, source=source)
+    add_destruction(game, ctx.controller, cards, by_rules=False, source=ctx.source)
     yield from ()
 
 
@@ -267,7 +253,7 @@ def _count(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> int:
 
 
 @rule("15-15a")
-def _exhaust(game: GateGame, seat: Seat, cards: list[Card], source: Card, part: Cost) -> Flow[None]:
+def _exhaust(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
     """15-15a: to pay resources is to exhaust them."""
     for card in cards:
         turn_card(game, card, ready=False)
@@ -275,20 +261,22 @@ def _exhaust(game: GateGame, seat: Seat, cards: list[Card], source: Card, part: 
 
 
 @rule("14-15f")
-def _discard(game: GateGame, seat: Seat, cards: list[Card], source: Card, part: Cost) -> Flow[None]:
+def _discard(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
     """14-15f: the player who discards a card as a cost has moved it."""
     for card in cards:
-        yield from replacing.put(game, card, place("graveyard", card.owner), "discard", seat, source)
+        yield from replacing.put(
+            game, card, place("graveyard", card.owner), "discard", ctx.controller, ctx.source
+        )
 
 
 @rule("14-15f")
-def _put_away(game: GateGame, seat: Seat, cards: list[Card], source: Card, part: Cost) -> Flow[None]:
+def _put_away(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
     """14-15f: the player who puts a charge or another card away as a cost has moved it."""
     for card in cards:
-        yield from replacing.put(game, card, place(part.to, card.owner), "put", seat, source)
+        yield from replacing.put(game, card, place(part.to, card.owner), "put", ctx.controller, ctx.source)
 
 
-_PAYING: dict[str, Callable[[GateGame, Seat, list[Card], Card, Cost], Flow[None]]] = {
+_PAYING: dict[str, Callable[[GateGame, Cost, list[Card], Context], Flow[None]]] = {
     "resources": _exhaust,
     "exhaust_self": _exhaust,
     "discard": _discard,
@@ -299,8 +287,10 @@ _PAYING: dict[str, Callable[[GateGame, Seat, list[Card], Card, Cost], Flow[None]
 """What is done with the cards that pay for each kind of cost."""
 
 
-def _payments(game: GateGame, seat: Seat, part: Cost, source: Card, ctx: Context) -> list[Card]:
+def _payments(game: GateGame, part: Cost, ctx: Context) -> list[Card]:
     """The cards of which a part of a cost can be paid."""
+    seat, source = ctx.controller, ctx.source
+    assert source is not None
     if part.kind == "resources":
         return resources(game, seat, source)
     if part.kind == "exhaust_self":
@@ -320,10 +310,8 @@ def _payments(game: GateGame, seat: Seat, part: Cost, source: Card, ctx: Context
 @rule("16-15b-1", "16-15b-1b")
 def affordable(game: GateGame, item: GateItem) -> Parts:
     """16-15b-1: as much of a cost as can be paid now."""
-    source = item.source
-    assert source is not None
     able = []
     for part in item.cost:
-        cards = _payments(game, item.controller, part, source, item.ctx)
+        cards = _payments(game, part, item.ctx)
         able.append(msgspec.structs.replace(part, n=min(select.amount(game, part.n, item.ctx), len(cards))))
     return able

@@ -96,7 +96,7 @@ def _forbidding(wrong: Callable[[Game, Card], bool | None]) -> Iterator[None]:
 def materials_stay() -> Iterator[None]:
     """Misreads 16-13a, 16-13b: the materials are shown, and stay where they are."""
 
-    def stay(game: GateGame, seat: Seat, cards: list[Card], source: Card, part: Cost) -> Flow[None]:
+    def stay(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
         yield from ()
 
     with replaced(costs._PAYING, "put", stay):
@@ -139,9 +139,8 @@ def the_first_that_will_do_is_taken() -> Iterator[None]:
     """Misreads 16-13b-2: of the cards that can be materials the first is taken, whichever was chosen."""
     right = costs.pay_with
 
-    def pay_with(game: GateGame, seat: Seat, part: Cost, cards: list[Card], source: Card) -> Flow[None]:
-        ctx = Context(controller=seat, source=source)
-        yield from right(game, seat, part, costs._payments(game, seat, part, source, ctx)[:1], source)
+    def pay_with(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
+        yield from right(game, part, costs._payments(game, part, ctx)[:1], ctx)
 
     with replaced(costs, "pay_with", pay_with):
         yield
@@ -149,11 +148,9 @@ def the_first_that_will_do_is_taken() -> Iterator[None]:
 
 def _as_far_as_it_goes(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[None]:
     """Do what can be done of a process."""
-    source, seat = ctx.source, ctx.controller
-    assert source is not None
     for part in process:
-        for card in costs._payments(game, seat, part, source, ctx)[: select.amount(game, part.n, ctx)]:
-            yield from costs.pay_with(game, seat, part, [card], source)
+        for card in costs._payments(game, part, ctx)[: select.amount(game, part.n, ctx)]:
+            yield from costs.pay_with(game, part, [card], ctx)
 
 
 @misreads("16-13b-3a")

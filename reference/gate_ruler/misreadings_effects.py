@@ -332,8 +332,7 @@ def replacements_need_not_be_paid_for() -> Iterator[None]:
     right = replacing._is_wanted
 
     def is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
-        source, cost = chosen.ctx.source, chosen.instr.cost
-        if source is None or costs.payable(game, chosen.ctx.controller, cost, source):
+        if costs.payable(game, chosen.instr.cost, chosen.ctx):
             return (yield from right(game, chosen))
         game.replaced.append(chosen.key)
         yield from perform.perform(game, chosen.instr.instead, chosen.ctx)

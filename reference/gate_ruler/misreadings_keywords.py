@@ -279,8 +279,9 @@ def the_oldest_charge_goes() -> Iterator[None]:
     """Misreads 16-12a-1: the charge that came first goes, whichever is chosen."""
     right = costs._PAYING["charges"]
 
-    def put_away(game: GateGame, seat: Seat, cards: list[Card], source: Card, part: Cost) -> Flow[None]:
-        yield from right(game, seat, source.under[:1], source, part)
+    def put_away(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
+        assert ctx.source is not None
+        yield from right(game, part, ctx.source.under[:1], ctx)
 
     with replaced(costs._PAYING, "charges", put_away):
         yield

@@ -159,12 +159,10 @@ def nobody_need_pay_all() -> Iterator[None]:
         return True
 
     def pay(game: GateGame, item: GateItem) -> Flow[None]:
-        source = item.source
-        assert source is not None
         for part in item.cost:
             item.cost = [part]
             some = costs.affordable(game, item)
-            yield from costs.pay(game, item.controller, some, source, item.oid, item.ctx)
+            yield from costs.pay(game, some, item.ctx, item.oid)
 
     with (
         replaced(costs, "payable", payable),

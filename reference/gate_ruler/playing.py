@@ -82,7 +82,7 @@ def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
             (may_summon(game, seat) or not _counts(game, card, way))
             and _could_choose(game, item)
             and not costs.evaded(game, item)
-            and costs.payable(game, seat, costs.cost_of(game, item), card, item.ctx)
+            and costs.payable(game, costs.cost_of(game, item), item.ctx)
         )
     finally:
         _suppose(game, card, *before)
@@ -201,10 +201,8 @@ def _choose_otherwise(game: GateGame, item: GateItem) -> Flow[None]:
 @rule("14-3b-8", "14-3b-8a", "14-3b-10")
 def _pay(game: GateGame, item: GateItem) -> Flow[None]:
     """14-3b-8: do all that the cost says."""
-    source = item.source
-    assert source is not None
     cost = costs.affordable(game, item) if item.way.forced else item.cost
-    yield from costs.pay(game, item.controller, cost, source, item.oid, item.ctx)
+    yield from costs.pay(game, cost, item.ctx, item.oid)
 
 
 _STEPS: tuple[Callable[[GateGame, GateItem], Flow[None]], ...] = (
@@ -245,7 +243,7 @@ def can_play_ability(game: GateGame, seat: Seat, card: Card, ability: Ability) -
     return (
         has_resources_for(game, seat, ability)
         and _could_choose(game, item)
-        and costs.payable(game, seat, costs.cost_of(game, item), card, item.ctx)
+        and costs.payable(game, costs.cost_of(game, item), item.ctx)
     )
 
 
@@ -262,7 +260,7 @@ def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
     seat, card, ability = waiting.controller, waiting.source, waiting.ability
     item = _ability_item(seat, card, ability)
     item.ctx, item.origin = waiting.ctx, None
-    able = _could_choose(game, item) and costs.payable(game, seat, costs.cost_of(game, item), card, item.ctx)
+    able = _could_choose(game, item) and costs.payable(game, costs.cost_of(game, item), item.ctx)
     if limits.spent(game, seat, card, ability) or not able:
         game.log.add("not_played", card=card, item=waiting.oid, name=ability.id)
         return

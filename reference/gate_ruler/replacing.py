@@ -144,7 +144,7 @@ def _is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
     if not chosen.instr.may:
         return True
     assert source is not None
-    if not costs.payable(game, seat, chosen.instr.cost, source):
+    if not costs.payable(game, chosen.instr.cost, chosen.ctx):
         return False
     return (yield from ask.may(game, seat, about=source.ref, kind="replace_may"))
 
@@ -162,7 +162,7 @@ def _do_instead(game: GateGame, chosen: Replacement) -> Flow[None]:
     ctx = chosen.ctx
     game.replaced.append(chosen.key)
     assert ctx.source is not None
-    yield from costs.pay(game, ctx.controller, chosen.instr.cost, ctx.source, ctx.source.ref)
+    yield from costs.pay(game, chosen.instr.cost, ctx, ctx.source.ref)
     yield from perform.perform(game, chosen.instr.instead, ctx)
     game.replaced.remove(chosen.key)
 

@@ -74,8 +74,7 @@ def _of_the_unit(unit: Card, ctx: Context) -> Context:
 @rule("16-13b-3a", "16-14b-2a")
 def _can_carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> bool:
     """16-13b-3a, 16-14b-2a: whether all of a process can be done, no card serving twice."""
-    assert ctx.source is not None
-    return costs.payable(game, ctx.controller, process, ctx.source, ctx)
+    return costs.payable(game, process, ctx)
 
 
 @rule("16-13b-2", "16-13b-2a", "16-14b-2b", "16-14c")
@@ -85,22 +84,20 @@ def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[li
     Returns:
         The materials: the cards that came to another zone by it (16-13b-2a, 16-14b-2b).
     """
-    source, seat = ctx.source, ctx.controller
-    assert source is not None
     parts = [part for part in process for _ in range(select.amount(game, part.n, ctx))]
     chosen: dict[Card, Cost] = {}
     for number, part in enumerate(parts):
-        able = costs.leaving_the_rest(game, seat, parts[number:], source, ctx, list(chosen))
+        able = costs.leaving_the_rest(game, parts[number:], ctx, list(chosen))
         if len(able) == parts[number:].count(part):
             able = able[:1]  # all of them will serve
         kind = "pay" if part.kind == "resources" else "choose"
         options = [game.option_for(card) for card in able]
-        option = yield from ask.one(game, seat, kind, options, about=ctx.item, part=part.kind)
+        option = yield from ask.one(game, ctx.controller, kind, options, about=ctx.item, part=part.kind)
         chosen[game.cards[str(option.card)]] = part
     moved = []
     for card, part in chosen.items():
         before = card.place
-        yield from costs.pay_with(game, seat, part, [card], source)
+        yield from costs.pay_with(game, part, [card], ctx)
         if card.place is not before:
             moved.append(card)
     return moved
