@@ -42,7 +42,7 @@ def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[N
     ctx.did = bool(chosen)
     if not ctx.did:
         return
-    (called,) = chosen
+    called = next(iter(chosen))
     unit = game.cards[str(called.card)]
     used = yield from _carry_out(game, _required(game, unit), _of_the_unit(unit, ctx))
     ctx.chosen[_SUMMONED] = [unit]

@@ -293,16 +293,15 @@ def _damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
     meant = yield from select.things(game, instr.what, ctx, all_of_them=True)
     hit = [as_card(game, thing) for thing in meant]
     ctx.did = bool(hit)
-    if instr.divide:
-        shares = ctx.shares.get(instr.what.key or "target", [])
-        dealt = [(card, share) for thing, share in shares if (card := as_card(game, thing)) in hit]
-        yield from dealing.deal(game, ctx.controller, ctx.source, dealt, ignores_counter=instr.ignore_counter)
-        return
     for seat, source, speaking in (yield from _dealers(game, instr, ctx)):
-        points = select.amount(game, instr.n, speaking)
-        if not instr.combat:
-            points = yield from base_damage(game, ctx, points)
-        dealt = [(card, points) for card in hit]
+        if instr.divide:
+            shares = ctx.shares.get(instr.what.key or "target", [])
+            dealt = [(card, share) for thing, share in shares if (card := as_card(game, thing)) in hit]
+        else:
+            points = select.amount(game, instr.n, speaking)
+            if not instr.combat:
+                points = yield from base_damage(game, ctx, points)
+            dealt = [(card, points) for card in hit]
         yield from dealing.deal(game, seat, source, dealt, instr.combat, instr.ignore_counter)
 
 

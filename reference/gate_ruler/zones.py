@@ -164,11 +164,8 @@ def _as_was(game: GateGame, card: Card, origin: Place, to: Place) -> Card | None
         card.last = effects.remember(game, card)
         game.gone.append(card.last)
         return card.last
-    if "move" not in game.heard:
-        return None
-    if origin.zone == "charge" or (origin.zone not in _HIDDEN and to.zone in _HIDDEN):
-        return effects.remember(game, card)
-    return None
+    looked_at = origin.zone == "charge" or (origin.zone not in _HIDDEN and to.zone in _HIDDEN)
+    return effects.remember(game, card) if looked_at and "move" in game.heard else None
 
 
 @rule("3-2f-1", "3-2h", "3-7c", "3-8c", "3-9c", "3-11c", "15-3a-1")

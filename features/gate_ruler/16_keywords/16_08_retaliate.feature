@@ -197,3 +197,12 @@ Feature: Gate Ruler 16-8 Retaliate
       And Bob passes
       And everyone passes until damage is on the gate
       Then the damage of "Spiteful Boar" is combat damage
+
+    Scenario: What adds to the damage of effects adds nothing to it
+      Given it is Alice's attack phase
+      And Alice has a ready "Broad Ox" in her left attack zone
+      And Bob has a ready "Spiteful Boar" in his left attack zone
+      And Bob has an "Old Recipe" in his field zone
+      When Alice attacks "Spiteful Boar" with "Broad Ox"
+      And everyone passes until the attack is over
+      Then "Broad Ox" has 2 damage

@@ -72,6 +72,19 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       Then "Mild Wolf" is in Alice's graveyard
       And "Ember Recruit" is in Alice's graveyard
 
+    Scenario: One unit is summoned, not two
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a "Drowned Page" in her graveyard
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Siege Beast" in her hand
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      And Alice tries to choose "Drowned King" and "Drowned Page"
+      Then that is refused
+
   @GR-16-14b-1
   Rule: 16-14b-1 An ability is an Abyssal Summoning if its text begins with that keyword
 
