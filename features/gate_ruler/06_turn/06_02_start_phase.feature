@@ -232,6 +232,15 @@ Feature: Gate Ruler 6-2 Start phase
       When everyone passes until Alice's main phase
       Then Alice's third "Mana Well" is ready
 
+    Scenario: A Knight's resources are readied before the cards are drawn
+      Given Alice's turn is about to begin
+      And Alice has three exhausted "Mana Well" in her resource zone
+      And Alice has no further resources
+      When everyone passes until Alice is asked which card
+      Then Alice has no cards in her hand
+      When Alice readies two "Mana Well"
+      Then Alice has two cards in her hand
+
   @GR-6-2f-1
   Rule: 6-2f-1 In the first turn of all one card less is drawn
 
