@@ -870,6 +870,24 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Siege Beast" is ready
       And Alice has no ready resources
 
+    Scenario: So it is with an ability that another plays
+      Given it is Alice's main phase
+      And Alice has a face-down "Tithing Herald" in her drive zone
+      And Alice has two ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice reveals "Tithing Herald"
+      And Alice plays the Overdrive of "Tithing Herald"
+      And everyone passes until somebody chooses a target
+      And Alice tries to choose "Ember Recruit", "Siege Beast" and "Tower Guard" as the targets
+      Then that is refused
+      When Alice chooses "Siege Beast" as the target
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is exhausted
+      And Alice has one ready resource
+
   @GR-14-3c @lead-in
   Rule: 14-3c Resolving goes step by step
 
