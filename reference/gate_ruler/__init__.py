@@ -6,6 +6,7 @@
 from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Ability
 from reference.gate_ruler import (
+    automatic,
     card_information,
     columns,
     keywords,
@@ -112,6 +113,7 @@ BOOK = Book(
     loses=_loses,
     imaginary=overdrive.shown,
     may_trigger=_may_trigger,
+    secret=automatic.is_hidden,
     reckoned={"life_left": card_information.current_life},
     written_out=keywords.written_out,
     had_once=keywords.HAD_ONCE,

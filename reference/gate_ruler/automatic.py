@@ -8,7 +8,7 @@ from reference.kernel import ask
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow
 from reference.kernel.select import kind_of
-from reference.kernel.triggers import Waiting, listening, wait
+from reference.kernel.triggers import Waiting, announce, listening, wait
 from reference.kernel.view import seen_by
 
 STATUS = "status"
@@ -51,21 +51,32 @@ def reveal_hidden(game: GateGame) -> Flow[None]:
     He is asked once for each time that its condition was met (9b-1b), and may decline (9b-1a).
     """
     for seat in (game.active, OTHER[game.active]):
-        for waiting in [each for each in game.waiting if each.controller == seat and _is_hidden(game, each)]:
+        for waiting in [
+            each for each in game.waiting if each.controller == seat and _asks_to_show(game, each)
+        ]:
             card = waiting.source
             if not (yield from ask.may(game, seat, about=card.ref, kind="show")):
                 game.waiting.remove(waiting)
                 continue
-            game.shown[waiting.oid] = (card, card.place)
             game.turn_over(card, "up")
             reveal_to_all(game, card)
+            if not waiting.told:
+                announce(game, waiting)
+            game.shown[waiting.oid] = (card, card.place)
+    for waiting in game.waiting:
+        if not waiting.told and not is_hidden(game, waiting.source):
+            announce(game, waiting)
+
+
+def _asks_to_show(game: GateGame, waiting: Waiting) -> bool:
+    """Whether an ability has triggered only if its card is revealed; of a set card that is asked later."""
+    return waiting.ability.kind == "triggered" and is_hidden(game, waiting.source)
 
 
 @rule("14-9b-1")
-def _is_hidden(game: GateGame, waiting: Waiting) -> bool:
-    """14-9b-1: whether an ability that triggered is on a card that a player does not see."""
-    card = waiting.source
-    return waiting.ability.kind == "triggered" and len(seen_by(kind_of(game, card), card)) < len(SEATS)
+def is_hidden(game: GateGame, card: Card) -> bool:
+    """14-9b-1: whether a card is hidden to a player where it lies."""
+    return len(seen_by(kind_of(game, card), card)) < len(SEATS)
 
 
 @rule("14-9b-1c")

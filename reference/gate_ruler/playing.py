@@ -14,7 +14,7 @@ from reference.gate_ruler.zones import move
 from reference.kernel import ask, effects, perform, select
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow, place
-from reference.kernel.triggers import Waiting, happen
+from reference.kernel.triggers import Waiting, announce, happen
 
 _ITSELF = Select(which="self")
 FREE = Way(cost=ChangeCost(what=_ITSELF, free=True))
@@ -277,4 +277,6 @@ def play_set_card(game: GateGame, waiting: Waiting) -> Flow[None]:
         return
     game.mark_play()
     if (yield from ask.may(game, seat, about=card.ref, kind="show")):
+        if not waiting.told:
+            announce(game, waiting)
         yield from play_card(game, seat, card, event=waiting.event)

@@ -97,6 +97,7 @@ class Book:
         by_nature: whether a card has a trait by nature, or only by an effect.
         without: what is left of a card's abilities when it loses a keyword ability.
         may_trigger: what a triggered ability of a card takes beside its condition, where the book knows such.
+        secret: whether only its controller may know yet that an ability of a card has triggered.
         written_out: cards with their keywords written out as the abilities that the book says they are.
         had_once: the keywords that a card which has them does not gain again.
         means: whether a filter can mean a card at all by the book's use of words, where that needs a look.
@@ -134,6 +135,7 @@ class Book:
     shelved: Callable[[Any], list[list[Item]]] | None = None
     imaginary: Callable[[Any, Seat, str], list[Item]] | None = None
     may_trigger: Callable[[Any, Card, Ability], bool] | None = None
+    secret: Callable[[Any, Card], bool] | None = None
     reckoned: Mapping[str, Callable[[Any, Thing], int]] = field(default_factory=dict)
     written_out: Callable[[Mapping[str, CardSpec]], dict[str, CardSpec]] | None = None
     had_once: frozenset[str] = frozenset()

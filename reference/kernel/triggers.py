@@ -15,7 +15,7 @@ from reference.kernel.view import tell
 
 @dataclass(slots=True, eq=False)
 class Waiting:
-    """A triggered ability that waits to be played or resolved."""
+    """A triggered ability that waits to be played or resolved; ``told`` once everybody knows that it has."""
 
     oid: str
     ability: Ability
@@ -23,6 +23,7 @@ class Waiting:
     controller: Seat
     event: Happening
     ctx: Context
+    told: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -125,11 +126,29 @@ def _listeners(game: Game, event: Happening) -> Collection[Card]:
 
 
 def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
-    """Let a triggered ability wait."""
-    ctx.item = game.oid("trigger")
+    """Let a triggered ability wait; while nobody else may know of it nothing is told (see `announce`)."""
     assert ctx.event is not None
-    game.waiting.append(Waiting(ctx.item, ability, source, ctx.controller, ctx.event, ctx))
-    tell(game, "triggered", source, item=ctx.item, name=ability.id, player=ctx.controller)
+    waiting = Waiting("", ability, source, ctx.controller, ctx.event, ctx)
+    game.waiting.append(waiting)
+    if game.book.secret is None or not game.book.secret(game, source):
+        announce(game, waiting)
+        return
+    game.secrets += 1  # an id of the usual kind would tell by its number that there is another
+    waiting.oid = ctx.item = f"secret-{game.secrets}"
+
+
+def announce(game: Game, waiting: Waiting) -> None:
+    """Tell that an ability has triggered, and give it the id by which everybody knows it."""
+    waiting.told = True
+    waiting.oid = waiting.ctx.item = game.oid("trigger")
+    tell(
+        game,
+        "triggered",
+        waiting.source,
+        item=waiting.oid,
+        name=waiting.ability.id,
+        player=waiting.controller,
+    )
 
 
 def _works_then(game: Game, card: Card, ability: Ability, event: Happening) -> bool:
