@@ -22,22 +22,19 @@ def attack_phase(game: GateGame) -> Flow[None]:
     """8-2a: attacks follow one another until the player stops; the first turn of all has only one (2a-2)."""
     game.enter("attack")
     game.log.add("phase_start", name="attack", player=game.active)
-    first = True
-    while (yield from attack_sub_phase(game, first)):
-        if game.turn == 1:
-            break
-        first = False
+    while (yield from attack_sub_phase(game)) and game.turn > 1:
+        pass
     game.log.add("phase_end", name="attack", player=game.active)
 
 
 @rule("8-2a-1")
-def attack_sub_phase(game: GateGame, first: bool) -> Flow[bool]:
+def attack_sub_phase(game: GateGame) -> Flow[bool]:
     """8-2a-1: the steps of one attack, start to end.
 
     Returns:
         Whether there was an attack; False where the player stopped.
     """
-    yield from _start_step(game, first)
+    yield from _start_step(game)
     if not (yield from _declaration_step(game)):
         return False
     for step in _STEPS:
@@ -55,8 +52,9 @@ def _enter(game: GateGame, step: str) -> None:
 
 
 @rule("8-3a", "8-3b")
-def _start_step(game: GateGame, first: bool) -> Flow[None]:
+def _start_step(game: GateGame) -> Flow[None]:
     """8-3: an attack starts, and with the first of the turn the phase."""
+    first = game.step is None
     _enter(game, "attack-start")
     if first:
         happen(game, "phase_start", name="attack", player=game.active)

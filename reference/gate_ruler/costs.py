@@ -72,8 +72,7 @@ def determine(game: GateGame, item: GateItem) -> Flow[None]:
 @rule("14-3b-6", "15-16a-2")
 def cost_of(game: GateGame, item: GateItem) -> Parts:
     """14-3b-6: what a play costs now."""
-    cost = _written(game, item)
-    changes = _changes(game, item)
+    cost, changes = _written(game, item), _changes(game, item)
     for adjust in _ADJUSTMENTS if changes else ():
         cost = adjust(game, cost, changes, item.ctx)
     return [_fixed(game, part, item.ctx) for part in cost]
@@ -114,7 +113,8 @@ def _changes(game: GateGame, item: GateItem) -> list[ChangeCost]:
 def evaded(game: GateGame, item: GateItem) -> bool:
     """15-15b-1: whether what must be paid for with resources would be played without paying for its level."""
     card = item.card
-    if card is None or not must_be_paid(game, card) or not amount(game, card, "cost"):
+    assert card is not None
+    if not must_be_paid(game, card) or not amount(game, card, "cost"):
         return False
     spared = game.rules[item.controller].free or item.way.no_level
     return spared or any(change.free for change in _changes(game, item))

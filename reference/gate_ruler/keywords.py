@@ -191,7 +191,6 @@ def _enhance(written: Ability) -> Ability:
     """16-16b: as it is put into play another unit, as written, may become a charge that it comes with."""
     (choosing,) = written.effect
     assert isinstance(choosing, Choose) and choosing.what.filter is not None
-    taking = AddCharge(what=Select(which="chosen"), to=_SELF)
     entering = Trigger(
         on="move", self_only=True, to=("attack", "defense"), state=_there_is(choosing.what.filter)
     )
@@ -199,7 +198,14 @@ def _enhance(written: Ability) -> Ability:
         written,
         kind="replacement",
         zones=NOT_IN_PLAY,
-        effect=(ReplaceEvent(event=entering, may=True, instead=(choosing, taking), also=True),),
+        effect=(
+            ReplaceEvent(
+                event=entering,
+                may=True,
+                instead=(choosing, AddCharge(what=Select(which="chosen"), to=_SELF)),
+                also=True,
+            ),
+        ),
     )
 
 

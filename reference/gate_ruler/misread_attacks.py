@@ -49,7 +49,7 @@ def one_attack_a_turn() -> Iterator[None]:
     """Misreads 8-2a: after one attack the attack phase ends."""
 
     def one_attack(game: GateGame) -> Flow[None]:
-        yield from attack_phase.attack_sub_phase(game, first=True)
+        yield from attack_phase.attack_sub_phase(game)
 
     with replaced(turn, "attack_phase", one_attack):
         yield
