@@ -23,10 +23,11 @@ def add_charge(
     there = [host for host in hosts if host is not card]
     if not there:
         return False
-    beneath = place("charge", there[0].controller)
+    top, *_ = there
+    beneath = place("charge", top.controller)
     if not (yield from replacing.put(game, card, beneath, "charge", by, source)):
         return False
-    card.over = there[0]
+    card.over = top
     for host in there:
         host.under.append(card)
     game.relinked.append((card, there))
