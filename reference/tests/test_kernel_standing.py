@@ -1,0 +1,102 @@
+"""What the engine of Gate Ruler keeps in mind in whole games is what it would find if it looked anew."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from duelproof.playout.campaign import cards_of
+from duelproof.playout.games import playbook
+from duelproof.playout.moves import random_choice
+from duelproof.port import Seeded
+from reference.gate_ruler import BOOK, automatic
+from reference.gate_ruler.rules_effects import apply_rules_effects, is_due
+from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.system_process import unsettled
+from reference.kernel import effects, standing
+from reference.kernel.engine import ReferenceEngine
+from reference.kernel.standing import Forces, Saying
+
+GAMES = 6
+MOST = 250
+"""How many decisions of a game are looked at."""
+LOOK = 3
+"""Every so manyth of them is."""
+
+Known = dict[Saying, list[tuple[Any, ...]]]
+
+
+def moments(seed: int) -> Iterator[GateGame]:
+    """A random game of the set's cards as it stands at its questions."""
+    rng = Random(seed)
+    position = playbook("gate-ruler").deal(cards_of("gate-ruler"), rng)
+    position = msgspec.structs.replace(position, chance=Seeded(seed=seed), events=False)
+    engine = ReferenceEngine("reference", "test", [BOOK])
+    engine.open(position)
+    for number in range(MOST):
+        decision = engine.pending()
+        if decision is None:
+            return
+        if number % LOOK == 0:
+            game = engine._game
+            assert isinstance(game, GateGame)
+            yield game
+        engine.submit(random_choice(decision, rng, position))
+
+
+def told(gathered: dict[Saying, Forces]) -> Known:
+    """What is in force, to be compared."""
+    return {
+        said: [
+            (f.stamp, id(f.instr), f.ctx.source, f.lasting, f.life, f.reach.zones, f.reach.refs)
+            for f in forces.forces
+        ]
+        for said, forces in gathered.items()
+    }
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_what_is_in_force_is_what_would_be_found_anew(seed: int) -> None:
+    for game in moments(seed):
+        kept = told(standing.gathered(game))
+        game.stir(statics=True)
+        for lasting in game.lasting:
+            lasting.forces = []
+        assert kept == told(standing.gathered(game))
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_what_cannot_be_upon_a_card_is_not(seed: int) -> None:
+    looked_at = 0
+    for game in moments(seed):
+        for said, forces in standing.gathered(game).items():
+            for force in effects.forces(game, *said):
+                for card in game.cards.values():
+                    if not forces.reach.takes_in(card) or not force.reach.takes_in(card):
+                        assert not effects.touches(game, force, card), (force, card)
+                        looked_at += 1
+    assert looked_at
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_where_nothing_has_changed_nothing_is_due(seed: int) -> None:
+    settled = 0
+    for game in moments(seed):
+        if unsettled(game):
+            continue
+        settled += 1
+        assert automatic._fulfilled(game).keys() <= game.fulfilled
+        assert not is_due(game) or not _does_something(game)
+    assert settled
+
+
+def _does_something(game: GateGame) -> bool:
+    """Whether rules effects do anything without a player's choice."""
+    flow = apply_rules_effects(game)
+    try:
+        next(flow)
+    except StopIteration as done:
+        return bool(done.value)
+    return True
