@@ -104,12 +104,16 @@ def ready(game: GateGame, position: Position) -> None:
     """
     for seat in SEATS:
         game.rulers[seat] = game.zone("ruler", seat)[0]
-    game.instants = any(_is_instant(card) for card in game.cards.values())
+    prints = {card.spec.name: card for card in game.cards.values()}
+    game.instants = any(_is_instant(card) for card in prints.values())
     game.forced = [card for card in game.cards.values() if "Forced Reveal" in card.keywords]
-    game.sturdy = frozenset(card for card in game.cards.values() if _has_hp(card))
+    sturdy = {name for name, card in prints.items() if _has_hp(card)}
+    game.sturdy = frozenset(card for card in game.cards.values() if card.spec.name in sturdy)
     for timing in (STANDARD, INSTANT):
-        used_in = ((card, _used_in(card, timing)) for card in game.cards.values())
-        game.activators[timing] = [(card, zones) for card, zones in used_in if zones]
+        used_in = {name: zones for name, card in prints.items() if (zones := _used_in(card, timing))}
+        game.activators[timing] = [
+            (card, used_in[card.spec.name]) for card in game.cards.values() if card.spec.name in used_in
+        ]
     if position.door == "setup":
         for seat in SEATS:
             _check_setup(game, seat)

@@ -56,19 +56,14 @@ def is_due(game: GateGame) -> bool:
         if game.damages[seat] and is_defeated(game, seat):
             return True
         for _, cards in game.fronts[seat]:
-            if not cards or (as_printed and len(cards) == 1 and is_whole(game, cards[0])):
-                continue
-            if len(cards) > 1 or is_dying(game, cards[0]):
-                return True
+            if cards:
+                whole = as_printed and not cards[0].damage and cards[0] in game.sturdy
+                if len(cards) > 1 or not (whole or not is_dying(game, cards[0])):
+                    return True
         for cards in game.sets[seat]:
             if len(cards) > 1:
                 return True
     return bool(game.relinked) or game.emptied
-
-
-def is_whole(game: GateGame, unit: Card) -> bool:
-    """Whether a unit is not damaged and has HP, if it has as much as is printed on it."""
-    return not unit.damage and unit in game.sturdy
 
 
 @rule("2-11a", "2-11c", "12-4a", "12-4a-1", "12-4a-2", "12-4a-3")

@@ -1,6 +1,7 @@
 """Doing what an ability says: the verbs that mean the same in every book. A book adds its own."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from duelproof.port import SEATS
@@ -56,8 +57,16 @@ def within(effect: tuple[Instr, ...]) -> Iterator[Instr]:
     """The instructions of an effect, and those within them."""
     for instr in effect:
         yield instr
-        for inner in ("then", "otherwise", "effect", "instead"):
-            yield from within(getattr(instr, inner, ()))
+        for inner in _inner(type(instr)):
+            yield from within(getattr(instr, inner))
+
+
+@cache
+def _inner(kind: type[Instr]) -> tuple[str, ...]:
+    """The fields of a kind of instruction that hold others."""
+    return tuple(
+        name for name in kind.__struct_fields__ if name in ("then", "otherwise", "effect", "instead")
+    )
 
 
 def instructions(ability: Ability) -> Iterator[Instr]:
