@@ -214,6 +214,7 @@ def _damage_step(game: GateGame) -> Flow[None]:
         return
     front = attacked(game)
     attack.met = None if front is None else (front.ref, front.life)
+    game.tick()
     _enter(game, "damage")
     yield from gate_process(game)
     yield from _combat_damage(game)
@@ -253,6 +254,7 @@ def _end_step(game: GateGame) -> Flow[None]:
             break
     game.log.add("fight_end", item=attack.oid, player=game.active)
     game.attack = None
+    game.tick()
     game.delayed = [delayed for delayed in game.delayed if delayed.until != "battle"]
 
 

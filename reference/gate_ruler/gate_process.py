@@ -34,12 +34,13 @@ def is_idle(game: GateGame) -> bool:
 
 def nobody_acts(game: GateGame) -> bool:
     """Whether both players can only give up priority, with nothing on the gate: neither is asked."""
-    return (
-        not game.gate
-        and game.phase != "main"
-        and not game.asks_forced
-        and not (game.instants and (responses(game, "alice") or responses(game, "bob")))
-    )
+    if game.gate or game.phase == "main" or game.asks_forced:
+        return False
+    if game.quiet != game.clock:
+        if game.instants and (responses(game, "alice") or responses(game, "bob")):
+            return False
+        game.quiet = game.clock
+    return True
 
 
 @rule("9-3b", "9-3c", "9-3d", "9-3f", "9-3g", "9-3g-1", "9-3g-2")

@@ -121,7 +121,8 @@ class GateGame(Game):
     ``fronts``, ``sets``, ``decks``, ``damages`` and ``charges`` hold the very lists of the zones.
     ``relinked`` are charges that came under several cards at once, which the rules do not let be (12-6b).
     ``published`` are the definitions of all cards that there are, whether they are in this game or not.
-    ``settled`` is the clock at the end of the last system process; ``instants`` says whether any card of
+    ``settled`` is the clock at the end of the last system process, ``quiet`` when it was last seen that
+    nobody could act with nothing on the gate; ``instants`` says whether any card of
     the game can be played or used out of turn, ``forced`` are the cards with Forced Reveal, ``activators``
     those with activated abilities, by timing, and the zones where these work, ``sturdy`` those with some HP
     printed. ``named`` counts the plays of abilities with limits on their names (14-6a-1), ``counted`` are the
@@ -153,6 +154,7 @@ class GateGame(Game):
     attack: Attack | None = None
     attacked_before: set[tuple[Ref, int]] = field(default_factory=set)
     settled: int = -1
+    quiet: int = -1
     gathering: int = 0
     hurt: dict[Ref, Card | None] = field(default_factory=dict)
     shown: dict[str, tuple[Card, Place]] = field(default_factory=dict)
@@ -185,7 +187,8 @@ class GateGame(Game):
     def enter(self, phase: str, step: str | None = None) -> None:
         """The next phase of the turn begins, or the next step of an attack."""
         self.phase, self.step = phase, step
-        self.tick()
+        if self.timed:
+            self.tick()
 
     def put_on_gate(self, item: GateItem) -> GateItem:
         """Add an object to the top of the gate."""

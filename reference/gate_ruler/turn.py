@@ -168,5 +168,6 @@ def pass_the_turn(game: GateGame) -> None:
     game.log.add("turn_end", player=game.active)
     game.active = OTHER[game.active]
     game.turn += 1
+    game.tick()
     limits.begin_turn(game)
     game.attacked_before.clear()

@@ -113,11 +113,10 @@ class Game:
     ``in_force`` what else is in force too and ``touched`` upon which cards, as far as anybody has asked (see
     `reference.kernel.standing`). ``layer`` is the layer that is being worked out, ``supposed`` what is taken
     for true of cards meanwhile, ``treated`` what players have said of how traits are treated; ``natures``
-    says whether any card has some. ``worded`` keeps the printed traits of
-    cards with abilities, by name and side. ``asks_forced`` makes the engine ask even where one answer is
-    left, ``asks_chance`` to put what chance decides; else ``rng`` decides it. ``choices`` counts the
-    questions that players had more than one answer to. ``seen`` keeps what cards look like to whoever may
-    see them, until the next choice.
+    says whether any card has some, ``timed`` whether a condition has looked at the phase or step.
+    ``worded`` keeps the printed traits of cards with abilities, by name and side. ``asks_forced`` makes the
+    engine ask even where one answer is left, ``asks_chance`` to put what chance decides; else ``rng`` decides
+    it. ``choices`` counts the questions that players had more than one answer to.
     """
 
     revision: str
@@ -155,6 +154,7 @@ class Game:
     standing: dict[Any, Any] | None = None
     in_force: dict[Any, Any] | None = None
     touched: dict[str, Any] = field(default_factory=dict)
+    timed: bool = False
     worded: dict[tuple[str, int], Traits] = field(default_factory=dict)
     lasting: list[Any] = field(default_factory=list)
     waiting: list[Any] = field(default_factory=list)

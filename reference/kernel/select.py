@@ -392,6 +392,7 @@ def holds(game: Game, cond: Cond, ctx: Context) -> bool:
     if op in ("did", "tried"):
         return ctx.did or op == "tried"
     if op == "phase":
+        game.timed = True
         return cond.name in (game.phase, game.step)
     if op == "turn_of":
         return game.active in players(game, cond.who or "you", ctx)
