@@ -51,8 +51,9 @@ def is_not_shown(table: Table, who: str, other: str) -> None:
 def was_shown_before_it_moved(table: Table, who: str, neg: str | None, what: str) -> None:
     """Whether a player was shown a card that was hidden from him before its last move."""
     ref = table.ref(card(what))
-    told = [event for event in table.events(seat(who)) if event.kind in SHOWING and seat(who) in event.to]
+    told = [event for event in table.events(seat(who)) if event.kind in SHOWING]
     moves = [event.seq for event in table.events() if event.kind == "move" and event.card == ref]
     last = moves[-1] if moves else 0
-    shown = [event.seq for event in told if ref in event.cards and event.seq < last]
+    before = [event for event in told if ref in event.cards and event.seq < last]
+    shown = [event for event in before if neg or seat(who) in event.to]
     expect(bool(shown) != bool(neg), f"{who} was {neg or ''}shown {what} before it moved", what, told)

@@ -320,6 +320,15 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then from its top the gate holds "Counted Weariness"
       And Alice is not asked for a target
 
+    Scenario: It is played though there is nothing to choose
+      Given it is Alice's main phase
+      And Alice has one card in her damage zone
+      And Alice has a "Counted Weariness" in her hand
+      Then Alice can play "Counted Weariness"
+      When Alice plays "Counted Weariness"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her damage zone
+
   @GR-14-3b-4b
   Rule: 14-3b-4b Of several targets none is chosen twice
 
