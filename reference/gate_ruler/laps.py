@@ -21,8 +21,8 @@ class Lap:
     """A situation that the table has been in during this gate process.
 
     ``choices`` led from it to it the last time, ``count`` says how often in a row the same ones did, and
-    ``still`` whether nothing grew meanwhile. ``begun`` and ``seen`` are where the choices and situations
-    of the process stood when it was last so, ``state`` is all that the situation leaves out.
+    ``still`` whether nothing grew meanwhile. ``begun`` is where the choices of the process stood when it was
+    last so, ``seen`` where its situations stood at first, ``state`` all that the situation leaves out.
     """
 
     begun: int
@@ -46,12 +46,11 @@ class Repetition:
 class Bar:
     """What keeps a player from doing a loop again: his own choices in it, and how many he has made anew.
 
-    ``start`` is the situation in which the loop begins, ``within`` are all that it goes through.
+    ``within`` are all the situations that the loop goes through.
     """
 
     seat: Seat
     choices: tuple[Made, ...]
-    start: Situation
     within: frozenset[Situation]
     made: int = 0
 

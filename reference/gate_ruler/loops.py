@@ -48,9 +48,6 @@ def comes_round(game: GateGame) -> Lap | None:
     begun = Lap(len(laps.made), len(laps.path) + 1)
     lap = laps.laps.setdefault(here, begun)
     laps.path.append(here)
-    for bar in laps.bars:
-        if bar.start == here:
-            bar.made = 0
     if lap is not begun:
         _close(game, lap)
     if len(laps.path) - laps.chosen > FORCED:
@@ -94,8 +91,7 @@ def _bar(game: GateGame, seats: list[Seat], lap: Lap) -> None:
     within = frozenset(laps.path[lap.seen :])
     for seat in seats:
         own = tuple(made for made in lap.choices if made.by == seat)
-        laps.bars.append(Bar(seat, own, laps.path[-1], within))
-    lap.seen = len(laps.path)
+        laps.bars.append(Bar(seat, own, within))
 
 
 @rule("17-1a-1", "17-1a-2")
@@ -132,12 +128,7 @@ def _without_barred(game: GateGame, decision: Decision) -> Decision:
     """17-1a-1: a question without the answer that would close the loop again, if there is another."""
     laps = game.laps
     for bar in laps.bars:
-        if (
-            bar.seat == decision.player
-            and bar.made == len(bar.choices) - 1
-            and laps.path[-1] in bar.within
-            and decision.shape == Pick()
-        ):
+        if bar.seat == decision.player and bar.made == len(bar.choices) - 1 and laps.path[-1] in bar.within:
             left = [each for each in decision.options if (_content(each),) != bar.choices[-1].answer]
             if left:
                 return msgspec.structs.replace(decision, options=left)

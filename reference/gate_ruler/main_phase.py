@@ -138,8 +138,8 @@ def _is_timely(game: GateGame, seat: Seat, card: Card) -> bool:
     if timing != AS_LONG_AS:
         return timing == INSTANT
     ability = playing.spell(card)
-    ctx = Context(controller=seat, source=card, ability=ability)
-    return ability is not None and ability.needs is not None and select.holds(game, ability.needs, ctx)
+    assert ability is not None and ability.needs is not None
+    return select.holds(game, ability.needs, Context(controller=seat, source=card, ability=ability))
 
 
 @rule("9-3e-4")

@@ -42,9 +42,6 @@ def without(abilities: list[Ability], word: str) -> list[Ability]:
 @rule("14-12c-2")
 def order_arrivals(game: GateGame, cards: list[Card]) -> Flow[None]:
     """14-12c-2: of effects that begin at the same time and disagree the active player says which is first."""
-    if not any(card.acts_in for card in cards):
-        return
-    game.stir(statics=True)
     came = [card for card in cards if _sets(card)]
     traits = [trait for card in came for trait in _sets(card)]
     if len(traits) == len(set(traits)):

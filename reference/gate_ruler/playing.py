@@ -113,9 +113,7 @@ def _could_choose(game: GateGame, item: GateItem) -> bool:
     if ability is None:
         return True
     if ability.modes:
-        possible = _possible_modes(game, item)
-        item.ctx.modes = tuple(mode.id for mode in possible[: ability.choose_modes])
-        return len(possible) >= ability.choose_modes and targets.presume(game, ability, item.ctx, item.card)
+        return len(_possible_modes(game, item)) >= ability.choose_modes
     return targets.presume(game, ability, item.ctx, item.card)
 
 

@@ -100,10 +100,8 @@ def _speaks_of(game: GateGame, force: Force, event: Happening, ctx: Context) -> 
     card, instr = event.card, force.instr
     if not hears(game, instr.event, event, ctx):
         return False
-    if card is None:
-        return True
-    return not effects.unaffected(game, card, ctx) and (
-        instr.what is None or effects.touches(game, force, card)
+    return card is None or (
+        not effects.unaffected(game, card, ctx) and (instr.what is None or effects.touches(game, force, card))
     )
 
 
@@ -241,7 +239,7 @@ def draw(game: GateGame, seat: Seat, count: int) -> Flow[int]:
     for _ in range(count):
         if not preparation.can_draw(game, seat):
             break
-        event = Happening("draw", player=seat, by=seat, amount=1)
+        event = Happening("draw", player=seat, by=seat)
         if (yield from instead(game, event, seat)) is not None:
             drawn += preparation.draw(game, seat, 1)
     return drawn

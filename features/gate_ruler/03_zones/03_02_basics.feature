@@ -374,7 +374,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Warded Bear" is in Bob's left attack zone
       And the top card of Bob's deck is "Tower Guard"
       And Bob has 12 cards in his deck
-      And Bob has one card in his left attack zone
+      And Bob has one card in his attack zones
 
   @GR-3-2e
   Rule: 3-2e A zone whose owner is not named is that of the owner of the card

@@ -27,3 +27,10 @@ Feature: Gate Ruler 7-8 Playing a standard event from a set zone
       Then from its top the gate holds "Headcount"
       And Alice is asked to act
       And Alice cannot play "Kind Letter"
+
+    Scenario: Not without what it needs a target for
+      Given it is Alice's main phase
+      And Alice has a "Weary Song" in her first set zone
+      And Alice has a "Kind Letter" in her second set zone
+      Then Alice can play "Kind Letter"
+      And Alice cannot play "Weary Song"

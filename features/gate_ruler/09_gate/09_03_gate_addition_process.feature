@@ -158,6 +158,15 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then Bob is asked to act
       And Bob cannot activate "Calm Herald"
 
+    Scenario: A standard ability beside an instant one does not either
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a ready "Two-Voiced Crier" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      Then Bob is asked to act
+      And Bob cannot activate "Two-Voiced Crier"
+
   @GR-9-3e-4
   Rule: 9-3e-4 What may be played as an instant action can be played like one
 

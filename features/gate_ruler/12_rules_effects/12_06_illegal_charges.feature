@@ -123,3 +123,17 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       When Alice plays "Shared Relic"
       And everyone passes until Alice is asked which card
       Then Alice is asked about "Clay Bear"
+
+    Scenario: It leaves the one that it stayed under
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Clay Bear"
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      And Alice has a "Shared Relic" in her hand
+      And Alice has a "Shed Burden" in her first set zone
+      When Alice plays "Shared Relic"
+      And Alice chooses "Siege Beast"
+      And Alice plays "Shed Burden" targeting "Clay Bear"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is in Alice's hand
+      And "Clay Bear" is not a charge of "Siege Beast"

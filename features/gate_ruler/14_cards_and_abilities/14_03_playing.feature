@@ -186,6 +186,30 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then Alice is asked for an option
       And Alice is asked about "Forked Path"
 
+    Scenario: With fewer options than it says it cannot be played
+      Given it is Alice's main phase
+      And Alice has a "Twin Demands" in her hand
+      And Alice has a "Weary Song" in her hand
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      Then Alice cannot play "Twin Demands"
+      When Alice plays "Weary Song" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then Alice can play "Twin Demands"
+
+    Scenario: An option that costs nothing can be chosen by who cannot pay for the others
+      Given it is Alice's main phase
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Alice has a "Tithe Path" in her hand
+      And Alice has a "Plain Marcher" in her damage zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice plays "Tithe Path"
+      And Alice chooses the option "heal"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her damage zone
+      And "Tithe Path" is in Alice's graveyard
+
   @GR-14-3b-3
   Rule: 14-3b-3 What else is to be chosen for a card is chosen as it is played
 

@@ -23,6 +23,15 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's hand
 
+    Scenario: It speaks of what a player has another do
+      Given it is Alice's main phase
+      And Alice has a "Cast Aside" in her hand
+      And Bob has a "Scholar's Rule" in his field zone
+      And Bob has a "Siege Beast" in his hand
+      When Alice plays "Cast Aside"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Bob's removal zone
+
   @GR-14-13a-1
   Rule: 14-13a-1 A replacement effect may be worded with "as"
 
@@ -334,6 +343,19 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Bob's removal zone
       And "Tower Guard" is in Bob's removal zone
+
+    Scenario: Two effects of one ability each replace it once
+      Given it is Alice's main phase
+      And Alice has a ready "Cup Bearer" in her left attack zone
+      And Alice has a "Kind Letter" in her hand
+      When Alice activates "Cup Bearer"
+      And everyone passes until nothing is waiting
+      And Alice activates "Cup Bearer"
+      And everyone passes until nothing is waiting
+      And Alice plays "Kind Letter"
+      And Alice chooses "Cup Bearer"
+      And everyone passes until nothing is waiting
+      Then Alice has four cards in her hand
 
   @GR-14-13e
   Rule: 14-13e A replacement effect lasts as long as it says

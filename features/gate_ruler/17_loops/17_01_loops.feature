@@ -86,6 +86,68 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then "Whetstone Adept" has 3 ATK
       And Alice may activate "Whetstone Adept"
 
+    Scenario: Moving a unit to and fro is one, of which the last step is barred
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice moves "Ember Recruit" to her right attack zone
+      And Alice moves "Ember Recruit" to her left attack zone
+      And Alice moves "Ember Recruit" to her right attack zone
+      And Alice moves "Ember Recruit" to her left attack zone
+      And Alice has the loop done 3 times
+      Then "Ember Recruit" is in Alice's left attack zone
+      When Alice moves "Ember Recruit" to her right attack zone
+      And Alice begins to rearrange "Ember Recruit"
+      Then it can go into her defense zone
+
+    Scenario: What he is asked later is another question
+      Given it is Alice's main phase
+      And Bob has a "Willing Wheel" in his left attack zone
+      And Bob has a "Plain Marcher" in his hand
+      And Alice has a "Weary Song" in her hand
+      And Alice has an "Extortion" in her hand
+      When Alice plays "Weary Song" targeting "Willing Wheel"
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      And Bob has the loop done 2 times
+      And everyone passes until nothing is waiting
+      And Alice plays "Extortion"
+      And everyone passes until somebody may do something
+      Then Bob may say yes or no
+
+    Scenario: A step that was barred as the last is free before that
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice moves "Ember Recruit" to her right attack zone
+      And Alice moves "Ember Recruit" to her defense zone
+      And Alice moves "Ember Recruit" to her left attack zone
+      And Alice moves "Ember Recruit" to her right attack zone
+      And Alice moves "Ember Recruit" to her defense zone
+      And Alice moves "Ember Recruit" to her left attack zone
+      And Alice has the loop done 1 times
+      And Alice moves "Ember Recruit" to her right attack zone
+      And Alice begins to rearrange "Ember Recruit"
+      Then it can go into her left attack zone and defense zone
+
+    Scenario: It is over when it can be done no more, and another may follow
+      Given it is Alice's main phase
+      And Alice has a ready "Scourged Monk" in her left attack zone
+      And Alice has a ready "Whetstone Adept" in her right attack zone
+      When Alice activates "Scourged Monk"
+      And everyone passes until nothing is waiting
+      And Alice activates "Scourged Monk"
+      And everyone passes until nothing is waiting
+      And Alice has the loop done 30 times
+      Then "Scourged Monk" is in Alice's graveyard
+      When Alice moves "Whetstone Adept" to her defense zone
+      And Alice activates "Whetstone Adept"
+      And everyone passes until nothing is waiting
+      And Alice activates "Whetstone Adept"
+      And everyone passes until nothing is waiting
+      Then Alice is asked how often the loop is done
+
   # Reading: docs/decisions/1140-when-something-is-a-loop.md
   @GR-17-1a-2
   Rule: 17-1a-2 If both can stop it both say how often, the active player first, and the smaller number holds
