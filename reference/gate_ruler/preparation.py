@@ -289,7 +289,7 @@ def _link_charges(game: GateGame, seat: Seat) -> None:
 _HOLDS = {**HOLDS, "resource": "resource"}
 
 
-@rule("3-7c", "3-8c", "3-9c", "3-11c", "12-1b", "12-5a")
+@rule("3-7c", "3-8c", "3-9c", "3-11c", "3-16a", "12-1b", "12-5a")
 def _check_stable(game: GateGame) -> None:
     """3-7c to 3-11c, 12-1b: every card lies where it may, and no rules effect is due."""
     for spot, cards in game.zones.items():

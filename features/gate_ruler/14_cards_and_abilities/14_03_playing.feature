@@ -1094,6 +1094,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Kind Letter" is in Bob's graveyard
       And Alice has one card in her hand
 
+    Scenario: One that its own effect has put elsewhere stays there
+      Given it is Alice's main phase
+      And Alice has a "Boomerang Letter" in her first set zone
+      When Alice plays "Boomerang Letter"
+      And everyone passes until nothing is waiting
+      Then "Boomerang Letter" is in Alice's hand
+      And Alice has no cards in her graveyard
+
   @GR-14-3c-3
   Rule: 14-3c-3 An ability's effect is resolved, then it leaves the gate
 

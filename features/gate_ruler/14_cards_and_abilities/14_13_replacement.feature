@@ -113,6 +113,24 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then these happened in this order: replaced as move of "Fading Echo", move of "Fading Echo" in Bob's removal zone
 
+    Scenario: A unit that is kept from play has not entered it
+      Given it is Alice's main phase
+      And Alice has a "Landing Herald" in her hand
+      And Bob has a "Barred Gates" in his field zone
+      When Alice plays "Landing Herald" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Landing Herald" is in Alice's removal zone
+      And Alice has no cards in her hand
+
+    Scenario: A field that is kept from play has not entered it
+      Given it is Alice's main phase
+      And Alice has a "Landing Banner" in her hand
+      And Bob has a "Barred Gates" in his field zone
+      When Alice plays "Landing Banner"
+      And everyone passes until nothing is waiting
+      Then "Landing Banner" is in Alice's removal zone
+      And Alice has no cards in her hand
+
   # Reading: docs/decisions/1020-who-chooses-where-the-rules-cause-it.md
   @GR-14-13c
   Rule: 14-13c Of several replacement effects the player who causes it chooses one
