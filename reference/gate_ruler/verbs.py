@@ -142,6 +142,7 @@ def _move_at_once(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
         for card in new:
             card.began = now
             summoning.note_genesis(game, card, ctx)
+        game.stir(statics=True)
         placing.lay_in_order(game, ordered, top=top)
     yield from ongoing.order_arrivals(game, new)
     ctx.it, ctx.did = list(things), bool(came)
