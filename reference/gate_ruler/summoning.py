@@ -90,9 +90,9 @@ def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[li
         able = costs.leaving_the_rest(game, parts[number:], ctx, list(chosen))
         if len(able) == parts[number:].count(part):
             able = able[:1]  # all of them will serve
-        kind = "pay" if part.kind == "resources" else "choose"
         options = [game.option_for(card) for card in able]
-        option = yield from ask.one(game, ctx.controller, kind, options, about=ctx.item, part=part.kind)
+        asked = "pay" if part.kind == "resources" else "choose"
+        option = yield from ask.one(game, ctx.controller, asked, options, about=ctx.item)
         chosen[game.cards[str(option.card)]] = part
     moved = []
     for card, part in chosen.items():
