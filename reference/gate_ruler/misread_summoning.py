@@ -228,18 +228,15 @@ def prepared_for_nothing() -> Iterator[None]:
         yield
 
 
-def _with_concerto(game: GateGame, seat: Seat) -> list[Card]:
-    return [card for card in game.zone("graveyard", seat) if summoning.CONCERTO in card.keywords]
-
-
 @misreads("16-14b-2a", "16-14c-1", "16-14d-1")
 def requirements_as_far_as_they_go() -> Iterator[None]:
     """Misreads 16-14b-2a: what can be done of what a unit requires is done, and the unit comes."""
 
     def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
-        for unit in _with_concerto(game, ctx.controller):
+        for unit in [card for card in game.zone("graveyard", ctx.controller) if card.keywords]:
             about = Context(controller=ctx.controller, source=unit)
-            yield from _as_far_as_it_goes(game, summoning._required(game, unit), about)
+            required = summoning._required(game, unit) if summoning.CONCERTO in unit.keywords else ()
+            yield from _as_far_as_it_goes(game, required, about)
             zones.move(game, unit, game.attack_slots[ctx.controller][1], "special-summon")
 
     with replaced(VERBS, AbyssalSummon, abyssal_summon):
@@ -252,7 +249,8 @@ def an_effect_must_be_followed() -> Iterator[None]:
 
     def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
         yield from summoning.abyssal_summon(game, instr, ctx)
-        for unit in [] if ctx.did else _with_concerto(game, ctx.controller):
+        able = [card for card in game.zone("graveyard", ctx.controller) if not ctx.did]
+        for unit in [card for card in able if summoning.CONCERTO in card.keywords]:
             about = Context(controller=ctx.controller, source=unit)
             yield from _as_far_as_it_goes(game, summoning._required(game, unit), about)
 

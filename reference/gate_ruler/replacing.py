@@ -194,22 +194,19 @@ def put(
     verb: str,
     by: Seat | None = None,
     source: Card | None = None,
-    *,
-    top: bool = False,
 ) -> Flow[bool]:
     """15-3a: put a card into a zone, unless that is replaced.
 
     Args:
         by: the player who moves it; None where the rules do, for whom the active player chooses.
         source: the card that does it, if one does.
-        top: whether it comes to the top of the zone.
 
     Returns:
         Whether the card moved there.
     """
     free = yield from goes(game, card, to, verb, by, source)
     if free:
-        move(game, card, to, verb, by, source, top=top)
+        move(game, card, to, verb, by, source)
     return free
 
 

@@ -128,11 +128,11 @@ def _move_at_once(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
     ordered = yield from placing.order_for_decks(game, instr, things, ctx)
     came: list[Card] = []
     with together(game):
-        before, top = game.clock, instr.to == "deck" and instr.position == "top"
+        before = game.clock
         for card in things:
             seat = placing.whose(game, instr, card, ctx)
             where = yield from _zone(game, instr, card, seat, ctx)
-            if (yield from replacing.put(game, card, where, instr.verb, ctx.controller, ctx.source, top=top)):
+            if (yield from replacing.put(game, card, where, instr.verb, ctx.controller, ctx.source)):
                 came.append(card)
                 if instr.face is not None:
                     placing.turn_over(game, card, instr.face)
@@ -143,7 +143,7 @@ def _move_at_once(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
             card.began = now
             summoning.note_genesis(game, card, ctx)
         game.stir(statics=True)
-        placing.lay_in_order(game, ordered, top=top)
+        placing.lay_in_order(game, ordered, top=instr.position == "top")
     yield from ongoing.order_arrivals(game, new)
     ctx.it, ctx.did = list(things), bool(came)
 

@@ -59,6 +59,7 @@ _HIDDEN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all
     "3-10d",
     "3-14c-4",
     "3-14d",
+    "14-9e",
 )
 def move(
     game: GateGame,
@@ -67,15 +68,12 @@ def move(
     verb: str = "put",
     by: Seat | None = None,
     source: Card | None = None,
-    *,
-    top: bool = False,
 ) -> None:
     """3-2d, 3-3a-1, 15-3a: put a card into a zone where it can go (`can_move`).
 
     Args:
         by: the player who is said to move it (14-15f), if one is.
         source: the card that does it, if one does.
-        top: whether it comes to the top of the zone, where the order of the cards matters.
     """
     origin = card.place
     wanted = game.log.wanted
@@ -95,7 +93,7 @@ def move(
         _leave(game, card, origin, to)
     card.face = "down" if to.zone in _HIDDEN else "up"
     began = card.began
-    game.drop(card, to, top=top)
+    game.drop(card, to)
     if stays:
         card.began = began  # 14-12c-2a: its abilities have been active all the time
     if to.seat is not None:

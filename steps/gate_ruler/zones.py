@@ -57,3 +57,13 @@ def was_shown_before_it_moved(table: Table, who: str, neg: str | None, what: str
     before = [event for event in told if ref in event.cards and event.seq < last]
     shown = [event for event in before if neg or seat(who) in event.to]
     expect(bool(shown) != bool(neg), f"{who} was {neg or ''}shown {what} before it moved", what, told)
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) (?P<neg>saw|did not see) which card moved, (?P<what>{CARD})"))
+def saw_which_moved(table: Table, who: str, neg: str, what: str) -> None:
+    """Whether a player was told of a card's last move which card it was, or only from where and where to."""
+    ref = table.ref(card(what))
+    last = max(event.seq for event in table.events() if event.kind == "move" and event.card == ref)
+    told = next(event for event in table.events(seat(who)) if event.seq == last)
+    expect(told.card is not None, f"{who} is told that a card moved", ref, told)
+    expect((told.card == ref) == (neg == "saw"), f"{who} {neg} which card moved", ref, told.card)

@@ -327,6 +327,25 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then "Fading Echo" is in Alice's removal zone
       And Alice has one card in her hand
 
+    Scenario: One that left before does not see others leave later
+      Given it is Alice's main phase
+      And Alice has a ready "Pack Caller" in her left attack zone
+      And Alice has a ready "Howling Wolf" in her defense zone
+      And Alice has a "Doom Decree" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      When Alice activates "Pack Caller"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes nothing
+      And everyone passes until nothing is waiting
+      And Alice plays "Doom Decree" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Howling Wolf" is in Alice's graveyard
+      And "Tower Guard" is in Bob's graveyard
+      And Alice has no cards in her hand
+
   @GR-14-9e-1
   Rule: 14-9e-1 Between a revealed and a hidden zone the card is seen as it is or was when revealed
 

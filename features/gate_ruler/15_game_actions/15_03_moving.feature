@@ -11,6 +11,27 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's hand
 
+    @needs-events
+    Scenario: Bob is not told which card Alice draws
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's hand
+      And Alice saw which card moved, "Siege Beast"
+      And Bob did not see which card moved, "Siege Beast"
+
+    @needs-events
+    Scenario: Bob is told which card goes from the graveyard to Alice's hand
+      Given it is Alice's main phase
+      And Alice has a "Fresh Grave" in her hand
+      And Alice has an "Ember Recruit" in her graveyard
+      When Alice plays "Fresh Grave" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's hand
+      And Bob saw which card moved, "Ember Recruit"
+
   @GR-15-3a-1
   Rule: 15-3a-1 Where the zone does not exist the card stays where it is
 
@@ -45,6 +66,16 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       And everyone passes until Alice is asked for a zone
       And Alice puts it into her left attack zone
       Then "Tower Guard" is in Alice's left attack zone
+      And "Tower Guard" is exhausted
+
+    Scenario: Not from one defense zone to the other
+      Given it is Alice's main phase
+      And Alice has a "Turncoat Writ" in her hand
+      And Bob has an exhausted "Tower Guard" in his defense zone
+      When Alice plays "Turncoat Writ" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her defense zone
+      Then "Tower Guard" is in Alice's defense zone
       And "Tower Guard" is exhausted
 
   @GR-15-3b

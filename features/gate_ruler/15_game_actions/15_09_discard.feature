@@ -36,3 +36,12 @@ Feature: Gate Ruler 15-9 Discarding
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's graveyard
       And Bob has one card in his damage zone
+
+    Scenario: What waits for a discard hears it
+      Given it is Bob's main phase
+      And Alice has a "Rag Picker" in her field zone
+      And Bob has a "Recruiting Desk" in his hand
+      And Bob has a "Tower Guard" in his hand
+      When Bob plays "Recruiting Desk"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
