@@ -62,15 +62,6 @@ Feature: Gate Ruler 8-6 Combat damage
       Then "Ember Recruit" has no damage
       And "Siege Beast" has 2 damage
 
-    @needs-events
-    Scenario: It is told that the attacking card deals it in the fight
-      Given it is Alice's attack phase
-      And Alice has a ready "Ember Recruit" in her left attack zone
-      And Bob has a ready "Tower Guard" in his left attack zone
-      When Alice attacks "Tower Guard" with "Ember Recruit"
-      And everyone passes until the attack is over
-      Then these happened in this order: attack of "Ember Recruit" by Alice upon "Tower Guard", put as damage by Alice because of the fight of "Ember Recruit" by Alice
-
   @GR-8-6d-1
   Rule: 8-6d-1 A ruler is dealt the attacker's STK
 
