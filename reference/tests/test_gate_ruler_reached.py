@@ -1,0 +1,291 @@
+"""Play-outs of the whole set come by everything: each verb, trigger, keyword and marked rule function.
+
+Games are played at random until all is reached: of chosen tables first, where random decks come to something
+too rarely, then of the decks of the set, then of random decks.
+"""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from types import FrameType
+from typing import Any
+
+import msgspec
+import pytest
+
+import reference
+from duelproof.playout.campaign import cards_of
+from duelproof.playout.dealing import position
+from duelproof.playout.games.gate_ruler import GAME, REVISION, deal, ready_decks
+from duelproof.playout.moves import passing, random_choice
+from duelproof.port import SEATS, CardIn, Opened, Position, Seat, SeatPosition, Seeded
+from duelproof.port.abilities import Ability
+from reference.gate_ruler import forced_reveal, playing, replacing, resolving
+from reference.gate_ruler.verbs import VERBS
+from reference.kernel import effects, standing, triggers
+from reference.kernel.perform import COMMON
+from reference.kernel.rules import MARKED
+
+CARDS = cards_of(GAME)
+DEALT = 100
+"""So many games of random decks are played at most."""
+LONGEST = 1500
+"""After so many decisions a game has shown what it can."""
+
+WANTED = (
+    ("play_ability",),
+    ("Charge Shield", "add_charge"),
+    ("prevent",),
+    ("heal_dealt",),
+    ("Enhance", "choose"),
+    ("Breakthrough", "lose_abilities"),
+    ("for_each", "repeat", "shuffle"),
+    ("same-column", "center-column"),
+    ("materials",),
+    ("destroy",),
+)
+"""Words that stand in abilities of cards to which random decks come too rarely."""
+EACH = 3
+"""So many games are played of each such choice of cards."""
+UNIT, WELL = "Gray Wolf", "Mana Well"
+SLOTTED = ("attack", "defense", "set")
+CHANGE = "Twisted Tongue"
+"""Changes what a Counter has played."""
+HELD = ("change_counter", "prevent", "heal_dealt")
+"""What players hold back until the other has something on top of the gate, by the words of its abilities."""
+
+OF_OTHER_BOOKS = {
+    "ExtraTurn": "no rule of Gate Ruler knows a turn more",
+    "Require": "no rule of Gate Ruler says that something must attack",
+}
+"""Verbs that no card of Gate Ruler can say, and why."""
+
+NEVER = {"game_start": "as a game starts only rulers are in play, and none of them waits for that"}
+"""Events that no play-out tells to a card that waits for them, and why; scenarios begin with such a card."""
+
+Reached = set[tuple[str, str]]
+
+
+@pytest.fixture(scope="module")
+def reached() -> Reached:
+    """What the games come by: rules, verbs, triggers and keywords, by name."""
+    found: Reached = set()
+    there_is = {"rule": rules(), "verb": verbs(), "trigger": awaited(), "keyword": keywords()}
+    wanted = {(kind, name) for kind, names in there_is.items() for name in names}
+    for number, table in enumerate(tables()):
+        with watching(found):
+            play(table, Random(number))
+        if wanted <= found:
+            break
+    return found
+
+
+def test_every_marked_rule_function_is_reached(reached: Reached) -> None:
+    assert rules() - {name for kind, name in reached if kind == "rule"} == set()
+
+
+def test_every_verb_is_reached(reached: Reached) -> None:
+    assert verbs() - {name for kind, name in reached if kind == "verb"} == set()
+
+
+def test_every_trigger_is_reached(reached: Reached) -> None:
+    assert awaited() - {name for kind, name in reached if kind == "trigger"} == set()
+
+
+def test_every_keyword_is_reached(reached: Reached) -> None:
+    assert keywords() - {name for kind, name in reached if kind == "keyword"} == set()
+
+
+# --- what there is ------------------------------------------------------------------------------------
+
+
+def marked() -> dict[Any, str]:
+    """The code of Gate Ruler's marked functions, each with its file and name."""
+    paths = {code: Path(code.co_filename) for code in MARKED}
+    return {
+        code: f"{path.name}:{code.co_name}"
+        for code, path in paths.items()
+        if path.parent.name == "gate_ruler" and not path.name.startswith("misread")
+    }
+
+
+def rules() -> set[str]:
+    """The marked functions of Gate Ruler."""
+    return set(marked().values())
+
+
+def verbs() -> set[str]:
+    """The names of the instructions that Gate Ruler's engine carries out."""
+    return {kind.__name__ for kind in (*VERBS, *COMMON)} - OF_OTHER_BOOKS.keys()
+
+
+def awaited() -> set[str]:
+    """The events that abilities of the set wait for."""
+    found: set[str] = set()
+    waiting: list[Any] = [msgspec.to_builtins(card.faces) for card in CARDS.values()]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            if isinstance(trigger := part.get("trigger"), dict):
+                found.add(trigger["on"])
+            waiting += part.values()
+        elif isinstance(part, list | tuple):
+            waiting += part
+    return found - NEVER.keys()
+
+
+def keywords() -> set[str]:
+    """The keywords of the set."""
+    faces = (face for card in CARDS.values() for face in card.faces)
+    return {ability.keyword for face in faces for ability in face.abilities if ability.keyword}
+
+
+# --- the games ----------------------------------------------------------------------------------------
+
+
+def tables() -> Iterator[Position]:
+    """The tables in the order in which they are played."""
+    yield from (counters_changed(seed) for seed in range(8))
+    for words in WANTED:
+        cards = [card for word in words for card in says(word)]
+        yield from (made_of(cards, seed) for seed in range(EACH))
+    decks = [deck.zones(CARDS) for deck in ready_decks().values()]
+    for number, deck in enumerate(decks):
+        yield position(GAME, REVISION, {"alice": deck, "bob": decks[number - 1]}, Random(number))
+    yield from (deal(CARDS, Random(seed)) for seed in range(DEALT))
+
+
+def says(word: str) -> list[str]:
+    """The cards that have a word in the data of their abilities, and are for decks."""
+    cards = {name: card.faces[0] for name, card in CARDS.items() if "ruler" not in card.faces[0].traits.type}
+    said = f'"{word}"'.encode()
+    return [name for name, face in cards.items() if said in msgspec.json.encode(face.abilities)]
+
+
+def counters_changed(seed: int) -> Position:
+    """Alice attacks with what changes a Counter in her set zones, and Bob's deck is full of Counters."""
+    counters = ["Loyal Hound", "Rising Letter"] * 10
+    alice = lying("alice", attack=[UNIT] * 2, set=[CHANGE] * 3, deck=[UNIT] * 20)
+    return table(seed, alice, lying("bob", deck=counters, resource=[WELL] * 4))
+
+
+def made_of(cards: list[str], seed: int) -> Position:
+    """Both players have these cards and units beside them; the one has a hand, the other drives."""
+    rng = Random(seed)
+    mixed = {seat: (cards * 20)[:20] + [UNIT] * 10 for seat in SEATS}
+    for deck in mixed.values():
+        rng.shuffle(deck)
+    there: dict[str, list[str]] = {"attack": [UNIT], "defense": [UNIT], "resource": [WELL] * 4}
+    alice = lying("alice", hand=mixed["alice"][:6], deck=mixed["alice"][6:], **there)
+    return table(seed, alice, lying("bob", ruler=["Apprentice"], deck=mixed["bob"], **there))
+
+
+def table(seed: int, alice: dict[str, list[CardIn]], bob: dict[str, list[CardIn]]) -> Position:
+    """Alice's main phase in the third turn."""
+    names = {card.name for cards in (*alice.values(), *bob.values()) for card in cards}
+    return Position(
+        game=GAME,
+        revision=REVISION,
+        door="main",
+        turn=3,
+        seats={"alice": SeatPosition(zones=alice), "bob": SeatPosition(zones=bob)},
+        cards={name: CARDS[name] for name in names},
+        chance=Seeded(seed=seed),
+    )
+
+
+def lying(seat: Seat, **zones: list[str]) -> dict[str, list[CardIn]]:
+    """Cards by their zones, one in each zone for units and for set cards; a Knight if no other ruler."""
+    return {
+        zone: [
+            CardIn(ref=f"{seat}-{zone}-{n}", name=name, at=str(n) if zone in SLOTTED else None)
+            for n, name in enumerate(names, 1)
+        ]
+        for zone, names in {"ruler": ["Knight"], **zones}.items()
+    }
+
+
+def play(table: Position, rng: Random) -> None:
+    """Play a table at random, save for what players hold back."""
+    held = {card for word in HELD for card in says(word)}
+    kept = {
+        card.ref
+        for side in table.seats.values()
+        for cards in side.zones.values()
+        for card in cards
+        if card.name in held
+    }
+    engine = reference.engine()
+    assert engine.open(msgspec.structs.replace(table, events=False)) == Opened()
+    for _ in range(LONGEST):
+        decision = engine.pending()
+        if decision is None:
+            break
+        choice = random_choice(decision, rng, table)
+        plays = any(option.verb == "play" and option.card in kept for option in choice.pick or ())
+        if plays and all(item.controller == decision.player for item in engine.observe("judge").stack[:1]):
+            choice = passing(decision) or choice
+        engine.submit(choice)
+    engine.observe("judge")
+
+
+# --- what they come by --------------------------------------------------------------------------------
+
+
+@contextmanager
+def watching(found: Reached) -> Iterator[None]:
+    """Within, what the engine comes by is added.
+
+    A verb is reached when it is carried out, or asked about while it is in force; a keyword when its ability
+    triggers, resolves, replaces something, is in force, a card is found to have it, or is played for it.
+    """
+    rules = marked()
+    doing = {verb.__code__ for verb in (*VERBS.values(), *COMMON.values())}
+    asking = {standing.in_force.__code__, effects.keyword.__code__}
+    acting = {
+        triggers.wait.__code__: lambda about: about["ability"],
+        resolving._perform.__code__: lambda about: about["item"].ability,
+        replacing._do_instead.__code__: lambda about: about["chosen"].ctx.ability,
+    }
+
+    def note(ability: Ability | None) -> None:
+        if ability is not None and ability.keyword:
+            found.add(("keyword", ability.keyword))
+
+    def answered(frame: FrameType, event: str, answer: Any) -> Any:
+        if event != "return" or answer is None:
+            return answered
+        if isinstance(answer, Ability):
+            note(answer)
+            return answered
+        for force in answer.forces:
+            found.add(("verb", type(force.instr).__name__))
+            note(force.ctx.ability)
+        return answered
+
+    def entered(frame: FrameType, event: str, argument: Any) -> Any:
+        code = frame.f_code
+        if code in rules:
+            found.add(("rule", rules[code]))
+        if code in doing:
+            found.add(("verb", type(frame.f_locals["instr"]).__name__))
+        if code in acting:
+            ability = acting[code](frame.f_locals)
+            note(ability)
+            if code is triggers.wait.__code__:
+                found.add(("trigger", ability.trigger.on))
+        if code is playing.play_card.__code__ and playing.FORCED in frame.f_locals.values():
+            found.add(("keyword", forced_reveal.KEYWORD))
+        if code in asking:
+            frame.f_trace_lines = False
+            return answered
+        return None
+
+    before = sys.gettrace()
+    sys.settrace(entered)
+    try:
+        yield
+    finally:
+        sys.settrace(before)
