@@ -29,7 +29,7 @@ from reference.kernel.perform import COMMON
 from reference.kernel.rules import MARKED
 
 CARDS = cards_of(GAME)
-DEALT = 100
+DEALT = 200
 """So many games of random decks are played at most."""
 LONGEST = 1500
 """After so many decisions a game has shown what it can."""
@@ -45,6 +45,8 @@ WANTED = (
     ("same-column", "center-column"),
     ("materials",),
     ("destroy",),
+    ("status", "process_add"),
+    ("reveal", "choose_number", "lose", "win"),
 )
 """Words that stand in abilities of cards to which random decks come too rarely."""
 EACH = 3
