@@ -49,7 +49,11 @@ function layGiven(table, position, seat, zone, given, refs) {
 
 const hasCounter = (spec) => (spec.faces[0].abilities ?? []).some((ability) => ability.keyword === "Counter");
 
+// Before preparation there is what the players have brought, and nothing else (5-3a).
 function checkDeck(table, seat, specs) {
+  const brought = ["ruler", "deck", "resource"];
+  const early = ZONES.find((zone) => !brought.includes(zone) && table.zone(seat, zone).length);
+  if (early) throw new NotOpened("illegal-position", `${seat} has a card in the ${early} zone before preparation`);
   const fault = deckFault(whatIsBrought(table, seat), specs);
   if (fault) throw new NotOpened("illegal-deck", fault.reason, [fault.rule]);
 }
