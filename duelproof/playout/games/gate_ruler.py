@@ -25,7 +25,7 @@ ZONES: Mapping[str, Zone] = {
     "ruler": Zone(poses=True, damage=True, own=True, holds=frozenset({"ruler"}), why=("GR-3-7c",)),
     "attack": _UNITS,
     "defense": _UNITS,
-    "set": Zone("owner", turns_up=True),
+    "set": Zone("owner", turns_up=True, damage=True),  # 3-2d: a unit that goes to ground stays what it is
     "field": Zone(holds=frozenset({"field"}), why=("GR-3-11c",)),
     "drive": Zone("owner", turns_up=True, holds_not=_NO_RULER),
     "damage": Zone(own=True, holds_not=_NO_RULER),
