@@ -35,14 +35,11 @@ MOST_CHOICES = 30
 FILE = Path(__file__).with_name("apart.jsonl.gz")
 
 UNREACHED = {
-    "concertos_are_never_lost": "no such unit has lost its abilities in 60 games",
-    "nothing_is_abyssal": "nobody has asked for a unit summoned so in 60 games",
     "the_deck_stays_in_order": "an engine that asks about no shuffle is taken to keep the order",
-    "all_rulers_have_three_set_zones": "who is asked for a set zone beyond the reference's questions takes the first",
+    "all_rulers_have_three_set_zones": "who is asked one question more takes the first set zone",
     "anything_goes": "the players of such a game choose only what they are offered",
-    "attacks_end_with_their_damage": "nobody has asked for an attacking unit so late in 120 games",
-    "enhance_as_it_moves": "no such unit has moved beside another one in 120 games",
-    "enhance_is_never_lost": "no such unit has come into play without its abilities in 36 games",
+    "enhance_as_it_moves": "no such unit has moved beside another one in 200 games",
+    "enhance_is_never_lost": "no such unit has come into play without its abilities in 200 games",
     "looking_shows_nothing": "what a player sees while he looks is in his view, and the judge's are compared",
     "once_seen_always_seen": "what a player has seen is in his view, and the judge's are compared",
     "rulers_are_no_matter_of_decks": "all decks that are dealt are as the rulers want them",
@@ -52,14 +49,30 @@ UNREACHED = {
 RARE = {
     "all_damage_is_combat_damage": ["Pain Scribe", "Sudden Hail"],
     "an_effect_must_be_followed": ["Drowned King", "Depth Hymn", "Ember Recruit"],
+    "attacks_end_with_their_damage": ["Sudden Spark", "Shooting Star", "Bellows Blast", "Ember Recruit"],
     "any_return_is_a_loop": ["Contested Wheel", "Willing Wheel", "Whetstone Adept"],
+    "concertos_are_never_lost": [
+        *("Drowned Page", "Drowned King", "Depth Hymn", "Depth Singer", "Quiet Grave", "Lulling Mist"),
+    ],
     "dormant_is_never_lost": ["Sleeping Giant", "Rude Awakening", "Lulling Mist"],
     "every_return_is_abyssal": [
         *("Drowned Page", "Drowned King", "Bright Return", "Second Life", "Abyssal Bane", "Last Lecture"),
         *("Violet Novice", "Crimson Novice"),
     ],
     "materials_stay": [
-        *("Drowned King", "Depth Hymn", "Depth Singer", "Mild Wolf", "Gray Wolf", "Thorn Boar", "Pack Caller"),
+        *(
+            "Drowned King",
+            "Depth Hymn",
+            "Depth Singer",
+            "Mild Wolf",
+            "Gray Wolf",
+            "Thorn Boar",
+            "Pack Caller",
+        ),
+    ],
+    "nothing_is_abyssal": [
+        *("Drowned Page", "Depth Hymn", "Depth Singer", "Abyssal Bane", "Shooting Star", "Last Lecture"),
+        *("Violet Baker", "Violet Novice", "Ember Recruit", "Crimson Novice"),
     ],
     "prohibitions_are_overlooked": ["Oathbound Monk"],
     "the_wizard_stays_exhausted": ["Wizard"],
