@@ -47,7 +47,8 @@ def test_the_javascript_engine_passes_what_it_plays_and_says_of_the_rest_that_it
     assert (code, set(verdicts)) == (0, {"PASS", "INCONCLUSIVE"})
     assert verdicts["PASS"] >= PASSES
     reasons = [r["detail"]["message"] for r in results if r["verdict"] == "INCONCLUSIVE"]
-    assert [reason for reason in reasons if ": unsupported: " not in reason] == []
+    # It says so itself, or the scenario is of a chapter that it does not claim.
+    assert [r for r in reasons if ": unsupported: " not in r and not r.startswith("Not claimed")] == []
     check = [sys.executable, "-m", "duelproof", "verify", str(certificate)]
     verified = subprocess.run(check, cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert (verified.returncode, verified.stderr) == (0, "")
