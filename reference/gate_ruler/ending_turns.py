@@ -39,7 +39,7 @@ def _clear_gate(game: GateGame) -> None:
     """15-24c: cards of the gate go to their owners' graveyards, all else is removed."""
     for item in list(game.gate):
         game.take_off_gate(item, "removed")
-        if item.card is not None and item.card.place.zone == "gate":
+        if item.card is not None:
             move(game, item.card, place("graveyard", item.card.owner), "rule")
 
 

@@ -4,11 +4,14 @@ import contextlib
 from collections.abc import Iterator
 
 from duelproof.port import OTHER, SEATS, Option, Seat
+from duelproof.port.abilities import EndTurn
 from reference.gate_ruler import gate_process, main_phase, rules_effects, system_process, turn, verbs
 from reference.gate_ruler.state import GateGame, GateItem, amount
 from reference.gate_ruler.zones import move
+from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow, place
 from reference.kernel.misreading import misreadings, offers_more, replaced
+from reference.kernel.triggers import Waiting
 
 MISREADINGS, misreads = misreadings("GR")
 
@@ -16,6 +19,56 @@ MISREADINGS, misreads = misreadings("GR")
 def _always_due() -> contextlib.AbstractContextManager[None]:
     """Within, the engine looks for rules effects thoroughly whenever it looks."""
     return replaced(system_process, "is_due", lambda game: True)
+
+
+@misreads("4-3a-1b")
+def a_cap_outlasts_its_turn() -> Iterator[None]:
+    """Misreads 4-3a-1b: a player whose turn is over still may not summon beyond her cap."""
+
+    def set_caps(game: GateGame) -> None:
+        game.caps[game.active] = game.rules[game.active].cap
+        game.summons = dict.fromkeys(SEATS, 0)
+
+    with replaced(turn, "set_caps", set_caps):
+        yield
+
+
+@misreads("12-2c")
+def a_defeat_is_added_twice() -> Iterator[None]:
+    """Misreads 12-2c: a defeat process is put on the gate though one for the player is there already."""
+
+    def is_beaten(game: GateGame, seat: Seat) -> bool:
+        there = sum(seat in item.players for item in game.gate)
+        return there < len(SEATS) and rules_effects.is_defeated(game, seat) is not None
+
+    with replaced(rules_effects, "is_beaten", is_beaten), _always_due():
+        yield
+
+
+@misreads("14-9c-1")
+def the_other_player_plays_hers_first() -> Iterator[None]:
+    """Misreads 14-9c-1: what triggered of the other player is played before the active player's."""
+    right = system_process._of
+
+    def of(game: GateGame, seat: Seat) -> list[Waiting]:
+        return right(game, OTHER[seat])
+
+    with replaced(system_process, "_of", of):
+        yield
+
+
+@misreads("15-24c")
+def the_ender_goes_to_the_graveyard() -> Iterator[None]:
+    """Misreads 15-24c: the card that ends the turn goes to its graveyard from wherever it is by then."""
+    right = verbs.VERBS[EndTurn]
+
+    def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
+        assert ctx.source is not None
+        move(game, ctx.source, place("graveyard", ctx.source.owner))
+        yield from right(game, instr, ctx)
+
+    with replaced(verbs.VERBS, EndTurn, end_the_turn):
+        yield
 
 
 @misreads("9-2b", "9-3e-5b", "9-3e-5c", "9-3e-5e", "9-3e-5f", "9-3e-5g", "9-3f", "9-3g-2")

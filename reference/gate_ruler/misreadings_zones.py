@@ -276,8 +276,11 @@ def hands_have_an_order() -> Iterator[None]:
     right = ask.one
 
     def one(game: Game, player: Any, kind: str, options: list[Option], **how: Any) -> Flow[Option]:
-        last = options[-1:] if how.get("part") == "discard" else options
-        return (yield from right(game, player, kind, last, **how))
+        refs = [str(option.card) for option in options if option.card is not None]
+        in_hand = (
+            kind == "choose" and bool(refs) and all(game.cards[ref].place.zone == "hand" for ref in refs)
+        )
+        return (yield from right(game, player, kind, options[-1:] if in_hand else options, **how))
 
     with replaced(ask, "one", one):
         yield

@@ -35,6 +35,9 @@ MOST_CHOICES = 30
 FILE = Path(__file__).with_name("apart.jsonl.gz")
 
 UNREACHED = {
+    "attacks_end_with_their_damage": "nobody has asked for an attacking unit so late in 210 games",
+    "concertos_are_never_lost": "the shortest game found has 134 choices",
+    "nothing_is_abyssal": "the shortest game found has 134 choices",
     "the_deck_stays_in_order": "an engine that asks about no shuffle is taken to keep the order",
     "all_rulers_have_three_set_zones": "who is asked one question more takes the first set zone",
     "anything_goes": "the players of such a game choose only what they are offered",
@@ -44,7 +47,7 @@ UNREACHED = {
     "once_seen_always_seen": "what a player has seen is in his view, and the judge's are compared",
     "rulers_are_no_matter_of_decks": "all decks that are dealt are as the rulers want them",
 }
-"""Misreadings that random play has not come to, each with the reason."""
+"""Misreadings that random play has not come to in few choices, each with the reason."""
 
 RARE = {
     "all_damage_is_combat_damage": ["Pain Scribe", "Sudden Hail"],
