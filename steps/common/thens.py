@@ -158,7 +158,7 @@ def happened_in_order(table: Table, one: str | None, said: str) -> None:
 
     ``lose as damage by Bob`` is one of that name, verb or reason, ``attack of "Card" by Alice upon "Card" in
     Bob's left attack zone`` of a card, player, target and place, ``with "Card"`` of one of several cards,
-    ``for 2`` of an amount, ``because of the turn`` of a cause.
+    ``for 2`` of an amount, ``because of the fight of "Card" by Alice`` of a cause, its card and its player.
     """
     wanted = [part.strip() for part in said.split(",")]
     seen = table.events()
@@ -178,7 +178,7 @@ _EVENT = re.compile(
     rf"(?P<kind>[a-z_ ]+?)(?: as (?P<word>[a-z -]+?))?(?: of (?P<card>{CARD}))?(?: by (?P<who>{SEAT}))?"
     rf"(?: upon (?P<target>{CARD}|{SEAT}))?(?: with (?P<cards>{CARD}))?"
     rf"(?: in (?P<owner>{SEAT})'s (?P<place>[a-z ]+?))?(?: for (?P<amount>\d+))?"
-    rf"(?: because of the (?P<cause>[a-z]+))?"
+    rf"(?: because of the (?P<cause>[a-z]+)(?: of (?P<causing>{CARD}))?(?: by (?P<causer>{SEAT}))?)?"
 )
 
 
@@ -201,6 +201,8 @@ def _is_event(table: Table, event: Event, said: str) -> bool:
         and (match["place"] is None or event.place == _place(table, match["owner"], match["place"]))
         and (match["amount"] is None or event.amount == int(match["amount"]))
         and match["cause"] in (None, event.cause.by)
+        and _is_card(table, event.cause.source, match["causing"])
+        and (match["causer"] is None or event.cause.player == seat(match["causer"]))
     )
 
 
