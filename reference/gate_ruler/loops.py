@@ -19,6 +19,8 @@ MOST = 100
 """How often a player can say that a loop is done: each time is played, as what grows may end it."""
 FORCED = 400
 """If nobody has had a choice for so many turns of priority, the loop is endless although something grows."""
+LONGEST = 350
+"""A gate process of so many turns of priority goes round in what grows, and nobody has stopped it."""
 _TWICE = 2
 
 
@@ -48,6 +50,7 @@ def comes_round(game: GateGame) -> Lap | None:
     begun = Lap(len(laps.made), len(laps.path) + 1)
     lap = laps.laps.setdefault(here, begun)
     laps.path.append(here)
+    _end_unstopped(game)
     if lap is not begun:
         _close(game, lap)
     if len(laps.path) - laps.chosen > FORCED:
@@ -55,6 +58,13 @@ def comes_round(game: GateGame) -> Lap | None:
     if lap.count < _TWICE or any(here in bar.within for bar in laps.bars):
         return None
     return lap if lap.choices or lap.still else None
+
+
+@rule("17-1a-3")
+def _end_unstopped(game: GateGame) -> None:
+    """17-1a-3: a gate process that has gone on for so long is a draw."""
+    if len(game.laps.path) > LONGEST:
+        game.end(None, [], "loop")
 
 
 def _close(game: GateGame, lap: Lap) -> None:

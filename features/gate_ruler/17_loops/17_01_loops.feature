@@ -311,6 +311,15 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And everyone passes until the game is over
       Then the game is a draw
 
+    Scenario: Nor does it that somebody could have done something each time, and did not
+      Given it is Alice's main phase
+      And Alice has a "Piling Wheel" in her left attack zone
+      And Alice has a "Weary Song" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Weary Song" targeting "Piling Wheel"
+      And everyone passes until the game is over
+      Then the game is a draw
+
     Scenario: One that a player can stop is no draw
       Given it is Alice's main phase
       And Bob has a "Willing Wheel" in his left attack zone
