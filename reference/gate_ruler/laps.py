@@ -57,14 +57,10 @@ class Bar:
 
 @dataclass(slots=True, eq=False)
 class Laps:
-    """The situations and the players' choices of a gate process, in order, and what was said about loops.
-
-    ``chosen`` is how many situations there had been at the last choice.
-    """
+    """The situations and the players' choices of a gate process, in order, and what was said about loops."""
 
     laps: dict[Situation, Lap] = field(default_factory=dict)
     path: list[Situation] = field(default_factory=list)
     made: list[Made] = field(default_factory=list)
-    chosen: int = 0
     repetition: Repetition | None = None
     bars: list[Bar] = field(default_factory=list)

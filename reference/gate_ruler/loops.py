@@ -17,8 +17,6 @@ from reference.kernel.game import Flow
 
 MOST = 100
 """How often a player can say that a loop is done: each time is played, as what grows may end it."""
-FORCED = 400
-"""If nobody has had a choice for so many turns of priority, the loop is endless although something grows."""
 LONGEST = 350
 """A gate process of so many turns of priority goes round in what grows, and nobody has stopped it."""
 _TWICE = 2
@@ -53,8 +51,6 @@ def comes_round(game: GateGame) -> Lap | None:
     _end_unstopped(game)
     if lap is not begun:
         _close(game, lap)
-    if len(laps.path) - laps.chosen > FORCED:
-        return lap
     if lap.count < _TWICE or any(here in bar.within for bar in laps.bars):
         return None
     return lap if lap.choices or lap.still else None
@@ -155,7 +151,6 @@ def _note(game: GateGame, decision: Decision, reply: Any) -> None:
         return
     made = Made(decision.player, _answer(reply))
     laps.made.append(made)
-    laps.chosen = len(laps.path)
     for bar in [bar for bar in laps.bars if bar.seat == made.by]:
         if made == bar.choices[bar.made]:
             bar.made = (bar.made + 1) % len(bar.choices)
