@@ -89,9 +89,10 @@ def release(game: Game, thing: Thing) -> None:
     for lasting in [each for each in game.lasting if each.until != "game" and each.touches(thing)]:
         lasting.things = [pair for pair in lasting.things if pair[0] is not thing]
         lasting.forces = []
-        game.tick()
-        game.stir()
-        if not lasting.things:
+        if lasting.things:
+            game.tick()
+            game.stir()
+        else:
             remove(game, lasting)
             game.log.add("effect_end", item=lasting.oid, name=lasting.until)
 
