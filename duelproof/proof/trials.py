@@ -222,6 +222,13 @@ def watched(marked: dict[CodeType, str], seen: set[tuple[str, int]]) -> Iterator
         seen.add((frame.f_code.co_filename, frame.f_lineno))
         return local
 
+    with tracing(entered):
+        yield
+
+
+@contextlib.contextmanager
+def tracing(entered: Callable[[FrameType, str, Any], Any]) -> Iterator[None]:
+    """Within, this is called as each function is entered."""
     before = sys.gettrace()
     sys.settrace(entered)
     try:

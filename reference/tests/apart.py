@@ -177,11 +177,12 @@ def main(names: Sequence[str], *, again: bool) -> int:
     for name in names or sorted(MISREADINGS):
         replay = kept.get(name)
         if replay is None or again or not parts(name, replay):
-            tries = [[]] if name in UNREACHED else islice(cards_to_try(name), MOST_TRIES)
+            tries = [RARE.get(name, [])] if name in UNREACHED else islice(cards_to_try(name), MOST_TRIES)
             replay = look_for(name, tries)
             kept.pop(name, None)
-        fine = name in UNREACHED if replay is None else len(replay.choices) <= MOST_CHOICES
-        if replay is not None and fine:
+        short = replay is not None and len(replay.choices) <= MOST_CHOICES
+        fine = short or name in UNREACHED
+        if replay is not None and short:
             kept[name] = replay
             write(kept)
         wrong += not fine

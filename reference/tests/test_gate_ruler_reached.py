@@ -4,7 +4,6 @@ Games are played at random until all is reached: of chosen tables first, where r
 too rarely, then of the decks of the set, then of random decks.
 """
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,6 +21,7 @@ from duelproof.playout.games.gate_ruler import GAME, REVISION, deal, ready_decks
 from duelproof.playout.moves import passing, random_choice
 from duelproof.port import SEATS, CardIn, Opened, Position, Seat, SeatPosition, Seeded
 from duelproof.port.abilities import Ability
+from duelproof.proof.trials import tracing
 from reference.gate_ruler import forced_reveal, playing, replacing, resolving
 from reference.gate_ruler.verbs import VERBS
 from reference.kernel import effects, standing, triggers
@@ -285,9 +285,5 @@ def watching(found: Reached) -> Iterator[None]:
             return answered
         return None
 
-    before = sys.gettrace()
-    sys.settrace(entered)
-    try:
+    with tracing(entered):
         yield
-    finally:
-        sys.settrace(before)
