@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from duelproof.port import Option, Place, Seat
+from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, ChangeCost, Mode, PlayCard
-from duelproof.port.position import Face
 from duelproof.port.selections import Select
 from reference.gate_ruler import concealment, costs, limits, targets
 from reference.gate_ruler.rulers import EACH_RULER
@@ -74,8 +73,9 @@ def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> boo
 @rule("14-3b-4", "14-3b-8", "15-15b-1")
 def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
     """14-3b: whether every step could be taken if the card were on the gate now."""
-    before = card.place, card.face
-    _suppose(game, card, _GATE, "up")
+    where, face = card.place, card.face
+    card.face = "up"
+    game.shift(card, _GATE)
     try:
         item = _item_of(seat, card, way)
         return (
@@ -85,15 +85,8 @@ def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
             and costs.payable(game, costs.cost_of(game, item), item.ctx)
         )
     finally:
-        _suppose(game, card, *before)
-
-
-def _suppose(game: GateGame, card: Card, where: Place, face: Face) -> None:
-    """Let a card count as lying somewhere else, so that what depends on that is seen."""
-    acts_in = card.acts_in
-    card.place, before, card.face = where, card.place, face
-    if acts_in and (where.zone in acts_in or before.zone in acts_in):
-        game.stir(statics=True)
+        card.face = face
+        game.shift(card, where)
 
 
 def _item_of(seat: Seat, card: Card, way: Way) -> GateItem:

@@ -194,6 +194,13 @@ class Game:
         self.in_force = None
         self.touched = {}
 
+    def shift(self, card: "Card", to: Place) -> None:
+        """Let a card count as lying elsewhere; what is in force is found anew where it hangs on that."""
+        acts_in = card.acts_in
+        if acts_in and (to.zone in acts_in or card.place.zone in acts_in):
+            self.stir(statics=True)
+        card.place = to
+
     def turn_over(self, card: "Card", face: Face) -> None:
         """Lay a card face up or face down where it is."""
         card.face = face
@@ -237,8 +244,5 @@ class Game:
             cards.insert(0, card)
         else:
             cards.append(card)
-        acts_in = card.acts_in
-        if acts_in and (to.zone in acts_in or card.place.zone in acts_in):
-            self.stir(statics=True)
-        card.place = to
+        self.shift(card, to)
         card.since = card.began = self.tick()

@@ -4,7 +4,7 @@ What a card is like is asked more often than anything else, and each time it mus
 are upon it. So those in force are gathered by their kind and what they are about, once, and gathered anew
 
 - from static abilities, when a card that has one comes to a zone where it works or leaves one, or is turned
-  over (`Game.drop`, `Game.turn_over`);
+  over (`Game.shift`, `Game.turn_over`);
 - from effects that last, and from the static abilities that these give, when one begins or ends, or is no
   longer upon something (`Game.stir`).
 
