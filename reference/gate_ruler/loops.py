@@ -33,8 +33,7 @@ def bounded(game: GateGame, course: Flow[None]) -> Flow[None]:
     while True:
         reply = _repeated(game, decision)
         if reply is None:
-            decision = _without_barred(game, decision)
-            reply = yield decision
+            reply = yield _without_barred(game, decision)
         _note(game, decision, reply)
         decision = course.send(reply)
 

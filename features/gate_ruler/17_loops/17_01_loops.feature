@@ -131,6 +131,23 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice begins to rearrange "Ember Recruit"
       Then it can go into her left attack zone and defense zone
 
+    Scenario: Once he has done something else he may do what ended the loop
+      Given it is Alice's main phase
+      And Bob has a "Whetstone Adept" in his left attack zone
+      And Bob has a "Clarion Tower" in his field zone
+      When Alice passes
+      And Bob activates "Whetstone Adept"
+      And Bob passes
+      And Alice passes
+      And Bob activates "Whetstone Adept"
+      And Bob passes
+      And Bob has the loop done 0 times
+      And Alice passes
+      And Bob activates "Whetstone Adept"
+      And Bob activates "Whetstone Adept"
+      And Bob passes
+      Then "Whetstone Adept" has 5 ATK
+
     Scenario: It is over when it can be done no more, and another may follow
       Given it is Alice's main phase
       And Alice has a ready "Scourged Monk" in her left attack zone
