@@ -5,7 +5,6 @@ from reference.dimension_zero import ending, preparation, turn, verbs, views
 from reference.dimension_zero.refusals import why_not
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.zones import ZONES
-from reference.kernel import effects
 from reference.kernel.book import Book
 from reference.kernel.game import Flow
 
@@ -33,7 +32,6 @@ BOOK = Book(
     new_game=preparation.new_game,
     ready=preparation.ready,
     flow=turn.course,
-    traits=effects.traits,
     numbers=views.numbers,
     stack=views.stack,
     shelved=views.shelved,

@@ -5,7 +5,6 @@ differ in what is played at all: the start of the turn, blocking, breaking, tapp
 """
 
 from reference.duel_masters import preparation, seen, turn, verbs, victory, zones
-from reference.kernel import effects
 from reference.kernel.book import Book
 
 BOOK = Book(
@@ -26,7 +25,6 @@ BOOK = Book(
     new_game=zones.new_game,
     ready=preparation.ready,
     flow=turn.course,
-    traits=effects.traits,
     numbers=seen.numbers,
     stack=seen.stack,
     permanents=seen.permanents,

@@ -99,7 +99,6 @@ BOOK = Book(
     new_game=preparation.new_game,
     ready=preparation.ready,
     flow=_course,
-    traits=effects.traits,
     numbers=showing.numbers,
     stack=showing.gate,
     permanents=nothing,

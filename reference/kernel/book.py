@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 from duelproof.port import CardSpec, Item, Option, Permanent, Position, Seat
 from duelproof.port.abilities import Ability
-from duelproof.port.cards import Traits
 from duelproof.port.selections import Cond, Filter
 from duelproof.port.views import Fight
 from reference.kernel.context import Context, Thing
@@ -76,7 +75,6 @@ class Book:
         ready: called when all cards lie where the position says: checks it, derives what the book keeps.
             Raises `Illegal`.
         flow: the whole course of the game from the door of the position.
-        traits: what a card is like now.
         numbers: a player's numbers for the view.
         stack, permanents, fights: those parts of the view.
         names: all words of a domain that a player may name.
@@ -110,7 +108,6 @@ class Book:
     new_game: Callable[[Position], Any]
     ready: Callable[[Any, Position], None]
     flow: Callable[[Any], Flow[None]]
-    traits: Callable[[Any, Card], Traits]
     numbers: Callable[[Any, Seat], dict[str, int | None]]
     stack: Callable[[Any], list[Item]]
     permanents: Callable[[Any], list[Permanent]]

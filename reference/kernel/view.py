@@ -5,6 +5,7 @@ from typing import Any
 
 from duelproof.port import SEATS, CardView, Item, Seat, SeatView, View, Viewer, ZoneView
 from duelproof.port.places import Handle, Place
+from reference.kernel import effects
 from reference.kernel.book import Book, ZoneKind
 from reference.kernel.game import Card, Game
 
@@ -180,7 +181,7 @@ def _front(book: Book, game: Game, kind: ZoneKind, card: Card, number: int) -> C
     shown.side = card.side
     shown.damage = card.damage
     shown.markers = dict(card.markers)
-    shown.traits = book.traits(game, card)
+    shown.traits = effects.traits(game, card)
     shown.linked_to = [below.ref for below in card.under]
     if card.host is not None:
         shown.linked_to.append(card.host.ref)
