@@ -1,7 +1,6 @@
 // Section 7 and 9-3e: what a player with priority can do beside passing. Each action says itself to the judge
 // (`says`) and carries itself out (`run`). Only what can be finished is offered, so nothing is ever rewound.
 
-
 export function gateActions(table, seat) {
   const actions = instantEvents(table, seat);
   const free = seat === table.active && table.phase === "main" && !table.gate.length; // 9-3e-5
@@ -58,7 +57,7 @@ function playAction(table, seat, card) {
       const item = { kind: "card", controller: seat, card, from: card.zone };
       table.move(card, seat, "gate", { verb: "play-in", by: "choice" }); // 14-3b-1
       table.push(item);
-      if (unit) item.place = yield* chooseSlot(table, seat, ["attack", "defense"]); // 14-3b-3a
+      if (unit) item.place = yield* chooseSlot(table, seat, item.oid, ["attack", "defense"]); // 14-3b-3a
       yield* pay(table, seat, item); // 14-3b-8
       if (unit) table.players[seat].summons += 1; // 15-17a-3
       table.note("played", "choice", { card, seen: ["alice", "bob"], item: item.oid, player: seat });
@@ -79,11 +78,12 @@ function* pay(table, seat, item) {
   if (price > 0) table.together(() => spent.forEach((each) => table.turnCard(each, "exhausted", "cost"))); // 15-15a
 }
 
-function* chooseSlot(table, seat, zones, except = null) {
+// `about` is who asks: the card, or the id of what it has on the gate.
+function* chooseSlot(table, seat, about, zones, except = null) {
   const places = zones.flatMap((zone) => table.slots(seat, zone).map((slot) => ({ zone, seat, slot })))
     .filter((place) => !except || place.zone !== except.zone || place.slot !== except.slot);
   const options = places.map((place) => ({ says: { place }, place }));
-  const [chosen] = yield { player: seat, kind: "slot", shape: { shape: "pick" }, options };
+  const [chosen] = yield { player: seat, kind: "slot", shape: { shape: "pick" }, options, about };
   return chosen.place;
 }
 
@@ -103,7 +103,7 @@ function setAction(table, seat, card) {
   return {
     says: { verb: "set", card: card.ref },
     *run() {
-      const { slot } = yield* chooseSlot(table, seat, ["set"]);
+      const { slot } = yield* chooseSlot(table, seat, card, ["set"]);
       table.move(card, seat, "set", { slot, verb: "set", by: "choice" });
     },
   };
@@ -115,7 +115,7 @@ function rearrangeAction(table, seat, card) {
     says: { verb: "rearrange", card: card.ref },
     *run() {
       const here = { zone: card.zone, slot: card.slot };
-      const there = yield* chooseSlot(table, seat, ["attack", "defense"], here);
+      const there = yield* chooseSlot(table, seat, card, ["attack", "defense"], here);
       const swapped = table.inSlot(seat, there.zone, there.slot);
       table.together(() => {
         table.move(card, seat, there.zone, { slot: there.slot, by: "choice" });

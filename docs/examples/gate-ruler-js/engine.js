@@ -16,8 +16,9 @@ export class Engine {
 
   describe() {
     const capabilities = [
-      "port/refs", "port/events", "port/chance", "port/views", "port/options", "port/deck-check", "5", "6", "8",
-    ];
+      "port/refs", "port/events", "port/chance", "port/views", "port/options", "port/deck-check",
+      "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "A",
+    ]; // not 17: players who go round in a loop are not asked how often
     return {
       name: "gate-ruler-js", version: "0.1.0", protocol: "1.0",
       games: [{ game: "gate-ruler", revisions: ["1.1.2"], capabilities }],
@@ -41,7 +42,7 @@ export class Engine {
   }
 
   pending({ viewer = "judge" }) {
-    return question(this.#open, viewer);
+    return question(this.#table, this.#open, viewer);
   }
 
   submit({ choice }) {

@@ -68,11 +68,13 @@ function fightView(table) {
   };
 }
 
-// The open question: nobody is shown another player's options, for they tell of his hidden cards.
-export function question(decision, viewer) {
+// The open question: nobody is shown another player's options, for they tell of his hidden cards, nor that it
+// is one of those that asks. What asks (`about`) is a card, or the id of what lies on the gate.
+export function question(table, decision, viewer) {
   if (!decision) return null;
   const { id, player, kind, shape, options, about, secret } = decision;
-  const asked = { id, player, kind, shape, secret_to: secret, ...(about ? { about } : {}) };
+  const told = about && (typeof about === "string" || table.sees(viewer, about));
+  const asked = { id, player, kind, shape, secret_to: secret, ...(told ? { about: about.ref ?? about } : {}) };
   return secret.includes(viewer) ? asked : { ...asked, options: options.map((option) => option.says) };
 }
 
