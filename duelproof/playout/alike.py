@@ -3,7 +3,8 @@
 A play-out is recorded. Then the cards that one player never saw in it change their names among themselves,
 each owner's with his own, and the same choices are made again: this player must be told exactly the same.
 What he is told is compared where he is asked himself: the other player may be asked more on one table than
-on the other, and then declines. Where he cannot do the same with other cards, the comparison ends.
+on the other, and then declines. Where he cannot do the same with other cards, the comparison ends; so it
+does where one of these cards has to show itself by what it says, and this player is told so by an event.
 """
 
 from random import Random
@@ -15,7 +16,7 @@ from duelproof.playout.course import Record, open_table
 from duelproof.playout.hearing import Heard, plain
 from duelproof.playout.invariant import Playbook
 from duelproof.playout.moves import passes, passing
-from duelproof.playout.scene import encoded, refs_of
+from duelproof.playout.scene import encoded, mentioned, refs_of
 from duelproof.port import CardIn, Choice, Decision, Engine, Event, Position, Ref, Refused, Seat
 
 
@@ -40,7 +41,7 @@ def compare(engine: Engine, playbook: Playbook, record: Record, rng: Random) -> 
     if other is None:
         return 0
     open_table(engine, other)
-    return _Comparison(engine, playbook, record.listener.seat, Record(other)).run(lines)
+    return _Comparison(engine, playbook, record.listener.seat, Record(other), unseen).run(lines)
 
 
 def _numberless(events: list[Event]) -> bytes:
@@ -80,11 +81,14 @@ def _renamed(position: Position, unseen: frozenset[Ref], rng: Random) -> Positio
 class _Comparison:
     """The second table: the recorded choices again, and what the player is told held against the first."""
 
-    def __init__(self, engine: Engine, playbook: Playbook, viewer: Seat, record: Record) -> None:
+    def __init__(
+        self, engine: Engine, playbook: Playbook, viewer: Seat, record: Record, unseen: frozenset[Ref]
+    ) -> None:
         self.engine = engine
         self.alike = playbook.course["alike"]
         self.viewer = viewer
         self.record = record
+        self.unseen = unseen
         self.since = 0
         self._view = b""
 
@@ -95,6 +99,9 @@ class _Comparison:
         for number, line in enumerate(lines, 1):
             happened += line.events
             asked = self._until(line)
+            events = self.engine.events(self.since, self.viewer)
+            if mentioned(encoded(events), self.unseen):
+                return compared  # a card had to show itself
             if not self._matches(asked, line):
                 if self._skippable(line):
                     continue  # only the first table put a question, and nothing was done
@@ -102,7 +109,7 @@ class _Comparison:
                     raise self._breach(f"{line.asked} is not asked the same ({line.kind})")
                 return compared
             if line.asked in ("", self.viewer):
-                self._compare(line, happened)
+                self._compare(line, happened, events)
                 happened = []
                 compared += 1
             if number == len(lines) or line.choice is None or not self._submit(line.choice, asked):
@@ -153,8 +160,7 @@ class _Comparison:
         self.record.choices.append(again)
         return True
 
-    def _compare(self, line: Heard, happened: list[Event]) -> None:
-        events = self.engine.events(self.since, self.viewer)
+    def _compare(self, line: Heard, happened: list[Event], events: list[Event]) -> None:
         self.since = events[-1].seq if events else self.since
         now = {
             "view": (line.view, self._seen()),

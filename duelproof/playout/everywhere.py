@@ -3,9 +3,11 @@
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 
+import msgspec
+
 from duelproof.playout.invariant import Invariant, Zone, hidden_from
 from duelproof.playout.scene import Scene, cards_of, encoded, mentioned
-from duelproof.port import OTHER, SEATS, SHOWING, CardView, Decision, Divide, Number, Pick, Seat, View
+from duelproof.port import OTHER, SEATS, SHOWING, CardView, Decision, Divide, Event, Number, Pick, Seat, View
 
 Zones = Mapping[str, Zone]
 
@@ -120,9 +122,16 @@ def _told(zones: Zones, scene: Scene, seat: Seat, hidden: frozenset[str]) -> Ite
     events = scene.told(seat)
     hidden &= mentioned(encoded(events), scene.refs)
     for event in events if hidden else ():
-        for ref in sorted(hidden & mentioned(encoded(event), scene.refs)):
+        for ref in sorted(hidden & mentioned(encoded(_without_source(event)), scene.refs)):
             if not _was_seen(zones, scene, seat, ref):
                 yield f"event {event.seq} ({event.kind}) tells {seat} of {ref} in {_wheres(scene, ref)}"
+
+
+def _without_source(event: Event) -> Event:
+    """The event without whose ability it comes of: that of an object everybody knows, wherever it is now."""
+    if event.cause.item is None:
+        return event
+    return msgspec.structs.replace(event, cause=msgspec.structs.replace(event.cause, source=None))
 
 
 def _was_seen(zones: Zones, scene: Scene, seat: Seat, ref: str) -> bool:

@@ -1,12 +1,17 @@
 """Each invariant of the play-outs finds an engine that breaks it, and lets an honest one go."""
 
 from collections.abc import Iterator, Mapping
+from random import Random
 
 import pytest
 
+from duelproof.playout import course
+from duelproof.playout.alike import compare
 from duelproof.playout.breach import Breach
 from duelproof.playout.campaign import cards_of, check_game
+from duelproof.playout.course import Player
 from duelproof.playout.games import PLAYBOOKS, playbook
+from duelproof.playout.moves import passing, random_choice
 from duelproof.port import CardSpec, Engine
 from duelproof.proof import liars
 from duelproof.wire import connect
@@ -80,6 +85,19 @@ def first_breach(engine: Engine, game: str, cards: Mapping[str, CardSpec], games
 @pytest.mark.parametrize("game", [book.game for book in PLAYBOOKS])
 def test_an_honest_engine_breaks_nothing(honest: Engine, game: str) -> None:
     assert first_breach(honest, game, cards_of(game), 2) is None
+
+
+def test_a_card_that_has_to_show_itself_is_no_hint(honest: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With other cards out of sight, one that says so is played as it is drawn, and nobody was asked."""
+    monkeypatch.setattr(
+        course, "random_choice", lambda asked, rng, at: passing(asked) or random_choice(asked, rng, at)
+    )
+    book, cards = playbook("gate-ruler"), cards_of("gate-ruler")
+    showing = {name: cards[name] for name in ("Sudden Hail", "Needling Frost", "Bursting Seed")}
+    for seed in range(GAMES):
+        position = book.deal(showing, Random(seed))
+        record = Player(honest, book, position, invariants=(), listening="alice").play(Random(seed), most=12)
+        compare(honest, book, record, Random(seed))
 
 
 @pytest.mark.parametrize(("invariant", "liar"), EVERYWHERE)
