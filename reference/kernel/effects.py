@@ -34,6 +34,7 @@ from reference.kernel.standing import (
     gathered,
     in_force,
     of_statics,
+    put_in_force,
     saying,
     touched,
 )
@@ -54,8 +55,7 @@ def begin(
         stamp=game.tick(),
         turn=game.turn,
     )
-    game.lasting.append(lasting)
-    game.stir()
+    put_in_force(game, lasting)
     game.log.add("effect_start", item=lasting.oid, name=until)
     return lasting
 

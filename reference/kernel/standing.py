@@ -5,8 +5,8 @@ are upon it. So those in force are gathered by their kind and what they are abou
 
 - from static abilities, when a card that has one comes to a zone where it works or leaves one, or is turned
   over (`Game.shift`, `Game.turn_over`);
-- from effects that last, and from the static abilities that these give, when one begins or ends, or is no
-  longer upon something (`Game.stir`).
+- from effects that last, and from the static abilities that these give, when one ends or is no longer upon
+  something (`Game.stir`); one that begins is put beside them (`put_in_force`).
 
 With them goes their reach: a card that none of them can be upon, lying where it lies, is as it is printed.
 
@@ -197,6 +197,25 @@ def of_statics(game: Game) -> Gathered:
     return standing
 
 
+def put_in_force(game: Game, lasting: Lasting) -> None:
+    """Put an effect in force beside what is: the youngest, for which nothing else is gathered anew."""
+    game.lasting.append(lasting)
+    game.touched = {}
+    if game.in_force is None:
+        return
+    lasting.forces = _forces_of(game, lasting)
+    for force in lasting.forces:
+        said = saying(force.instr)
+        before = game.in_force.get(said)
+        together = _together([force]) if before is None else _beside(before, force)
+        game.in_force = {**game.in_force, said: together}
+
+
+def _beside(before: Forces, force: Force) -> Forces:
+    """Instructions that say the same, with a younger one."""
+    return Forces([*before.forces, force], _joined([before.reach, force.reach]))
+
+
 def gathered(game: Game) -> Gathered:
     """All that is in force, by what it says: what static abilities say, and effects that last."""
     if game.in_force is not None:
@@ -206,7 +225,7 @@ def gathered(game: Game) -> Gathered:
         found: dict[Saying, list[Force]] = {}
         for lasting in game.lasting:
             if not lasting.forces:
-                lasting.forces = [*_granted(game, lasting), _of(game, lasting)]
+                lasting.forces = _forces_of(game, lasting)
             for force in lasting.forces:
                 found.setdefault(saying(force.instr), []).append(force)
         in_force = dict(in_force)
@@ -230,6 +249,11 @@ def _joined(reaches: list[Reach]) -> Reach:
     everywhere = len(zones) < len(reaches)
     refs = frozenset[str]().union(*(reach.refs for reach in reaches))
     return Reach(None if everywhere else frozenset[str]().union(*zones), refs)
+
+
+def _forces_of(game: Game, lasting: Lasting) -> list[Force]:
+    """All that an effect which lasts puts in force: what it gives to cards, and itself."""
+    return [*_granted(game, lasting), _of(game, lasting)]
 
 
 def _granted(game: Game, lasting: Lasting) -> Iterator[Force]:
