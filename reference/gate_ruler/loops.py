@@ -131,17 +131,20 @@ def _reply(decision: Decision, made: Made) -> Any:
 @rule("17-1a-1", "17-1a-2")
 def _without_barred(game: GateGame, decision: Decision) -> Decision:
     """17-1a-1: a question without the answer that would close the loop again, if there is another."""
-    laps = game.laps
-    for bar in laps.bars:
-        if bar.seat == decision.player and bar.made == len(bar.choices) - 1 and laps.path[-1] in bar.within:
+    for bar in game.laps.bars:
+        if bar.seat == decision.player and bar.made == len(bar.choices) - 1:
             left = [each for each in decision.options if (_content(each),) != bar.choices[-1].answer]
             if left:
                 return msgspec.structs.replace(decision, options=left)
     return decision
 
 
+@rule("17-1a-1", "17-1a-2")
 def _note(game: GateGame, decision: Decision, reply: Any) -> None:
-    """Remember what was chosen, where there was a choice; what chance does begins everything anew."""
+    """17-1a-1: remember what was chosen, where there was a choice: a different action lifts what is barred.
+
+    What chance does begins everything anew.
+    """
     laps = game.laps
     if decision.kind == "loop" or not _is_open(decision):
         return

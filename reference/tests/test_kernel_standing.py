@@ -11,8 +11,6 @@ from duelproof.playout.campaign import cards_of
 from duelproof.playout.games import playbook
 from duelproof.playout.moves import random_choice
 from duelproof.port import Seeded
-from duelproof.port.abilities import Ability, Modify
-from duelproof.port.selections import Cond, Select
 from reference.gate_ruler import BOOK, automatic
 from reference.gate_ruler.rules_effects import apply_rules_effects, is_due
 from reference.gate_ruler.state import GateGame
@@ -20,7 +18,6 @@ from reference.gate_ruler.system_process import unsettled
 from reference.kernel import effects, standing
 from reference.kernel.engine import ReferenceEngine
 from reference.kernel.standing import Forces, Saying
-from reference.tests.test_gate_ruler_refusals import at_the_main_phase, choose, opened, unit
 
 GAMES = 6
 MOST = 250
@@ -103,17 +100,3 @@ def _does_something(game: GateGame) -> bool:
     except StopIteration as done:
         return bool(done.value)
     return True
-
-
-def test_what_hangs_on_the_phase_is_looked_at_as_it_begins() -> None:
-    weary = Ability(
-        id="weary",
-        kind="static",
-        needs=Cond(op="phase", name="attack"),
-        effect=(Modify(what=Select(which="self"), trait="hp", by=-9),),
-    )
-    position = at_the_main_phase({"attack": [unit("weary", at="1")]})
-    position.cards["Unit 3"].faces[0].abilities.append(weary)
-    engine = opened(position)
-    choose(engine, verb="pass")
-    assert [card.ref for card in engine.observe().seats["alice"].zones["graveyard"].cards] == ["weary"]

@@ -47,6 +47,12 @@ Feature: Gate Ruler 14-11 Ongoing effects
       And everyone passes until Bob's main phase
       Then "Ember Recruit" has 4 ATK
 
+    Scenario: As soon as a phase begins in which the ability is active
+      Given it is Alice's main phase
+      And Alice has a ready "Noon Sprite" in her left attack zone
+      When everyone passes until the attack phase
+      Then "Noon Sprite" is in Alice's graveyard
+
   @GR-14-11a-2
   Rule: 14-11a-2 Other ongoing effects have the term that they say when they begin
 

@@ -32,6 +32,15 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then "Siege Beast" is in Bob's removal zone
 
+    Scenario: What would be discarded comes into the front row
+      Given it is Alice's main phase
+      And Alice has a "Cast Aside" in her hand
+      And Bob has a "Wily Stray" in his hand
+      When Alice plays "Cast Aside"
+      And Bob puts it into his right attack zone
+      And everyone passes until nothing is waiting
+      Then "Wily Stray" is in Bob's right attack zone
+
   @GR-14-13a-1
   Rule: 14-13a-1 A replacement effect may be worded with "as"
 

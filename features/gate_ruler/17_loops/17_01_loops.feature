@@ -99,6 +99,20 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice begins to rearrange "Ember Recruit"
       Then it can go into her defense zone
 
+    Scenario: The numbers that she has chosen in it are chosen again
+      Given it is Alice's main phase
+      And Alice has a "Measuring Adept" in her left attack zone
+      When Alice activates "Measuring Adept"
+      And everyone passes until somebody chooses a number
+      And Alice chooses the number 2
+      And everyone passes until nothing is waiting
+      And Alice activates "Measuring Adept"
+      And everyone passes until somebody chooses a number
+      And Alice chooses the number 2
+      And everyone passes until nothing is waiting
+      And Alice has the loop done 4 times
+      Then "Measuring Adept" has 13 ATK
+
     Scenario: What he is asked later is another question
       Given it is Alice's main phase
       And Bob has a "Willing Wheel" in his left attack zone
