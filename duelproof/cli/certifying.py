@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
+from rich.text import Text
 
 from duelproof.calibration.scores import scores
 from duelproof.catalogue.errors import CatalogueError
@@ -244,16 +245,22 @@ def _shown(text: str) -> str:
 
 def _table(documents: list[DocumentSummary]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), header_style="bold")
-    table.add_column("Section", no_wrap=True, overflow="ellipsis", min_width=20)
+    table.add_column("Section", min_width=20)
     for name in ("Rules", "Judged", "Passed", "Failed", "PASS", "VIOL", "INC", "BRKN"):
         table.add_column(name, justify="right", no_wrap=True)
     for document in documents:
-        heading = f"[bold]{document.title} {document.revision}[/]"
+        heading = _title(f"{document.title} {document.revision}", "bold")
         table.add_row(heading, *_cells(document.tally, bold=True))
         for at, section in enumerate(document.sections):
             last = at == len(document.sections) - 1
-            table.add_row(f"  {section.number} {section.title}", *_cells(section.tally), end_section=last)
+            title = _title(f"  {section.number} {section.title}")
+            table.add_row(title, *_cells(section.tally), end_section=last)
     return table
+
+
+def _title(words: str, style: str = "") -> Text:
+    """Words that are cut short where there is no room for them, so that the numbers beside them are not."""
+    return Text(words, style, no_wrap=True, overflow="ellipsis")
 
 
 def _cells(tally: Tally, *, bold: bool = False) -> list[str]:

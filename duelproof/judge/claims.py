@@ -1,7 +1,8 @@
 """What an engine claims: scenarios of what it does not claim are run all the same, and told apart.
 
 A claim is a chapter of the book (``8``, ``8-4``, ``502``, ``3.8``, ``A``) or a part of the port
-(``port/events``). An engine that claims no chapter of a game claims all of it.
+(``port/events``). An engine that claims no chapter of a game claims all of it, and nothing of a game that its
+description does not name.
 
 The basic profile is for an engine that has no more of the port than the main door, the judge's view, and
 decisions to act, to choose targets and to pay. What a scenario needed beyond that is noted as it is played.
@@ -26,7 +27,7 @@ def heed(results: list[Result], description: Description | None, amended: Callab
         return
     claims = {support.game: frozenset(support.capabilities) for support in description.games}
     for result in results:
-        if result["game"] in claims and not claimed(result, claims[result["game"]]):
+        if result["game"] not in claims or not claimed(result, claims[result["game"]]):
             _mark(result)
             amended(result)
 

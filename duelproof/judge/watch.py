@@ -2,6 +2,7 @@
 
 Of every view that a scenario asks for it is checked, whatever the scenario is about, that
 
+- it tells of both players, be it that they have nothing;
 - a ref names the same physical card throughout: one of the position, under its name and of its owner;
 - a player is shown of a card either its front (ref and name, as the judge sees it there) or nothing of it;
 - a card that lies where he may not look (docs/port.md, Zones) is not shown to him, unless it was turned up,
@@ -17,6 +18,7 @@ from collections.abc import Iterator
 
 from duelproof.judge.verdicts import Breach
 from duelproof.port import (
+    SEATS,
     SHOWING,
     Answer,
     CardIn,
@@ -98,6 +100,7 @@ class Watched(Forwarding):
             return self._as_judge()
         self.needs.add("players' views")
         view = self.inner.observe(viewer)
+        _check_seats(view)
         self._check_player(viewer, view, self._as_judge())
         return view
 
@@ -105,6 +108,7 @@ class Watched(Forwarding):
         """The judge's view of the table as it is; asked for once between two choices."""
         if self._judge is None:
             view = self.inner.observe("judge")
+            _check_seats(view)
             self._check_refs(view)
             self._judge = view
         return self._judge
@@ -166,6 +170,16 @@ class Watched(Forwarding):
             and (ref == event.card or ref in event.cards)
             and viewer in (*event.to, event.player)
             for event in self.inner.events(0, "judge")
+        )
+
+
+def _check_seats(view: View) -> None:
+    missing = [seat for seat in SEATS if seat not in view.seats]
+    if missing:
+        raise Breach(
+            f"a view tells of both players; that of {view.viewer} says nothing of {' and '.join(missing)}",
+            expected=list(SEATS),
+            seen=list(view.seats),
         )
 
 

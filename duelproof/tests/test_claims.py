@@ -63,6 +63,12 @@ def test_a_violation_of_what_is_not_claimed_is_inconclusive_and_the_journal_hear
     assert "would be a violation: m" in other["detail"]["message"]
 
 
+def test_a_game_that_the_engine_does_not_name_is_not_claimed() -> None:
+    ours, other = result("GR-8-4d", "8"), result("DM-502.1", "5") | {"game": "duel-masters"}
+    heed([ours, other], description(), lambda _: None)
+    assert (ours["verdict"], other["verdict"]) == ("VIOLATION", "INCONCLUSIVE")
+
+
 @pytest.mark.parametrize("verdict", ["PASS", "BROKEN"])
 def test_other_verdicts_stay_and_are_marked(verdict: str) -> None:
     other = result("GR-6-2b", "6", verdict)

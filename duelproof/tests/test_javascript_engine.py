@@ -1,6 +1,7 @@
 """The JavaScript engine of docs/examples is certified for what it plays; faults planted in it are found."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -36,13 +37,16 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def certify(engine: Path, report: Path, *wanted: str) -> tuple[int, list[dict[str, Any]]]:
-    """The exit code of a certification over stdio, and its results."""
+def certify(engine: Path, report: Path, *wanted: str) -> tuple[int, list[dict[str, Any]], str]:
+    """The exit code of a certification over stdio, its results, and what it says on 80 columns."""
     command = [sys.executable, "-m", "duelproof", "certify", f"stdio:node {engine / 'main.js'}"]
     options = ["--game", "gate-ruler", "--report", str(report), "--no-calibration", *wanted]
-    done = subprocess.run([*command, *options], cwd=ROOT, capture_output=True, text=True, timeout=120)
+    environment = {**os.environ, "COLUMNS": "80"}
+    done = subprocess.run(
+        [*command, *options], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120
+    )
     lines = (report / "results.jsonl").read_text("utf-8").splitlines()
-    return done.returncode, [json.loads(line) for line in lines]
+    return done.returncode, [json.loads(line) for line in lines], done.stderr
 
 
 def verified(certificate: Path) -> str:
@@ -80,7 +84,7 @@ def test_the_javascript_engine_passes_all_it_claims_but_for_tables_that_it_right
     tmp_path: Path,
 ) -> None:
     certificate = tmp_path / "gate-ruler-js.duelproof"
-    code, results = certify(ENGINE, tmp_path, "--bundle", str(certificate))
+    code, results, said = certify(ENGINE, tmp_path, "--bundle", str(certificate))
     assert code == 0
     assert {result["section"] for result in results} == set(load("gate-ruler").sections)
     told_apart = {result["section"] for result in results if result.get("claimed") is False}
@@ -91,6 +95,9 @@ def test_the_javascript_engine_passes_all_it_claims_but_for_tables_that_it_right
     assert set(unclaimed) == {"unclaimed", "unsupported"}
     undecided = claimed["unsupported"] + unclaimed.total()
     assert f"{claimed['PASS']} PASS, {undecided} INCONCLUSIVE" in verified(certificate)
+    whole_book = next(line for line in said.splitlines() if line.strip().startswith("Gate Ruler 1.1.2"))
+    assert whole_book.split()[-4:] == [str(claimed["PASS"]), "0", str(undecided), "0"]
+    assert f"{unclaimed.total()} scenarios are of what the engine does not claim" in said
 
 
 def test_the_javascript_engine_and_the_reference_play_the_same_games() -> None:
@@ -116,7 +123,7 @@ def test_a_fault_planted_in_the_javascript_engine_is_convicted_at_its_rule(tmp_p
     (engine / file).write_text(source.replace(right, wrong), "utf-8")
     certificate = tmp_path / "faulty.duelproof"
     subsection = load("gate-ruler").rule(rule).subsection
-    code, results = certify(
+    code, results, _ = certify(
         engine, tmp_path / "report", "--section", subsection, "--bundle", str(certificate)
     )
     assert code == 1

@@ -79,6 +79,8 @@ def test_an_honest_engine_is_let_alone(viewer: Viewer) -> None:
         (leaky.ShowsTheHand, "bob", "bob is told of a1 as Ember Recruit: it lies in alice.hand"),
         (leaky.NamesWithoutRef, "alice", "alice is told of Tide Scribe in bob.hand, without its ref"),
         (leaky.TellsOnTheStack, "alice", "alice is told of b2 somewhere in the view"),
+        (leaky.KeepsBobBack, "judge", "that of judge says nothing of bob"),
+        (leaky.KeepsBobBack, "alice", "that of alice says nothing of bob"),
         (leaky.LiesToPlayers, "alice", "alice and the judge see the same cards"),
         (leaky.MakesRefsUp, "judge", "a77 in alice.hand names none"),
         (leaky.SwapsRefs, "judge", "a2 has become another"),

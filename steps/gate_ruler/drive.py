@@ -2,7 +2,7 @@
 
 from pytest_bdd import parsers, then, when
 
-from duelproof.port import Option, Seat
+from duelproof.port import Item, Option, Seat
 from steps.common.script import finish, offered
 from steps.common.table import Table
 from steps.common.thens import expect
@@ -17,6 +17,12 @@ def overdrives(table: Table, what: str) -> list[str]:
     """The ids of a card's Overdrive abilities, as they are printed."""
     faces = table.cards[card(what).name].faces
     return [each.id for face in faces for each in face.abilities if each.keyword == "Overdrive"]
+
+
+def overdrives_of(table: Table, player: Seat) -> list[Item]:
+    """The Overdrive abilities that lie in a player's drive zone."""
+    zone = table.view().seats[player].zones.get("drive")
+    return [item for item in zone.items if item.kind == "overdrive"] if zone else []
 
 
 def act(table: Table, verb: str, nth: str | None, what: str) -> Option:
@@ -80,16 +86,14 @@ def can_use_an_overdrive(table: Table, who: str, may: str, verb: str, nth: str |
 def has_overdrives(table: Table, who: str, many: str, what: str) -> None:
     """How many Overdrive abilities lie in a drive zone that are linked to a card."""
     ref = table.ref(card(what))
-    items = table.view().seats[seat(who)].zones["drive"].items
-    seen = sum(ref in item.linked for item in items if item.kind == "overdrive")
+    seen = sum(ref in item.linked for item in overdrives_of(table, seat(who)))
     expect(seen == count(many), f"{who} has {many} Overdrives of {what}", count(many), seen)
 
 
 @then(parsers.re(rf"(?P<who>{SEAT}) has (?P<many>{COUNT}) Overdrives? in (?:her|his) drive zone"))
 def has_any_overdrives(table: Table, who: str, many: str) -> None:
     """How many Overdrive abilities lie in a drive zone, whatever they are linked to."""
-    items = table.view().seats[seat(who)].zones["drive"].items
-    seen = sum(item.kind == "overdrive" for item in items)
+    seen = len(overdrives_of(table, seat(who)))
     expect(seen == count(many), f"{who} has {many} Overdrives in the drive zone", count(many), seen)
 
 

@@ -89,7 +89,7 @@ def _on_gate(kind: str) -> Callable[[View], bool]:
 
 def _lies_in(seat: Seat, zone: str) -> Callable[[View], bool]:
     """Whether any card lies in a player's zone."""
-    return lambda view: bool(view.seats[seat].zones[zone].cards)
+    return lambda view: zone in view.seats[seat].zones and bool(view.seats[seat].zones[zone].cards)
 
 
 UNTIL: dict[str, Callable[[View], bool]] = {

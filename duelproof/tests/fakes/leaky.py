@@ -32,6 +32,15 @@ class TellsOnTheStack(Toy):
         return view
 
 
+class KeepsBobBack(Toy):
+    """A player is left out of every view."""
+
+    def observe(self, viewer: Viewer = "judge") -> View:
+        view = super().observe(viewer)
+        del view.seats["bob"]
+        return view
+
+
 class TellsInTheQuestion(Toy):
     """Everybody hears what the active player can do."""
 

@@ -50,7 +50,8 @@ class Toy:
 
     def describe(self) -> Description:
         support = GameSupport(game="shed", revisions=["1"], capabilities=["port/events"])
-        return Description(name="Toy", version="1", protocol=PROTOCOL, games=[support])
+        host = GameSupport(game="gate-ruler", revisions=["1.1.2"])  # in whose suite shed is played
+        return Description(name="Toy", version="1", protocol=PROTOCOL, games=[support, host])
 
     def open(self, position: Position) -> OpenAnswer:
         Toy.__init__(self)
