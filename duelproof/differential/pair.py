@@ -9,7 +9,6 @@ from msgspec import UNSET
 
 from duelproof.differential.answers import declining, only_answer
 from duelproof.port import (
-    SEATS,
     Accepted,
     Answer,
     CardView,
@@ -141,8 +140,8 @@ def table(view: View) -> dict[str, Any]:
         "active player": view.active,
         "result": None if result is None else [result.winner, result.draw],
     }
-    for seat in SEATS:
-        for name, zone in view.seats[seat].zones.items():
+    for seat, side in view.seats.items():
+        for name, zone in side.zones.items():
             if zone.cards:
                 parts[f"{seat}.{name}"] = _cards(name, zone.cards)
     for name, zone in view.shared.items():

@@ -121,6 +121,17 @@ class Scene:
         """The whole table."""
         return self.view("judge")
 
+    def count(self, seat: Seat, zone: str) -> int:
+        """How many cards lie in a player's zone; none where the judge's view does not tell of it."""
+        side = self.judge.seats.get(seat)
+        told = side.zones.get(zone) if side is not None else None
+        return told.count if told is not None else 0
+
+    def number(self, seat: Seat, name: str) -> int | None:
+        """A player's number of a name; None where the judge's view does not tell of it."""
+        side = self.judge.seats.get(seat)
+        return side.numbers.get(name) if side is not None else None
+
     @cached_property
     def acting(self) -> bool:
         """Whether a player is asked what to do next, so that nothing else is under way."""

@@ -60,6 +60,11 @@ def test_a_mistake_is_found_shrunk_and_told_with_the_rules_that_ran(mistake: str
     assert rule in replay.divergence.rules
 
 
+def test_an_engine_that_tells_nothing_of_a_player_parts_at_once() -> None:
+    replay = found(run(campaign("python:duelproof.tests.fakes.sparse:LeavesBobOut"), lambda _: None))
+    assert replay.divergence.about.startswith("bob.")
+
+
 def test_a_replay_is_saved_and_stepped_through(tmp_path: Path) -> None:
     file = tmp_path / "replay.json"
     arguments = ["diff", "reference", WRONG + "attackers_stay_ready", "--game", "gate-ruler", "--games", "3"]

@@ -14,6 +14,7 @@ from duelproof.playout.games import PLAYBOOKS, playbook
 from duelproof.playout.moves import passing, random_choice
 from duelproof.port import CardSpec, Engine
 from duelproof.proof import liars
+from duelproof.tests.fakes import sparse
 from duelproof.wire import connect
 
 GAMES = 6
@@ -85,6 +86,14 @@ def first_breach(engine: Engine, game: str, cards: Mapping[str, CardSpec], games
 @pytest.mark.parametrize("game", [book.game for book in PLAYBOOKS])
 def test_an_honest_engine_breaks_nothing(honest: Engine, game: str) -> None:
     assert first_breach(honest, game, cards_of(game), 2) is None
+
+
+@pytest.mark.parametrize("game", [book.game for book in PLAYBOOKS])
+def test_zones_that_are_not_told_of_are_empty_and_players_are_missed(game: str) -> None:
+    assert first_breach(sparse.LeavesEmptyZonesOut(), game, PLAIN, 1) is None
+    breach = first_breach(sparse.LeavesBobOut(), game, PLAIN, 1)
+    assert breach is not None
+    assert breach.invariant == "one-place"
 
 
 def test_a_card_that_has_to_show_itself_is_no_hint(honest: Engine, monkeypatch: pytest.MonkeyPatch) -> None:

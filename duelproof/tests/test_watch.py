@@ -1,5 +1,9 @@
 """What the port demands of every engine is watched in all that a scenario asks for: steady refs, secrets."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -10,6 +14,7 @@ from duelproof.tests.fakes import leaky
 from duelproof.tests.fakes.toy import Toy, shed
 from duelproof.tests.suites import Certify, Suite
 
+ROOT = Path(__file__).resolve().parents[2]
 LEAKY = "python:duelproof.tests.fakes.leaky"
 
 SECRETS = """
@@ -168,3 +173,11 @@ def test_what_a_scenario_needs_beyond_the_basic_profile_is_noted() -> None:
     assert watched.needs == {"players' views", "events", "first decisions"}
     watched.open(msgspec.structs.replace(shed(), door="setup"))
     assert watched.needs == {"the setup door"}
+
+
+def test_scenarios_take_a_zone_that_is_not_told_of_for_empty(tmp_path: Path) -> None:
+    wanted = ["--game", "gate-ruler", "--section", "10", "--no-calibration", "--report", str(tmp_path)]
+    engine = "python:duelproof.tests.fakes.sparse:LeavesEmptyZonesOut"
+    command = [sys.executable, "-m", "duelproof", "certify", engine, *wanted]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr

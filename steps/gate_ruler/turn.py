@@ -2,6 +2,7 @@
 
 from pytest_bdd import given, parsers, then, when
 
+from duelproof.judge.verdicts import Violation
 from duelproof.port import OTHER, Option
 from duelproof.port.position import Face
 from steps.common.script import play
@@ -29,7 +30,9 @@ def a_player_readies(table: Table, who: str, cards: str) -> None:
     found = [each for each in table.zone(seat(who), "resource") if each.turned == "exhausted"]
     chosen = []
     for name in card_names(cards):
-        resource = next(each for each in found if each.name == name)
+        resource = next((each for each in found if each.name == name), None)
+        if resource is None:
+            raise Violation(f"{who} has an exhausted {name}", expected=name, seen=found)
         found.remove(resource)
         chosen.append(Option(card=resource.ref))
     play(table, seat(who), *chosen)

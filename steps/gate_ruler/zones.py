@@ -2,6 +2,7 @@
 
 from pytest_bdd import parsers, then, when
 
+from duelproof.judge.verdicts import Violation
 from duelproof.port import SHOWING
 from steps.common.script import play
 from steps.common.table import Table
@@ -63,7 +64,9 @@ def was_shown_before_it_moved(table: Table, who: str, neg: str | None, what: str
 def saw_which_moved(table: Table, who: str, neg: str, what: str) -> None:
     """Whether a player was told of a card's last move which card it was, or only from where and where to."""
     ref = table.ref(card(what))
-    last = max(event.seq for event in table.events() if event.kind == "move" and event.card == ref)
-    told = next(event for event in table.events(seat(who)) if event.seq == last)
-    expect(told.card is not None, f"{who} is told that a card moved", ref, told)
+    moves = [event.seq for event in table.events() if event.kind == "move" and event.card == ref]
+    expect(bool(moves), f"{what} moved", ref, moves)
+    told = next((event for event in table.events(seat(who)) if event.seq == moves[-1]), None)
+    if told is None or told.card is None:
+        raise Violation(f"{who} is told that a card moved", expected=ref, seen=told)
     expect((told.card == ref) == (neg == "saw"), f"{who} {neg} which card moved", ref, told.card)

@@ -44,10 +44,10 @@ def _settled(scene: Scene) -> Iterator[str]:
         if count > 1:
             yield f"{controller} has {count} cards on square {at} (4.16.4-6, 4.16.4-7)"
     for seat in SEATS:
-        zones = scene.judge.seats[seat].zones
-        if zones["smash"].count >= _LOST_BY_SMASH:
-            yield f"{seat} has {zones['smash'].count} smash cards and has not lost (4.16.4-1)"
-        if not zones["deck"].count:
+        smashed = scene.count(seat, "smash")
+        if smashed >= _LOST_BY_SMASH:
+            yield f"{seat} has {smashed} smash cards and has not lost (4.16.4-1)"
+        if not scene.count(seat, "deck"):
             yield f"{seat} has no deck and has not lost (4.16.4-2)"
 
 

@@ -37,7 +37,7 @@ def _settled(scene: Scene) -> Iterator[str]:
     if scene.judge.phase == "preparation":
         return
     for seat in SEATS:
-        if not scene.judge.seats[seat].zones["deck"].count:
+        if not scene.count(seat, "deck"):
             yield f"{seat} has no deck and has not lost (703.4b)"
 
 

@@ -105,11 +105,10 @@ def _undestroyed(card: CardView, doomed: set[str]) -> Iterator[str]:
 def _undefeated(scene: Scene, seat: Seat, losing: set[str]) -> Iterator[str]:
     if seat in losing:
         return
-    side = scene.judge.seats[seat]
-    life, damage = side.numbers.get("life"), side.zones["damage"].count
+    life, damage = scene.number(seat, "life"), scene.count(seat, "damage")
     if life is not None and damage >= life:
         yield f"{seat} has {damage} damage cards and {life} life, and no defeat process (12-2a-1)"
-    if not side.zones["deck"].count:
+    if not scene.count(seat, "deck"):
         yield f"{seat} has no deck, and no defeat process (12-2a-2)"
 
 
@@ -137,13 +136,12 @@ def _linked(scene: Scene) -> Iterator[str]:
 def _capped(scene: Scene) -> Iterator[str]:
     """15-17a-2: nobody comes above the cap, but by a card that has to be played all the same (16-15b-1b)."""
     seat, before = scene.judge.active, scene.before
-    numbers = scene.judge.seats[seat].numbers
-    summons, cap = numbers.get("summons"), numbers.get("summon_cap")
+    summons, cap = scene.number(seat, "summons"), scene.number(seat, "summon_cap")
     if summons is None or cap is None or summons <= cap:
         return
     was = 0
     if before is not None and before.judge.turn == scene.judge.turn:
-        was = before.judge.seats[seat].numbers.get("summons") or 0
+        was = before.number(seat, "summons") or 0
     played = {event.card for event in scene.fresh if event.kind == "played"}
     forced = sum("Forced Reveal" in _words(card) for _, card in scene.lying if card.ref in played)
     if summons > max(was, cap) + forced:
