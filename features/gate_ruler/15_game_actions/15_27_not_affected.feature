@@ -116,6 +116,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Sudden Spark" is in Alice's graveyard
       And "Spell-proof Sage" has no damage
 
+  # Reading: docs/decisions/1152-a-unit-that-an-event-has-deal-damage.md
   @GR-15-27a-3
   Rule: 15-27a-3 The part of a one-time effect that would involve the card is left out
 
