@@ -21,7 +21,6 @@ from duelproof.port import (
     SEATS,
     SHOWING,
     Answer,
-    CardIn,
     CardView,
     Choice,
     Decision,
@@ -33,6 +32,7 @@ from duelproof.port import (
     Seat,
     View,
     Viewer,
+    laid,
 )
 from duelproof.wire.forwarding import Forwarding
 
@@ -60,7 +60,7 @@ class Watched(Forwarding):
         """Set a table, forgetting the one before."""
         self._judge = self._asked = None
         self.needs = set() if position.door == "main" else {f"the {position.door} door"}
-        self._cards = dict(_cards_of(position))
+        self._cards = {card.ref: (card.name, card.owner or seat) for seat, card in laid(position)}
         self._names = frozenset(name for name, _ in self._cards.values())
         return self.inner.open(position)
 
@@ -189,17 +189,6 @@ def _leak(viewer: Seat, what: str, how: str, where: str) -> Breach:
         expected="nothing of a hidden card but where it lies",
         seen=what,
     )
-
-
-def _cards_of(position: Position) -> Iterator[tuple[Ref, tuple[str, Seat]]]:
-    """The cards of a position, those beneath and beside others too: ref, name and owner."""
-    for seat, side in position.seats.items():
-        waiting: list[CardIn] = [card for cards in side.zones.values() for card in cards]
-        while waiting:
-            card = waiting.pop()
-            yield card.ref, (card.name, card.owner or seat)
-            waiting += card.under + card.seals
-            waiting += [other.card for other in card.attached] + [other.card for other in card.linked]
 
 
 def _lying(view: View) -> Lying:

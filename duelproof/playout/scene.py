@@ -19,6 +19,7 @@ from duelproof.port import (
     Seat,
     View,
     Viewer,
+    laid,
 )
 
 _ENCODER = msgspec.json.Encoder()
@@ -43,15 +44,7 @@ def _like(refs: frozenset[Ref]) -> re.Pattern[bytes]:
 
 def refs_of(position: Position) -> frozenset[Ref]:
     """The refs of all cards of a position, of those beneath and beside others too."""
-    found: set[Ref] = set()
-    for side in position.seats.values():
-        waiting = [card for cards in side.zones.values() for card in cards]
-        while waiting:
-            card = waiting.pop()
-            found.add(card.ref)
-            waiting += card.under + card.seals
-            waiting += [other.card for other in card.attached] + [other.card for other in card.linked]
-    return frozenset(found)
+    return frozenset(card.ref for _, card in laid(position))
 
 
 class Scene:

@@ -1,5 +1,6 @@
 """A table to open: the position from which a game is played."""
 
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
@@ -28,11 +29,15 @@ class _Strict(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """What all parts of a position share: unknown fields are errors, defaults are not written."""
 
 
+Hanging = Literal["gear", "weapon", "aura", "castle", "bond"]
+"""As what a card hangs on another one."""
+
+
 class AttachedCard(_Strict):
     """A card that hangs on another: a cross gear, weapon, aura, castle or bonded strategy."""
 
     card: "CardIn"
-    way: Literal["gear", "weapon", "aura", "castle", "bond"] = msgspec.field(name="as")
+    way: Hanging = msgspec.field(name="as")
 
 
 class LinkedCard(_Strict):
@@ -100,3 +105,14 @@ class Position(_Strict):
     cards: dict[str, CardSpec] = {}
     chance: Literal["asked"] | Seeded = "asked"
     events: bool = True
+
+
+def laid(position: Position) -> Iterator[tuple[Seat, CardIn]]:
+    """Every card of a position with the player on whose side it lies, those beneath and beside others too."""
+    for seat, side in position.seats.items():
+        waiting = [card for cards in side.zones.values() for card in cards]
+        while waiting:
+            card = waiting.pop()
+            yield seat, card
+            waiting += card.under + card.seals
+            waiting += [other.card for other in card.attached] + [other.card for other in card.linked]
