@@ -17,7 +17,7 @@ from duelproof.differential.choosers import by_script
 from duelproof.differential.pair import Divergence, table
 from duelproof.judge.safe import printable
 from duelproof.judge.words import choice_words
-from duelproof.port import Engine, NotOpened, Position
+from duelproof.port import CardIn, Engine, NotOpened, Position, laid
 from duelproof.wire import connect
 
 WIDTH = 400
@@ -102,7 +102,8 @@ def _tell(asked: Asked, played: list[Played], replay: Replay | None) -> None:
 
 def _lines(replay: Replay) -> list[str]:
     names = _names(replay.position)
-    lines = [
+    lines = _table_lines(replay.position)
+    lines += [
         f"  {number}. {choice_words(msgspec.to_builtins(choice), names)}"
         for number, choice in enumerate(replay.choices, 1)
     ]
@@ -111,8 +112,30 @@ def _lines(replay: Replay) -> list[str]:
 
 def _names(position: Position) -> dict[str, str]:
     """The cards of a table by ref."""
-    zones = [cards for side in position.seats.values() for cards in side.zones.values()]
-    return {card.ref: card.name for cards in zones for card in cards}
+    return {card.ref: card.name for _, card in laid(position)}
+
+
+def _table_lines(position: Position) -> list[str]:
+    """What lies on the table where a game is played on; where one begins, the decks say nothing."""
+    if position.door == "setup":
+        return []
+    return [f"  It is {position.active}'s main phase:"] + [
+        f"    {seat}.{zone}: {', '.join(map(_laid_words, cards))}"
+        for seat, side in position.seats.items()
+        for zone, cards in side.zones.items()
+        if cards
+    ]
+
+
+def _laid_words(card: CardIn) -> str:
+    """A card of a table with what it would not be without saying."""
+    words = [f"{card.name} ({card.ref})"]
+    words += [f"at {card.at}"] if card.at is not None else []
+    words += ["exhausted"] if card.turned == "exhausted" else []
+    words += [f"with {card.damage} damage"] if card.damage else []
+    words += [f"over {_laid_words(below)}" for below in card.under]
+    words += [f"with {_laid_words(hung.card)} on it" for hung in card.attached]
+    return " ".join(words)
 
 
 def _divergence_lines(divergence: Divergence, engines: list[str]) -> list[str]:
@@ -135,6 +158,8 @@ def replay_and_tell(file: Path, spec: str | None, time_limit: float, json: bool)
     if json:
         print(msgspec.json.encode({"engine": spec or replay.engines[0], "steps": steps}).decode())
         return 0
+    for line in _table_lines(replay.position):
+        print(printable(line, WIDTH))
     for step in steps:
         print(printable(f"{step['number']}. {choice_words(step['choice'], names)}", WIDTH))
         for change in step["changes"]:

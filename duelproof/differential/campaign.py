@@ -6,8 +6,8 @@ from random import Random
 import msgspec
 
 from duelproof.differential.choosers import at_random, by_script
-from duelproof.differential.pair import Divergence, Game, play
-from duelproof.differential.shrink import shrunk
+from duelproof.differential.pair import Divergence, play
+from duelproof.differential.shrink import Small, shrunk
 from duelproof.differential.traced import Traced
 from duelproof.playout.campaign import dealt_to
 from duelproof.playout.dealing import few
@@ -106,14 +106,13 @@ def games(campaign: Campaign, seeds: Iterable[int]) -> Iterator[Played]:
             found = Played(seed=seed, choices=len(game.choices))
             if game.divergence is not None:
                 small = shrunk(first.engine, second.engine, position, game)
-                found.replay = _replay(campaign, seed, position, small, first.engine, second.engine)
+                found.replay = _replay(campaign, seed, small, first.engine, second.engine)
             yield found
 
 
-def _replay(
-    campaign: Campaign, seed: int, position: Position, game: Game, first: Engine, second: Engine
-) -> Replay:
+def _replay(campaign: Campaign, seed: int, small: Small, first: Engine, second: Engine) -> Replay:
     """The file of a divergence, with the rules whose code the reference ran in the step that parted them."""
+    position, game = small.position, small.game
     divergence = game.divergence
     assert divergence is not None
     divergence.rules = _rules_of_the_last_step(first, second, position, game.choices)

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from random import Random
 
-import msgspec
-
 from duelproof.differential.answers import declining
+from duelproof.differential.offered import as_offered
 from duelproof.differential.pair import Chooser
 from duelproof.playout.moves import passing, random_choice
-from duelproof.port import SEATS, Choice, Decision, Divide, Name, Number, Option, Order, Position
+from duelproof.port import SEATS, Choice, Decision, Divide, Name, Number, Order, Pick, Position
 
 PATIENCE = 30
 """After so many choices in one turn random players pass wherever they can."""
@@ -46,7 +45,7 @@ def by_script(script: Sequence[Choice], spare: int, *, in_order: bool = True) ->
         nonlocal beside
         for at, choice in enumerate(left[:1] if in_order else left):
             if fits(choice, decision):
-                return msgspec.structs.replace(left.pop(at))
+                return as_offered(left.pop(at), decision)
         beside += 1
         return None if beside > spare else declining(decision)
 
@@ -59,18 +58,15 @@ def fits(choice: Choice, decision: Decision) -> bool:
         return True
     if choice.by != decision.player:
         return False
-    offered = decision.options
+    if as_offered(choice, decision) is None:
+        return False
+    shape = decision.shape
     if choice.pick is not None:
-        return bool(choice.pick) and all(option in offered for option in choice.pick)
+        return isinstance(shape, Pick) and shape.min <= len(choice.pick) <= shape.max
     if choice.order is not None:
-        return isinstance(decision.shape, Order) and _same(choice.order, offered)
+        return isinstance(shape, Order) and len(choice.order) == len(decision.options)
     if choice.divide is not None:
-        return isinstance(decision.shape, Divide) and all(option in offered for option, _ in choice.divide)
+        return isinstance(shape, Divide)
     if choice.number is not None:
-        shape = decision.shape
         return isinstance(shape, Number) and shape.min <= choice.number <= shape.max
-    return choice.name is not None and isinstance(decision.shape, Name)
-
-
-def _same(some: list[Option], others: list[Option]) -> bool:
-    return len(some) == len(others) and set(some) == set(others)
+    return choice.name is not None and isinstance(shape, Name)

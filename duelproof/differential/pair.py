@@ -8,7 +8,9 @@ import msgspec
 from msgspec import UNSET
 
 from duelproof.differential.answers import declining, only_answer
+from duelproof.differential.offered import as_offered, plain
 from duelproof.port import (
+    SEATS,
     Accepted,
     Answer,
     CardView,
@@ -18,6 +20,7 @@ from duelproof.port import (
     NotOpened,
     Option,
     Position,
+    Ref,
     View,
 )
 
@@ -25,6 +28,9 @@ MOST_DECISIONS = 600
 """After so many decisions with a choice in them a game is left as it stands."""
 MOST_FORCED = 400
 """So many answers in a row that leave no choice are taken for a loop."""
+
+HOW = frozenset({"pay", "split", "order", "trigger"})
+"""Kinds of question that only ask how something is carried out: an engine may settle them by itself."""
 
 Chooser = Callable[[Decision], Choice | None]
 """What is chosen at a decision of the first engine; None ends the game there."""
@@ -60,9 +66,12 @@ def play(first: Engine, second: Engine, position: Position, choose: Chooser) -> 
         if codes[0] != codes[1]:
             game.divergence = Divergence(about="open", after=0, first=codes[0], second=codes[1])
         return game
+    hiding = all(_hides(engine, position.game) for engine in (first, second))
     for _ in range(MOST_DECISIONS):
         asked, also = _aligned(first, second)
         game.divergence = _compared(first, second, asked, also, len(game.choices))
+        if hiding and asked is not None and game.divergence is None:
+            game.divergence = _seen_alike(first, second, asked, len(game.choices))
         if game.divergence is not None or asked is None or also is None:
             return game
         choice = choose(asked)
@@ -70,7 +79,8 @@ def play(first: Engine, second: Engine, position: Position, choose: Chooser) -> 
             return game
         choice.decision = asked.id
         answer = first.submit(choice)
-        other = second.submit(msgspec.structs.replace(choice, decision=also.id))
+        same = as_offered(choice, also, asked.options)
+        other = second.submit(same or msgspec.structs.replace(choice, decision=also.id))
         if isinstance(answer, Accepted) or isinstance(other, Accepted):
             game.choices.append(choice)
         if type(answer) is not type(other):
@@ -91,13 +101,14 @@ def _aligned(first: Engine, second: Engine) -> tuple[Decision | None, Decision |
 
     Engines ask in their own ways how an act is carried out (source by source, or not at all where all sources
     do): a question of that kind that the other does not ask is answered here, and what comes of it compared.
+    What is to be done, and where, no engine can settle for a player: there they part.
     """
     for _ in range(MOST_FORCED):
         asked, also = _settled(first), _settled(second)
         if asked is None or also is None or asked.kind == also.kind:
             break
-        engine, extra = (second, also) if also.kind != "act" else (first, asked)
-        answer = declining(extra)
+        engine, extra = (second, also) if also.kind in HOW else (first, asked)
+        answer = declining(extra) if extra.kind in HOW else None
         if answer is None or not isinstance(engine.submit(answer), Accepted):
             break
     return asked, also
@@ -130,6 +141,32 @@ def _compared(
         if questions[0][part] != questions[1][part]:
             return Divergence(about=part, after=after, first=questions[0][part], second=questions[1][part])
     return None
+
+
+def _hides(engine: Engine, game: str) -> bool:
+    """Whether an engine claims that players' views hide what is hidden; one without any such claim does."""
+    claims = [claim for each in engine.describe().games if each.game == game for claim in each.capabilities]
+    return "port/views" in claims or not any(claim.startswith("port/") for claim in claims)
+
+
+def _seen_alike(first: Engine, second: Engine, asked: Decision, after: int) -> Divergence | None:
+    """What only one engine shows to the player whom both ask, beside what he is asked about, if anything."""
+    player = asked.player
+    if player not in SEATS:
+        return None
+    known = {option.card for option in asked.options}
+    shown, also = (_shown(engine.observe(player)) - known for engine in (first, second))
+    if shown == also:
+        return None
+    return Divergence(
+        about=f"what {player} sees", after=after, first=sorted(shown - also), second=sorted(also - shown)
+    )
+
+
+def _shown(view: View) -> set[Ref]:
+    """The cards whose fronts a view shows."""
+    zones = [*view.shared.values(), *(zone for side in view.seats.values() for zone in side.zones.values())]
+    return {card.ref for zone in zones for card in zone.cards if card.ref is not None}
 
 
 def table(view: View) -> dict[str, Any]:
@@ -175,6 +212,5 @@ def question(decision: Decision | None) -> dict[str, Any]:
 
 def _content(option: Option) -> dict[str, Any]:
     """An option without what engines name in their own way."""
-    data: dict[str, Any] = msgspec.to_builtins(option)
-    data.pop("object", None)
+    data: dict[str, Any] = msgspec.to_builtins(plain(option))
     return data

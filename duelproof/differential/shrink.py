@@ -1,69 +1,160 @@
 """Making a divergence small: fewer choices, a shorter game, and still the engines part."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
 from duelproof.differential.choosers import by_script
+from duelproof.differential.later import defining_what_lies, moments, without
+from duelproof.differential.offered import said
 from duelproof.differential.pair import Game, play
 from duelproof.playout.moves import passes
-from duelproof.port import Choice, Engine, Option, Position
+from duelproof.port import Choice, Engine, Option, Position, laid
+from duelproof.wire import EngineFault, GuardedEngine
 
 MOST_RUNS = 400
-"""How many games are played for it at most."""
+"""How many games are played for it at most, and how many more to find out which cards it needs."""
 
 
-def shrunk(first: Engine, second: Engine, position: Position, game: Game) -> Game:
-    """The shortest game found in which the engines part.
+@dataclass(slots=True)
+class Small:
+    """A small divergence: the table from which it is played to, and the game."""
 
-    Plays are left out, ever fewer at once, then single choices; what is left is made as soon as it can be.
-    The cards that are still named are shuffled to the top, so that nobody waits for them.
+    position: Position
+    game: Game
+
+
+def shrunk(first: GuardedEngine, second: GuardedEngine, position: Position, game: Game) -> Small:
+    """The shortest game found in which the engines part, and the table at which it begins.
+
+    It begins as late as it can, at a table that the game came to in somebody's main phase. Plays are left
+    out, ever fewer at once, then single choices; what is left is made as soon as it can be. The cards that
+    are still named are shuffled to the top, so that nobody waits for them; and from a table in the middle of
+    a game the cards are taken away that do not matter.
+
+    Where an engine fails at one of these games, both are started anew, and the shortest so far is the result.
     """
     assert game.divergence is not None
-    search = _Search(first, second, position, game)
-    search.tries(search.script, in_order=False)
-    before = None
-    while before is None or len(search.best.choices) < before:
-        before = len(search.best.choices)
-        search.leave_out(_plays)
-        search.leave_out(_singly)
+    search = _Search(first, second, Small(position, game))
+    if game.choices:
+        try:
+            search.run()
+        except EngineFault:
+            first.restart()
+            second.restart()
     return search.best
 
 
 class _Search:
     """The shortest game so far, and the script that leads to it."""
 
-    def __init__(self, first: Engine, second: Engine, position: Position, game: Game) -> None:
-        self._table = first, second, position
+    def __init__(self, first: Engine, second: Engine, begun: Small) -> None:
+        self._engines = first, second
         self._runs = 0
-        self.best = game
-        self.script = [choice for choice in _made(game) if not passes(choice)]
+        self.best = begun
+        self.script = _made(begun.game)
 
-    def tries(self, script: list[Choice], *, in_order: bool = True) -> bool:
+    def run(self) -> None:
+        """Makes the game smaller until nothing helps any more."""
+        self.leave_out_passes()
+        before = None
+        while before is None or len(self.best.game.choices) < before:
+            before = len(self.best.game.choices)
+            while self.begin_later():
+                pass
+            self.leave_out(_plays)
+            self.leave_out(_singly)
+        self._runs = 0
+        self.take_away_cards()
+
+    def tries(self, script: list[Choice], position: Position | None = None, *, in_order: bool = True) -> bool:
         """Plays by a script, in its order or also as its choices can be made, and keeps it if it is better.
 
         It is, where the engines part in fewer choices than before, or in as many of which fewer are scripted.
-        About what they part does not matter: the shortest game tells most.
+        About what they part does not matter: the shortest game tells most. But they must have played together
+        before: who sets a table wrongly that the game came to has not shown where they part in it.
         """
         if self._runs >= MOST_RUNS:
             return False
-        self._runs += 1
-        most = len(self.best.choices)
-        choose = by_script(script, max(0, most - len(script)), in_order=in_order)
-        found = play(*self._table, choose)
-        kept = [choice for choice in _made(found) if choice in script]
-        shorter = (len(found.choices), len(kept)) < (most, len(self.script))
-        if found.divergence is None or not shorter:
-            return not in_order and self.tries(script)
+        found = self._played(script, position or self.best.position, in_order)
+        scripted = [said(choice) for choice in script]
+        kept = [choice for choice in _made(found.game) if said(choice) in scripted]
+        shorter = (len(found.game.choices), len(kept)) < (len(self.best.game.choices), len(self.script))
+        if found.game.divergence is None or not found.game.choices or not shorter:
+            return not in_order and self.tries(script, position)
         self.best, self.script = found, kept
         return True
+
+    def _played(self, script: list[Choice], position: Position, in_order: bool = True) -> Small:
+        """A game by a script, with no more choices in all than the shortest so far."""
+        self._runs += 1
+        spare = max(0, len(self.best.game.choices) - len(script))
+        return Small(position, play(*self._engines, position, by_script(script, spare, in_order=in_order)))
+
+    def leave_out_passes(self) -> None:
+        """Passes without being told to, where that leads to the same."""
+        self.tries([choice for choice in self.script if not passes(choice)], in_order=False)
+
+    def begin_later(self) -> bool:
+        """Begins at a table of the game from which the engines still part: at one of the last, if they do.
+
+        What parts them may have been done long before: one goes back twice as far each time.
+        """
+        made = _made(self.best.game)
+        found = moments(*self._engines, self.best.position, made)
+        back = 1
+        while back <= len(found):
+            moment = found[-back]
+            if self.tries(made[moment.after :], moment.position):
+                self.leave_out_passes()
+                return True
+            back *= 2
+        return False
+
+    def take_away_cards(self) -> None:
+        """Takes cards off a table in the middle of a game, half of them first, single ones last.
+
+        The engines must part after the same choices, at the same point: where nobody has anything to choose
+        any more a game runs on, and what comes of a mistake hides it.
+        """
+        if self.best.position.door == "setup":
+            return
+        point = self._point(self._played(_made(self.best.game), self.best.position))
+        refs = sorted(card.ref for _, card in laid(self.best.position))
+        size = max(1, len(refs) // 2)
+        while size:
+            at = 0
+            while at < len(refs) and self._runs < MOST_RUNS:
+                if self._do(without(self.best.position, refs[at : at + size]), point):
+                    del refs[at : at + size]
+                else:
+                    at += size
+            size //= 2
+        self._do(defining_what_lies(self.best.position), point)
+
+    def _do(self, position: Position, point: list[Any]) -> bool:
+        """Whether another table does for the same choices, up to the same point; it is kept if so."""
+        made = _made(self.best.game)
+        found = self._played(made, position)
+        if list(map(said, found.game.choices)) != list(map(said, made)) or self._point(found) != point:
+            return False
+        self.best = found
+        return True
+
+    def _point(self, small: Small) -> list[Any]:
+        """About what the engines have parted, and where in the game."""
+        view = self._engines[0].observe()
+        about = small.game.divergence and small.game.divergence.about
+        return [about, view.turn, view.phase, view.step, view.priority, view.result]
 
     def deal_sooner(self) -> None:
         """Shuffles the cards that the script names to the top.
 
         In each shuffle of the game: one that the script has, or one where any order would do.
         """
-        made = [choice for choice in _made(self.best) if choice in self.script or _is_shuffle(choice)]
+        made = [choice for choice in _made(self.best.game) if choice in self.script or _is_shuffle(choice)]
         named = {card for choice in self.script for card in _cards(choice.pick or [])}
         for choice in filter(_is_shuffle, made):
             dealt = msgspec.structs.replace(choice, order=_on_top(choice.order or [], named))

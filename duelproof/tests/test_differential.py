@@ -4,16 +4,24 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
+from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.cli import app
 from duelproof.differential.answers import declining
 from duelproof.differential.campaign import Campaign, Played, Replay, run, run_on_cluster
-from duelproof.differential.choosers import fits
-from duelproof.port import Choice, Decision, Divide, Number, Option, Order, Pick
+from duelproof.differential.choosers import at_random, fits
+from duelproof.differential.pair import play
+from duelproof.playout.campaign import cards_of
+from duelproof.playout.dealing import few
+from duelproof.playout.games import playbook
+from duelproof.port import Answer, Choice, Decision, Divide, Number, Option, Order, Pick, Viewer
+from duelproof.wire import connect
+from duelproof.wire.forwarding import Forwarding
 
 WRONG = f"stdio:{sys.executable} -m duelproof serve python:reference.tests.wrong:GATE_RULER."
 
@@ -46,6 +54,52 @@ def test_an_engine_that_asks_more_does_not_part_from_one_that_asks_less(game: st
     assert sum(each.choices for each in played) > 10
 
 
+@pytest.mark.parametrize("mistake", ["looking_shows_nothing", "once_seen_always_seen"])
+def test_what_the_player_sees_who_is_asked_is_compared(mistake: str) -> None:
+    looking = ["Scrying Pool", "Shown Hand", "Open Omen"]
+    replay = found(run(campaign(WRONG + mistake, cards=looking), lambda _: None))
+    assert replay.divergence.about.startswith("what ")
+    assert len(replay.choices) <= 3
+
+
+class CallsThingsOtherwise(Forwarding):
+    """An engine that has other names for what is no card."""
+
+    def pending(self, viewer: Viewer = "judge") -> Decision | None:
+        """As the inner engine, in other words."""
+        decision = super().pending(viewer)
+        if decision is None:
+            return None
+        named = [replace(each, object=each.object and f"my {each.object}") for each in decision.options]
+        return replace(decision, options=named)
+
+    def submit(self, choice: Choice) -> Answer:
+        """As the inner engine, which hears its own words."""
+        picked = [replace(each, object=each.object and each.object[3:]) for each in choice.pick or []]
+        return super().submit(choice if choice.pick is None else replace(choice, pick=picked))
+
+
+def test_engines_name_in_their_own_way_what_is_no_card() -> None:
+    named = False
+    for seed in range(20):
+        rng = Random(seed)
+        position = playbook("duel-masters").deal(few(cards_of("duel-masters"), rng), rng)
+        position.chance, position.events = "asked", False
+        with connect("reference") as first, connect("reference") as second:
+            game = play(first.engine, CallsThingsOtherwise(second.engine), position, at_random(rng, position))
+        assert game.divergence is None
+        named = any(option.object for choice in game.choices for option in choice.pick or [])
+        if named:
+            break
+    assert named, "nobody has chosen among triggers"
+
+
+@pytest.mark.parametrize("mistake", ["all_rulers_have_three_set_zones", "the_deck_stays_in_order"])
+def test_a_question_that_one_engine_puts_alone_parts_them(mistake: str) -> None:
+    replay = found(run(campaign(WRONG + mistake, games=40), lambda _: None))
+    assert len(replay.choices) <= 3
+
+
 @pytest.mark.parametrize(
     ("mistake", "rule"),
     [
@@ -75,6 +129,9 @@ def test_a_replay_is_saved_and_stepped_through(tmp_path: Path) -> None:
     steps = json.loads(again.stdout)["steps"]
     assert len(steps) == len(told["replay"]["choices"])
     assert any("exhausted" in change for change in steps[-1]["changes"])
+    shown = CliRunner().invoke(app, ["replay", str(file)]).stdout.splitlines()
+    assert shown[0] == "  It is alice's main phase:"
+    assert any("alice.ruler: Legion (alice-1)" in line for line in shown)
     other = CliRunner().invoke(app, ["replay", str(file), WRONG + "attackers_stay_ready", "--json"])
     assert json.loads(other.stdout)["steps"][-1]["changes"] != steps[-1]["changes"]
 
@@ -113,6 +170,13 @@ def test_a_script_waits_until_its_choice_can_be_made() -> None:
     assert not fits(wanted, decision(Pick(), PASS))
     assert not fits(Choice(decision=0, by="bob", pick=[PLAY]), decision(Pick(), PASS, PLAY))
     assert not fits(Choice(decision=0, by="alice", number=4), decision(Number(min=0, max=3)))
+
+
+def test_choosing_nothing_waits_until_nothing_may_be_chosen() -> None:
+    nothing = Choice(decision=0, by="alice", pick=[])
+    assert fits(nothing, decision(Pick(min=0), PLAY))
+    assert not fits(nothing, decision(Pick(), PLAY))
+    assert not fits(nothing, decision(Order(), PLAY))
 
 
 def test_declining_does_least() -> None:

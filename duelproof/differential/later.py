@@ -1,0 +1,179 @@
+"""Tables in the middle of a game as positions from which it can be played on; and tables with fewer cards."""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import cast, get_args
+
+import msgspec
+
+from duelproof.differential.choosers import by_script
+from duelproof.differential.pair import play
+from duelproof.port import (
+    SEATS,
+    CardIn,
+    CardView,
+    Choice,
+    Decision,
+    Engine,
+    Position,
+    Ref,
+    Seat,
+    SeatPosition,
+    View,
+    laid,
+)
+from duelproof.port.position import AttachedCard, Hanging
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment at which a game could begin: its table, and how many choices were made before."""
+
+    after: int
+    position: Position
+
+
+def moments(first: Engine, second: Engine, position: Position, choices: Sequence[Choice]) -> list[Moment]:
+    """The moments of a game at which the active player may act in the main phase, with nothing going on.
+
+    One whose table cannot be a position is left out: a card is there that nobody brought, or beneath two.
+    """
+    found: list[Moment] = []
+    brought = {card.ref for _, card in laid(position)}
+    follow = by_script(choices, 0)
+    made = 0
+
+    def choose(decision: Decision) -> Choice | None:
+        nonlocal made
+        if made and decision.kind == "act":
+            view = first.observe()
+            if _is_quiet(view, decision) and _can_be_set(view, brought):
+                found.append(Moment(made, as_position(view, position)))
+        made += 1
+        return follow(decision)
+
+    play(first, second, position, choose)
+    return found
+
+
+def _is_quiet(view: View, decision: Decision) -> bool:
+    """Whether this is the door ``main``: nothing is on the stack, waiting or due."""
+    going_on = view.stack or view.shelved or view.waiting or view.fights
+    return view.phase == "main" and decision.player == view.active and not going_on
+
+
+def _can_be_set(view: View, brought: set[Ref]) -> bool:
+    """Whether a position can have all cards of a view, each in one place."""
+    cards = [card for _, _, card in _lying(view)]
+    beneath = [ref for card in cards for ref in _beneath(card)]
+    return (
+        all(card.ref in brought for card in cards)
+        and brought >= {*beneath}
+        and len(beneath) == len({*beneath})
+    )
+
+
+def as_position(view: View, begun: Position) -> Position:
+    """The table that the judge sees in somebody's main phase as a position.
+
+    What a position cannot say is left out: what was done in this turn, and the effects that are in force. A
+    turn after an extra turn counts one more, as the number says whose turn it is.
+
+    Args:
+        view: the table.
+        begun: the position where the game began, with all cards that are on the table.
+    """
+    extra = (view.active == view.first) != (view.turn % 2 == 1)
+    return msgspec.structs.replace(
+        begun,
+        door="main",
+        active=view.active,
+        first=view.first,
+        turn=view.turn + extra,
+        seats=_seats(view, {card.ref: card.name for _, card in laid(begun)}),
+    )
+
+
+def _seats(view: View, names: dict[Ref, str]) -> dict[Seat, SeatPosition]:
+    """What lies in each zone of each player, with what lies beneath the cards and hangs on them."""
+    lying = list(_lying(view))
+    seen = {card.ref: (seat, card) for seat, _, card in lying if card.ref is not None}
+    hosts = {ref: card.linked_to[-1] for ref, (_, card) in seen.items() if _hangs(card)}
+    beneath = {ref for _, card in seen.values() for ref in _beneath(card)}
+
+    def laid_in(card: CardIn, seat: Seat) -> CardIn:
+        """A card with its state, what lies beneath it and what hangs on it."""
+        if card.ref not in seen:
+            return card
+        _, shown = seen[card.ref]
+        on_it = [(ref, *seen[ref]) for ref, host in hosts.items() if host == card.ref]
+        return msgspec.structs.replace(
+            card,
+            owner=shown.owner if shown.owner != seat else None,
+            controller=shown.controller if shown.controller != seat else None,
+            at=shown.at,
+            face=shown.face,
+            side=shown.side,
+            turned=shown.turned or "ready",
+            reversed=shown.reversed,
+            damage=shown.damage,
+            markers=shown.markers,
+            under=[laid_in(CardIn(ref=ref, name=names[ref]), seat) for ref in _beneath(shown)],
+            attached=[
+                AttachedCard(
+                    card=laid_in(CardIn(ref=ref, name=names[ref]), whose),
+                    way=cast(Hanging, other.role),
+                )
+                for ref, whose, other in on_it
+            ],
+        )
+
+    zones: dict[Seat, dict[str, list[CardIn]]] = {seat: {} for seat in SEATS}
+    for seat, zone, shown in lying:
+        if shown.ref is not None and shown.ref not in beneath and shown.ref not in hosts:
+            card = CardIn(ref=shown.ref, name=names[shown.ref])
+            zones[seat].setdefault(zone, []).append(laid_in(card, seat))
+    return {seat: SeatPosition(zones=zones[seat]) for seat in SEATS}
+
+
+def _hangs(card: CardView) -> bool:
+    """Whether a card hangs on another one, which is the last that it is linked to."""
+    return card.role in get_args(Hanging) and bool(card.linked_to)
+
+
+def _beneath(card: CardView) -> list[Ref]:
+    """The cards that lie beneath a card, uppermost first."""
+    return card.linked_to[:-1] if _hangs(card) else card.linked_to
+
+
+def _lying(view: View) -> Iterator[tuple[Seat, str, CardView]]:
+    """Every card with its zone and the player on whose side it lies: in shared zones its controller."""
+    for seat, side in view.seats.items():
+        for name, zone in side.zones.items():
+            for card in zone.cards:
+                yield seat, name, card
+    for name, zone in view.shared.items():
+        for card in zone.cards:
+            yield card.controller or card.owner or SEATS[0], name, card
+
+
+def without(position: Position, refs: Collection[Ref]) -> Position:
+    """A position without some of its cards, nor what lies beneath these or hangs on them."""
+
+    def kept(cards: list[CardIn]) -> list[CardIn]:
+        return [
+            msgspec.structs.replace(card, under=kept(card.under)) for card in cards if card.ref not in refs
+        ]
+
+    seats = {
+        seat: SeatPosition(zones={name: left for name, cards in side.zones.items() if (left := kept(cards))})
+        for seat, side in position.seats.items()
+    }
+    return msgspec.structs.replace(position, seats=seats)
+
+
+def defining_what_lies(position: Position) -> Position:
+    """A position without the definitions of cards that it does not have."""
+    names = {card.name for _, card in laid(position)}
+    cards = {name: spec for name, spec in position.cards.items() if name in names}
+    return msgspec.structs.replace(position, cards=cards)

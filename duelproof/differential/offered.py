@@ -1,0 +1,61 @@
+"""Options in the words of the engine that offers them: each names in its own way what is no card."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from duelproof.port import Choice, Decision, Option
+
+
+def plain(option: Option) -> Option:
+    """An option without what engines name in their own way."""
+    return option if option.object is None else msgspec.structs.replace(option, object=None)
+
+
+def said(choice: Choice) -> Choice:
+    """What a choice says, whatever the decision is called that it answers, and what it is about."""
+    return msgspec.structs.replace(_with(choice, plain), decision=0)
+
+
+def as_offered(choice: Choice, decision: Decision, asked: Sequence[Option] | None = None) -> Choice | None:
+    """A choice as an answer to a decision, its options as they are offered there.
+
+    Of several options that say the same the first stands for the first, the second for the second.
+
+    Args:
+        choice: what was chosen, perhaps in another engine or another game.
+        decision: what is to be answered.
+        asked: the options from which it was chosen, where they are known.
+
+    Returns:
+        The answer, or None where one of the options is not offered.
+    """
+    chosen = [*(choice.pick or []), *(choice.order or []), *(option for option, _ in choice.divide or [])]
+    answer = msgspec.structs.replace(choice, decision=decision.id)
+    if asked == decision.options or (asked is None and all(each in decision.options for each in chosen)):
+        return answer
+    numbers = {option: number for number, option in _numbered(asked or chosen).items()}
+    offered = _numbered(decision.options)
+    names = {option: offered[numbers[option]] for option in chosen if numbers.get(option) in offered}
+    return _with(answer, names.__getitem__) if len(names) == len(set(chosen)) else None
+
+
+def _with(choice: Choice, said_as: Callable[[Option], Option]) -> Choice:
+    """A choice with each of its options said in another way."""
+    return msgspec.structs.replace(
+        choice,
+        pick=choice.pick and [said_as(option) for option in choice.pick],
+        order=choice.order and [said_as(option) for option in choice.order],
+        divide=choice.divide and [(said_as(option), share) for option, share in choice.divide],
+    )
+
+
+def _numbered(options: Sequence[Option]) -> dict[tuple[Option, int], Option]:
+    """Options by what they say, and by their number among those that say the same."""
+    times: Counter[Option] = Counter()
+    found: dict[tuple[Option, int], Option] = {}
+    for option in options:
+        found[plain(option), times[plain(option)]] = option
+        times[plain(option)] += 1
+    return found
