@@ -26,7 +26,7 @@ from duelproof.port import (
 
 MOST_DECISIONS = 600
 """After so many decisions with a choice in them a game is left as it stands."""
-MOST_FORCED = 400
+MOST_FORCED = 5000
 """So many answers in a row that leave no choice are taken for a loop."""
 
 HOW = frozenset({"pay", "split", "order", "trigger"})
@@ -105,10 +105,10 @@ def _aligned(first: Engine, second: Engine) -> tuple[Decision | None, Decision |
     """
     for _ in range(MOST_FORCED):
         asked, also = _settled(first), _settled(second)
-        if asked is None or also is None or asked.kind == also.kind:
+        if (asked and asked.kind) == (also and also.kind):
             break
-        engine, extra = (second, also) if also.kind in HOW else (first, asked)
-        answer = declining(extra) if extra.kind in HOW else None
+        engine, extra = (second, also) if also is not None and also.kind in HOW else (first, asked)
+        answer = declining(extra) if extra is not None and extra.kind in HOW else None
         if answer is None or not isinstance(engine.submit(answer), Accepted):
             break
     return asked, also

@@ -14,12 +14,26 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.cli import app
 from duelproof.differential.answers import declining
 from duelproof.differential.campaign import Campaign, Played, Replay, run, run_on_cluster
-from duelproof.differential.choosers import at_random, fits
+from duelproof.differential.choosers import at_random, by_script, fits
 from duelproof.differential.pair import play
 from duelproof.playout.campaign import cards_of
 from duelproof.playout.dealing import few
 from duelproof.playout.games import playbook
-from duelproof.port import Answer, Choice, Decision, Divide, Number, Option, Order, Pick, Viewer
+from duelproof.port import (
+    Answer,
+    CardIn,
+    Choice,
+    Decision,
+    Divide,
+    Number,
+    Option,
+    Order,
+    Pick,
+    Place,
+    Position,
+    SeatPosition,
+    Viewer,
+)
 from duelproof.wire import connect
 from duelproof.wire.forwarding import Forwarding
 
@@ -92,6 +106,65 @@ def test_engines_name_in_their_own_way_what_is_no_card() -> None:
         if named:
             break
     assert named, "nobody has chosen among triggers"
+
+
+def main_phase(game: str, revision: str, lying: dict[str, list[str]]) -> Position:
+    """A table in Alice's main phase, of the cards in her zones; Bob has a deck, and a ruler if she has."""
+    known = cards_of(game)
+    names = {name for cards in lying.values() for name in cards}
+    mine = {
+        zone: [CardIn(ref=f"{zone}-{at}", name=name, at="1") for at, name in enumerate(cards)]
+        for zone, cards in lying.items()
+    }
+    his = {zone: [replace(mine[zone][0], ref=f"bob-{zone}")] for zone in mine if zone in ("deck", "ruler")}
+    return Position(
+        game=game,
+        revision=revision,
+        door="main",
+        seats={"alice": SeatPosition(zones=mine), "bob": SeatPosition(zones=his)},
+        cards={name: known[name] for name in names},
+        turn=3,
+        events=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("position", "choices"),
+    [
+        (
+            main_phase(
+                "duel-masters",
+                "s-max",
+                {
+                    "deck": ["Shared Study"],
+                    "hand": ["Idol of Silence"],
+                    "mana": ["Insight and Ruin", "Shared Study", "Barren Moon"],
+                    "graveyard": ["Insight and Ruin"],
+                },
+            ),
+            [Option(verb="play", card="hand-0")],
+        ),
+        (
+            main_phase(
+                "gate-ruler",
+                "1.1.2",
+                {"deck": ["Depth Singer"], "ruler": ["Legion"], "attack": ["Growing Wheel"]},
+            ),
+            [
+                Option(verb="pass"),
+                Option(verb="attack", card="attack-0", place=Place(zone="attack", seat="bob", slot="2")),
+            ],
+        ),
+    ],
+    ids=["paying for what ends the game", "going round until it is drawn"],
+)
+def test_an_engine_that_asks_more_to_the_end_does_not_part(position: Position, choices: list[Option]) -> None:
+    script = [Choice(decision=0, by="alice", pick=[option]) for option in choices]
+    with connect("reference") as first, connect("python:reference:asking_engine") as second:
+        game = play(first.engine, second.engine, position, by_script(script, 0))
+        assert first.engine.observe().result is not None
+    assert len(game.choices) == len(script)
+    assert game.divergence is None
 
 
 @pytest.mark.parametrize("mistake", ["all_rulers_have_three_set_zones", "the_deck_stays_in_order"])
