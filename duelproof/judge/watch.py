@@ -9,11 +9,14 @@ Of every view that a scenario asks for it is checked, whatever the scenario is a
   revealed to him, or he is asked about it;
 - nothing else in his view, or in a question to the other player, names a card whose front he is not shown.
 
+A question offers each option once.
+
 Events are not checked: they may name a card that he saw when they happened.
 
 It also notes what of the port a scenario needs beyond the basic profile (see `duelproof.judge.claims`).
 """
 
+from collections import Counter
 from collections.abc import Iterator
 
 from duelproof.judge.verdicts import Breach
@@ -67,9 +70,12 @@ class Watched(Forwarding):
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
         """The open decision as the viewer may know it; None when the game is over.
 
-        Raises Breach when it tells a player who is not asked of a card whose front he is not shown.
+        Raises Breach when it offers the same twice, or tells a player who is not asked of a card whose front
+        he is not shown.
         """
         decision = self._asked = self.inner.pending(viewer)
+        if decision is not None:
+            _check_options(decision)
         if viewer != "judge":
             self.needs.add("players' views")
         if viewer != "judge" and decision is not None and decision.player != viewer:
@@ -181,6 +187,18 @@ def _check_seats(view: View) -> None:
             expected=list(SEATS),
             seen=list(view.seats),
         )
+
+
+def _check_options(decision: Decision) -> None:
+    """The same is offered once, however often it could be done: who chooses it cannot say which he means."""
+    if len(set(decision.options)) == len(decision.options):
+        return
+    twice = next(option for option, times in Counter(decision.options).items() if times > 1)
+    raise Breach(
+        f"a question offers each option once; one to {decision.player} ({decision.kind}) offers one twice",
+        expected="each option once",
+        seen=twice,
+    )
 
 
 def _leak(viewer: Seat, what: str, how: str, where: str) -> Breach:

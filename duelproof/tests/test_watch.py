@@ -107,6 +107,11 @@ def test_a_question_that_tells_the_other_player_of_a_hand_is_a_breach() -> None:
         watched.pending("bob")
 
 
+def test_a_question_that_offers_the_same_twice_is_a_breach() -> None:
+    with pytest.raises(Breach, match="offers each option once; one to alice"):
+        opened(leaky.OffersTwice()).pending()
+
+
 def test_a_card_that_was_revealed_or_is_asked_about_may_be_shown() -> None:
     class Reveals(leaky.ShowsTheHand):
         def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:

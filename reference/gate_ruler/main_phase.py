@@ -100,11 +100,14 @@ def _activations(game: GateGame, seat: Seat, timing: str, found: list[Option]) -
 
 @rule("4-5c")
 def _activatable(game: GateGame, seat: Seat, timing: str) -> Iterator[tuple[Card, Ability]]:
-    """4-5c: the activated abilities of a timing that a player can play now, with their cards."""
+    """4-5c: the activated abilities of a timing that a player can play now, with their cards.
+
+    One that a card was given twice is the same choice.
+    """
     for card in activators(game, timing):
         if card.controller != seat:
             continue
-        for ability in effects.abilities(game, card):
+        for ability in {each.id: each for each in effects.abilities(game, card)}.values():
             if ability.timing == timing and playing.can_activate(game, seat, card, ability):
                 yield card, ability
 

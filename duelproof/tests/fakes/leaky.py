@@ -48,6 +48,16 @@ class TellsInTheQuestion(Toy):
         return super().pending("judge")
 
 
+class OffersTwice(Toy):
+    """The first thing that can be done is offered again at the end."""
+
+    def pending(self, viewer: Viewer = "judge") -> Decision | None:
+        decision = super().pending(viewer)
+        if decision is not None:
+            decision.options = [*decision.options, *decision.options[:1]]
+        return decision
+
+
 class LiesToPlayers(Toy):
     """A player is shown another card than there is."""
 

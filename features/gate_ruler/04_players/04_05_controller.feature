@@ -125,6 +125,16 @@ Feature: Gate Ruler 4-5 Controller
       And everyone passes until nothing is waiting
       Then Alice can activate "Ember Recruit"
 
+    Scenario: One that it was given twice is the same choice
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has two "Crier's Cap" in her hand
+      When Alice plays first "Crier's Cap" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays second "Crier's Cap" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then Alice can activate "Ember Recruit"
+
   @GR-4-5d
   Rule: 4-5d An effect is controlled by who controls the card or ability that made it
 
