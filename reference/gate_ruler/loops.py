@@ -5,7 +5,7 @@ a gate process, by the same choices twice in a row, is a loop. Numbers that only
 to a unit) do not make a situation another one.
 """
 
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 
@@ -18,7 +18,10 @@ from reference.kernel.game import Flow
 MOST = 100
 """How often a player can say that a loop is done: each time is played, as what grows may end it."""
 LONGEST = 350
-"""A gate process of so many turns of priority goes round in what grows, and nobody has stopped it."""
+"""A gate process of so many turns of priority goes round in what grows, and nobody has stopped it.
+
+So does a turn that is ended so often in its end phase.
+"""
 _TWICE = 2
 
 
@@ -59,7 +62,17 @@ def comes_round(game: GateGame) -> Lap | None:
 def _end_unstopped(game: GateGame) -> None:
     """17-1a-3: a gate process that has gone on for so long is a draw."""
     if len(game.laps.path) > LONGEST:
-        game.end(None, [], "loop")
+        draw(game)
+
+
+@rule("17-1a-3")
+def draw(game: GateGame) -> NoReturn:
+    """17-1a-3: what goes round and nobody can stop is a draw.
+
+    Raises:
+        GameOver: always.
+    """
+    game.end(None, [], "loop")
 
 
 def _close(game: GateGame, lap: Lap) -> None:
@@ -80,7 +93,7 @@ def settle(game: GateGame, lap: Lap) -> Flow[None]:
     times = []
     able = [seat for seat in (game.active, OTHER[game.active]) if any(m.by == seat for m in lap.choices)]
     if not able:
-        game.end(None, [], "loop")
+        draw(game)
     for seat in able:
         times.append((yield from ask.number(game, seat, 0, MOST, kind="loop")))
     game.log.add("loop", player=able[0], amount=min(times))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from duelproof.port import OTHER, SEATS, Cause, Seat
-from reference.gate_ruler import automatic, limits, replacing
+from reference.gate_ruler import automatic, limits, loops, replacing
 from reference.gate_ruler import drive as driving
 from reference.gate_ruler.attack_phase import attack_phase
 from reference.gate_ruler.ending_turns import TurnEnded
@@ -33,16 +33,20 @@ def play(game: GateGame) -> Flow[None]:
         yield from _take_turn(game, start_phase, main_phase, attack_phase)
 
 
-@rule("6-1a", "15-24g", "15-24h", "15-24h-1")
+@rule("6-1a", "15-24g", "15-24h", "15-24h-1", "17-1a-3")
 def _take_turn(game: GateGame, *phases: Callable[[GateGame], Flow[None]]) -> Flow[None]:
-    """6-1a, 15-24h: the phases and the end phase, which begins at once (or anew) when the turn is ended."""
+    """6-1a, 15-24h: the phases and the end phase, which begins at once (or anew) when the turn is ended.
+
+    17-1a-3: where it is ended in each end phase anew, the game is a draw.
+    """
     with suppress(TurnEnded):
         for phase in phases:
             yield from phase(game)
-    while True:
+    for _ in range(loops.LONGEST):
         with suppress(TurnEnded):
             yield from end_phase(game)
             return
+    loops.draw(game)
 
 
 @rule("6-2a", "4-3a", "4-3a-1a", "4-3a-1b", "4-3a-2", *EACH_RULER)

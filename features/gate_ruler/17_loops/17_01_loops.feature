@@ -351,6 +351,15 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And everyone passes until the game is over
       Then the game is a draw
 
+    Scenario: A turn that is ended in each end phase anew is one, too
+      Given it is Alice's main phase
+      And Alice has a "Night Idol" in her left attack zone
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Homeward Bell" in his field zone
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until the game is over
+      Then the game is a draw
+
     Scenario: One that a player can stop is no draw
       Given it is Alice's main phase
       And Bob has a "Willing Wheel" in his left attack zone
