@@ -103,7 +103,7 @@ def secret(zones: Zones, *rules: str) -> Invariant:
             if asked is not None and not _may_look(asked, seat):
                 for ref in sorted(unseen & mentioned(encoded(asked), scene.refs)):
                     yield f"the question to {asked.player} tells {seat} of {ref} in {_wheres(scene, ref)}"
-            yield from _told(zones, scene, seat, hidden)
+            yield from _told(zones, scene, seat, unseen)
 
     return Invariant("secret", "nobody is told of a card that he may not see", rules, check)
 
