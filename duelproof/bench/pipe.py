@@ -4,8 +4,12 @@ The engine has its answer at hand, so that no engine's work is measured. One bar
 Python process too and carries the same request and answer as typed JSON, decoded and encoded by msgspec at
 both ends, with no protocol: no guard, deadline or limit. That is the least that an engine in another process
 can cost. In the other bare pipe nobody looks at the bytes.
+
+All run on one core, as a call and its answer come one after the other: on two, waking the other core takes
+several times as long as all the rest, or nothing, as the machine likes.
 """
 
+import os
 import subprocess
 import sys
 import time
@@ -75,6 +79,7 @@ class PipeFigures:
 def pipe(rounds: int) -> PipeFigures:
     """Measures all three in turn, round after round."""
     with ExitStack() as stack:
+        stack.enter_context(_on_one_core())
         served = f"stdio:{sys.executable} -m duelproof serve python:{__name__}:Ready"
         engine = stack.enter_context(connect(served)).engine
         engine.open(playbook(GAME).deal(cards_of(GAME), Random(0)))
@@ -92,6 +97,20 @@ def pipe(rounds: int) -> PipeFigures:
                     call()
                 times.append((time.perf_counter() - began) * 1000 / CALLS)
     return PipeFigures(*took)
+
+
+@contextmanager
+def _on_one_core() -> Iterator[None]:
+    """Within, this process and those it starts run on one core, where the system lets a process choose."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(cores)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, cores)
 
 
 @contextmanager
