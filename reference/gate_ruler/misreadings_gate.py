@@ -208,6 +208,19 @@ def the_rules_destroy_again() -> Iterator[None]:
         yield
 
 
+@misreads("12-4a-3")
+def an_answer_hides_a_destruction() -> Iterator[None]:
+    """Misreads 12-4a-3: the rules see only the topmost destruction, and add another once it is answered."""
+
+    def is_dying(game: GateGame, unit: Card) -> bool:
+        topmost = game.gate[-1].linked if game.gate else []
+        hp = amount(game, unit, "hp")
+        return (unit.damage >= hp or hp <= 0) and not any(card is unit for card, _ in topmost)
+
+    with replaced(rules_effects, "is_dying", is_dying):
+        yield
+
+
 @misreads("12-5a")
 def a_field_pushes_another_out() -> Iterator[None]:
     """Misreads 12-5a: the field zone, too, has room for one card only."""
@@ -220,4 +233,19 @@ def a_field_pushes_another_out() -> Iterator[None]:
         return leaving
 
     with replaced(rules_effects, "_overlapped", overlapped), _always_due():
+        yield
+
+
+@misreads("12-6a")
+def charges_are_lost_on_the_way() -> Iterator[None]:
+    """Misreads 12-6a: the charges of a unit that has changed its zone since are linked to nothing."""
+    right = rules_effects._loose_charges
+
+    def loose(game: GateGame) -> list[Card]:
+        charges = (charge for seat in SEATS for charge in game.zone("charge", seat))
+        return right(game) + [
+            charge for charge in charges if charge.over and charge.over.since > charge.since
+        ]
+
+    with replaced(rules_effects, "_loose_charges", loose), _always_due():
         yield

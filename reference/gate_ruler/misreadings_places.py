@@ -16,6 +16,7 @@ from reference.gate_ruler import (
     replacing,
     resolving,
     targets,
+    verbs,
     zones,
 )
 from reference.gate_ruler import drive as driving
@@ -140,7 +141,7 @@ def set_cards_stay_where_they_are() -> Iterator[None]:
     def can_move(game: GateGame, card: Card, to: Place) -> bool:
         return right(game, card, to) and (card.place.zone, to.zone) != ("set", "set")
 
-    with replaced(zones, "can_move", can_move):
+    with replaced(replacing, "can_move", can_move), replaced(verbs, "can_move", can_move):
         yield
 
 

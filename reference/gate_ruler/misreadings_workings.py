@@ -1,12 +1,12 @@
 """Misreadings of 14-1, 14-2 and 14-4b-1: engines that are wrong about what abilities and effects are."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, Cost, Turn
 from duelproof.port.selections import Filter
-from reference.gate_ruler import costs, replacing, resolving
+from reference.gate_ruler import costs, main_phase, replacing, resolving
 from reference.gate_ruler.misreadings_ongoing import working_everywhere
 from reference.gate_ruler.replacing import Replacement
 from reference.gate_ruler.state import GateGame, GateItem
@@ -55,6 +55,21 @@ def abilities_work_nowhere() -> Iterator[None]:
         return ability.kind == "spell" and right(game, card, ability)
 
     with replaced(select, "works", works):
+        yield
+
+
+@misreads("14-2a", "14-2a-1", "14-2b")
+def abilities_are_used_from_anywhere() -> Iterator[None]:
+    """Misreads 14-2a: an activated ability can be played wherever its card is."""
+    right = select.works
+
+    def works(game: Game, card: Card, ability: Ability) -> bool:
+        return ability.kind == "activated" or right(game, card, ability)
+
+    def activators(game: GateGame, timing: str) -> Collection[Card]:
+        return game.cards.values()
+
+    with replaced(select, "works", works), replaced(main_phase, "activators", activators):
         yield
 
 
