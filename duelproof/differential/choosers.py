@@ -44,22 +44,25 @@ def by_script(script: Sequence[Choice], spare: int, *, in_order: bool = True) ->
     def choose(decision: Decision) -> Choice | None:
         nonlocal beside
         for at, choice in enumerate(left[:1] if in_order else left):
-            if fits(choice, decision):
-                return as_offered(left.pop(at), decision)
+            answer = fitted(choice, decision)
+            if answer is not None:
+                del left[at]
+                return answer
         beside += 1
         return None if beside > spare else declining(decision)
 
     return choose
 
 
-def fits(choice: Choice, decision: Decision) -> bool:
-    """Whether a choice answers a decision; conceding answers any."""
-    if choice.concede:
-        return True
-    if choice.by != decision.player:
-        return False
-    if as_offered(choice, decision) is None:
-        return False
+def fitted(choice: Choice, decision: Decision) -> Choice | None:
+    """A choice as the answer to a decision, or None where it is none; conceding answers any."""
+    if choice.concede or (choice.by == decision.player and _has_its_shape(choice, decision)):
+        return as_offered(choice, decision)
+    return None
+
+
+def _has_its_shape(choice: Choice, decision: Decision) -> bool:
+    """Whether a decision is answered in such a form, and with so many options or such a number."""
     shape = decision.shape
     if choice.pick is not None:
         return isinstance(shape, Pick) and shape.min <= len(choice.pick) <= shape.max

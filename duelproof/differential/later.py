@@ -1,6 +1,6 @@
 """Tables in the middle of a game as positions from which it can be played on; and tables with fewer cards."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import cast, get_args
 
@@ -21,6 +21,7 @@ from duelproof.port import (
     SeatPosition,
     View,
     laid,
+    lying,
 )
 from duelproof.port.position import AttachedCard, Hanging
 
@@ -64,7 +65,7 @@ def _is_quiet(view: View, decision: Decision) -> bool:
 
 def _can_be_set(view: View, brought: set[Ref]) -> bool:
     """Whether a position can have all cards of a view, each in one place."""
-    cards = [card for _, _, card in _lying(view)]
+    cards = [card for _, card in lying(view)]
     beneath = [ref for card in cards for ref in _beneath(card)]
     return (
         all(card.ref in brought for card in cards)
@@ -96,8 +97,7 @@ def as_position(view: View, begun: Position) -> Position:
 
 def _seats(view: View, names: dict[Ref, str]) -> dict[Seat, SeatPosition]:
     """What lies in each zone of each player, with what lies beneath the cards and hangs on them."""
-    lying = list(_lying(view))
-    seen = {card.ref: (seat, card) for seat, _, card in lying if card.ref is not None}
+    seen = {card.ref: (_side(where, card)[0], card) for where, card in lying(view) if card.ref is not None}
     hosts = {ref: card.linked_to[-1] for ref, (_, card) in seen.items() if _hangs(card)}
     beneath = {ref for _, card in seen.values() for ref in _beneath(card)}
 
@@ -129,11 +129,20 @@ def _seats(view: View, names: dict[Ref, str]) -> dict[Seat, SeatPosition]:
         )
 
     zones: dict[Seat, dict[str, list[CardIn]]] = {seat: {} for seat in SEATS}
-    for seat, zone, shown in lying:
+    for where, shown in lying(view):
         if shown.ref is not None and shown.ref not in beneath and shown.ref not in hosts:
+            seat, zone = _side(where, shown)
             card = CardIn(ref=shown.ref, name=names[shown.ref])
             zones[seat].setdefault(zone, []).append(laid_in(card, seat))
     return {seat: SeatPosition(zones=zones[seat]) for seat in SEATS}
+
+
+def _side(where: str, card: CardView) -> tuple[Seat, str]:
+    """The player on whose side a card lies (in shared zones its controller), and the name of the zone."""
+    for seat in SEATS:
+        if where.startswith(f"{seat}."):
+            return seat, where.removeprefix(f"{seat}.")
+    return card.controller or card.owner or SEATS[0], where
 
 
 def _hangs(card: CardView) -> bool:
@@ -144,17 +153,6 @@ def _hangs(card: CardView) -> bool:
 def _beneath(card: CardView) -> list[Ref]:
     """The cards that lie beneath a card, uppermost first."""
     return card.linked_to[:-1] if _hangs(card) else card.linked_to
-
-
-def _lying(view: View) -> Iterator[tuple[Seat, str, CardView]]:
-    """Every card with its zone and the player on whose side it lies: in shared zones its controller."""
-    for seat, side in view.seats.items():
-        for name, zone in side.zones.items():
-            for card in zone.cards:
-                yield seat, name, card
-    for name, zone in view.shared.items():
-        for card in zone.cards:
-            yield card.controller or card.owner or SEATS[0], name, card
 
 
 def without(position: Position, refs: Collection[Ref]) -> Position:

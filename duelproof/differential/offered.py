@@ -8,14 +8,9 @@ import msgspec
 from duelproof.port import Choice, Decision, Option
 
 
-def plain(option: Option) -> Option:
-    """An option without what engines name in their own way."""
-    return option if option.object is None else msgspec.structs.replace(option, object=None)
-
-
 def said(choice: Choice) -> Choice:
     """What a choice says, whatever the decision is called that it answers, and what it is about."""
-    return msgspec.structs.replace(_with(choice, plain), decision=0)
+    return msgspec.structs.replace(_with(choice, lambda option: option.content), decision=0)
 
 
 def as_offered(choice: Choice, decision: Decision, asked: Sequence[Option] | None = None) -> Choice | None:
@@ -56,6 +51,6 @@ def _numbered(options: Sequence[Option]) -> dict[tuple[Option, int], Option]:
     times: Counter[Option] = Counter()
     found: dict[tuple[Option, int], Option] = {}
     for option in options:
-        found[plain(option), times[plain(option)]] = option
-        times[plain(option)] += 1
+        found[option.content, times[option.content]] = option
+        times[option.content] += 1
     return found

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET
 
 from duelproof.differential.answers import declining, only_answer
-from duelproof.differential.offered import as_offered, plain
+from duelproof.differential.offered import as_offered
 from duelproof.port import (
     SEATS,
     Accepted,
@@ -18,10 +18,9 @@ from duelproof.port import (
     Decision,
     Engine,
     NotOpened,
-    Option,
     Position,
-    Ref,
     View,
+    lying,
 )
 
 MOST_DECISIONS = 600
@@ -155,18 +154,15 @@ def _seen_alike(first: Engine, second: Engine, asked: Decision, after: int) -> D
     if player not in SEATS:
         return None
     known = {option.card for option in asked.options}
-    shown, also = (_shown(engine.observe(player)) - known for engine in (first, second))
+    shown, also = (
+        {card.ref for _, card in lying(engine.observe(player)) if card.ref is not None} - known
+        for engine in (first, second)
+    )
     if shown == also:
         return None
     return Divergence(
         about=f"what {player} sees", after=after, first=sorted(shown - also), second=sorted(also - shown)
     )
-
-
-def _shown(view: View) -> set[Ref]:
-    """The cards whose fronts a view shows."""
-    zones = [*view.shared.values(), *(zone for side in view.seats.values() for zone in side.zones.values())]
-    return {card.ref for zone in zones for card in zone.cards if card.ref is not None}
 
 
 def table(view: View) -> dict[str, Any]:
@@ -206,11 +202,5 @@ def question(decision: Decision | None) -> dict[str, Any]:
         return {"player asked": None, "options": None}
     return {
         "player asked": decision.player,
-        "options": sorted((_content(option) for option in decision.options), key=repr),
+        "options": sorted((msgspec.to_builtins(option.content) for option in decision.options), key=repr),
     }
-
-
-def _content(option: Option) -> dict[str, Any]:
-    """An option without what engines name in their own way."""
-    data: dict[str, Any] = msgspec.to_builtins(plain(option))
-    return data

@@ -16,9 +16,6 @@ Events are not checked: they may name a card that he saw when they happened.
 It also notes what of the port a scenario needs beyond the basic profile (see `duelproof.judge.claims`).
 """
 
-from collections import Counter
-from collections.abc import Iterator
-
 from duelproof.judge.verdicts import Breach
 from duelproof.port import (
     SEATS,
@@ -36,6 +33,7 @@ from duelproof.port import (
     View,
     Viewer,
     laid,
+    lying,
 )
 from duelproof.wire.forwarding import Forwarding
 
@@ -43,9 +41,6 @@ BASIC_DECISIONS = frozenset({"act", "target", "pay"})
 """The kinds of decision that the basic profile is content with."""
 HIDDEN_FROM_ALL = frozenset({"deck", "gr", "shield", "smash"})
 HIDDEN_FROM_OTHERS = frozenset({"hand", "set", "drive"})
-
-Lying = dict[str, list[CardView]]
-"""The cards of a view by where they lie: ``bob.hand``, ``square``."""
 
 
 class Watched(Forwarding):
@@ -120,10 +115,9 @@ class Watched(Forwarding):
         return self._judge
 
     def _check_refs(self, view: View) -> None:
-        for where, cards in _lying(view).items():
-            for card in cards:
-                if card.ref is not None:
-                    self._check_ref(where, card, card.ref)
+        for where, card in lying(view):
+            if card.ref is not None:
+                self._check_ref(where, card, card.ref)
 
     def _check_ref(self, where: str, card: CardView, ref: Ref) -> None:
         if ref not in self._cards:
@@ -147,8 +141,8 @@ class Watched(Forwarding):
             )
 
     def _check_player(self, viewer: Seat, view: View, judge: View) -> None:
-        true = {(where, card.handle): card for where, card in _each(judge)}
-        for where, card in _each(view):
+        true = {(where, card.handle): card for where, card in lying(judge)}
+        for where, card in lying(view):
             told = true.get((where, card.handle))
             if card.ref is None:
                 if card.name is not None or card.traits is not None or card.linked_to:
@@ -191,14 +185,13 @@ def _check_seats(view: View) -> None:
 
 def _check_options(decision: Decision) -> None:
     """The same is offered once, however often it could be done: who chooses it cannot say which he means."""
-    if len(set(decision.options)) == len(decision.options):
-        return
-    twice = next(option for option, times in Counter(decision.options).items() if times > 1)
-    raise Breach(
-        f"a question offers each option once; one to {decision.player} ({decision.kind}) offers one twice",
-        expected="each option once",
-        seen=twice,
-    )
+    if decision.repeated is not None:
+        asked = f"{decision.player} ({decision.kind})"
+        raise Breach(
+            f"a question offers each option once; one to {asked} offers one twice",
+            expected="each option once",
+            seen=decision.repeated,
+        )
 
 
 def _leak(viewer: Seat, what: str, how: str, where: str) -> Breach:
@@ -207,19 +200,6 @@ def _leak(viewer: Seat, what: str, how: str, where: str) -> Breach:
         expected="nothing of a hidden card but where it lies",
         seen=what,
     )
-
-
-def _lying(view: View) -> Lying:
-    found = {name: zone.cards for name, zone in view.shared.items()}
-    for seat, side in view.seats.items():
-        found |= {f"{seat}.{name}": zone.cards for name, zone in side.zones.items()}
-    return found
-
-
-def _each(view: View) -> Iterator[tuple[str, CardView]]:
-    for where, cards in _lying(view).items():
-        for card in cards:
-            yield where, card
 
 
 def _private(where: str, card: CardView, viewer: Seat) -> bool:
@@ -232,10 +212,10 @@ def _private(where: str, card: CardView, viewer: Seat) -> bool:
 
 def _hidden(judge: View, view: View) -> dict[Ref, str]:
     """The cards whose fronts a player is not shown, and where they lie. What is on its way is left out."""
-    shown = {card.ref for _, card in _each(view)}
+    shown = {card.ref for _, card in lying(view)}
     return {
         card.ref: where
-        for where, card in _each(judge)
+        for where, card in lying(judge)
         if card.ref is not None and card.ref not in shown and not card.pending
     }
 
@@ -249,7 +229,7 @@ def _named_in(view: View) -> set[str]:
         said |= set(permanent.cards)
     for fight in view.fights:
         said |= {fight.attacker, fight.attacked, fight.blocker, *fight.in_it}
-    for _, card in _each(view):
+    for _, card in lying(view):
         said |= set(card.linked_to)
     return {name for name in said if name is not None}
 

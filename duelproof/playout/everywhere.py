@@ -6,8 +6,21 @@ from collections.abc import Collection, Iterator, Mapping
 import msgspec
 
 from duelproof.playout.invariant import Invariant, Zone, hidden_from
-from duelproof.playout.scene import Scene, cards_of, encoded, mentioned
-from duelproof.port import OTHER, SEATS, SHOWING, CardView, Decision, Divide, Event, Number, Pick, Seat, View
+from duelproof.playout.scene import Scene, encoded, mentioned
+from duelproof.port import (
+    OTHER,
+    SEATS,
+    SHOWING,
+    CardView,
+    Decision,
+    Divide,
+    Event,
+    Number,
+    Pick,
+    Seat,
+    View,
+    lying,
+)
 
 Zones = Mapping[str, Zone]
 
@@ -16,17 +29,17 @@ def one_place(*rules: str) -> Invariant:
     """Cards are neither lost nor made."""
 
     def check(scene: Scene) -> Iterator[str]:
-        lying = Counter(card.ref for _, card in scene.lying)
-        if None in lying:
+        found = Counter(card.ref for _, card in scene.lying)
+        if None in found:
             yield f"the judge is not told which card {_nameless(scene)} is"
-        for ref, times in lying.items():
+        for ref, times in found.items():
             if times > 1:
                 yield f"{ref} lies in {_wheres(scene, ref)}"
-        made = set(lying) - scene.refs - {None}
+        made = set(found) - scene.refs - {None}
         if made:
             yield f"there is {', '.join(sorted(map(str, made)))}, which the position did not have"
         held = Counter(_held(scene))
-        for ref in sorted(scene.refs - set(lying)):
+        for ref in sorted(scene.refs - set(found)):
             if held[ref] != 1:
                 yield f"{ref} is {'nowhere' if not held[ref] else f'under or on {held[ref]} things'}"
 
@@ -56,10 +69,10 @@ def counted(*rules: str) -> Invariant:
 
     def check(scene: Scene) -> Iterator[str]:
         true = _counts(scene.judge)
-        lying = Counter(where for where, card in scene.lying if not card.pending)
+        there = Counter(where for where, card in scene.lying if not card.pending)
         for where, count in true.items():
-            if lying[where] != count:
-                yield f"{where} is said to have {count} cards, and shows {lying[where]}"
+            if there[where] != count:
+                yield f"{where} is said to have {count} cards, and shows {there[where]}"
         for seat in SEATS:
             for where, count in _counts(scene.view(seat)).items():
                 if count != true.get(where):
@@ -81,7 +94,7 @@ def shown(zones: Zones, *rules: str) -> Invariant:
 
     def check(scene: Scene) -> Iterator[str]:
         for seat in SEATS:
-            told = {card.ref: card.name for _, card in cards_of(scene.view(seat))}
+            told = {card.ref: card.name for _, card in lying(scene.view(seat))}
             hidden = hidden_from(zones, scene, seat)
             for where, card in scene.lying:
                 if told.get(card.ref) != card.name and card.ref not in hidden and not card.pending:
@@ -236,7 +249,7 @@ def well_put(*rules: str) -> Invariant:
 
 def _unanswerable(decision: Decision) -> Iterator[str]:
     shape, options = decision.shape, decision.options
-    if len(set(options)) != len(options):
+    if decision.repeated is not None:
         yield f"decision {decision.id} ({decision.kind}) offers an option twice"
     if isinstance(shape, Pick) and not 0 <= shape.min <= min(shape.max, len(options)):
         yield (

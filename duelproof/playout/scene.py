@@ -1,7 +1,7 @@
 """One moment of a play-out as the invariants look at it."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from string import digits
 
@@ -20,6 +20,7 @@ from duelproof.port import (
     View,
     Viewer,
     laid,
+    lying,
 )
 
 _ENCODER = msgspec.json.Encoder()
@@ -162,16 +163,4 @@ class Scene:
     @cached_property
     def lying(self) -> list[tuple[str, CardView]]:
         """All cards of the judge's view that lie in a zone, each with where that is (``bob.hand``)."""
-        return list(cards_of(self.judge))
-
-
-def cards_of(view: View) -> Iterator[tuple[str, CardView]]:
-    """All cards in the zones of a view, each with the zone's name: ``bob.hand``, or ``square`` if shared."""
-    for seat, side in view.seats.items():
-        for name, zone in side.zones.items():
-            where = f"{seat}.{name}"
-            for card in zone.cards:
-                yield where, card
-    for name, zone in view.shared.items():
-        for card in zone.cards:
-            yield name, card
+        return list(lying(self.judge))

@@ -31,7 +31,17 @@ from duelproof.port.engine import (
 from duelproof.port.events import SHOWING, Cause, Event
 from duelproof.port.places import OTHER, SEATS, Decider, Handle, Oid, Place, Ref, Seat, Viewer
 from duelproof.port.position import CardIn, Position, SeatPosition, Seeded, laid
-from duelproof.port.views import CardView, Fight, Item, Permanent, Result, SeatView, View, ZoneView
+from duelproof.port.views import (
+    CardView,
+    Fight,
+    Item,
+    Permanent,
+    Result,
+    SeatView,
+    View,
+    ZoneView,
+    lying,
+)
 
 __all__ = [
     "OTHER", "PROTOCOL", "SEATS", "SHOWING", "Ability", "Accepted", "Answer", "AnyShape", "CardIn",
@@ -39,5 +49,5 @@ __all__ = [
     "Event", "Face", "Fight", "GameSupport", "Handle", "Item", "Name", "NotOpened", "Number", "Oid",
     "OpenAnswer", "Opened", "Option", "Order", "Permanent", "Pick", "Place", "Position", "Ref", "Refused",
     "Result", "Seat", "SeatPosition", "SeatView", "Seeded", "Traits", "View", "Viewer", "ZoneView",
-    "laid",
+    "laid", "lying",
 ]  # fmt: skip

@@ -1,5 +1,6 @@
 """Questions that an engine asks, the choices that answer them, and its replies."""
 
+from collections import Counter
 from typing import Literal
 
 import msgspec
@@ -29,6 +30,11 @@ class Option(
     value: Scalar | None = None
     origin: Place | None = msgspec.field(default=None, name="from")
     way: str | None = msgspec.field(default=None, name="as")
+
+    @property
+    def content(self) -> "Option":
+        """What it says, apart from ids that an engine makes in its own way, and anew each time."""
+        return self if self.object is None else msgspec.structs.replace(self, object=None)
 
 
 class Shape(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True, tag_field="shape"):
@@ -87,6 +93,13 @@ class Decision(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, k
     part: str | None = None
     secret_to: list[Seat] = []
     hidden: int = 0
+
+    @property
+    def repeated(self) -> Option | None:
+        """An option that is offered more than once, which none should be; None where none is."""
+        if len(set(self.options)) == len(self.options):
+            return None
+        return next(option for option, times in Counter(self.options).items() if times > 1)
 
 
 class Choice(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):

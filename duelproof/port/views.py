@@ -1,5 +1,6 @@
 """What a viewer may see of the table."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
@@ -133,3 +134,15 @@ class View(_Seen):
     waiting: list[Item] = []
     permanents: list[Permanent] = []
     fights: list[Fight] = []
+
+
+def lying(view: View) -> Iterator[tuple[str, CardView]]:
+    """Every card that lies in a zone of a view, with where that is: ``bob.hand``, or ``square`` if shared."""
+    for seat, side in view.seats.items():
+        for name, zone in side.zones.items():
+            where = f"{seat}.{name}"
+            for card in zone.cards:
+                yield where, card
+    for name, zone in view.shared.items():
+        for card in zone.cards:
+            yield name, card

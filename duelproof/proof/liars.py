@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import msgspec
 
-from duelproof.playout.scene import cards_of
 from duelproof.port import (
     SEATS,
     Accepted,
@@ -23,6 +22,7 @@ from duelproof.port import (
     Traits,
     View,
     Viewer,
+    lying,
 )
 from duelproof.wire import connect
 from duelproof.wire.forwarding import Forwarding
@@ -65,7 +65,7 @@ class _Seen(Liar):
 
 def first(view: View, wanted: Callable[[str, CardView], bool]) -> CardView | None:
     """The first card of a view that is wanted, by its zone and itself."""
-    return next((card for where, card in cards_of(view) if wanted(where, card)), None)
+    return next((card for where, card in lying(view) if wanted(where, card)), None)
 
 
 class LosesACard(_Seen):

@@ -92,15 +92,24 @@ class FailsInTheMiddle(Forwarding):
         return super().open(position)
 
 
+def a_game_that_parts(first: Engine, second: Engine) -> tuple[Position, Game]:
+    """The first random game in which the engines part, and its table."""
+    for seed in range(20):
+        position, rng = dealt("gate-ruler", [], seed)
+        game = play(first, second, position, at_random(rng, position))
+        if game.divergence is not None:
+            return position, game
+    raise AssertionError("the engines part in none of the games")
+
+
 def test_an_engine_that_fails_at_a_smaller_game_does_not_lose_what_was_found() -> None:
-    position, rng = dealt("gate-ruler", [], 0)
     with connect("reference") as first, connect(WRONG + "effects_never_end") as wrong:
 
         def fresh() -> Engine:
             return FailsInTheMiddle(wrong.engine)
 
         second = LocalEngine(fresh)
-        game: Game = play(first.engine, second, position, at_random(rng, position))
+        position, game = a_game_that_parts(first.engine, second)
         small = shrunk(first.engine, second, position, game)
         again = play(first.engine, second, position, by_script(small.game.choices, 0))
     assert small.position == position

@@ -14,7 +14,7 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.cli import app
 from duelproof.differential.answers import declining
 from duelproof.differential.campaign import Campaign, Played, Replay, run, run_on_cluster
-from duelproof.differential.choosers import at_random, by_script, fits
+from duelproof.differential.choosers import at_random, by_script, fitted
 from duelproof.differential.pair import play
 from duelproof.playout.campaign import cards_of
 from duelproof.playout.dealing import few
@@ -239,17 +239,17 @@ def decision(shape: Pick | Order | Number | Divide, *options: Option) -> Decisio
 
 def test_a_script_waits_until_its_choice_can_be_made() -> None:
     wanted = Choice(decision=0, by="alice", pick=[PLAY])
-    assert fits(wanted, decision(Pick(), PASS, PLAY))
-    assert not fits(wanted, decision(Pick(), PASS))
-    assert not fits(Choice(decision=0, by="bob", pick=[PLAY]), decision(Pick(), PASS, PLAY))
-    assert not fits(Choice(decision=0, by="alice", number=4), decision(Number(min=0, max=3)))
+    assert fitted(wanted, decision(Pick(), PASS, PLAY)) is not None
+    assert fitted(wanted, decision(Pick(), PASS)) is None
+    assert fitted(Choice(decision=0, by="bob", pick=[PLAY]), decision(Pick(), PASS, PLAY)) is None
+    assert fitted(Choice(decision=0, by="alice", number=4), decision(Number(min=0, max=3))) is None
 
 
 def test_choosing_nothing_waits_until_nothing_may_be_chosen() -> None:
     nothing = Choice(decision=0, by="alice", pick=[])
-    assert fits(nothing, decision(Pick(min=0), PLAY))
-    assert not fits(nothing, decision(Pick(), PLAY))
-    assert not fits(nothing, decision(Order(), PLAY))
+    assert fitted(nothing, decision(Pick(min=0), PLAY)) is not None
+    assert fitted(nothing, decision(Pick(), PLAY)) is None
+    assert fitted(nothing, decision(Order(), PLAY)) is None
 
 
 def test_declining_does_least() -> None:

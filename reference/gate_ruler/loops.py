@@ -136,7 +136,7 @@ def _reply(decision: Decision, made: Made) -> Any:
     """What to answer to make the same choice, or None where it is not offered."""
     if not isinstance(decision.shape, Pick):
         return made.answer[0] if isinstance(decision.shape, Number | Name) else None
-    offered = {_content(option): option for option in decision.options}
+    offered = {option.content: option for option in decision.options}
     picked = [offered[each] for each in made.answer if each in offered]
     return picked if len(picked) == len(made.answer) else None
 
@@ -146,7 +146,7 @@ def _without_barred(game: GateGame, decision: Decision) -> Decision:
     """17-1a-1: a question without the answer that would close the loop again, if there is another."""
     for bar in game.laps.bars:
         if bar.seat == decision.player and bar.made == len(bar.choices) - 1:
-            left = [each for each in decision.options if (_content(each),) != bar.choices[-1].answer]
+            left = [each for each in decision.options if (each.content,) != bar.choices[-1].answer]
             if left:
                 return msgspec.structs.replace(decision, options=left)
     return decision
@@ -186,12 +186,7 @@ def _is_open(decision: Decision) -> bool:
 def _answer(reply: Any) -> tuple[object, ...]:
     """The content of a reply."""
     parts = reply if isinstance(reply, list) else [reply]
-    return tuple(_content(part) if isinstance(part, Option) else part for part in parts)
-
-
-def _content(option: Option) -> Option:
-    """What an option says, apart from ids that the engine makes anew each time."""
-    return option if option.object is None else msgspec.structs.replace(option, object=None)
+    return tuple(part.content if isinstance(part, Option) else part for part in parts)
 
 
 def _situation(game: GateGame) -> Situation:
