@@ -35,9 +35,13 @@ class Lap:
 
 @dataclass(slots=True, eq=False)
 class Repetition:
-    """A loop being done as often as was said: its choices, the next of them, and how often it is left."""
+    """A loop being done as often as was said: its choices, the next of them, and how often it is left.
+
+    ``within`` are all the situations that it goes through.
+    """
 
     choices: tuple[Made, ...]
+    within: frozenset[Situation]
     left: int
     next: int = 0
 

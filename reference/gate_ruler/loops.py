@@ -44,9 +44,11 @@ def bounded(game: GateGame, course: Flow[None]) -> Flow[None]:
 def comes_round(game: GateGame) -> Lap | None:
     """17-1a: the lap that closes now, as the active player gets priority, if it is a loop to speak about."""
     laps = game.laps
-    if laps.repetition is not None:
-        return None
     here = _situation(game)
+    if laps.repetition is not None:
+        if here in laps.repetition.within:
+            return None
+        laps.repetition = None  # something else has come of it, which may never ask anybody again
     begun = Lap(len(laps.made), len(laps.path) + 1)
     lap = laps.laps.setdefault(here, begun)
     laps.path.append(here)
@@ -97,19 +99,18 @@ def settle(game: GateGame, lap: Lap) -> Flow[None]:
     for seat in able:
         times.append((yield from ask.number(game, seat, 0, MOST, kind="loop")))
     game.log.add("loop", player=able[0], amount=min(times))
-    _bar(game, able, lap)
+    within = frozenset(game.laps.path[lap.seen :])
+    _bar(game, able, lap, within)
     if min(times):
-        game.laps.repetition = Repetition(lap.choices, min(times))
+        game.laps.repetition = Repetition(lap.choices, within, min(times))
 
 
 @rule("17-1a-1", "17-1a-2")
-def _bar(game: GateGame, seats: list[Seat], lap: Lap) -> None:
+def _bar(game: GateGame, seats: list[Seat], lap: Lap, within: frozenset[Situation]) -> None:
     """17-1a-1, 17-1a-2: each of the players has to do something else before the loop can be done again."""
-    laps = game.laps
-    within = frozenset(laps.path[lap.seen :])
     for seat in seats:
         own = tuple(made for made in lap.choices if made.by == seat)
-        laps.bars.append(Bar(seat, own, within))
+        game.laps.bars.append(Bar(seat, own, within))
 
 
 @rule("17-1a-1", "17-1a-2")

@@ -360,6 +360,18 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And everyone passes until the game is over
       Then the game is a draw
 
+    Scenario: One that comes of a loop which a player has done is one, too
+      Given it is Alice's main phase
+      And Alice has a ready "Scourged Monk" in her left attack zone
+      And Alice has a ready "Grieving Wheel" in her right attack zone
+      When Alice activates "Scourged Monk"
+      And everyone passes until nothing is waiting
+      And Alice activates "Scourged Monk"
+      And everyone passes until nothing is waiting
+      And Alice has the loop done 30 times
+      And everyone passes until the game is over
+      Then the game is a draw
+
     Scenario: One that a player can stop is no draw
       Given it is Alice's main phase
       And Bob has a "Willing Wheel" in his left attack zone
