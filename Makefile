@@ -11,7 +11,7 @@ CODE_URL ?=
 # `make lock UPGRADE=--upgrade` takes the newest versions; without it, pins that still fit are kept.
 UPGRADE ?=
 
-.PHONY: certify test lint bench docs lock clean help
+.PHONY: certify test lint prove bench docs lock clean help
 
 certify: .venv/.ready ## Certify the bundled engines; the report goes to build/report
 	@$(BIN)/duelproof certify reference --report $(REPORT); status=$$?; \
@@ -26,6 +26,9 @@ lint: .venv/.ready ## Check style, types and who imports whom
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+prove: .venv/.ready ## Try on wrong engines that every scenario and invariant can fail; features/ keeps the records
+	$(BIN)/duelproof prove --no-survivors -n $(JOBS)
 
 bench: .venv/.ready-bench ## Measure play-outs beside RLCard, scenarios, proofs; results in build/bench.json
 	@mkdir -p build
