@@ -203,8 +203,10 @@ def test_a_replay_is_saved_and_stepped_through(tmp_path: Path) -> None:
     assert len(steps) == len(told["replay"]["choices"])
     assert any("exhausted" in change for change in steps[-1]["changes"])
     shown = CliRunner().invoke(app, ["replay", str(file)]).stdout.splitlines()
-    assert shown[0] == "  It is alice's main phase:"
-    assert any("alice.ruler: Legion (alice-1)" in line for line in shown)
+    table = told["replay"]["position"]
+    assert shown[0] == f"  It is {table['active']}'s main phase:"
+    (ruler,) = table["seats"]["alice"]["zones"]["ruler"]
+    assert any(f"alice.ruler: {ruler['name']} ({ruler['ref']})" in line for line in shown)
     other = CliRunner().invoke(app, ["replay", str(file), WRONG + "attackers_stay_ready", "--json"])
     assert json.loads(other.stdout)["steps"][-1]["changes"] != steps[-1]["changes"]
 

@@ -1,6 +1,7 @@
 """What a game of Gate Ruler remembers of a gate process so that loops are seen (section 17)."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from duelproof.port import Decider, Seat
 
@@ -10,10 +11,15 @@ Situation = tuple[object, ...]
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A choice of a player's, by its content."""
+    """A choice of a player's, by its content; ``single`` where it is one option and could be no more.
+
+    ``form`` is the field of `duelproof.port.Choice` that says it.
+    """
 
     by: Decider
-    answer: tuple[object, ...]
+    form: str
+    said: Any
+    single: bool
 
 
 @dataclass(slots=True, eq=False)
@@ -50,11 +56,13 @@ class Repetition:
 class Bar:
     """What keeps a player from doing a loop again: his own choices in it, and how many he has made anew.
 
-    ``within`` are all the situations that the loop goes through.
+    ``barred`` is where among them the one stands that he cannot make, ``within`` are all the situations that
+    the loop goes through.
     """
 
     seat: Seat
     choices: tuple[Made, ...]
+    barred: int | None
     within: frozenset[Situation]
     made: int = 0
 

@@ -9,10 +9,10 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from duelproof.port import OTHER, Decision, Name, Number, Option, Pick, Seat
+from duelproof.port import OTHER, Choice, Decision, Divide, Name, Number, Order, Pick, Seat
 from reference.gate_ruler.laps import Bar, Lap, Made, Repetition, Situation
 from reference.gate_ruler.state import GateGame, GateItem, rule
-from reference.kernel import ask
+from reference.kernel import ask, check
 from reference.kernel.game import Flow
 
 MOST = 100
@@ -23,6 +23,8 @@ LONGEST = 350
 So does a turn that is ended so often in its end phase.
 """
 _TWICE = 2
+_FORMS = {Pick: "pick", Order: "order", Divide: "divide", Number: "number", Name: "name"}
+"""The field of a choice that answers a question of a shape."""
 
 
 def bounded(game: GateGame, course: Flow[None]) -> Flow[None]:
@@ -110,7 +112,8 @@ def _bar(game: GateGame, seats: list[Seat], lap: Lap, within: frozenset[Situatio
     """17-1a-1, 17-1a-2: each of the players has to do something else before the loop can be done again."""
     for seat in seats:
         own = tuple(made for made in lap.choices if made.by == seat)
-        game.laps.bars.append(Bar(seat, own, within))
+        barred = max((at for at, made in enumerate(own) if made.single), default=None)
+        game.laps.bars.append(Bar(seat, own, barred, within))
 
 
 @rule("17-1a-1", "17-1a-2")
@@ -134,20 +137,26 @@ def _repeated(game: GateGame, decision: Decision) -> Any:
 
 
 def _reply(decision: Decision, made: Made) -> Any:
-    """What to answer to make the same choice, or None where it is not offered."""
-    if not isinstance(decision.shape, Pick):
-        return made.answer[0] if isinstance(decision.shape, Number | Name) else None
+    """What to answer to make the same choice, or None where it cannot be made now."""
     offered = {option.content: option for option in decision.options}
-    picked = [offered[each] for each in made.answer if each in offered]
-    return picked if len(picked) == len(made.answer) else None
+    said = made.said
+    try:
+        if made.form in ("pick", "order"):
+            said = [offered[each] for each in said]
+        elif made.form == "divide":
+            said = [(offered[each], share) for each, share in said]
+        choice = Choice(decision=decision.id, by=made.by, **{made.form: said})
+        return check.answer(decision, choice, {said} if made.form == "name" else set())
+    except (KeyError, check.Misfit):
+        return None
 
 
 @rule("17-1a-1", "17-1a-2")
 def _without_barred(game: GateGame, decision: Decision) -> Decision:
     """17-1a-1: a question without the answer that would close the loop again, if there is another."""
     for bar in game.laps.bars:
-        if bar.seat == decision.player and bar.made == len(bar.choices) - 1:
-            left = [each for each in decision.options if (each.content,) != bar.choices[-1].answer]
+        if bar.seat == decision.player and bar.made == bar.barred:
+            left = [each for each in decision.options if [each.content] != bar.choices[bar.barred].said]
             if left:
                 return msgspec.structs.replace(decision, options=left)
     return decision
@@ -165,7 +174,7 @@ def _note(game: GateGame, decision: Decision, reply: Any) -> None:
     if decision.player not in OTHER:
         laps.laps.clear()
         return
-    made = Made(decision.player, _answer(reply))
+    made = _made(decision, reply)
     laps.made.append(made)
     for bar in [bar for bar in laps.bars if bar.seat == made.by]:
         if made == bar.choices[bar.made]:
@@ -184,10 +193,15 @@ def _is_open(decision: Decision) -> bool:
     return isinstance(shape, Name) or len(decision.options) > 1
 
 
-def _answer(reply: Any) -> tuple[object, ...]:
-    """The content of a reply."""
-    parts = reply if isinstance(reply, list) else [reply]
-    return tuple(part.content if isinstance(part, Option) else part for part in parts)
+def _made(decision: Decision, reply: Any) -> Made:
+    """A reply as a choice by its content."""
+    shape, said = decision.shape, reply
+    form = _FORMS[type(shape)]
+    if form in ("pick", "order"):
+        said = [option.content for option in reply]
+    elif form == "divide":
+        said = [(option.content, share) for option, share in reply]
+    return Made(decision.player, form, said, isinstance(shape, Pick) and shape.max == len(said) == 1)
 
 
 def _situation(game: GateGame) -> Situation:

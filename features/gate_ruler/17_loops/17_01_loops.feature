@@ -113,6 +113,121 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice has the loop done 4 times
       Then "Measuring Adept" has 13 ATK
 
+    Scenario: A loop that ended with a number she cannot begin again
+      Given it is Alice's main phase
+      And Alice has a "Measuring Adept" in her left attack zone
+      When Alice activates "Measuring Adept"
+      And everyone passes until somebody chooses a number
+      And Alice chooses the number 2
+      And everyone passes until nothing is waiting
+      And Alice activates "Measuring Adept"
+      And everyone passes until somebody chooses a number
+      And Alice chooses the number 2
+      And everyone passes until nothing is waiting
+      And Alice has the loop done 1 times
+      Then "Measuring Adept" has 7 ATK
+      And Alice cannot activate "Measuring Adept"
+
+    Scenario: Nor one that ended with several cards
+      Given it is Alice's main phase
+      And Alice has a "Rallying Adept" in her left attack zone
+      And Alice has an "Ember Recruit" in her right attack zone
+      And Alice has a "Frail Squire" in her defense zone
+      When Alice activates "Rallying Adept"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Ember Recruit" and "Frail Squire"
+      And everyone passes until nothing is waiting
+      And Alice activates "Rallying Adept"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Ember Recruit" and "Frail Squire"
+      And everyone passes until nothing is waiting
+      And Alice has the loop done 1 times
+      Then "Frail Squire" has 4 ATK
+      And Alice cannot activate "Rallying Adept"
+
+    Scenario: The order that she has said in it is said again
+      Given it is Alice's main phase
+      And Alice has a "Sparring Post" in her left attack zone
+      And Alice has an "Ember Recruit" in her right attack zone
+      And Alice has a "Frail Squire" in her defense zone
+      When Alice activates "Sparring Post"
+      And everyone passes until an order is asked for
+      And Alice lays "Frail Squire" and "Ember Recruit" in this order
+      And everyone passes until nothing is waiting
+      And Alice activates "Sparring Post"
+      And everyone passes until an order is asked for
+      And Alice lays "Frail Squire" and "Ember Recruit" in this order
+      And everyone passes until nothing is waiting
+      And Alice has the loop done 3 times
+      Then "Sparring Post" has 10 damage
+
+    Scenario: What she has divided in it is divided so again
+      Given it is Alice's main phase
+      And Alice has a "Drillmaster" in her left attack zone
+      And Bob has a "Sparring Post" in his left attack zone
+      And Bob has a "Siege Beast" in his defense zone
+      When Alice activates "Drillmaster" targeting "Drillmaster" and "Sparring Post"
+      And Alice divides it as 1 for "Drillmaster" and 2 for "Sparring Post"
+      And everyone passes until nothing is waiting
+      And Alice activates "Drillmaster" targeting "Drillmaster" and "Sparring Post"
+      And Alice divides it as 1 for "Drillmaster" and 2 for "Sparring Post"
+      And everyone passes until nothing is waiting
+      And Alice has the loop done 3 times
+      Then "Drillmaster" has 5 damage
+      And "Sparring Post" has 10 damage
+
+    Scenario: The word that she has named in it is named again
+      Given it is Alice's main phase
+      And Alice has a ready "Clay Mimic" in her left attack zone
+      And Bob has a "Siege Beast" in his graveyard
+      When Alice activates "Clay Mimic"
+      And everyone passes until somebody names a word
+      And Alice names "beast"
+      And everyone passes until nothing is waiting
+      And Alice activates "Clay Mimic"
+      And everyone passes until somebody names a word
+      And Alice names "beast"
+      And everyone passes until nothing is waiting
+      And Alice has the loop done 2 times
+      Then Alice cannot activate "Clay Mimic"
+
+    Scenario: A number that can be chosen no more is asked for, and the loop is over
+      Given it is Alice's main phase
+      And Alice has a "Boasting Adept" in her left attack zone
+      When Alice activates "Boasting Adept"
+      And everyone passes until somebody chooses a number
+      And Alice chooses the number 3
+      And everyone passes until nothing is waiting
+      And Alice activates "Boasting Adept"
+      And everyone passes until somebody chooses a number
+      And Alice chooses the number 3
+      And everyone passes until nothing is waiting
+      And Alice has the loop done 5 times
+      And Alice tries to choose the number 3
+      And Alice chooses the number 4
+      And everyone passes until nothing is waiting
+      Then "Boasting Adept" has 5 ATK
+      And Alice may activate "Boasting Adept"
+
+    Scenario: More cards than can still be chosen are no choice either
+      Given it is Alice's main phase
+      And Alice has a "Rallying Adept" in her left attack zone
+      And Alice has an "Ember Recruit" in her right attack zone
+      And Alice has a "Frail Squire" in her defense zone
+      When Alice activates "Rallying Adept"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Ember Recruit" and "Frail Squire"
+      And everyone passes until nothing is waiting
+      And Alice activates "Rallying Adept"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Ember Recruit" and "Frail Squire"
+      And everyone passes until nothing is waiting
+      And Alice has the loop done 3 times
+      And Alice chooses "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 6 ATK
+      And "Frail Squire" has 4 ATK
+
     Scenario: What he is asked later is another question
       Given it is Alice's main phase
       And Bob has a "Willing Wheel" in his left attack zone
