@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from duelproof.cli.options import CallLimit, Games, Rules, SuiteFolder
 from duelproof.wire import MEMORY_LIMIT, TIME_LIMIT
 
 
@@ -20,13 +21,8 @@ def certify(
         str,
         typer.Argument(help="reference, python:MODULE:OBJECT, stdio:COMMAND or tcp:HOST:PORT."),
     ],
-    games: Annotated[
-        list[str] | None, typer.Option("--game", help="Only this game (again for more).", metavar="GAME")
-    ] = None,
-    rules: Annotated[
-        list[str] | None,
-        typer.Option("--rule", help="Only this rule, as GR-8-4d (again for more).", metavar="ID"),
-    ] = None,
+    games: Games = None,
+    rules: Rules = None,
     sections: Annotated[
         list[str] | None,
         typer.Option("--section", help="Only this section or subsection, as 8 or 8-4.", metavar="SECTION"),
@@ -40,9 +36,7 @@ def certify(
     report: Annotated[
         Path, typer.Option(help="Where report.html, results.jsonl, junit.xml and badge.json go.")
     ] = Path("build/report"),
-    time_limit: Annotated[
-        float, typer.Option(help="Seconds an engine has for one call.", min=0.01)
-    ] = TIME_LIMIT,
+    time_limit: CallLimit = TIME_LIMIT,
     start_limit: Annotated[
         float | None, typer.Option(help="Seconds it has to start (5, or the time limit if longer).", min=0.01)
     ] = None,
@@ -65,9 +59,7 @@ def certify(
     write_known: Annotated[
         Path | None, typer.Option(help="Write the failures of this run as known violations.")
     ] = None,
-    suite: Annotated[
-        Path | None, typer.Option(help="Another suite: a folder with features/ and steps/.", exists=True)
-    ] = None,
+    suite: SuiteFolder = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the run in --report that was killed.")
     ] = False,

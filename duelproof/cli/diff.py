@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from duelproof.cli.options import CallLimit
 from duelproof.wire import TIME_LIMIT
 
 
@@ -22,9 +23,7 @@ def diff(
     cluster: Annotated[
         str | None, typer.Option(help="A Dask scheduler, as tcp://HOST:PORT, whose workers play the games.")
     ] = None,
-    time_limit: Annotated[
-        float, typer.Option(help="Seconds an engine has for one call.", min=0.01)
-    ] = TIME_LIMIT,
+    time_limit: CallLimit = TIME_LIMIT,
     json: Annotated[
         bool, typer.Option("--json", help="Print what was found as JSON on standard output.")
     ] = False,

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from duelproof.cli.options import CallLimit
 from duelproof.wire import TIME_LIMIT
 
 DEFAULT_SECONDS = 5.0
@@ -27,9 +28,7 @@ def playout(
     jobs: Annotated[
         int, typer.Option("-n", help="With --check: worker processes, each with its own engine.", min=1)
     ] = 1,
-    time_limit: Annotated[
-        float, typer.Option(help="Seconds an engine has for one call.", min=0.01)
-    ] = TIME_LIMIT,
+    time_limit: CallLimit = TIME_LIMIT,
     json: Annotated[
         bool, typer.Option("--json", help="Print the numbers as JSON on standard output.")
     ] = False,

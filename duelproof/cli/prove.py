@@ -1,19 +1,15 @@
 """``duelproof prove``: show that every scenario can fail, and fails for its own rule."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from duelproof.cli.options import Games, Rules, SuiteFolder
+
 
 def prove(
-    names: Annotated[
-        list[str] | None, typer.Option("--game", help="Only this game (again for more).", metavar="GAME")
-    ] = None,
-    rules: Annotated[
-        list[str] | None,
-        typer.Option("--rule", help="Only this rule, as GR-8-4d (again for more).", metavar="ID"),
-    ] = None,
+    names: Games = None,
+    rules: Rules = None,
     jobs: Annotated[int, typer.Option("-n", help="Worker processes.", min=1)] = 1,
     check: Annotated[
         bool, typer.Option("--check", help="Try only what changed since it was recorded, and write nothing.")
@@ -40,9 +36,7 @@ def prove(
             min=0,
         ),
     ] = 3,
-    suite: Annotated[
-        Path | None, typer.Option(help="Another suite: a folder with features/ and steps/.", exists=True)
-    ] = None,
+    suite: SuiteFolder = None,
     json: Annotated[bool, typer.Option("--json", help="Print the counts as JSON.")] = False,
 ) -> None:
     """Put every scenario through its three trials, and record how they went beside the features.

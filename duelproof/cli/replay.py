@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from duelproof.cli.options import CallLimit
 from duelproof.wire import TIME_LIMIT
 
 
@@ -13,9 +14,7 @@ def replay(
     engine: Annotated[
         str | None, typer.Argument(help="The engine to play it in; the first of the two, if none is named.")
     ] = None,
-    time_limit: Annotated[
-        float, typer.Option(help="Seconds the engine has for one call.", min=0.01)
-    ] = TIME_LIMIT,
+    time_limit: CallLimit = TIME_LIMIT,
     json: Annotated[bool, typer.Option("--json", help="Print the steps as JSON.")] = False,
 ) -> None:
     """Play a saved game in an engine, choice by choice, and say what each changed on the table."""

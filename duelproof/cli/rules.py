@@ -5,11 +5,11 @@ from typing import Annotated
 import msgspec
 import typer
 
+from duelproof.cli.options import Games
+
 
 def rules(
-    games: Annotated[
-        list[str] | None, typer.Option("--game", help="Only this game (again for more).", metavar="GAME")
-    ] = None,
+    games: Games = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     ids: Annotated[bool, typer.Option("--ids", help="Name the rules, not only count them.")] = False,
 ) -> None:

@@ -1,0 +1,21 @@
+"""Options that several commands have."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Games = Annotated[
+    list[str] | None, typer.Option("--game", help="Only this game (again for more).", metavar="GAME")
+]
+Rules = Annotated[
+    list[str] | None,
+    typer.Option("--rule", help="Only this rule, as GR-8-4d (again for more).", metavar="ID"),
+]
+SuiteFolder = Annotated[
+    Path | None,
+    typer.Option("--suite", help="Another suite: a folder with features/ and steps/.", exists=True),
+]
+CallLimit = Annotated[
+    float, typer.Option("--time-limit", help="Seconds an engine has for one call.", min=0.01)
+]
