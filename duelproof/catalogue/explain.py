@@ -9,6 +9,7 @@ from duelproof.catalogue.coverage import revisions_of
 from duelproof.catalogue.features import Case, FeatureText, RuleBlock, ScenarioText, features_of
 from duelproof.catalogue.numbering import Numbering, Rule
 from duelproof.catalogue.proofs import TRIALS, Proofs, read_proofs
+from duelproof.playout.held import Held, invariants_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,10 @@ class Meaning:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """A rule with its blocks, the readings that name it, and the code that embodies it."""
+    """A rule with its blocks, the readings that name it, the code that embodies it, and its invariants.
+
+    Beside each of these stands the wrong engine that it convicts; nothing if it is not proven.
+    """
 
     rule: Rule
     numbering: Numbering
@@ -39,6 +43,7 @@ class Explanation:
     meanings: list[Meaning]
     readings: list[Reading]
     code: list[MarkedFunction]
+    invariants: list[tuple[Held, str]]
     proofs: Proofs
 
     def trials(self, case: Case) -> dict[str, str]:
@@ -76,6 +81,16 @@ class Explanation:
                 self._scenario(meaning, scenario)
                 for meaning in self.meanings
                 for scenario in meaning.block.scenarios
+            ],
+            "invariants": [
+                {
+                    "name": held.name,
+                    "sentence": held.sentence,
+                    "file": held.path,
+                    "line": held.line,
+                    "convicts": convicted,
+                }
+                for held, convicted in self.invariants
             ],
             "code": [
                 {
@@ -116,6 +131,7 @@ class Shelf:
     features: list[FeatureText]
     proofs: Proofs
     code: list[MarkedFunction]
+    invariants: list[Held]
     records: list[tuple[Reading, str]]
 
     def explain(self, rule_id: str) -> Explanation:
@@ -132,7 +148,9 @@ class Shelf:
         ]
         readings = [reading for reading, text in self.records if self._names(text, rule)]
         code = [function for function in self.code if rule.id in function.rules]
-        return Explanation(rule, self.numbering, self.root, meanings, readings, code, self.proofs)
+        kills = {name: proof.kill for name, proof in self.proofs.invariants.items()}
+        invariants = [(held, kills.get(held.name, "")) for held in self.invariants if rule.id in held.rules]
+        return Explanation(rule, self.numbering, self.root, meanings, readings, code, invariants, self.proofs)
 
     def _names(self, text: str, rule: Rule) -> bool:
         """Whether a decision record names a rule: by its id, or by its number beside others of the game."""
@@ -154,6 +172,7 @@ def shelf(numbering: Numbering, root: Path) -> Shelf:
         features=features_of(game, folder),
         proofs=read_proofs(folder),
         code=marked_functions(game, root),
+        invariants=invariants_of(game, root),
         records=[(reading_of(path), path.read_text("utf-8")) for path in decision_records(root)],
     )
 

@@ -14,7 +14,7 @@ def explain(
     rule: Annotated[str, typer.Argument(help="A rule id, as GR-8-4d.", metavar="ID")],
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Show a rule: its title in our words, its class, the readings chosen, its scenarios and its code."""
+    """Show a rule: in our words, its class, the readings chosen, its scenarios, invariants and code."""
     # pytest-bdd reads the feature files, and takes a while to import; the other commands should not wait.
     from duelproof.catalogue.explain import explain as explained
     from duelproof.catalogue.games import game_of, suite_root
@@ -51,6 +51,10 @@ def _lines(found: "Explanation") -> list[str]:
     for meaning in found.meanings:
         for scenario in meaning.block.scenarios:
             lines += _scenario(found, meaning, scenario)
+    lines += ["", f"Invariants: {len(found.invariants) or 'none'}"]
+    for held, convicted in found.invariants:
+        lines.append(f"  {held.name}: {held.sentence}  ({held.path}:{held.line})")
+        lines.append(f"      convicts {convicted}" if convicted else "      not proven")
     lines += [
         "",
         "Code:" if found.code else "Code: no function of the reference engine is marked with this rule.",

@@ -15,7 +15,6 @@ from duelproof.catalogue.features import slug
 from duelproof.catalogue.numbering import Rule, Section, Subsection
 from duelproof.catalogue.proofs import proven_rules
 from duelproof.port.cards import CardSpec, Traits
-from duelproof.site.invariants import invariants_of
 from duelproof.site.pages import Pages, plain
 from duelproof.site.scenarios import SAID_OF_TRIALS, Shown, shown
 from duelproof.site.sources import Marked, Sources
@@ -140,7 +139,6 @@ class Book:
         proven = proven_rules(shelf.features, shelf.proofs)
         self.coverage = coverage(self.numbering, shelf.features, proven)
         self._statuses = {found.revision: _statuses(found, self.numbering.rules) for found in self.coverage}
-        self._invariants = invariants_of(self.game, shelf.root)
         self._cards = load_cards(shelf.root / "features" / self.game.package / "cards", self.game.id)
         self._links = {name: _link(card) for name, card in self._cards.items()}
 
@@ -226,12 +224,8 @@ class Book:
                 for each in told.code
             ],
             invariants=[
-                (
-                    self._sources.mark(held.name, held.path, held.line, held.sentence, rule.id, page),
-                    told.proofs.invariants[held.name].kill if held.name in told.proofs.invariants else "",
-                )
-                for held in self._invariants
-                if rule.id in held.rules
+                (self._sources.mark(held.name, held.path, held.line, held.sentence, rule.id, page), convicted)
+                for held, convicted in told.invariants
             ],
         )
 

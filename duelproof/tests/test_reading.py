@@ -201,3 +201,12 @@ def test_the_command_explains_a_rule_of_the_suite() -> None:
     data = json.loads(CliRunner().invoke(app, ["explain", "GR-8-4d", "--json"]).stdout)
     assert data["id"] == "GR-8-4d"
     assert data["scenarios"]
+
+
+def test_the_command_names_the_invariants_of_a_rule_and_whom_they_convict() -> None:
+    said = CliRunner().invoke(app, ["explain", "GR-3-2h"]).stdout
+    assert "Invariants: 1\n  fits-zone: a zone holds only what may lie there  (duelproof/playout/" in said
+    (held,) = json.loads(CliRunner().invoke(app, ["explain", "GR-3-2h", "--json"]).stdout)["invariants"]
+    assert held["name"] == "fits-zone"
+    assert f"convicts {held['convicts']}" in said
+    assert "Invariants: none" in CliRunner().invoke(app, ["explain", "GR-8-4d"]).stdout
