@@ -7,9 +7,9 @@ from pathlib import Path
 from duelproof.catalogue.code import MarkedFunction, marked_functions
 from duelproof.catalogue.coverage import revisions_of
 from duelproof.catalogue.features import Case, FeatureText, RuleBlock, ScenarioText, features_of
+from duelproof.catalogue.invariants import Held, invariants_of
 from duelproof.catalogue.numbering import Numbering, Rule
 from duelproof.catalogue.proofs import TRIALS, Proofs, read_proofs
-from duelproof.playout.held import Held, invariants_of
 
 
 @dataclass(frozen=True, slots=True)
