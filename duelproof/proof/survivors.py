@@ -119,6 +119,9 @@ def _search(job: tuple[str, int, frozenset[str]]) -> tuple[int, list[Survivor]]:
 
 
 def _notices(trial: Trial, mutant: Mutant) -> bool:
-    """Whether a scenario ends in anything but a pass on a mutant, a crash or a hang included."""
-    run = trial.on(mutant)
-    return run is not None and run.error is not None
+    """Whether a scenario ends in anything but a pass on a mutant, a crash or a hang included.
+
+    It has to do so twice: a machine that stands still for a moment looks like a hang.
+    """
+    runs = (trial.on(mutant) for _ in range(2))
+    return all(run is not None and run.error is not None for run in runs)
