@@ -260,6 +260,36 @@ def test_what_comes_to_the_same_is_no_mistake() -> None:
         assert what in found, sorted(found)
 
 
+def test_what_the_engines_do_beside_each_other_is_no_mistake_in_either_order() -> None:
+    source = (
+        "def f(game, seat, card):\n"
+        "    game.attack = Attack(game.oid('attack'), seat)\n"
+        "    game.tick()\n"
+        "    game.log.add('attack', card=card)\n"
+        "    game.cards = [game.option_for(each) for each in game.zone('hand', seat)]\n"
+        "    if game.over:\n"
+        "        game.tick()\n"
+        "        card.began = game.clock\n"
+        "        game.log.add('put', card=card)\n"
+        "        game.log.add('move', card=card)\n"
+        "        game.log.cause = seat\n"
+        "    else:\n"
+        "        game.gone.add(card)\n"
+        "        game.tick()\n"
+        "        card.began = seat\n"
+        "        happen(game, seat)\n"
+    )
+    function = ast.parse(source).body[0]
+    assert isinstance(function, ast.FunctionDef)
+    assert [edit.what for edit in edits(function) if edit.what.startswith("done after")] == [
+        "done after `card.began = game.clock`: `game.tick()`",
+        "done after `game.log.add('move', card=card)`: `game.log.add('put', card=card)`",
+        "done after `game.log.cause = seat`: `game.log.add('move', card=card)`",
+        "done after `game.tick()`: `game.gone.add(card)`",
+        "done after `happen(game, seat)`: `card.began = seat`",
+    ]
+
+
 @pytest.mark.parametrize("name", ["gate-ruler", "duel-masters", "dimension-zero"])
 def test_a_mutant_is_made_and_unmade_in_place(name: str) -> None:
     functions = marked_code(game(name))

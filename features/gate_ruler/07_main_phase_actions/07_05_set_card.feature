@@ -31,6 +31,13 @@ Feature: Gate Ruler 7-5 Setting a card
       Then Alice can play "Kind Letter"
       And Alice cannot set "Kind Letter"
 
+    Scenario: She says of the card into which zone it is set
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her hand
+      When Alice begins to set "Quiet Nod"
+      Then it can go into her first set zone, second set zone and third set zone
+      And Alice is asked about "Quiet Nod"
+
   @GR-7-5a-1
   Rule: 7-5a-1 Events are settable, but for those with Forced Reveal
 

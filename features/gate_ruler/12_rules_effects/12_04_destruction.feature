@@ -93,6 +93,19 @@ Feature: Gate Ruler 12-4 Destruction
       And Alice passes
       Then "Ember Recruit" is in Bob's graveyard
 
+    Scenario: Another unit gets one of its own
+      Given it is Alice's main phase
+      And Alice has a "Withering Curse" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Withering Curse" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice plays Alice's "Withering Curse" targeting Bob's "Ember Recruit"
+      And everyone passes until a destruction is on the gate
+      And Bob plays Bob's "Withering Curse" targeting Alice's "Ember Recruit"
+      And Bob passes
+      Then from its top the gate holds a destruction of Alice's "Ember Recruit", a destruction of Bob's "Ember Recruit"
+
   @GR-12-4b
   Rule: 12-4b Destruction is a process on the gate, which can be answered
 

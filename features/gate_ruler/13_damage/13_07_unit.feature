@@ -131,3 +131,16 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
       When Alice plays "Closing Wound" targeting "Tower Guard"
       And everyone passes until nothing is waiting
       Then "Tower Guard" has no damage
+
+    Scenario: It is the healing card that asks which damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Closing Wound" in his first set zone
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until Bob has priority in the attack end step
+      And Bob plays "Closing Wound" targeting "Tower Guard"
+      Then Bob is asked about "Closing Wound"

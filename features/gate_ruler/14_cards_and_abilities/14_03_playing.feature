@@ -789,6 +789,13 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has no further resources
       Then Alice cannot activate "Tithe Collector"
 
+    @needs-events
+    Scenario: What is paid comes of the cost
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      Then these happened in this order: turned by Alice because of the cost, played of "Ember Recruit" by Alice
+
   @GR-14-3b-8a
   Rule: 14-3b-8a The parts of a cost are paid in the order written
 

@@ -87,6 +87,17 @@ Feature: Gate Ruler 14-4 Playing a set card
       Then Alice is asked for whether to reveal it
       And Alice is asked about "Crowded Hideout"
 
+    @needs-events
+    Scenario: It has triggered once it is revealed, and then it is played
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has an "Ambush Trap" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until the attack is over
+      Then these happened in this order: triggered of "Ambush Trap" by Bob, played of "Ambush Trap" by Bob
+
   @GR-14-4b
   Rule: 14-4b A set card that can be played as long as something is so is played with priority while it is so
 

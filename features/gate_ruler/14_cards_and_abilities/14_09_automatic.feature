@@ -86,6 +86,25 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until the attack is over
       Then these happened in this order: attack of "Ember Recruit" by Alice, revealed with "Lurking Scout", draw by Bob
 
+    Scenario: It is the hidden card about which its controller is asked
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Lurking Scout" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      Then Bob is asked about "Lurking Scout"
+
+    @needs-events
+    Scenario: It has triggered once the card has been revealed
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Lurking Scout" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until the attack is over
+      Then these happened in this order: revealed with "Lurking Scout", triggered of "Lurking Scout" by Bob, resolve start as ability
+
   @GR-14-9b-1a
   Rule: 14-9b-1a Its controller may leave the card hidden, and then the ability has not triggered
 

@@ -86,6 +86,21 @@ Feature: Gate Ruler 14-16 Changing what was played
       Then "Barbed Tongue" is in Alice's graveyard
       And Alice has no cards in her hand
 
+    Scenario: It is the changing card that asks which of them
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Twisted Tongue" in her first set zone
+      And Alice has a "Shooting Star" in her second set zone
+      And the top of Bob's deck is "Vengeful Hound" and "Loyal Hound"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      And Alice plays "Shooting Star"
+      And everyone passes until damage is on the gate
+      And everyone passes until an ability is on the gate
+      And Alice plays "Twisted Tongue"
+      And everyone passes until somebody chooses something on the gate
+      Then Alice is asked about "Twisted Tongue"
+
   @GR-14-16b-1
   Rule: 14-16b-1 A card goes to the counter zone for its new Counter, and comes back to its place on the gate
 

@@ -64,6 +64,14 @@ Feature: Gate Ruler 15-21 Healing
         | one  | -1     |
         | two  | 0      |
 
+    Scenario: It is the healing card that asks which of them
+      Given it is Alice's main phase
+      And Alice has a "Healing Light" in her first set zone
+      And Alice has two cards in her damage zone
+      When Alice plays "Healing Light"
+      And everyone passes until Alice is asked which card
+      Then Alice is asked about "Healing Light"
+
   @GR-15-21b-1
   Rule: 15-21b-1 Healing a ruler heals its player
 

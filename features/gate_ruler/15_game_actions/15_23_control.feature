@@ -44,6 +44,14 @@ Feature: Gate Ruler 15-23 Gaining control
       And Bob puts it into his defense zone
       Then "Tower Guard" is in Bob's defense zone
 
+    Scenario: It is the unit for which she is asked for a zone
+      Given it is Alice's main phase
+      And Alice has a "Turncoat Writ" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Turncoat Writ" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      Then Alice is asked about "Tower Guard"
+
   @GR-15-23b
   Rule: 15-23b A unit that comes under control from out of play is special summoned
 
