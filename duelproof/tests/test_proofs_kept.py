@@ -13,7 +13,7 @@ from duelproof.catalogue.proofs import SURVIVORS, read_proofs
 MOST_EXCEPTED = 0.02
 """The share of the scenarios that may be excepted from a trial."""
 
-MOST_SURVIVORS = 0.06
+MOST_SURVIVORS = 0.05
 """The share of the mutants of code under test that may go unnoticed."""
 
 of_each_game = pytest.mark.parametrize("book", GAMES, ids=lambda book: book.id)
