@@ -49,13 +49,6 @@ def level_cost(game: GateGame, seat: Seat, card: Card) -> int:
     return 0 if game.rules[seat].free else max(0, amount(game, card, "cost"))
 
 
-@rule("2-7b", "14-3b-6a", "14-3b-8")
-def can_pay_level(game: GateGame, seat: Seat, card: Card) -> bool:
-    """14-3b-8: whether a card's level can be paid, where nothing changes what it costs."""
-    level = level_cost(game, seat, card)
-    return not level or len(resources(game, seat)) >= level
-
-
 @cache
 def _of_resources(count: int) -> Cost:
     """So many resources, as a part of a cost."""

@@ -166,7 +166,6 @@ def nobody_need_pay_all() -> Iterator[None]:
 
     with (
         replaced(costs, "payable", payable),
-        replaced(costs, "can_pay_level", payable),
         _step_replaced(playing._pay, pay),
     ):
         yield

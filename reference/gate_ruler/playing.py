@@ -56,15 +56,10 @@ def _counts(game: GateGame, card: Card, way: Way) -> bool:
 @rule("14-3b-4", "14-3b-8", "15-16a-1")
 def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> bool:
     """14-3b: whether playing this card could be finished: cap, targets, cost."""
-    ability = spell(card)
-    if ability is None and way is ORDINARY and not card.abilities and effects.plain(game):
-        return costs.can_pay_level(game, seat, card) and (
-            "unit" not in card.printed.type or may_summon(game, seat)
-        )
     return (
         not effects.forbidden(game, "play", card)
         and not effects.forbidden(game, "play", seat)
-        and has_resources_for(game, seat, ability)
+        and has_resources_for(game, seat, spell(card))
         and not concealment.must_be_set_first(game, card)
         and _could_finish(game, seat, card, way)
     )
