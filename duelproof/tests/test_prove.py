@@ -225,6 +225,13 @@ def test_every_operator_changes_what_it_is_for_and_can_be_undone() -> None:
         assert what in found, sorted(found)
 
 
+def edited(source: str) -> list[str]:
+    """What the mistakes in a function are called."""
+    function = ast.parse(source).body[0]
+    assert isinstance(function, ast.FunctionDef)
+    return [edit.what for edit in edits(function)]
+
+
 def test_what_comes_to_the_same_is_no_mistake() -> None:
     source = (
         "def f(game, seat):\n"
@@ -239,9 +246,7 @@ def test_what_comes_to_the_same_is_no_mistake() -> None:
         "        left = game.turn\n"
         "        left = draw(game)\n"
     )
-    function = ast.parse(source).body[0]
-    assert isinstance(function, ast.FunctionDef)
-    found = {edit.what for edit in edits(function)}
+    found = edited(source)
     for what in (
         "drop `yield from ()`",
         "drop `assert game is not None`",
@@ -279,9 +284,7 @@ def test_what_the_engines_do_beside_each_other_is_no_mistake_in_either_order() -
         "        card.began = seat\n"
         "        happen(game, seat)\n"
     )
-    function = ast.parse(source).body[0]
-    assert isinstance(function, ast.FunctionDef)
-    assert [edit.what for edit in edits(function) if edit.what.startswith("done after")] == [
+    assert [what for what in edited(source) if what.startswith("done after")] == [
         "done after `card.began = game.clock`: `game.tick()`",
         "done after `game.log.add('move', card=card)`: `game.log.add('put', card=card)`",
         "done after `game.log.cause = seat`: `game.log.add('move', card=card)`",
