@@ -20,13 +20,12 @@ _READING = {
     "sorted",
     "str",
 }
-_READING |= {"sum", "tuple", "fromkeys", "get", "items", "join", "keys", "option_for", "values", "zone"}
+_READING |= {"sum", "tuple", "fromkeys", "get", "items", "join", "keys", "values"}
 """Functions and methods that change nothing and tell of nothing but what they are called with and on."""
 
-_LOOKED_AT = {"option_for": "ref", "zone": "zones"}
-"""The attribute of its object that a method of the engines looks at, where it is not the object's content."""
-
-_DOING = {
+_DOING: dict[str, tuple[set[str], set[str]]] = {
+    "zone": (set(), {".zones"}),
+    "option_for": (set(), {".ref"}),
     "tick": ({".clock"}, {".clock"}),
     "oid": ({".oids"}, {".oids"}),
     "mark_play": ({".begun"}, {".decisions"}),
@@ -106,5 +105,5 @@ def _read(statement: ast.stmt) -> set[str]:
         if isinstance(node, ast.Name):
             found.add(node.id)
         elif isinstance(node, ast.Attribute):
-            found.add(f".{_LOOKED_AT.get(node.attr, node.attr)}")
+            found.add(f".{node.attr}")
     return found
