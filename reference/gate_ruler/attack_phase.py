@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from duelproof.port import OTHER, Cause, Option, Ref, Seat
+from duelproof.port import OTHER, Cause, Option, Place, Ref, Seat
 from duelproof.port.abilities import Cost
 from reference.gate_ruler import costs, dealing
 from reference.gate_ruler.gate_process import gate_process
@@ -87,8 +87,8 @@ def declarations(game: GateGame) -> list[Option]:
     found: list[Option] = []
     columns = _columns(game, OTHER[game.active])
     for attacker in attackers(game):
-        for target in columns:
-            found.append(game.option("attack", attacker, **target))
+        for target, column in columns:
+            found.append(game.option("attack", attacker, target=target, place=column))
         for behind in _behind_the_front(game, attacker):
             found.append(game.option("attack", attacker, target=behind.ref))
     return found
@@ -118,15 +118,15 @@ def attack_costs(game: GateGame, card: Card) -> list[tuple[Cost, ...]]:
 
 
 @rule("8-4c", "8-4c-1", "15-26b")
-def _columns(game: GateGame, seat: Seat) -> list[dict[str, object]]:
+def _columns(game: GateGame, seat: Seat) -> list[tuple[Ref | None, Place | None]]:
     """8-4c-1: what can be attacked in each column: its frontmost card, or the column if it is empty."""
-    targets: list[dict[str, object]] = []
+    targets: list[tuple[Ref | None, Place | None]] = []
     for spot in (*game.attack_slots[seat], *game.defense_slots[seat]):
         front = frontmost(game, spot)
         if front is None:
-            targets.append({"place": spot})
+            targets.append((None, spot))
         elif not effects.forbidden(game, "be_attacked", front):
-            targets.append({"target": front.ref})
+            targets.append((front.ref, None))
     return targets
 
 

@@ -5,14 +5,13 @@ from duelproof.port.abilities import Ability
 from reference.gate_ruler.state import GateGame, rule
 from reference.gate_ruler.zones import reveal_to_all
 from reference.kernel import ask
-from reference.kernel.context import Context, Happening
+from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
 from reference.kernel.select import kind_of
 from reference.kernel.triggers import Waiting, announce, listening, wait
 from reference.kernel.view import seen_by
 
 STATUS = "status"
-_CAME_ABOUT = Happening(STATUS)
 Awaited = tuple[Ref, int, str]
 """An ability that waits for a status: its card, with its life, and its id."""
 
@@ -33,7 +32,7 @@ def _fulfilled(game: GateGame) -> dict[Awaited, tuple[Card, Ability, Context]]:
     """The abilities that wait for a status that is there now."""
     return {
         (card.ref, card.life, ability.id): (card, ability, ctx)
-        for card, ability, ctx in listening(game, _CAME_ABOUT, None)
+        for card, ability, ctx in listening(game, STATUS, {})
     }
 
 

@@ -53,10 +53,11 @@ def written_out(cards: Mapping[str, CardSpec]) -> dict[str, CardSpec]:
 
 def _may_say_keyword(spec: CardSpec) -> bool:
     """Whether a card has a keyword of `WORDS`, or an ability that gives abilities."""
-    abilities = [ability for face in spec.faces for ability in face.abilities]
-    return any(ability.keyword in WORDS for ability in abilities) or any(
-        isinstance(instr, Gain) for ability in abilities for instr in instructions(ability)
-    )
+    for face in spec.faces:
+        for ability in face.abilities:
+            if ability.keyword in WORDS or any(type(instr) is Gain for instr in instructions(ability)):
+                return True
+    return False
 
 
 def _spelled(said: Any) -> Any:

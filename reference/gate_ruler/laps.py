@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from duelproof.port import Decider, Seat
+from duelproof.port import Decider, Decision, Seat
 
 Situation = tuple[object, ...]
 """How a table looks to somebody who asks whether it has come to this before."""
@@ -69,10 +69,10 @@ class Bar:
 
 @dataclass(slots=True, eq=False)
 class Laps:
-    """The situations and the players' choices of a gate process, in order, and what was said about loops."""
+    """The situations and the players' answers of a gate process, in order, and what was said about loops."""
 
     laps: dict[Situation, Lap] = field(default_factory=dict)
     path: list[Situation] = field(default_factory=list)
-    made: list[Made] = field(default_factory=list)
+    made: list[tuple[Decision, Any]] = field(default_factory=list)
     repetition: Repetition | None = None
     bars: list[Bar] = field(default_factory=list)

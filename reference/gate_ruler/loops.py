@@ -51,12 +51,13 @@ def comes_round(game: GateGame) -> Lap | None:
         if here in laps.repetition.within:
             return None
         laps.repetition = None  # something else has come of it, which may never ask anybody again
-    begun = Lap(len(laps.made), len(laps.path) + 1)
-    lap = laps.laps.setdefault(here, begun)
     laps.path.append(here)
     _end_unstopped(game)
-    if lap is not begun:
-        _close(game, lap)
+    begun = Lap(len(laps.made), len(laps.path))
+    lap = laps.laps.setdefault(here, begun)
+    if lap is begun:
+        return None
+    _close(game, lap)
     if lap.count < _TWICE or any(here in bar.within for bar in laps.bars):
         return None
     return lap if lap.choices or lap.still else None
@@ -82,7 +83,7 @@ def draw(game: GateGame) -> NoReturn:
 def _close(game: GateGame, lap: Lap) -> None:
     """Note that the table has come to the situation of a lap again, and by what choices."""
     laps = game.laps
-    choices, state = tuple(laps.made[lap.begun :]), _state(game)
+    choices, state = tuple([_made(*each) for each in laps.made[lap.begun :]]), _state(game)
     lap.count = lap.count + 1 if lap.count and choices == lap.choices else 1
     lap.still = state == lap.state
     lap.choices, lap.state, lap.begun = choices, state, len(laps.made)
@@ -174,10 +175,9 @@ def _note(game: GateGame, decision: Decision, reply: Any) -> None:
     if decision.player not in OTHER:
         laps.laps.clear()
         return
-    made = _made(decision, reply)
-    laps.made.append(made)
-    for bar in [bar for bar in laps.bars if bar.seat == made.by]:
-        if made == bar.choices[bar.made]:
+    laps.made.append((decision, reply))
+    for bar in [bar for bar in laps.bars if bar.seat == decision.player]:
+        if _made(decision, reply) == bar.choices[bar.made]:
             bar.made = (bar.made + 1) % len(bar.choices)
         else:
             laps.bars.remove(bar)

@@ -19,7 +19,7 @@ def any_return_is_a_loop() -> Iterator[None]:
 
     def close(game: GateGame, lap: Lap) -> None:
         right(game, lap)
-        used = [made for made in game.laps.made if "activate" in str(made.said)]
+        used = [reply for _, reply in game.laps.made if "activate" in str(reply)]
         lap.count = 0 if game.gate else len(used)
 
     right = loops._close

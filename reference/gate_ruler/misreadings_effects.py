@@ -143,9 +143,9 @@ def who_leaves_sees_nothing() -> Iterator[None]:
     """Misreads 14-9e: a card that leaves does not see what leaves with it."""
     right = triggers.listening
 
-    def listening(game: Game, event: Happening, once: Any) -> Iterator[Any]:
+    def listening(game: Game, kind: str, *more: Any) -> Any:
         game.gone.clear()
-        return right(game, event, once)
+        return right(game, kind, *more)
 
     with replaced(triggers, "listening", listening):
         yield

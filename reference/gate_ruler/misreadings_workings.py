@@ -139,10 +139,13 @@ def every_ability_costs_a_resource() -> Iterator[None]:
 def to_whom_it_happens_does_not_matter() -> Iterator[None]:
     """Misreads 14-1a-2: an automatic ability is played when what it waits for happens to anything."""
 
-    def listening(game: Game, event: Happening, once: Any) -> Iterator[tuple[Card, Ability, Context]]:
-        for card, _, _ in game.hearing.get(event.kind, ()):
+    def listening(
+        game: Game, kind: str, about: dict[str, Any], once: Any = None
+    ) -> Iterator[tuple[Card, Ability, Context]]:
+        for card, _, _ in game.hearing.get(kind, ()):
             for ability in card.abilities:
-                if ability.trigger is not None and ability.trigger.on == event.kind:
+                if ability.trigger is not None and ability.trigger.on == kind:
+                    event = Happening(kind, **about)
                     ctx = Context(controller=card.controller, source=card, ability=ability, event=event)
                     yield card, ability, ctx
 

@@ -68,20 +68,21 @@ def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> boo
 @rule("14-3b-4", "14-3b-8", "15-15b-1")
 def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
     """14-3b: whether every step could be taken if the card were on the gate now."""
-    where, face = card.place, card.face
+    where, face, in_force = card.place, card.face, (game.standing, game.in_force, game.touched)
     card.face = "up"
     game.shift(card, _GATE)
     try:
+        if not may_summon(game, seat) and _counts(game, card, way):
+            return False
         item = _item_of(seat, card, way)
         return (
-            (may_summon(game, seat) or not _counts(game, card, way))
-            and _could_choose(game, item)
+            _could_choose(game, item)
             and not costs.evaded(game, item)
             and costs.payable(game, costs.cost_of(game, item), item.ctx)
         )
     finally:
-        card.face = face
-        game.shift(card, where)
+        card.place, card.face = where, face
+        game.standing, game.in_force, game.touched = in_force  # it is the same as before, need not be found
 
 
 def _item_of(seat: Seat, card: Card, way: Way) -> GateItem:

@@ -109,10 +109,12 @@ def ready(game: GateGame, position: Position) -> None:
     game.forced = [card for card in game.cards.values() if "Forced Reveal" in card.keywords]
     sturdy = {name for name, card in prints.items() if _has_hp(card)}
     game.sturdy = frozenset(card for card in game.cards.values() if card.spec.name in sturdy)
+    used_in = {name: used for name, card in prints.items() if (used := _used_in(card))}
     for timing in (STANDARD, INSTANT):
-        used_in = {name: zones for name, card in prints.items() if (zones := _used_in(card, timing))}
         game.activators[timing] = [
-            (card, used_in[card.spec.name]) for card in game.cards.values() if card.spec.name in used_in
+            (card, used_in[card.spec.name][timing])
+            for card in game.cards.values()
+            if timing in used_in.get(card.spec.name, ())
         ]
     if position.door == "setup":
         for seat in SEATS:
@@ -141,10 +143,14 @@ def _has_hp(card: Card) -> bool:
     return isinstance(printed, int) and printed > 0 and "hp" not in card.natures
 
 
-def _used_in(card: Card, timing: str) -> frozenset[str]:
-    """The zones in which an activated ability of a timing works that is printed on a card."""
-    said = [each for each in card.abilities if each.kind == "activated" and each.timing == timing]
-    return frozenset(zone for ability in said for zone in (ability.zones or IN_PLAY))
+def _used_in(card: Card) -> dict[str | None, frozenset[str]]:
+    """The zones in which an activated ability works that is printed on a card, by timing."""
+    used: dict[str | None, frozenset[str]] = {}
+    for ability in card.abilities:
+        if ability.kind == "activated":
+            zones = used.get(ability.timing, frozenset[str]())
+            used[ability.timing] = zones.union(ability.zones or IN_PLAY)
+    return used
 
 
 @rule("5-3a", *WITH_RESOURCES)

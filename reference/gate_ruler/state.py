@@ -225,12 +225,21 @@ class GateGame(Game):
         """The units in a player's attack and defense zones."""
         return [card for _, cards in self.fronts[seat] for card in cards]
 
-    def option(self, verb: str, card: Card, **more: Any) -> Option:
+    def option(
+        self,
+        verb: str,
+        card: Card,
+        value: str | None = None,
+        target: Ref | None = None,
+        place: Place | None = None,
+    ) -> Option:
         """An act option for a card, made once."""
-        key = (verb, card.ref, *more.values())
+        key = (verb, card.ref, value, target, place)
         found = self.options.get(key)
         if found is None:
-            found = self.options[key] = Option(verb=verb, card=card.ref, **more)
+            found = self.options[key] = Option(
+                verb=verb, card=card.ref, value=value, target=target, place=place
+            )
         return found
 
 

@@ -22,11 +22,12 @@ def system_process(game: GateGame) -> Flow[None]:
             pass
         game.hurt.clear()
         automatic.watch_statuses(game)
-        yield from automatic.reveal_hidden(game)
         if not game.waiting:
             game.settled = game.clock
             return
-        yield from play_triggered(game)
+        yield from automatic.reveal_hidden(game)
+        if game.waiting:
+            yield from play_triggered(game)
 
 
 @rule("14-9c", "14-9d", "14-1a-2")

@@ -205,7 +205,7 @@ class Game:
         """Lay a card face up or face down where it is."""
         card.face = face
         self.tick()
-        if card.acts_in:
+        if card.place.zone in card.acts_in:
             self.stir(statics=True)
 
     def oid(self, kind: str) -> str:

@@ -1,6 +1,6 @@
 """Doing what an ability says: the verbs that mean the same in every book. A book adds its own."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -53,12 +53,14 @@ def perform(game: Game, effect: tuple[Instr, ...], ctx: Context) -> Flow[None]:
             game.book.settle(game)
 
 
-def within(effect: tuple[Instr, ...]) -> Iterator[Instr]:
+def within(effect: tuple[Instr, ...]) -> list[Instr]:
     """The instructions of an effect, and those within them."""
+    found: list[Instr] = []
     for instr in effect:
-        yield instr
+        found.append(instr)
         for inner in _inner(type(instr)):
-            yield from within(getattr(instr, inner))
+            found += within(getattr(instr, inner))
+    return found
 
 
 @cache
@@ -69,16 +71,12 @@ def _inner(kind: type[Instr]) -> tuple[str, ...]:
     )
 
 
-def instructions(ability: Ability) -> Iterator[Instr]:
+def instructions(ability: Ability) -> list[Instr]:
     """All instructions of an ability, of its modes and of its playing too."""
-    for effect in (ability.as_played, ability.effect, *(mode.effect for mode in ability.modes)):
-        yield from within(effect)
-
-
-def known(verbs: Mapping[type, Verb], effect: tuple[Instr, ...]) -> str | None:
-    """The first verb of an effect that neither a book nor the kernel knows, or None."""
-    unknown = (instr for instr in within(effect) if type(instr) not in verbs and type(instr) not in COMMON)
-    return next((str(type(instr).__name__) for instr in unknown), None)
+    found = within(ability.as_played) + within(ability.effect)
+    for mode in ability.modes:
+        found += within(mode.effect)
+    return found
 
 
 def lasting(game: Game, instr: Any, ctx: Context) -> Flow[None]:

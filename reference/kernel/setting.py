@@ -6,12 +6,12 @@ from random import Random
 import msgspec
 
 from duelproof.port import OTHER, SEATS, CardIn, Position, Seat, Seeded
-from duelproof.port.abilities import Ability, Gain, SetTrait
+from duelproof.port.abilities import Ability, Gain, Instr, SetTrait
 from duelproof.port.position import Face
 from reference.kernel.book import Book, Illegal, ZoneKind
 from reference.kernel.game import Card, Game, place
 from reference.kernel.log import Log
-from reference.kernel.perform import instructions, known
+from reference.kernel.perform import COMMON, instructions
 from reference.kernel.standing import STATIC, is_base
 
 
@@ -67,8 +67,9 @@ def _listen(book: Book, game: Game) -> None:
     }
     for name, abilities in said.items():
         for ability in abilities:
-            _check_verbs(book, name, ability)
-            gained = [instr.ability for instr in instructions(ability) if isinstance(instr, Gain)]
+            effects = instructions(ability)
+            _check_verbs(book, name, effects)
+            gained = [instr.ability for instr in effects if type(instr) is Gain]
             game.heard |= {each.trigger.on for each in (ability, *gained) if each.trigger is not None}
     heard = {name: _heard(book, abilities) for name, abilities in said.items()}
     acts_in = {name: _acting_in(book, abilities) for name, abilities in said.items()}
@@ -90,11 +91,11 @@ def _listen(book: Book, game: Game) -> None:
     game.stir(statics=True)
 
 
-def _check_verbs(book: Book, name: str, ability: Ability) -> None:
-    """Raises Illegal: an ability of a card says something that is not played here."""
-    for effect in (ability.as_played, ability.effect, *(mode.effect for mode in ability.modes)):
-        missing = known(book.verbs, effect)
-        if missing:
+def _check_verbs(book: Book, name: str, effects: list[Instr]) -> None:
+    """Raises Illegal: one of a card's instructions is not played here."""
+    for instr in effects:
+        if type(instr) not in book.verbs and type(instr) not in COMMON:
+            missing = type(instr).__name__
             raise Illegal("unsupported", f"{name!r} says {missing}, which is not played here")
 
 
@@ -111,7 +112,11 @@ def _heard(book: Book, abilities: list[Ability]) -> dict[str, tuple[frozenset[st
 
 def _acting_in(book: Book, abilities: list[Ability]) -> frozenset[str]:
     """The zones in which a static ability among these may work."""
-    return frozenset[str]().union(*(working_in(book, each) for each in abilities if each.kind in STATIC))
+    zones = frozenset[str]()
+    for ability in abilities:
+        if ability.kind in STATIC:
+            zones |= working_in(book, ability)
+    return zones
 
 
 def working_in(book: Book, ability: Ability) -> frozenset[str]:

@@ -1,6 +1,6 @@
 """Triggered abilities: something happens, and those that listen begin to wait."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,51 +50,60 @@ def happen(game: Game, kind: str, once: Once | None = None, **about: Any) -> Non
     """
     if kind not in game.heard:
         return
-    event = Happening(kind, **about)
-    for card, ability, ctx in list(listening(game, event, once)):
+    for card, ability, ctx in listening(game, kind, about, once):
         wait(game, ability, card, ctx)
         if once is not None:
             once.add((card.ref, ability.id))
-    for delayed in list(game.delayed):
-        if delayed.trigger.on == kind and hears(game, delayed.trigger, event, delayed.ctx):
-            source = delayed.ctx.source
-            assert source is not None
-            ctx = Context(
-                controller=delayed.ctx.controller,
-                source=source,
-                ability=delayed.ability,
-                event=event,
-                chosen=delayed.ctx.chosen,
-                targets=delayed.ctx.targets,
-                it=delayed.ctx.it,
-            )
-            wait(game, delayed.ability, source, ctx)
-            if delayed.until == "next":
-                game.delayed.remove(delayed)
+    for delayed, event in _delayed(game, kind, about):
+        source = delayed.ctx.source
+        assert source is not None
+        ctx = Context(
+            controller=delayed.ctx.controller,
+            source=source,
+            ability=delayed.ability,
+            event=event,
+            chosen=delayed.ctx.chosen,
+            targets=delayed.ctx.targets,
+            it=delayed.ctx.it,
+        )
+        wait(game, delayed.ability, source, ctx)
+        if delayed.until == "next":
+            game.delayed.remove(delayed)
 
 
 def would_hear(game: Game, kind: str, once: Once | None = None, **about: Any) -> bool:
     """Whether an ability would trigger now if this happened."""
     if kind not in game.heard:
         return False
-    event = Happening(kind, **about)
-    return any(True for _ in listening(game, event, once)) or any(
-        delayed.trigger.on == kind and hears(game, delayed.trigger, event, delayed.ctx)
-        for delayed in game.delayed
-    )
+    return bool(listening(game, kind, about, once) or _delayed(game, kind, about))
 
 
-def listening(game: Game, event: Happening, once: Once | None) -> Iterator[tuple[Card, Ability, Context]]:
+def _delayed(game: Game, kind: str, about: dict[str, Any]) -> list[tuple[Delayed, Happening]]:
+    """The delayed abilities that trigger by an event, each with what happened."""
+    found: list[tuple[Delayed, Happening]] = []
+    for delayed in game.delayed:
+        if delayed.trigger.on == kind:
+            event = Happening(kind, **about)
+            if hears(game, delayed.trigger, event, delayed.ctx):
+                found.append((delayed, event))
+    return found
+
+
+def listening(
+    game: Game, kind: str, about: dict[str, Any], once: Once | None = None
+) -> list[tuple[Card, Ability, Context]]:
     """The abilities of cards that trigger by an event, of those too that are just leaving."""
-    listeners = _listeners(game, event)
+    found: list[tuple[Card, Ability, Context]] = []
+    listeners = _listeners(game, kind, about.get("card"))
     if not listeners:
-        return
+        return found
+    event = Happening(kind, **about)
     gone = {memory.ref: memory for memory in game.gone}
     for card in listeners:
         was = gone.get(card.ref, card) if gone else card
         for ability in effects.abilities(game, was):
             trigger = ability.trigger
-            if trigger is None or trigger.on != event.kind or (trigger.self_only and event.card is not card):
+            if trigger is None or trigger.on != kind or (trigger.self_only and event.card is not card):
                 continue
             if not select.works(game, was, ability) and not _works_then(game, card, ability, event):
                 continue
@@ -106,22 +115,23 @@ def listening(game: Game, event: Happening, once: Once | None) -> Iterator[tuple
             if hears(game, trigger, event, ctx) and (
                 ability.needs is None or not game.book.needs_at_once or select.holds(game, ability.needs, ctx)
             ):
-                yield card, ability, ctx
+                found.append((card, ability, ctx))
+    return found
 
 
-def _listeners(game: Game, event: Happening) -> Collection[Card]:
-    """The cards that may have an ability which an event triggers: those on which one is printed.
+def _listeners(game: Game, kind: str, about: Card | None) -> Collection[Card]:
+    """The cards that may have an ability which an event (about a card) triggers: on which one is printed.
 
     Where such an ability was gained, or a card that is just leaving had others than are printed, any card.
     """
-    if event.kind in gained(game):
+    if kind in gained(game):
         return game.cards.values()
     if game.gone and any(memory.had is not memory.abilities for memory in game.gone):
         return game.cards.values()
     return [
         card
-        for card, zones, only_of_itself in game.hearing.get(event.kind, ())
-        if card is event.card or not (only_of_itself or (card.place.zone not in zones and not game.gone))
+        for card, zones, only_of_itself in game.hearing.get(kind, ())
+        if card is about or not (only_of_itself or (card.place.zone not in zones and not game.gone))
     ]
 
 
