@@ -92,7 +92,10 @@ def _delayed(game: Game, kind: str, about: dict[str, Any]) -> list[tuple[Delayed
 def listening(
     game: Game, kind: str, about: dict[str, Any], once: Once | None = None
 ) -> list[tuple[Card, Ability, Context]]:
-    """The abilities of cards that trigger by an event, of those too that are just leaving."""
+    """The abilities of cards that trigger by an event, of those too that are just leaving.
+
+    What happened is put into words only where somebody may listen: mostly nobody does.
+    """
     found: list[tuple[Card, Ability, Context]] = []
     listeners = _listeners(game, kind, about.get("card"))
     if not listeners:
@@ -120,9 +123,10 @@ def listening(
 
 
 def _listeners(game: Game, kind: str, about: Card | None) -> Collection[Card]:
-    """The cards that may have an ability which an event (about a card) triggers: on which one is printed.
+    """The cards that may have an ability which an event triggers: those on which one is printed.
 
     Where such an ability was gained, or a card that is just leaving had others than are printed, any card.
+    ``about`` is the card to which it happens, if to one.
     """
     if kind in gained(game):
         return game.cards.values()
