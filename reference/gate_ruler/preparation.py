@@ -109,12 +109,10 @@ def ready(game: GateGame, position: Position) -> None:
     game.forced = [card for card in game.cards.values() if "Forced Reveal" in card.keywords]
     sturdy = {name for name, card in prints.items() if _has_hp(card)}
     game.sturdy = frozenset(card for card in game.cards.values() if card.spec.name in sturdy)
-    used_in = {name: used for name, card in prints.items() if (used := _used_in(card))}
+    used_in = {name: _used_in(card) for name, card in prints.items()}
     for timing in (STANDARD, INSTANT):
         game.activators[timing] = [
-            (card, used_in[card.spec.name][timing])
-            for card in game.cards.values()
-            if timing in used_in.get(card.spec.name, ())
+            (card, zones) for card in game.cards.values() if (zones := used_in[card.spec.name].get(timing))
         ]
     if position.door == "setup":
         for seat in SEATS:

@@ -67,9 +67,9 @@ def _listen(book: Book, game: Game) -> None:
     }
     for name, abilities in said.items():
         for ability in abilities:
-            effects = instructions(ability)
-            _check_verbs(book, name, effects)
-            gained = [instr.ability for instr in effects if type(instr) is Gain]
+            instrs = instructions(ability)
+            _check_verbs(book, name, instrs)
+            gained = [instr.ability for instr in instrs if isinstance(instr, Gain)]
             game.heard |= {each.trigger.on for each in (ability, *gained) if each.trigger is not None}
     heard = {name: _heard(book, abilities) for name, abilities in said.items()}
     acts_in = {name: _acting_in(book, abilities) for name, abilities in said.items()}
@@ -91,12 +91,12 @@ def _listen(book: Book, game: Game) -> None:
     game.stir(statics=True)
 
 
-def _check_verbs(book: Book, name: str, effects: list[Instr]) -> None:
+def _check_verbs(book: Book, name: str, instrs: list[Instr]) -> None:
     """Raises Illegal: one of a card's instructions is not played here."""
-    for instr in effects:
+    for instr in instrs:
         if type(instr) not in book.verbs and type(instr) not in COMMON:
-            missing = type(instr).__name__
-            raise Illegal("unsupported", f"{name!r} says {missing}, which is not played here")
+            said = type(instr).__name__
+            raise Illegal("unsupported", f"{name!r} says {said}, which is not played here")
 
 
 def _heard(book: Book, abilities: list[Ability]) -> dict[str, tuple[frozenset[str], bool]]:

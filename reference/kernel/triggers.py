@@ -122,11 +122,11 @@ def listening(
     return found
 
 
-def _listeners(game: Game, kind: str, about: Card | None) -> Collection[Card]:
+def _listeners(game: Game, kind: str, subject: Card | None) -> Collection[Card]:
     """The cards that may have an ability which an event triggers: those on which one is printed.
 
     Where such an ability was gained, or a card that is just leaving had others than are printed, any card.
-    ``about`` is the card to which it happens, if to one.
+    ``subject`` is the card to which it happens, if to one.
     """
     if kind in gained(game):
         return game.cards.values()
@@ -135,7 +135,7 @@ def _listeners(game: Game, kind: str, about: Card | None) -> Collection[Card]:
     return [
         card
         for card, zones, only_of_itself in game.hearing.get(kind, ())
-        if card is about or not (only_of_itself or (card.place.zone not in zones and not game.gone))
+        if card is subject or not (only_of_itself or (card.place.zone not in zones and not game.gone))
     ]
 
 
