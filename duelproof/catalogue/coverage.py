@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from duelproof.catalogue.code import embodiments
 from duelproof.catalogue.features import FeatureText, RuleBlock, features_of
 from duelproof.catalogue.games import Game
 from duelproof.catalogue.numbering import Numbering
@@ -15,13 +16,15 @@ class Coverage:
 
     ``covered`` and ``uncovered`` are behavioural rules with and without a scenario; ``lead_in`` and
     ``informative`` give a reason for each. ``proven`` are the covered rules of which every scenario
-    passed the three trials of ``duelproof prove`` as it is now.
+    passed the three trials of ``duelproof prove`` as it is now, ``coded`` those that lead to code of the
+    reference engine.
     """
 
     game: str
     revision: str
     covered: tuple[str, ...]
     proven: tuple[str, ...]
+    coded: tuple[str, ...]
     lead_in: dict[str, str]
     informative: dict[str, str]
     uncovered: tuple[str, ...]
@@ -34,6 +37,7 @@ class Coverage:
             "rules": sum(map(len, (self.covered, self.uncovered, self.lead_in, self.informative))),
             "covered": len(self.covered),
             "proven": len(self.proven),
+            "coded": len(self.coded),
             "lead_in": len(self.lead_in),
             "informative": len(self.informative),
             "uncovered": len(self.uncovered),
@@ -42,6 +46,7 @@ class Coverage:
             data["ids"] = {
                 "covered": self.covered,
                 "proven": self.proven,
+                "without_code": tuple(each for each in self.covered if each not in self.coded),
                 "lead_in": self.lead_in,
                 "informative": self.informative,
                 "uncovered": self.uncovered,
@@ -58,15 +63,28 @@ def revisions_of(block: RuleBlock, numbering: Numbering) -> tuple[str, ...]:
 
 
 def coverage(
-    numbering: Numbering, features: list[FeatureText], proven: frozenset[str] = frozenset()
+    numbering: Numbering,
+    features: list[FeatureText],
+    proven: frozenset[str] = frozenset(),
+    coded: frozenset[str] = frozenset(),
 ) -> list[Coverage]:
-    """The coverage of each revision of a book, newest first; ``proven`` are the rules that are."""
+    """The coverage of each revision of a book, newest first.
+
+    Args:
+        proven: the rules all of whose scenarios are proven.
+        coded: the rules that lead to code of the reference engine.
+    """
     blocks = [block for feature in features for block in feature.blocks if block.scenarios]
-    return [_of_revision(numbering, blocks, name, proven) for name in reversed(numbering.game.revisions)]
+    names = reversed(numbering.game.revisions)
+    return [_of_revision(numbering, blocks, name, proven, coded) for name in names]
 
 
 def _of_revision(
-    numbering: Numbering, blocks: list[RuleBlock], revision: str, proven: frozenset[str]
+    numbering: Numbering,
+    blocks: list[RuleBlock],
+    revision: str,
+    proven: frozenset[str],
+    coded: frozenset[str],
 ) -> Coverage:
     shown = {name for block in blocks if revision in revisions_of(block, numbering) for name in block.ids}
     covered: list[str] = []
@@ -86,6 +104,7 @@ def _of_revision(
         revision=revision,
         covered=tuple(covered),
         proven=tuple(name for name in covered if name in proven),
+        coded=tuple(name for name in covered if name in coded),
         lead_in=lead_in,
         informative=informative,
         uncovered=tuple(uncovered),
@@ -98,4 +117,6 @@ def coverage_of(game: Game, numbering: Numbering, folder: Path) -> list[Coverage
     Raises CatalogueError when one of them cannot be read.
     """
     features = features_of(game, folder)
-    return coverage(numbering, features, proven_rules(features, read_proofs(folder)))
+    places = embodiments(game, folder.parent.parent)
+    coded = frozenset(rule for place in places for rule in place.rules)
+    return coverage(numbering, features, proven_rules(features, read_proofs(folder)), coded)

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from duelproof.catalogue.code import MarkedFunction, marked_functions
+from duelproof.catalogue.code import Embodiment, embodiments
 from duelproof.catalogue.coverage import revisions_of
 from duelproof.catalogue.features import Case, FeatureText, RuleBlock, ScenarioText, features_of
 from duelproof.catalogue.invariants import Held, invariants_of
@@ -42,7 +42,7 @@ class Explanation:
     root: Path
     meanings: list[Meaning]
     readings: list[Reading]
-    code: list[MarkedFunction]
+    code: list[Embodiment]
     invariants: list[tuple[Held, str]]
     proofs: Proofs
 
@@ -55,6 +55,10 @@ class Explanation:
             trial: getattr(record, trial) or f"failed: {record.why.get(trial, 'not tried')}"
             for trial in TRIALS
         }
+
+    def editions(self, code: Embodiment) -> list[str]:
+        """The editions for which code embodies this rule, where its marks name some."""
+        return [mark.edition for mark in code.marks if mark.edition and self.rule.id in mark.rules]
 
     def place(self, path: Path) -> str:
         """A path as seen from the suite's root."""
@@ -99,6 +103,7 @@ class Explanation:
                     "line": each.line,
                     "doc": each.doc,
                     "rules": each.rules,
+                    "editions": self.editions(each),
                 }
                 for each in self.code
             ],
@@ -130,7 +135,7 @@ class Shelf:
     root: Path
     features: list[FeatureText]
     proofs: Proofs
-    code: list[MarkedFunction]
+    code: list[Embodiment]
     invariants: list[Held]
     records: list[tuple[Reading, str]]
 
@@ -147,7 +152,8 @@ class Shelf:
             if rule.id in block.ids
         ]
         readings = [reading for reading, text in self.records if self._names(text, rule)]
-        code = [function for function in self.code if rule.id in function.rules]
+        code = [each for each in self.code if rule.id in each.rules]
+        code.sort(key=lambda each: all(mark.home != rule.id for mark in each.marks))
         kills = {name: proof.kill for name, proof in self.proofs.invariants.items()}
         invariants = [(held, kills.get(held.name, "")) for held in self.invariants if rule.id in held.rules]
         return Explanation(rule, self.numbering, self.root, meanings, readings, code, invariants, self.proofs)
@@ -171,7 +177,7 @@ def shelf(numbering: Numbering, root: Path) -> Shelf:
         root=root,
         features=features_of(game, folder),
         proofs=read_proofs(folder),
-        code=marked_functions(game, root),
+        code=embodiments(game, root),
         invariants=invariants_of(game, root),
         records=[(reading_of(path), path.read_text("utf-8")) for path in decision_records(root)],
     )

@@ -1,9 +1,9 @@
 """What has been proven of the scenarios: the records that ``duelproof prove`` writes beside the features.
 
-``features/<game>/proof.jsonl`` has a line per scenario: how it went in each of the three trials, and the
-hash of the text that was tried. A scenario that was changed since then counts as not tried.
+``features/<game>/records/proof.jsonl`` has a line per scenario: how it went in each of the three trials, and
+the hash of the text that was tried. A scenario that was changed since then counts as not tried.
 ``invariants.jsonl`` has a line per invariant of the game's play-outs: a wrong engine that it convicts.
-``proof-exceptions.toml`` names those that fail a trial for a reason that was looked at.
+``exceptions.toml`` names those that fail a trial for a reason that was looked at.
 """
 
 import hashlib
@@ -19,10 +19,10 @@ from pytest_bdd.parser import Scenario
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.features import FeatureText
 
-RECORDS = "proof.jsonl"
-INVARIANTS = "invariants.jsonl"
-SURVIVORS = "survivors.jsonl"
-EXCEPTIONS = "proof-exceptions.toml"
+RECORDS = "records/proof.jsonl"
+INVARIANTS = "records/invariants.jsonl"
+SURVIVORS = "records/survivors.jsonl"
+EXCEPTIONS = "records/exceptions.toml"
 TRIALS = ("idle", "kill", "decoy")
 
 T = TypeVar("T")
@@ -157,6 +157,7 @@ def write_survivors(
 
 
 def _write_lines(path: Path, lines: Iterable[object]) -> None:
+    path.parent.mkdir(exist_ok=True)
     path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
 
 

@@ -57,10 +57,12 @@ def _lines(found: "Explanation") -> list[str]:
         lines.append(f"      convicts {convicted}" if convicted else "      not proven")
     lines += [
         "",
-        "Code:" if found.code else "Code: no function of the reference engine is marked with this rule.",
+        "Code:" if found.code else "Code: nothing in the reference engine says that it embodies this rule.",
     ]
     for function in found.code:
-        lines.append(f"  {found.place(function.file)}:{function.line}  {function.name}")
+        editions = ", ".join(found.editions(function))
+        place = f"  {found.place(function.file)}:{function.line}  {function.name}"
+        lines.append(f"{place} (edition {editions})" if editions else place)
         lines += [f"      {function.doc}"] if function.doc else []
     return lines
 

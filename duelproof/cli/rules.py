@@ -38,12 +38,12 @@ def _print_table(documents: list[dict[str, object]]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column("Book")
-    for name in ("rules", "covered", "proven", "lead_in", "informative", "uncovered"):
-        table.add_column(name.replace("_", "-").capitalize(), justify="right")
+    table = Table(box=box.SIMPLE_HEAD, padding=0, pad_edge=False)
+    table.add_column("Book", no_wrap=True)
+    for name in ("rules", "covered", "proven", "coded", "lead_in", "informative", "uncovered"):
+        table.add_column(name.replace("_", "-").capitalize(), justify="right", no_wrap=True)
     for document in documents:
-        counts = [str(value) for value in list(document.values())[2:8]]
+        counts = [str(value) for value in list(document.values())[2:9]]
         table.add_row(f"{document['game']} {document['revision']}", *counts)
     Console().print(table)
 

@@ -24,6 +24,7 @@ Place = tuple[Path, str]
 """A file, and a name at its top level (or of a method in it)."""
 
 QUOTED = re.compile(r'"([^"]+)"')
+NAME = re.compile(r"\w*")
 
 
 class Module:
@@ -155,19 +156,36 @@ def _marked_texts(game: Game, rules: tuple[str, ...]) -> list[str]:
 
 @cache
 def wrong_text(kill: str) -> str:
-    """The code in which a wrong engine is wrong, with what it uses of its own file; empty if it is gone."""
+    """The code in which a wrong engine is wrong, with the tables that it reads; empty if it is gone."""
     place, _, _ = kill.partition(": ")
-    name, _, function = place.partition(":")
-    file = Path(__file__).parent / name
-    if "/" in name:
-        spec = importlib.util.find_spec("reference")
-        assert spec is not None and spec.origin is not None
-        file = Path(spec.origin).parent / name
-    if file.name == "misreadings.py":  # some stand in files beside it
-        beside = sorted(file.parent.glob("misread*.py"))
-        file = next((each for each in beside if function in module(each).texts), file)
-    if not file.is_file():
-        return ""
-    own = module(file)
-    constants = {each for each in own.uses.get(function, ()) if each.isupper() and each in own.texts}
-    return "\n".join(own.texts[each] for each in [function, *sorted(constants)] if each in own.texts)
+    chapter, _, name = place.partition(":")
+    for file in _files(chapter):
+        own = module(file)
+        defined = name if name in own.texts else NAME.match(name)[0]  # type: ignore[index]  # it has some
+        if defined in own.texts:
+            tables = sorted(each for each in own.uses[defined] if each.isupper())
+            return "\n".join([own.texts[defined], *(text for each in tables if (text := _table(own, each)))])
+    return ""
+
+
+def _files(chapter: str) -> list[Path]:
+    """The files of a chapter (``gate_ruler/s06_turn``), or of the wrong engines beside this file."""
+    if "/" not in chapter:
+        return [file for file in [Path(__file__).parent / chapter] if file.is_file()]
+    file = _reference().parent.joinpath(*chapter.split("/")).with_suffix(".py")
+    return [file] if file.is_file() else sorted(file.with_suffix("").rglob("*.py"))
+
+
+def _reference() -> Path:
+    spec = importlib.util.find_spec("reference")
+    assert spec is not None and spec.origin is not None
+    return Path(spec.origin)
+
+
+def _table(own: Module, name: str) -> str:
+    """The text of a table of the engines that a module defines or imports."""
+    if name in own.texts:
+        return own.texts[name]
+    source, original = own.imports.get(name, ("", ""))
+    places = _imported(source, original, _reference().parents[1], "reference")
+    return "".join(module(file).texts.get(original, "") for file, _ in places)

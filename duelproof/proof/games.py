@@ -19,7 +19,7 @@ from duelproof.playout.games import playbook
 from duelproof.playout.invariant import Invariant
 from duelproof.port import CardSpec, Engine
 from duelproof.proof.liars import LIARS, Liar
-from duelproof.proof.misreadings import Misreading
+from duelproof.proof.misreadings import WrongEngine
 from duelproof.proof.mutants import Lines, Mutant
 from duelproof.proof.stage import Game, spread, stage
 from duelproof.proof.trials import watched, watched_code
@@ -50,7 +50,7 @@ class Lie:
         return f"liars.py:{self.liar.__name__}"
 
 
-Wrong = Mutant | Misreading | Lie
+Wrong = Mutant | WrongEngine | Lie
 
 
 @cache

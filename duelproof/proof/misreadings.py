@@ -1,37 +1,70 @@
 """Misreadings: wrong engines written by hand, each one mistake that an engine's author would really make.
 
-Each ``reference/<game>/misreadings*.py`` holds some in ``MISREADINGS``: by name, the rules misread and a
-context manager within which the reference makes the mistake. They are found by name.
+``reference/misreadings/<game>/<chapter>.py`` holds those of a chapter; they are found by folder.
 """
 
 import importlib
-import pkgutil
+from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import Protocol
+from typing import Protocol, cast
 
 from duelproof.catalogue.games import Game
+from duelproof.proof.mutants import chapter_of
+
+MAKING = "reference.misreadings.making"
+"""The module that finds the misreadings of a game, found by name."""
 
 
-class _Written(Protocol):
-    """What the reference's module holds."""
+class Written(Protocol):
+    """What the reference's modules hold."""
 
-    rules: tuple[str, ...]
+    @property
+    def name(self) -> str:
+        """Its name."""
 
-    def __call__(self) -> AbstractContextManager[None]:
-        """The mistake, made within."""
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that it breaks."""
+
+    @property
+    def module(self) -> str:
+        """The module that it stands in."""
+
+    @property
+    def made(self) -> Callable[[], AbstractContextManager[None]]:
+        """Within what this gives, the engine makes the mistake."""
+
+
+class WrongEngine(Protocol):
+    """An engine made wrong on purpose otherwise than by a change of its code: its name and rules."""
+
+    @property
+    def name(self) -> str:
+        """Chapter and name."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that it breaks."""
+
+    def made(self) -> AbstractContextManager[None]:
+        """Within, the engine makes this mistake."""
+
+    def unmade(self) -> str:
+        """Why it cannot be made any more; empty when it can."""
 
 
 class Misreading:
-    """One of them: its name (``gate_ruler/misreadings.py:attackers_stay_ready``) and its rules."""
+    """One of them: its name (``misreadings/gate_ruler/s08_attack_phase:attackers_stay_ready``), its rules."""
 
-    def __init__(self, file: str, name: str, written: _Written) -> None:
-        self.name = f"{file}:{name}"
+    def __init__(self, written: Written) -> None:
+        _, folder, rest = written.module.split(".", 2)
+        self.name = f"{folder}/{chapter_of(f'reference.{rest}')}:{written.name}"
         self.rules = written.rules
         self._written = written
 
     def made(self) -> AbstractContextManager[None]:
         """Within, the engine makes this mistake."""
-        return self._written()
+        return self._written.made()
 
     def unmade(self) -> str:
         """Why it cannot be made any more, because the engine was changed; empty when it can."""
@@ -43,14 +76,7 @@ class Misreading:
 
 
 def misreadings(game: Game) -> list[Misreading]:
-    """The misreadings of a game, those of the fewest rules first; none where the game has no such module."""
-    package = importlib.import_module(f"reference.{game.package}")
-    found: list[Misreading] = []
-    for module in pkgutil.iter_modules(package.__path__):
-        if module.name.startswith("misreadings"):
-            written: dict[str, _Written] = importlib.import_module(
-                f"{package.__name__}.{module.name}"
-            ).MISREADINGS
-            file = f"{game.package}/{module.name}.py"
-            found += [Misreading(file, name, each) for name, each in written.items()]
+    """The misreadings of a game, those of the fewest rules first."""
+    find = cast(Callable[[str], list[Written]], importlib.import_module(MAKING).misreadings)
+    found = [Misreading(each) for each in find(game.package)]
     return sorted(found, key=lambda each: (len(each.rules), each.name))

@@ -1,7 +1,10 @@
 """Mutants: a marked function of the reference with one small mistake in it, exchanged in the running process.
 
 A function's code object is swapped, so whoever holds the function gets the mistake and nothing is loaded
-again. The tables of a module that a marked function reads are changed likewise, row by row.
+again. The tables that a marked function reads are changed likewise, row by row.
+
+A mutant is named by chapter, function and change (``gate_ruler/s06_turn:draw: drop `...```), wherever within
+the chapter the function stands: what is recorded of it holds when a file moves.
 """
 
 import ast
@@ -27,7 +30,7 @@ Lines = frozenset[tuple[str, int]]
 
 @dataclass(slots=True)
 class Mutant:
-    """One mistake: its name (``gate_ruler/turn.py:draw: drop `...```), its line, and how it is made."""
+    """One mistake: its name, its lines, and how it is made."""
 
     name: str
     function: "MarkedCode"
@@ -54,7 +57,7 @@ class Mutant:
     def made(self) -> Iterator[None]:
         """Within, the engine makes this mistake. Raises SyntaxError where Python does not take it."""
         if self.constant is not None:
-            with _constant(*self.constant, self.function.function.__globals__):
+            with exchanged(*self.constant, self.function.function.__globals__):
                 yield
             return
         if self._code is None:
@@ -79,8 +82,8 @@ class MarkedCode:
 
     @property
     def place(self) -> str:
-        """File and function, as ``gate_ruler/turn.py:draw``."""
-        return f"{self.file.parent.name}/{self.file.name}:{self.function.__qualname__}"
+        """Chapter and function, as ``gate_ruler/s06_turn:draw``."""
+        return f"{chapter_of(self.function.__module__)}:{self.function.__qualname__}"
 
     @cached_property
     def mutants(self) -> list[Mutant]:
@@ -122,6 +125,12 @@ class MarkedCode:
         return code
 
 
+def chapter_of(module: str) -> str:
+    """The chapter of a module of the reference: of ``reference.gate_ruler.s14_x.y`` ``gate_ruler/s14_x``."""
+    _, book, chapter, *_ = [*module.split("."), "__init__"]
+    return f"{book}/{chapter}"
+
+
 def _is_generator(code: CodeType) -> bool:
     return bool(code.co_flags & 0x20)
 
@@ -143,6 +152,8 @@ class Source:
                 self._named |= {
                     each.id for target in targets for each in ast.walk(target) if isinstance(each, ast.Name)
                 }
+            elif isinstance(top, ast.ImportFrom) and (top.module or "").startswith("reference."):
+                self._named |= {each.asname or each.name for each in top.names}
 
     def _take(self, node: ast.stmt, within: str, top: ast.stmt) -> None:
         if isinstance(node, ast.FunctionDef):
@@ -162,15 +173,16 @@ class Source:
         raise SyntaxError(f"{name} is gone")
 
     def constants(self, function: FunctionType) -> Iterator[tuple[str, object, str]]:
-        """The tables and numbers of this module that a function reads, each with its wrong values."""
+        """The tables and numbers of the engines that a function reads, each with its wrong values."""
         names = {name for code in nested(function.__code__) for name in code.co_names}
         for name in sorted(names & self._named):
             if name.isupper():
-                for other, what in _wrong_values(function.__globals__.get(name)):
+                for other, what in wrong_values(function.__globals__.get(name)):
                     yield name, other, what
 
 
-def _wrong_values(value: object) -> Iterator[tuple[object, str]]:
+def wrong_values(value: object) -> Iterator[tuple[object, str]]:
+    """What a number or table may wrongly be, each with a few words about it."""
     if isinstance(value, int) and not isinstance(value, bool):
         yield value + 1, f"is {value + 1}"
         yield value - 1, f"is {value - 1}"
@@ -189,7 +201,7 @@ def _wrong_values(value: object) -> Iterator[tuple[object, str]]:
 
 
 @contextlib.contextmanager
-def _constant(name: str, value: object, home: dict[str, object]) -> Iterator[None]:
+def exchanged(name: str, value: object, home: dict[str, object]) -> Iterator[None]:
     """A module's constant changed, wherever it was imported to."""
     right = home[name]
     holders = [

@@ -22,6 +22,7 @@ from duelproof.proof.fingerprint import invariant_code, scenario_code
 from duelproof.proof.games import record_games, try_invariant
 from duelproof.proof.misreadings import misreadings
 from duelproof.proof.mutants import Lines, marked_code
+from duelproof.proof.rows import wrong_rows
 from duelproof.proof.stage import Stage, spread, stage, staged
 from duelproof.proof.survivors import Survey, survey
 from duelproof.proof.trials import PATIENCE, Stand, Trial, watched_code
@@ -123,7 +124,7 @@ class _Prover:
                 stand.right,
                 [Trial(item, stand) for item in items],
                 {game.id: marked_code(game) for game in games},
-                {game.id: misreadings(game) for game in games},
+                {game.id: [*wrong_rows(game), *misreadings(game)] for game in games},
                 {game.id: read_proofs(self.wanted.suite.folder(game)) for game in games},
             )
             for item in selected:

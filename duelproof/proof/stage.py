@@ -8,7 +8,7 @@ from typing import Any
 
 from duelproof.catalogue.proofs import Proofs
 from duelproof.port import Engine
-from duelproof.proof.misreadings import Misreading
+from duelproof.proof.misreadings import WrongEngine
 from duelproof.proof.mutants import Lines, MarkedCode
 from duelproof.proof.trials import Trial
 
@@ -29,7 +29,7 @@ class Stage:
         engine: the right engine.
         trials: of all scenarios collected, whether they are to be tried or only run.
         code: the marked functions of each game.
-        misread: the misreadings of each game.
+        misread: the wrong rows and misreadings of each game.
         known: the records of each game.
         games: the random games of each game on which wrong engines are tried.
     """
@@ -37,7 +37,7 @@ class Stage:
     engine: Engine
     trials: list[Trial]
     code: dict[str, list[MarkedCode]]
-    misread: dict[str, list[Misreading]]
+    misread: dict[str, list[WrongEngine]]
     known: dict[str, Proofs]
     games: dict[str, list[Game]] = field(default_factory=dict)
 

@@ -36,7 +36,7 @@ class Survivor:
 
     def as_data(self) -> dict[str, object]:
         """As a line of the file."""
-        data = {"mutant": self.mutant, "line": self.line, "rules": self.rules, "run_by": self.run_by}
+        data = {"mutant": self.mutant, "rules": self.rules, "run_by": self.run_by}
         return data | ({"caught_by": self.caught_by, "seed": self.seed} if self.caught_by else {})
 
 

@@ -22,7 +22,7 @@ from duelproof.judge.stepbook import StepDefinition
 from duelproof.judge.verdicts import Verdict, Violation
 from duelproof.port import Engine
 from duelproof.proof.decoy import DecoyEngine
-from duelproof.proof.misreadings import Misreading
+from duelproof.proof.misreadings import WrongEngine
 from duelproof.proof.mutants import Lines, MarkedCode, Mutant, nested
 
 Plan = list[tuple[Step, StepDefinition]]
@@ -126,7 +126,7 @@ class Trial:
         """Whether it says that something must not be done."""
         return any(step.type == "then" and FORBIDDING.search(step.name) for step, _ in self.item.plan)
 
-    def killed_by(self, wrong: Mutant | Misreading) -> bool:
+    def killed_by(self, wrong: Mutant | WrongEngine) -> bool:
         """Whether a wrong engine fails it as it should: at a Then, by an assertion.
 
         Where the scenario forbids something, that must be what the wrong engine allows.
@@ -136,7 +136,7 @@ class Trial:
             return False
         return not self.forbids or _is_allowed(run)
 
-    def on(self, wrong: Mutant | Misreading) -> ScenarioRun | None:
+    def on(self, wrong: Mutant | WrongEngine) -> ScenarioRun | None:
         """How it ends on a wrong engine; None for a change that Python does not take."""
         try:
             with wrong.made():
@@ -155,12 +155,12 @@ class Trial:
         """Whether it comes by the place of a mutant."""
         return mutant.among(self.lines)
 
-    def kill(self, code: list[MarkedCode], misreadings: list[Misreading], known: str = "") -> tuple[str, str]:
+    def kill(self, code: list[MarkedCode], others: list[WrongEngine], known: str = "") -> tuple[str, str]:
         """The first wrong engine that fails it, the one ``known`` from before first; or why there is none."""
         mutants = list(self.candidates(code))
         rules = set(self.item.rules)
-        wrongs: list[Mutant | Misreading] = [
-            *mutants, *(each for each in misreadings if rules & set(each.rules))
+        wrongs: list[Mutant | WrongEngine] = [
+            *mutants, *(each for each in others if rules & set(each.rules))
         ]  # fmt: skip
         wrongs.sort(key=lambda wrong: wrong.name != known)
         for wrong in wrongs:

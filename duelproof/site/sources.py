@@ -13,7 +13,7 @@ _FENCES = re.compile(r"`{3,}")
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """A function of the repository that stands for rules, with the pages of the rules by their ids."""
+    """A function or row of the repository that stands for rules, with the pages of the rules by their ids."""
 
     name: str
     path: str
@@ -58,13 +58,25 @@ class Sources:
 
 
 def _excerpts(text: str) -> dict[int, Excerpt]:
-    """The functions and classes of a file by the line of their name."""
+    """What stands in a file, by its first line: functions and classes by the line of their name.
+
+    Of several things that begin in a line, such as the row of a table and its parts, it is the longest.
+    """
     lines = text.splitlines()
-    found: dict[int, Excerpt] = {}
+    spans: dict[int, tuple[int, int]] = {}
     for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            first = min([node.lineno, *(mark.lineno for mark in node.decorator_list)])
-            code = "\n".join(lines[first - 1 : node.end_lineno])
-            fence = "`" * (max(map(len, _FENCES.findall(code)), default=2) + 1)
-            found[node.lineno] = Excerpt(first, code, fence)
-    return found
+        if isinstance(node, ast.stmt | ast.expr):
+            first = min([node.lineno, *(mark.lineno for mark in getattr(node, "decorator_list", ()))])
+            last = node.end_lineno or node.lineno
+            spans[node.lineno] = max(spans.get(node.lineno, (first, first)), (first, last), key=_length)
+    return {line: _excerpt(lines, *span) for line, span in spans.items()}
+
+
+def _length(span: tuple[int, int]) -> int:
+    return span[1] - span[0]
+
+
+def _excerpt(lines: list[str], first: int, last: int) -> Excerpt:
+    code = "\n".join(lines[first - 1 : last])
+    fence = "`" * (max(map(len, _FENCES.findall(code)), default=2) + 1)
+    return Excerpt(first, code, fence)

@@ -87,7 +87,7 @@ def test_each_trial_convicts_the_scenario_that_proves_nothing(tmp_path: Path) ->
     good = records[GOOD]
     assert good.passed
     assert good.idle == "When left out"
-    assert good.kill.startswith("gate_ruler/attack_phase.py:")
+    assert good.kill.startswith("gate_ruler/attack_phase:")
     assert set(records["GR-8-4d/what-was-so-before"].why) >= {"idle"}
     assert set(records["GR-8-4d/what-another-rule-says"].why) == {"kill"}
     assert set(records["GR-8-4d/what-is-not-the-scenario-s-matter"].why) == {"decoy"}
@@ -100,9 +100,9 @@ def test_processes_find_the_same_and_a_check_tries_only_what_changed(tmp_path: P
     file = suite_of(tmp_path, FEATURE.partition("    Scenario: What was so")[0])
     home = tmp_path / "features/gate_ruler"
     assert prove(tmp_path, "--no-survivors").returncode == 0
-    alone = (home / "proof.jsonl").read_bytes()
+    alone = (home / "records/proof.jsonl").read_bytes()
     assert prove(tmp_path, "--no-survivors", "-n", "2").returncode == 0
-    assert (home / "proof.jsonl").read_bytes() == alone
+    assert (home / "records/proof.jsonl").read_bytes() == alone
     done = prove(tmp_path, "--check", "--json")
     assert (done.returncode, msgspec.json.decode(done.stdout)["games"]["gate-ruler"]["tried"]) == (0, 0)
     file.write_text(
@@ -114,7 +114,7 @@ def test_processes_find_the_same_and_a_check_tries_only_what_changed(tmp_path: P
     done = prove(tmp_path, "--check", "--json")
     assert (done.returncode, msgspec.json.decode(done.stdout)["games"]["gate-ruler"]["tried"]) == (0, 1)
     assert "1 scenarios changed" in done.stderr
-    assert (home / "proof.jsonl").read_bytes() == alone
+    assert (home / "records/proof.jsonl").read_bytes() == alone
 
 
 def test_a_check_tries_again_where_a_step_was_changed_but_not_for_others(tmp_path: Path) -> None:
@@ -137,23 +137,23 @@ def test_a_check_tries_again_where_a_step_was_changed_but_not_for_others(tmp_pat
 
 
 def test_a_record_rests_on_the_function_that_is_made_wrong_with_its_tables() -> None:
-    text = wrong_text("gate_ruler/rules_effects.py:lose: return None at once")
+    text = wrong_text("gate_ruler/rules_effects:lose: return None at once")
     assert text.startswith("@rule(")
     assert "def lose(" in text
-    assert text == wrong_text("gate_ruler/rules_effects.py:lose: another mistake")
+    assert text == wrong_text("gate_ruler/rules_effects:lose: another mistake")
     assert "class Miscounts" in wrong_text("liars.py:Miscounts")
-    assert wrong_text("gate_ruler/rules_effects.py:no_such_function: x") == ""
+    assert wrong_text("gate_ruler/rules_effects:no_such_function: x") == ""
     gate = game("gate-ruler")
     assert invariant_code(gate, "liars.py:Miscounts") != invariant_code(gate, "liars.py:NeverEnds")
 
 
 def test_of_a_rule_survivors_are_printed_and_of_a_whole_game_recorded(tmp_path: Path) -> None:
     suite_of(tmp_path, FEATURE.partition("    Scenario: What was so")[0])
-    record = tmp_path / "features/gate_ruler/survivors.jsonl"
+    record = tmp_path / "features/gate_ruler/records/survivors.jsonl"
     done = prove(tmp_path, "--rule", "GR-8-4d", "--survivors")
     assert done.returncode == 0, done.stderr
     printed = done.stdout.splitlines()
-    assert any(line.startswith("gate_ruler/attack_phase.py:") and "GR-8-4d" in line for line in printed)
+    assert any(line.startswith("gate_ruler/attack_phase:") and "GR-8-4d" in line for line in printed)
     assert not record.exists()
     part = msgspec.json.decode(prove(tmp_path, "--rule", "GR-8-4d", "--survivors", "--json").stdout)
     counts = part["games"]["gate-ruler"]
@@ -169,7 +169,8 @@ def test_of_a_rule_survivors_are_printed_and_of_a_whole_game_recorded(tmp_path: 
 
 def test_an_exception_needs_a_failure_of_its_trial(tmp_path: Path) -> None:
     suite_of(tmp_path, FEATURE.partition("    Scenario: What was so")[0])
-    exceptions = tmp_path / "features/gate_ruler/proof-exceptions.toml"
+    exceptions = tmp_path / "features/gate_ruler/records/exceptions.toml"
+    exceptions.parent.mkdir()
     exceptions.write_text(f'["{GOOD}"]\ntrial = "kill"\nreason = "none"\n', "utf-8")
     done = prove(tmp_path, "--no-survivors")
     assert done.returncode == 1
@@ -317,13 +318,17 @@ def test_every_misreading_can_still_be_made(name: str) -> None:
 
 def test_a_misreading_of_code_that_is_gone_is_told_by_name() -> None:
     class Stale:
+        name = "stale"
         rules: tuple[str, ...] = ("GR-8-4d",)
+        module = "reference.misreadings.gate_ruler.s08_attack_phase"
 
-        def __call__(self) -> AbstractContextManager[None]:
+        @staticmethod
+        def made() -> AbstractContextManager[None]:
             raise AttributeError("no such function")
 
-    assert Misreading("gate_ruler/misreadings.py", "stale", Stale()).unmade() == (
-        "gate_ruler/misreadings.py:stale cannot be made any more: AttributeError: no such function"
+    assert Misreading(Stale()).unmade() == (
+        "misreadings/gate_ruler/s08_attack_phase:stale cannot be made any more: "
+        "AttributeError: no such function"
     )
 
 

@@ -26,7 +26,7 @@ def gate() -> Iterator[Stage]:
     book = game(GATE)
     with connect("reference") as connection:
         shared = Stage(
-            connection.engine, [], {GATE: marked_code(book)}, {GATE: misreadings(book)}, {GATE: Proofs()}
+            connection.engine, [], {GATE: marked_code(book)}, {GATE: [*misreadings(book)]}, {GATE: Proofs()}
         )
         with staged(shared):
             shared.games[GATE], broken = games.record_games(GATE, 1, 1)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from duelproof.catalogue.code import marked_functions
+from duelproof.catalogue.code import embodiments
 from duelproof.catalogue.coverage import coverage
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.explain import explain
@@ -70,6 +70,7 @@ def test_each_rule_is_counted_in_one_list_and_only_scenarios_cover(suite: Suite)
         "rules": 6,
         "covered": 3,
         "proven": 0,
+        "coded": 0,
         "lead_in": 1,
         "informative": 1,
         "uncovered": 1,
@@ -119,6 +120,7 @@ def test_a_rule_is_explained_by_its_block_its_scenarios_its_readings_and_its_cod
             "line": 3,
             "doc": "1-1a: a card leaves the hand.",
             "rules": ("GR-1-1a", "GR-1-2a"),
+            "editions": [],
         }
     ]
     scenarios = data["scenarios"]
@@ -137,9 +139,9 @@ def test_an_unknown_rule_is_one_sentence_with_the_nearest_ids(suite: Suite) -> N
         explain("GR-1-1x", numbering_of(suite), suite.root)
 
 
-def test_a_file_without_python_has_no_marked_functions(suite: Suite) -> None:
+def test_a_file_without_python_embodies_nothing(suite: Suite) -> None:
     suite.write("reference/gate_ruler/broken.py", "def (")
-    assert marked_functions(GATE_RULER, suite.root) == []
+    assert embodiments(GATE_RULER, suite.root) == []
 
 
 def test_ids_do_not_move_when_a_row_a_scenario_or_a_rule_is_added(suite: Suite) -> None:

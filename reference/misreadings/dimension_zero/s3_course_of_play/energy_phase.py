@@ -1,0 +1,92 @@
+"""Misreadings of 3.7: energy phase."""
+
+from collections.abc import Iterator
+
+from duelproof.port import OTHER, Option, Seat
+from reference.dimension_zero import costs, energy_phase, priority, turn, zones
+from reference.dimension_zero.state import Duel
+from reference.kernel import ask
+from reference.kernel.game import Flow, Game
+from reference.misreadings.dimension_zero import misreads
+from reference.misreadings.dimension_zero.s3_course_of_play.helpers import all_plays
+from reference.misreadings.making import comes_to_nothing, hears_anyone, offers_more, replaced
+
+
+@misreads("3.7.1")
+def charging_is_forgotten() -> Iterator[None]:
+    """Misreads 3.7.1: the card that becomes energy stays in the hand."""
+    with comes_to_nothing("charge"):
+        yield
+
+
+@misreads("3.7.1")
+def charging_can_be_answered() -> Iterator[None]:
+    """Misreads 3.7.1: after a card became energy, the other player is asked whether he does something."""
+    right = priority.ACTIONS["charge"]
+
+    def charge(game: Duel, seat: Seat, option: Option) -> Flow[None]:
+        yield from right(game, seat, option)
+        yield from ask.act(game, OTHER[seat], [priority.PASS, *all_plays(game, OTHER[seat])])
+
+    with replaced(priority.ACTIONS, "charge", charge):
+        yield
+
+
+@misreads("3.7.1")
+def cards_cost_nothing() -> Iterator[None]:
+    """Misreads 3.7.1: what is played is not paid for with the cards of the energy zone."""
+
+    def pay(game: Duel, *asked: object) -> Flow[None]:
+        yield from ()
+
+    with replaced(costs, "pay", pay):
+        yield
+
+
+@misreads("3.7.1")
+def energy_comes_by_itself() -> Iterator[None]:
+    """Misreads 3.7.1: who puts no card into the energy zone has the first of the hand put there."""
+
+    def energy(game: Duel) -> Flow[None]:
+        yield from turn.open_phase(game)
+        hand = game.hands[game.active]
+        if hand and not game.this_turn.charged:
+            yield from energy_phase.charge(game, game.active, Option(card=hand[0].ref))
+
+    right = turn.PHASES
+    with replaced(turn, "PHASES", tuple((n, energy if n == "energy" else run) for n, run in right)):
+        yield
+
+
+@misreads("3.7.1")
+def energy_comes_from_the_table() -> Iterator[None]:
+    """Misreads 3.7.1: units and bases may become energy as well as cards of the hand."""
+
+    def more(game: Game, seat: Seat) -> list[Option]:
+        there = [card for card in game.cards.values() if card.place.zone in zones.FIELD]
+        return [Option(verb="charge", card=card.ref) for card in there if game.phase == "energy"]
+
+    with offers_more(more):
+        yield
+
+
+@misreads("3.7.1")
+def energy_comes_in_every_phase() -> Iterator[None]:
+    """Misreads 3.7.1: a card becomes energy in the main phase, too."""
+
+    def more(game: Game, seat: Seat) -> list[Option]:
+        return [Option(verb="charge", card=card.ref) for card in game.zone("hand", seat)]
+
+    with offers_more(more):
+        yield
+
+
+@misreads("3.7.1")
+def both_players_get_energy() -> Iterator[None]:
+    """Misreads 3.7.1: either player may put a card into the energy zone, whoever is active."""
+
+    def more(game: Game, seat: Seat) -> list[Option]:
+        return [Option(verb="charge", card=card.ref) for card in game.zone("hand", OTHER[seat])]
+
+    with offers_more(more), hears_anyone():
+        yield

@@ -1,0 +1,195 @@
+"""Misreadings of 3.8: main phase."""
+
+import contextlib
+from collections.abc import Callable, Iterator
+
+from duelproof.port import OTHER, SEATS, Option, Seat
+from reference.dimension_zero import main_phase, priority, resolving, squares, zones
+from reference.dimension_zero.squares import ADJACENT, BASE_SPACE, BATTLE_SPACE, PLACES
+from reference.dimension_zero.state import Duel, Item
+from reference.kernel.game import Card, Flow, place
+from reference.misreadings.dimension_zero import misreads
+from reference.misreadings.dimension_zero.s3_course_of_play.helpers import units
+from reference.misreadings.making import comes_to_nothing, replaced
+
+
+@misreads("3.8.1", "3.8.2-1", "3.8.2-5", "3.8.3", "3.8.3-1", "3.8.4", "3.8.4-1", "3.3.1", "3.3.10", "3.7.1")
+def played_cards_do_nothing() -> Iterator[None]:
+    """Misreads 3.8.2-1: a card may be played, but what is played goes to the graveyard without effect."""
+
+    def spell(game: Duel, item: Item) -> Flow[None]:
+        yield from ()
+        assert item.card is not None
+        zones.to_graveyard(game, [item.card], "resolved")
+
+    with replaced(resolving.HOW, "card", spell):
+        yield
+
+
+@misreads("3.8.2-2", "3.8.3-2", "3.8.4-2", "3.6.1-1")
+def abilities_do_nothing() -> Iterator[None]:
+    """Misreads 3.8.2-2: an ability may be activated, but it comes off the stack without effect."""
+
+    def ability(game: Duel, item: Item) -> Flow[None]:
+        yield from ()
+
+    with replaced(resolving.HOW, "ability", ability):
+        yield
+
+
+@misreads("3.8.1", "3.8.2-1", "3.8.2-5")
+def plays_are_forgotten() -> Iterator[None]:
+    """Misreads 3.8.2: a play that is allowed is taken, and the card stays in the hand."""
+    with comes_to_nothing("play"):
+        yield
+
+
+@misreads("3.8.2-2", "3.8.3-2", "3.8.4-2")
+def activations_are_forgotten() -> Iterator[None]:
+    """Misreads 3.8.2-2: an activation that is allowed is taken, and nothing is put on the stack."""
+    with comes_to_nothing("activate"):
+        yield
+
+
+@misreads("3.8.2-2")
+def abilities_resolve_at_once() -> Iterator[None]:
+    """Misreads 3.8.2-2: an activated ability does not wait on the stack."""
+    right = priority.ACTIONS["activate"]
+
+    def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
+        yield from right(game, seat, option)
+        yield from resolving.resolve(game)
+
+    with replaced(priority.ACTIONS, "activate", activate):
+        yield
+
+
+@misreads("3.8.3")
+def first_come_first_served() -> Iterator[None]:
+    """Misreads 3.8.3: what came to the stack first resolves first."""
+    right = resolving.resolve
+
+    def resolve(game: Duel) -> Flow[None]:
+        game.pile.reverse()
+        yield from right(game)
+        game.pile.reverse()
+
+    with replaced(resolving, "resolve", resolve):
+        yield
+
+
+@misreads("3.8.2-4")
+def renewing_needs_no_plan() -> Iterator[None]:
+    """Misreads 3.8.2-4: a card is turned up even where there was no plan left to go to the graveyard."""
+    right = resolving.HOW["renew"]
+
+    def renew(game: Duel, item: Item) -> Flow[None]:
+        yield from right(game, item)
+        resolving.turn_up(game, item.controller)
+
+    with replaced(resolving.HOW, "renew", renew):
+        yield
+
+
+@misreads("3.8.1")
+def every_phase_is_a_main_phase() -> Iterator[None]:
+    """Misreads 3.8.1: cards are played and abilities activated in other phases, too."""
+    right = priority.offered
+
+    def offered(game: Duel, seat: Seat) -> list[Option]:
+        found = right(game, seat)
+        return found if game.phase == "main" else [*main_phase.options(game, seat), *found]
+
+    with replaced(priority, "offered", offered):
+        yield
+
+
+@misreads("3.8.2-1")
+def the_graveyard_is_a_second_hand() -> Iterator[None]:
+    """Misreads 3.8.2-1: cards are played from the graveyard, too."""
+    with _offering("play", lambda game, seat: game.zone("graveyard", seat)):
+        yield
+
+
+@misreads("3.8.2-5")
+def every_plan_is_everybodys() -> Iterator[None]:
+    """Misreads 3.8.2-5: the opponent's plan may be played as well."""
+    with _offering("play", lambda game, seat: game.zone("deck", OTHER[seat])[:1]):
+        yield
+
+
+@misreads("3.8.2-6")
+def every_unit_obeys() -> Iterator[None]:
+    """Misreads 3.8.2-6: the opponent's units may be moved as well."""
+    with _offering("move", lambda game, seat: units(game, OTHER[seat])):
+        yield
+
+
+@misreads("3.8.3", "3.8.4")
+def nothing_is_played_over_anything() -> Iterator[None]:
+    """Misreads 3.8.3, 3.8.4: quick and battle timing need an empty stack, as normal timing does."""
+    with _never(lambda game, seat: bool(game.pile)):
+        yield
+
+
+@misreads("3.8.4")
+def battles_are_not_interrupted() -> Iterator[None]:
+    """Misreads 3.8.4: nothing is done in a battle."""
+    with _never(lambda game, seat: bool(game.battles)):
+        yield
+
+
+@misreads("3.8.1")
+def only_the_active_player_acts() -> Iterator[None]:
+    """Misreads 3.8.1: in a main phase nobody but its player does anything."""
+    with _never(lambda game, seat: seat != game.active):
+        yield
+
+
+@contextlib.contextmanager
+def _offering(verb: str, cards: Callable[[Duel, Seat], list[Card]]) -> Iterator[None]:
+    """An act is offered, and carried out, with other cards as well."""
+    right = main_phase.options
+
+    def options(game: Duel, seat: Seat) -> list[Option]:
+        return [*right(game, seat), *(Option(verb=verb, card=card.ref) for card in cards(game, seat))]
+
+    with replaced(main_phase, "options", options):
+        yield
+
+
+@contextlib.contextmanager
+def _never(when: Callable[[Duel, Seat], bool]) -> Iterator[None]:
+    """No timing allows anything at certain times."""
+    right = main_phase.timings
+
+    def timings(game: Duel, seat: Seat) -> frozenset[str]:
+        return frozenset() if when(game, seat) else right(game, seat)
+
+    with replaced(main_phase, "timings", timings):
+        yield
+
+
+@misreads("3.8.2-6")
+def units_move_everywhere() -> Iterator[None]:
+    """Misreads 3.8.2-6: a unit moves to any square of the battle space."""
+    with replaced(squares, "ADJACENT", dict.fromkeys(BATTLE_SPACE, BATTLE_SPACE)):
+        yield
+
+
+@misreads("3.8.2-6")
+def units_move_to_base_squares() -> Iterator[None]:
+    """Misreads 3.8.2-6: a unit moves to the base squares as well."""
+    bases = {slot: place("base", seat, slot) for seat in SEATS for slot in BASE_SPACE[seat]}
+    right = main_phase.free_for
+
+    def free_for(game: Duel, seat: Seat, slot: str) -> bool:
+        return slot in bases or right(game, seat, slot)
+
+    near = {slot: (*beside, *bases) for slot, beside in ADJACENT.items()}
+    with (
+        replaced(squares, "ADJACENT", near),
+        replaced(squares, "PLACES", PLACES | bases),
+        replaced(main_phase, "free_for", free_for),
+    ):
+        yield

@@ -1,0 +1,57 @@
+"""Misreadings of 3.10: recovery phase."""
+
+from collections.abc import Iterator
+
+from reference.dimension_zero import turn
+from reference.dimension_zero.state import Duel
+from reference.kernel.game import Flow
+from reference.misreadings.dimension_zero import misreads
+from reference.misreadings.making import replaced
+
+ROUNDS = 12
+"""So often something comes again before an engine takes it for a loop."""
+
+
+@misreads("3.10.1")
+def effects_end_with_the_main_phase() -> Iterator[None]:
+    """Misreads 3.10.1: what lasts until the end of the turn is gone when the smash phase begins."""
+    right = turn.open_phase
+
+    def open_phase(game: Duel) -> Flow[None]:
+        turn._heal(game)
+        yield from right(game)
+
+    phases = turn.PHASES
+    with replaced(turn, "PHASES", tuple((n, open_phase if n == "smash" else run) for n, run in phases)):
+        yield
+
+
+@misreads("3.10.3")
+def recovery_comes_twice() -> Iterator[None]:
+    """Misreads 3.10.3: the recovery phase is gone through twice in every turn."""
+
+    def recover(game: Duel) -> Flow[None]:
+        for _ in range(2):
+            game.this_turn.fired.clear()
+            yield from turn.recover(game)
+
+    phases = turn.PHASES
+    with replaced(turn, "PHASES", tuple((n, recover if n == "recovery" else run) for n, run in phases)):
+        yield
+
+
+@misreads("3.10.3")
+def recovery_waits_for_something() -> Iterator[None]:
+    """Misreads 3.10.3: recovery is gone through until something happens, which makes a draw under 3.3.6."""
+
+    def recover(game: Duel) -> Flow[None]:
+        before = game.busy
+        for _ in range(ROUNDS):
+            yield from turn.recover(game)
+            if game.busy != before:
+                return
+        game.end(None, [], "loop")
+
+    phases = turn.PHASES
+    with replaced(turn, "PHASES", tuple((n, recover if n == "recovery" else run) for n, run in phases)):
+        yield

@@ -1,0 +1,79 @@
+"""Misreadings of 3.9: smash phase."""
+
+from collections.abc import Iterator
+
+from duelproof.port import OTHER, SEATS, Option, Seat
+from reference.dimension_zero import priority, smash_phase, squares, turn
+from reference.dimension_zero.squares import BATTLE_SPACE
+from reference.dimension_zero.state import Duel
+from reference.kernel import ask
+from reference.kernel.game import Flow, Game
+from reference.misreadings.dimension_zero import misreads
+from reference.misreadings.dimension_zero.s3_course_of_play.helpers import all_plays, units
+from reference.misreadings.making import comes_to_nothing, hears_anyone, offers_more, replaced
+
+
+@misreads("3.9.1", "3.3.8")
+def smashing_is_forgotten() -> Iterator[None]:
+    """Misreads 3.9.1: a unit may smash, and nothing comes of it."""
+    with comes_to_nothing("smash"):
+        yield
+
+
+@misreads("3.9.1")
+def units_smash_by_themselves() -> Iterator[None]:
+    """Misreads 3.9.1: whatever unit can smash does, asked or not."""
+    right = turn.PHASES
+
+    def smash(game: Duel) -> Flow[None]:
+        for option in smash_phase.options(game):
+            yield from smash_phase.smash_with(game, game.active, option)
+        yield from turn.open_phase(game)
+
+    with replaced(turn, "PHASES", tuple((n, smash if n == "smash" else run) for n, run in right)):
+        yield
+
+
+@misreads("3.9.1")
+def smashing_can_be_answered() -> Iterator[None]:
+    """Misreads 3.9.1: before a unit smashes, the other player is asked whether he does something."""
+    right = priority.ACTIONS["smash"]
+
+    def smash(game: Duel, seat: Seat, option: Option) -> Flow[None]:
+        yield from right(game, seat, option)
+        yield from ask.act(game, OTHER[seat], [priority.PASS, *all_plays(game, OTHER[seat])])
+
+    with replaced(priority.ACTIONS, "smash", smash):
+        yield
+
+
+@misreads("3.9.1")
+def units_smash_from_everywhere() -> Iterator[None]:
+    """Misreads 3.9.1: units smash from the own area, too."""
+    with replaced(squares, "IN_REACH", dict.fromkeys(SEATS, BATTLE_SPACE)):
+        yield
+
+
+@misreads("3.9.1")
+def units_smash_in_the_main_phase() -> Iterator[None]:
+    """Misreads 3.9.1: units smash in the main phase, too."""
+    right = priority.offered
+
+    def offered(game: Duel, seat: Seat) -> list[Option]:
+        found = right(game, seat)
+        return [*smash_phase.options(game), *found] if game.phase == "main" else found
+
+    with replaced(priority, "offered", offered):
+        yield
+
+
+@misreads("3.9.1")
+def both_players_smash() -> Iterator[None]:
+    """Misreads 3.9.1: either player's units smash, whoever is active."""
+
+    def more(game: Game, seat: Seat) -> list[Option]:
+        assert isinstance(game, Duel)
+        return [Option(verb="smash", card=card.ref) for card in units(game, OTHER[seat])]
+
+    with offers_more(more), hears_anyone():
+        yield

@@ -1,0 +1,78 @@
+"""Misreadings of 3.4: how turns go."""
+
+from collections.abc import Iterator
+
+from duelproof.port import SEATS, Option, Seat
+from reference.dimension_zero import battle, main_phase, rule_effects, turn
+from reference.dimension_zero.squares import area
+from reference.dimension_zero.state import Duel
+from reference.kernel.game import Flow
+from reference.misreadings.dimension_zero import misreads
+from reference.misreadings.making import comes_to_nothing, replaced
+
+
+@misreads("3.4.2", "3.6.1-1")
+def no_phase_begins() -> Iterator[None]:
+    """Misreads 3.4.2: a phase in which nobody does anything is passed over, with what its beginning does."""
+
+    def quiet(game: Duel) -> Flow[None]:
+        yield from ()
+
+    right = turn.PHASES
+    with replaced(turn, "PHASES", tuple((n, run if n == "main" else quiet) for n, run in right)):
+        yield
+
+
+@misreads("3.4.2")
+def energy_after_the_main_phase() -> Iterator[None]:
+    """Misreads 3.4.2: the energy phase comes after the main phase."""
+    release, drawn, energy, main, *rest = turn.PHASES
+    with replaced(turn, "PHASES", (release, drawn, main, energy, *rest)):
+        yield
+
+
+@misreads("3.4.2")
+def a_battle_is_one_step() -> Iterator[None]:
+    """Misreads 3.4.2: a battle consists of its end alone."""
+    with replaced(battle, "STEPS", battle.STEPS[-1:]):
+        yield
+
+
+@misreads("3.4.2")
+def every_invader_fights() -> Iterator[None]:
+    """Misreads 3.4.2: a unit that comes to the enemy area fights a battle, whether it meets a unit or not."""
+    right = rule_effects.meetings
+    fought: set[tuple[str, int]] = set()
+
+    def meetings(game: Duel) -> list[str]:
+        found = right(game)
+        for slot, cards in game.squares.items():
+            for card in cards:
+                if area(card.controller, slot) == "enemy" and (card.ref, card.since) not in fought:
+                    fought.add((card.ref, card.since))
+                    found = [slot]
+        return found
+
+    with replaced(rule_effects, "meetings", meetings):
+        yield
+
+
+@misreads("3.4.5", "3.8.4")
+def moves_are_forgotten() -> Iterator[None]:
+    """Misreads 3.4.5: a move that leads to a battle is taken and forgotten."""
+    with comes_to_nothing("move"):
+        yield
+
+
+@misreads("3.4.5")
+def a_battle_ends_the_phase() -> Iterator[None]:
+    """Misreads 3.4.5: after a battle the main phase does not go on."""
+    right = main_phase.options
+
+    def options(game: Duel, seat: Seat) -> list[Option]:
+        fought = any(card.damage for cards in game.squares.values() for card in cards)
+        fought = fought or any(game.zone("graveyard", each) for each in SEATS)
+        return [] if fought and not game.battles else right(game, seat)
+
+    with replaced(main_phase, "options", options):
+        yield

@@ -1,0 +1,291 @@
+"""Misreadings of section 1: basics."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from duelproof.port import OTHER, SEATS, Option, Seat
+from reference.duel_masters import attack, costs, preparation, shields, turn, using, victory
+from reference.duel_masters.zones import Attack, DMGame, move
+from reference.kernel import ask, chance, perform, select
+from reference.kernel.book import Illegal
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow, Game
+from reference.misreadings.duel_masters import misreads
+from reference.misreadings.making import offers_more, replaced
+
+
+@misreads("102.1")
+def both_players_act_in_a_turn() -> Iterator[None]:
+    """Misreads 102.1: before each act of the turn player the other one may use a card."""
+    right = ask.act
+
+    def act(game: Any, player: Seat, options: list[Option]) -> Flow[Option]:
+        yield from right(game, OTHER[player], [turn.PASS, *using.usable(game, OTHER[player])])
+        return (yield from right(game, player, options))
+
+    with replaced(ask, "act", act):
+        yield
+
+
+@misreads("102.1", "102.2")
+def players_are_mistaken() -> Iterator[None]:
+    """Misreads 102.1, 102.2: whomever a card means is taken for the other player."""
+    right = select.players
+
+    def players(game: Game, who: str, ctx: Context) -> list[Seat]:
+        return [OTHER[seat] for seat in right(game, who, ctx)]
+
+    with replaced(select, "players", players):
+        yield
+
+
+@misreads("102.1")
+def the_turn_player_is_whose_card_it_is() -> Iterator[None]:
+    """Misreads 102.1: "the turn player" on a card is its own player, and the other one is the opponent."""
+    right = select.players
+    taken_for = {"active": "you", "inactive": "opponent"}
+
+    def players(game: Game, who: str, ctx: Context) -> list[Seat]:
+        return right(game, taken_for.get(who, who), ctx)
+
+    with replaced(select, "players", players):
+        yield
+
+
+@misreads("102.2")
+def the_opponent_is_who_has_not_the_turn() -> Iterator[None]:
+    """Misreads 102.2: "your opponent" on a card is the player whose turn it is not."""
+    right = select.players
+
+    def players(game: Game, who: str, ctx: Context) -> list[Seat]:
+        return right(game, "inactive" if who == "opponent" else who, ctx)
+
+    with replaced(select, "players", players):
+        yield
+
+
+@misreads("102.2")
+def creatures_attack_any_player() -> Iterator[None]:
+    """Misreads 102.2: a creature can attack its own player as well as the opponent."""
+    right = attack.targets
+
+    def targets(game: DMGame, card: Card) -> list[Option]:
+        return [*right(game, card), Option(verb="attack", card=card.ref, target=card.owner)]
+
+    with replaced(attack, "targets", targets):
+        yield
+
+
+@misreads("100.3", "100.4")
+def beside_the_deck_is_part_of_it() -> Iterator[None]:
+    """Misreads 100.3, 100.4: the cards beside a deck are counted among its forty."""
+    right = preparation.check_decks
+
+    def check_decks(game: DMGame, seat: Seat) -> None:
+        right(game, seat)
+        if game.zone("hyper", seat) or game.zone("gr", seat):
+            raise Illegal("illegal-deck", f"{seat}'s deck has more than 40 cards", "DM-100.2")
+
+    with replaced(preparation, "check_decks", check_decks):
+        yield
+
+
+@misreads("103.4")
+def who_is_picked_chooses() -> Iterator[None]:
+    """Misreads 103.4: whom chance picks says who goes first."""
+    right = chance.first_player
+
+    def first_player(game: Game) -> Flow[Seat]:
+        picked = yield from right(game)
+        chosen = yield from ask.one(game, picked, "first", [Option(player=seat) for seat in SEATS])
+        return chosen.player or picked
+
+    with replaced(chance, "first_player", first_player):
+        yield
+
+
+@misreads("103.4")
+def a_player_says_who_begins() -> Iterator[None]:
+    """Misreads 103.4: it is not chance that is asked, but a player."""
+
+    def first_player(game: Game) -> Flow[Seat]:
+        chosen = yield from ask.one(game, "alice", "first", [Option(player=seat) for seat in SEATS])
+        return chosen.player or "alice"
+
+    with replaced(chance, "first_player", first_player):
+        yield
+
+
+def _shields(game: DMGame, seat: Seat) -> int:
+    return sum(
+        len(cards) for spot, cards in game.zones.items() if spot.zone == "shield" and spot.seat == seat
+    )
+
+
+def _loses_when(due: Callable[[DMGame, Seat], bool]) -> Any:
+    """A wrong look at who has lost: also who is in this case."""
+    right = victory._why
+
+    def why(game: DMGame) -> dict[Seat, str]:
+        return right(game) | {seat: "direct" for seat in SEATS if due(game, seat)}
+
+    def calm(game: DMGame) -> bool:
+        return False
+
+    return replaced(victory, "_why", why), replaced(victory, "_calm", calm)
+
+
+@misreads("104.2", "104.2a")
+def who_has_no_shield_has_lost() -> Iterator[None]:
+    """Misreads 104.2a: a player loses with the last shield."""
+    wrong, awake = _loses_when(lambda game, seat: game.phase != "preparation" and not _shields(game, seat))
+    with wrong, awake:
+        yield
+
+
+@misreads("104.2")
+def who_has_nothing_left_has_lost() -> Iterator[None]:
+    """Misreads 104.2: a player without hand, creatures and mana has lost."""
+    wrong, awake = _loses_when(
+        lambda game, seat: not game.hand(seat) and not game.battle(seat) and not game.mana(seat)
+    )
+    with wrong, awake:
+        yield
+
+
+@misreads("104.2b")
+def one_card_in_the_deck_is_none() -> Iterator[None]:
+    """Misreads 104.2b: a player loses when one card is left in the deck."""
+    wrong, awake = _loses_when(lambda game, seat: len(game.deck(seat)) <= 1)
+    with wrong, awake:
+        yield
+
+
+@misreads("104.2c", "104.2b")
+def who_cannot_lose_loses() -> Iterator[None]:
+    """Misreads 104.2c: that a player cannot lose is overlooked."""
+
+    def may_lose(game: DMGame, seat: Seat) -> bool:
+        return True
+
+    with replaced(victory, "may_lose", may_lose):
+        yield
+
+
+@misreads("104.2a")
+def a_direct_attack_wins_over_shields() -> Iterator[None]:
+    """Misreads 104.2a: a direct attack breaks shields, and wins the game besides."""
+    right = shields.direct_attack
+
+    def direct_attack(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
+        yield from right(game, attacker, defender)
+        game.beaten.append(defender)
+
+    with replaced(shields, "direct_attack", direct_attack):
+        yield
+
+
+@misreads("104.2a")
+def an_attack_is_free_when_its_blocker_is_gone() -> Iterator[None]:
+    """Misreads 104.2a: a blocker that has left is forgotten, and the attack goes on against the player."""
+    right = attack._goes_on
+
+    def goes_on(current: Attack) -> bool:
+        if current.blocker is not None and not current.holds(current.blocker):
+            current.blocker, current.changed = None, False
+        return right(current)
+
+    with replaced(attack, "_goes_on", goes_on):
+        yield
+
+
+@misreads("104.2c")
+def your_is_the_turn_player_s() -> Iterator[None]:
+    """Misreads 104.2c: "you" on a card is taken for the turn player, whosever card it is."""
+    right = select.player
+
+    def player(game: Game, who: str, ctx: Context) -> Seat:
+        return game.active if who == "you" else right(game, who, ctx)
+
+    with replaced(select, "player", player):
+        yield
+
+
+@misreads("104.2")
+def a_spell_that_breaks_no_shield_wins() -> Iterator[None]:
+    """Misreads 104.2: what breaks a shield where there is none wins, a spell as well as an attack."""
+    right = shields.break_shields
+
+    def break_shields(game: DMGame, owner: Seat, piles: list[list[Card]]) -> Flow[None]:
+        if not _shields(game, owner):
+            game.end(OTHER[owner], [owner], "direct")
+        yield from right(game, owner, piles)
+
+    with replaced(shields, "break_shields", break_shields):
+        yield
+
+
+@misreads("104.2b")
+def an_empty_deck_is_never_forgotten() -> Iterator[None]:
+    """Misreads 104.2b: whose deck was empty loses, though it has cards again, as soon as he can lose."""
+    empty: list[tuple[DMGame, Seat]] = []
+
+    def was_empty(game: DMGame, seat: Seat) -> bool:
+        if not game.deck(seat):
+            empty.append((game, seat))
+        return (game, seat) in empty and victory.may_lose(game, seat)
+
+    wrong, awake = _loses_when(was_empty)
+    with wrong, awake:
+        yield
+
+
+@misreads("100.3", "100.4")
+def all_cards_are_one_deck() -> Iterator[None]:
+    """Misreads 100.3, 100.4: the cards beside a deck are shuffled into it."""
+    right = preparation._start_in_battle
+
+    def start(game: DMGame, seat: Seat) -> Flow[None]:
+        for card in [*game.zone("hyper", seat), *game.zone("gr", seat)]:
+            move(game, card, "deck", "put")
+        yield from right(game, seat)
+
+    with replaced(preparation, "_start_in_battle", start):
+        yield
+
+
+@misreads("104.1")
+def half_an_effect_is_done() -> Iterator[None]:
+    """Misreads 104.1: of an effect only the first instruction is done."""
+    right = perform.perform
+
+    def first(game: Any, effect: Any, ctx: Context) -> Flow[None]:
+        yield from right(game, effect[:1], ctx)
+
+    with replaced(perform, "perform", first):
+        yield
+
+
+@misreads("105.4")
+def cards_are_tapped_at_will() -> Iterator[None]:
+    """Misreads 105.4: a player may tap and untap cards whenever she may act."""
+
+    def turns(game: Game, seat: Seat) -> list[Option]:
+        return [Option(verb=verb, card=card) for card in game.cards for verb in ("tap", "untap")]
+
+    with offers_more(turns):
+        yield
+
+
+@misreads("107.2")
+def every_card_gives_one_mana() -> Iterator[None]:
+    """Misreads 107.2: a cost is paid by as many cards, whatever stands on their mana symbols."""
+    right = costs.pay
+
+    def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
+        yield from right(game, seat, card)
+        for source in game.mana(seat):
+            source.turned = "exhausted"
+
+    with replaced(costs, "pay", pay):
+        yield

@@ -1,0 +1,231 @@
+"""Misreadings of section 5: the turn."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from duelproof.port import OTHER, SEATS, Option, Seat
+from reference.duel_masters import attack, turn, waiting
+from reference.duel_masters.zones import Attack, DMGame
+from reference.kernel import ask, effects, triggers
+from reference.kernel.game import Card, Flow, Game
+from reference.misreadings.duel_masters import misreads
+from reference.misreadings.making import offers_more, replaced
+
+
+@misreads("500.6")
+def first_turn_has_a_draw_step() -> Iterator[None]:
+    """Misreads 500.6: the first player's first turn does not skip its draw step."""
+    right = turn._whole_step
+
+    def whole_step(game: DMGame, name: str, step: Callable[[DMGame], Flow[None]]) -> Flow[None]:
+        now, game.turn = game.turn, 2 if name == "draw" else game.turn
+        yield from right(game, name, step)
+        game.turn = now
+
+    with replaced(turn, "_whole_step", whole_step):
+        yield
+
+
+def _all_acts(game: Game, seat: Seat) -> list[Option]:
+    found = [Option(verb=verb, card=card) for card in game.cards for verb in ("play", "charge", "block")]
+    aims = [*game.cards, *SEATS]
+    return found + [
+        Option(verb=verb, card=card, target=aim)
+        for card in game.cards
+        for aim in aims
+        for verb in ("attack", "cross")
+    ]
+
+
+@misreads("500.4")
+def every_attack_has_all_sub_steps() -> Iterator[None]:
+    """Misreads 500.4: sub-steps begin though the attack is at its end, and what triggers then triggers."""
+
+    def goes_on(current: Attack) -> bool:
+        return True
+
+    with replaced(attack, "_goes_on", goes_on):
+        yield
+
+
+@misreads("500.4")
+def effects_of_a_beginning_come_in_one_order() -> Iterator[None]:
+    """Misreads 500.4: a player is asked for an order, and effects come in the order of the cards."""
+    right = waiting._next
+
+    def following(game: DMGame) -> Flow[Any]:
+        first = game.waiting[0]
+        yield from right(game)
+        return first
+
+    with replaced(waiting, "_next", following):
+        yield
+
+
+@misreads("500.4")
+def effects_of_a_beginning_come_in_the_other_order() -> Iterator[None]:
+    """Misreads 500.4: a player is asked for an order, and effects come in the reverse of the cards'."""
+    right = waiting._next
+
+    def following(game: DMGame) -> Flow[Any]:
+        last = game.waiting[-1]
+        yield from right(game)
+        return last
+
+    with replaced(waiting, "_next", following):
+        yield
+
+
+@misreads("500.2")
+def one_attack_a_turn() -> Iterator[None]:
+    """Misreads 500.2: when a creature has attacked, no other one can."""
+    right = attack.can_attack
+
+    def can_attack(game: DMGame, seat: Seat) -> list[Card]:
+        tired = any(card.turned == "exhausted" for card in game.battle(seat))
+        return [] if tired else right(game, seat)
+
+    with replaced(attack, "can_attack", can_attack):
+        yield
+
+
+@misreads("501.1", "501.2")
+def every_turn_begins_for_both() -> Iterator[None]:
+    """Misreads 501.2: the beginning of a turn is the beginning of both players' turns."""
+    right = triggers.happen
+
+    def happen(game: Any, kind: str, *rest: Any, **what: Any) -> Any:
+        if kind == "turn_start":
+            right(game, kind, *rest, **{**what, "player": OTHER[what["player"]]})
+        return right(game, kind, *rest, **what)
+
+    with replaced(triggers, "happen", happen):
+        yield
+
+
+@misreads("501.1a", "501.2a")
+def who_comes_late_sees_the_beginning() -> Iterator[None]:
+    """Misreads 501.2a (1.13: 501.1a): what comes while the turn begins triggers at its beginning too."""
+    right = turn._beginning_of_turn
+
+    def beginning(game: DMGame) -> Flow[None]:
+        there = game.battle(game.active).copy()
+        yield from right(game)
+        triggers.happen(game, "turn_start", player=game.active)
+        game.waiting = [late for late in game.waiting if late.source not in there]
+
+    with replaced(turn, "_beginning_of_turn", beginning):
+        yield
+
+
+@misreads("500.3")
+def what_lasts_this_turn_ends_before_its_end() -> Iterator[None]:
+    """Misreads 500.3: effects for this turn are over as the last step begins."""
+    right = turn.end_step
+
+    def end_step(game: DMGame) -> Flow[None]:
+        effects.end(game, "turn")
+        yield from right(game)
+
+    steps = tuple((name, end_step if name == "turn-end" else step) for name, step in turn.STEPS)
+    with replaced(turn, "STEPS", steps):
+        yield
+
+
+@misreads("501.2a")
+def silent_skills_are_no_choice() -> Iterator[None]:
+    """Misreads 501.2a: a Silent Skill is used whether or not its creature stays tapped."""
+    right = turn._untapping
+
+    def untapping(game: DMGame) -> Flow[None]:
+        silent = [
+            card
+            for card in game.battle(game.active)
+            if card.turned == "exhausted" and effects.keyword(game, card, turn.SILENT) is not None
+        ]
+        yield from right(game)
+        for card in silent:
+            turn._silent_effect(game, card)
+
+    with replaced(turn, "_untapping", untapping):
+        yield
+
+
+@misreads("503.1")
+def cards_of_the_graveyard_are_charged() -> Iterator[None]:
+    """Misreads 503.1: a card of the graveyard may be charged as well as one of the hand."""
+    right = DMGame.hand
+
+    def hand(game: DMGame, seat: Seat) -> list[Card]:
+        return right(game, seat) + (game.zone("graveyard", seat) if game.phase == "mana" else [])
+
+    with replaced(DMGame, "hand", hand):
+        yield
+
+
+@misreads("503.1")
+def both_players_charge() -> Iterator[None]:
+    """Misreads 503.1: in the mana step the other player may charge a card first."""
+    right = turn.mana_step
+
+    def mana_step(game: DMGame) -> Flow[None]:
+        other = OTHER[game.active]
+        options = [Option(verb="charge", card=card.ref) for card in game.hand(other)]
+        yield from ask.act(game, other, [turn.PASS, *options])
+        yield from right(game)
+
+    steps = tuple((name, mana_step if name == "mana" else step) for name, step in turn.STEPS)
+    with replaced(turn, "STEPS", steps):
+        yield
+
+
+@misreads("503.1")
+def a_card_must_be_charged() -> Iterator[None]:
+    """Misreads 503.1: when the turn player does not choose a card, one of the hand is charged."""
+    right = turn.mana_step
+
+    def mana_step(game: DMGame) -> Flow[None]:
+        before = len(game.mana(game.active))
+        yield from right(game)
+        if len(game.mana(game.active)) == before and game.hand(game.active):
+            turn.charge(game, game.hand(game.active)[0])
+
+    steps = tuple((name, mana_step if name == "mana" else step) for name, step in turn.STEPS)
+    with replaced(turn, "STEPS", steps):
+        yield
+
+
+def _before_each(more: Callable[[Game, Seat], list[Option]], name: str) -> Any:
+    """A step in which the active player is asked for an act that is not of this step."""
+    right = dict(turn.STEPS)[name]
+
+    def step(game: DMGame) -> Flow[None]:
+        yield from ask.act(game, game.active, [turn.PASS, *more(game, game.active)])
+        yield from right(game)
+
+    return replaced(turn, "STEPS", tuple((n, step if n == name else s) for n, s in turn.STEPS))
+
+
+@misreads("500.2a", "503.1")
+def charging_in_the_main_step() -> Iterator[None]:
+    """Misreads 503.1: when the main step begins, a card may still be charged."""
+    with _before_each(_all_acts, "main"):
+        yield
+
+
+@misreads("500.2a", "504.1", "504.2")
+def main_step_acts_in_the_attack_step() -> Iterator[None]:
+    """Misreads 504.1: in the attack step cards may still be used and gears be crossed."""
+
+    def acts(game: Game, seat: Seat) -> list[Option]:
+        return _all_acts(game, seat) if game.phase == "attack" else []
+
+    with offers_more(acts):
+        yield
+
+
+@misreads("504.1", "503.2")
+def cards_are_used_in_the_mana_step() -> Iterator[None]:
+    """Misreads 504.1: cards may be used before the mana step."""
+    with _before_each(_all_acts, "mana"):
+        yield

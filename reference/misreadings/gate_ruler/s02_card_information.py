@@ -1,0 +1,131 @@
+"""Misreadings of section 2: what is on a card."""
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from duelproof.port import Choice, Name
+from duelproof.port.selections import Filter
+from reference.gate_ruler import state
+from reference.gate_ruler.state import GateGame
+from reference.kernel import ask, check, effects, select
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow, Game
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+@misreads("2-1b", "2-4b", "2-5b", "2-7a")
+def every_card_has_every_property() -> Iterator[None]:
+    """Misreads 2-1b, 2-4b, 2-5b, 2-7a: what is named by properties is any card that lies there."""
+
+    def is_one(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+        return True
+
+    with replaced(select, "_is", is_one):
+        yield
+
+
+@misreads("2-1b", "2-4b", "2-5b", "2-7a", "2-1b-1")
+def no_card_has_a_property() -> Iterator[None]:
+    """Misreads 2-1b, 2-4b, 2-5b: a property in a text means the type alone; nothing else is on a card."""
+    right = select._is
+
+    def is_one(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+        named = wanted.race is not None or wanted.color is not None or wanted.cost is not None
+        return not named and right(game, card, wanted, ctx)
+
+    with replaced(select, "_is", is_one):
+        yield
+
+
+@misreads("2-1b-1")
+def properties_are_looked_for_in_every_zone() -> Iterator[None]:
+    """Misreads 2-1b-1: what is named without a zone is any such card, wherever it lies."""
+
+    def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
+        return wanted.zones if wanted is not None and wanted.zones else game.book.zones
+
+    with replaced(select, "zones_of", zones_of):
+        yield
+
+
+@misreads("2-2c")
+def names_are_read_in_part() -> Iterator[None]:
+    """Misreads 2-2c: a name in quotes means every card that has it in its name."""
+
+    def named(game: Game, card: Card, wanted: Filter) -> bool:
+        return all(word in card.printed.name for word in (wanted.name, wanted.name_contains) if word)
+
+    with replaced(select, "_named", named):
+        yield
+
+
+@misreads("2-2c")
+def names_are_read_whole() -> Iterator[None]:
+    """Misreads 2-2c: a name in quotes means cards of just that name."""
+
+    def named(game: Game, card: Card, wanted: Filter) -> bool:
+        return all(word == card.printed.name for word in (wanted.name, wanted.name_contains) if word)
+
+    with replaced(select, "_named", named):
+        yield
+
+
+@misreads("2-2c")
+def names_are_not_read() -> Iterator[None]:
+    """Misreads 2-2c: a name in quotes is taken for any card."""
+
+    def named(game: Game, card: Card, wanted: Filter) -> bool:
+        return True
+
+    with replaced(select, "_named", named):
+        yield
+
+
+@misreads("2-5c")
+def any_word_is_an_attribute() -> Iterator[None]:
+    """Misreads 2-5c: a player may choose whatever he likes to say."""
+
+    def name(shape: Name, choice: Choice, names: set[str]) -> str:
+        return choice.name or ""
+
+    with replaced(check, "_name", name):
+        yield
+
+
+@misreads("2-5c")
+def what_is_chosen_is_not_heard() -> Iterator[None]:
+    """Misreads 2-5c: a player is asked for an attribute, and nothing comes of what he says."""
+    right = ask.name
+
+    def name(*asked: Any, **how: Any) -> Flow[str]:
+        yield from right(*asked, **how)
+        return ""
+
+    with replaced(ask, "name", name):
+        yield
+
+
+@misreads("2-11b")
+def damage_wears_hit_points_down() -> Iterator[None]:
+    """Misreads 2-11b: a damaged unit has as much less HP."""
+    right = effects.number
+
+    def number(game: Game, card: Card, trait: str) -> int | None:
+        value = right(game, card, trait)
+        return value if value is None or trait != "hp" else value - card.damage
+
+    with replaced(effects, "number", number):
+        yield
+
+
+@misreads("2-10b", "2-12b")
+def strength_below_zero_hurts_too() -> Iterator[None]:
+    """Misreads 2-10b, 2-12b: with an ATK or STK below 0 as much damage is dealt as it is below."""
+    right = state.amount
+
+    def amount(game: GateGame, card: Card, trait: str) -> int:
+        return abs(right(game, card, trait))
+
+    with replaced(state, "amount", amount):
+        yield

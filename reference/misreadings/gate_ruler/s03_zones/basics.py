@@ -1,0 +1,249 @@
+"""Misreadings of 3-2: what all zones share."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from duelproof.port import OTHER, Option, Seat
+from duelproof.port.abilities import Reveal
+from duelproof.port.selections import Filter, Select
+from reference.gate_ruler import placing, preparation, targets, zones
+from reference.gate_ruler.state import GateGame, GateItem
+from reference.kernel import ask, perform, select, view
+from reference.kernel.context import Context, Thing
+from reference.kernel.game import Card, Flow, Game, place
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+_PILES = ("3-11b", "3-13b", "3-14b", "3-15b", "3-17b")
+
+
+@contextmanager
+def _only_at(end: int) -> Iterator[None]:
+    """Within, only the card at one end of a zone can be chosen."""
+    right = targets.is_valid
+
+    def is_valid(game: GateGame, card: Card, *how: Any) -> bool:
+        lying = game.zones[card.place]
+        return bool(lying) and lying[end] is card and right(game, card, *how)
+
+    with replaced(targets, "is_valid", is_valid):
+        yield
+
+
+@misreads(*_PILES)
+def only_the_latest_card_is_at_hand() -> Iterator[None]:
+    """Misreads 3-11b to 3-17b: of the cards of a zone only the one that came there last can be chosen."""
+    with _only_at(-1):
+        yield
+
+
+@misreads(*_PILES)
+def only_the_earliest_card_is_at_hand() -> Iterator[None]:
+    """Misreads 3-11b to 3-17b: of the cards of a zone only the one that came there first can be chosen."""
+    with _only_at(0):
+        yield
+
+
+@misreads("3-2b", "3-2b-2", "3-3b-1", "3-3b-3", "3-4b", "3-5b", "3-2d-2")
+def nothing_is_hidden() -> Iterator[None]:
+    """Misreads 3-2b-2, 3-4b, 3-5b: both players see every card of hands, decks, set and drive zones."""
+    with ExitStack() as wrong:
+        for name in ("hand", "deck", "set", "drive"):
+            wrong.enter_context(replaced(zones.ZONES, name, replace(zones.ZONES[name], seen_by="all")))
+        yield
+
+
+@misreads("3-2b", "3-2b-1", "3-3b-3", "3-5b", "3-7b")
+def nothing_can_be_looked_at() -> Iterator[None]:
+    """Misreads 3-2b-1: nobody may look at any card, wherever it lies."""
+
+    def seen_by(*what: Any) -> frozenset[Seat]:
+        return frozenset()
+
+    with replaced(view, "seen_by", seen_by):
+        yield
+
+
+@misreads("3-2b-3")
+def hidden_cards_are_not_counted() -> Iterator[None]:
+    """Misreads 3-2b-3: of a zone a player counts those cards only that he sees."""
+    right = view._zone_view
+
+    def zone_view(*what: Any) -> Any:
+        shown = right(*what)
+        shown.cards = [card for card in shown.cards if card.ref is not None]
+        shown.count = len(shown.cards)
+        return shown
+
+    with replaced(view, "_zone_view", zone_view):
+        yield
+
+
+@misreads("3-2d-2")
+def both_are_shown_the_order() -> Iterator[None]:
+    """Misreads 3-2d-2: the other player watches as cards are ordered."""
+    right = ask.order
+
+    def order(*what: Any, **how: Any) -> Flow[list[Option]]:
+        how["secret_to"] = ()
+        return (yield from right(*what, **how))
+
+    with replaced(ask, "order", order):
+        yield
+
+
+@misreads("3-2a", "3-5a")
+def there_is_one_hand() -> Iterator[None]:
+    """Misreads 3-2a: both players draw into the hand of the one whose turn it is not."""
+
+    def draw(game: GateGame, seat: Seat, count: int) -> int:
+        for _ in range(count):
+            zones.move(game, game.zone("deck", seat)[0], place("hand", OTHER[game.active]), "draw")
+        return count
+
+    with replaced(preparation, "draw", draw):
+        yield
+
+
+@misreads("3-2a")
+def each_player_has_a_gate() -> Iterator[None]:
+    """Misreads 3-2a: what the active player plays lies on a gate of her own, above that of the other."""
+    right = GateGame.put_on_gate
+
+    def put_on_gate(self: GateGame, item: GateItem) -> GateItem:
+        right(self, item)
+        self.gate.sort(key=lambda each: each.controller == self.active)
+        return item
+
+    with replaced(GateGame, "put_on_gate", put_on_gate):
+        yield
+
+
+@misreads("3-2a-1")
+def both_sides_are_in_play_for_both() -> Iterator[None]:
+    """Misreads 3-2a-1: what lies in the zones of the other player counts as one's own."""
+    right = select.matches
+
+    def matches(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+        return right(game, card, msgspec.structs.replace(wanted, controller=None), ctx)
+
+    with replaced(select, "matches", matches):
+        yield
+
+
+@misreads("3-2c", "3-4b", "3-5a", "3-4a-1", "3-2c-2")
+def decks_are_upside_down() -> Iterator[None]:
+    """Misreads 3-2c, 3-4b: cards are taken from the bottom of a deck."""
+
+    def draw(game: GateGame, seat: Seat, count: int) -> int:
+        for _ in range(count):
+            zones.move(game, game.zone("deck", seat)[-1], place("hand", seat), "draw")
+        return count
+
+    def ends(game: Game, what: Select, ctx: Context) -> list[Card]:
+        return [
+            card
+            for seat in select.players(game, (what.filter or Filter()).owner or "you", ctx)
+            for card in game.zone("deck", seat)[-select.amount(game, what.count, ctx) :]
+        ]
+
+    with replaced(preparation, "draw", draw), replaced(select, "_ends", ends):
+        yield
+
+
+@misreads("3-2c-2")
+def who_looks_buries_the_card() -> Iterator[None]:
+    """Misreads 3-2c-2: a card of the deck that was looked at goes to the bottom of it."""
+    right = perform.COMMON[Reveal]
+
+    def reveal(game: Game, instr: Reveal, ctx: Context) -> Flow[None]:
+        yield from right(game, instr, ctx)
+        deck = game.zone("deck", ctx.controller)
+        deck.append(deck.pop(0))
+
+    with replaced(perform.COMMON, Reveal, reveal):
+        yield
+
+
+@misreads("3-2e")
+def the_owner_is_who_controls() -> Iterator[None]:
+    """Misreads 3-2e: a zone whose owner is not named is that of the player who controls the card."""
+    right = select.player
+
+    def player(game: Game, who: str, ctx: Context) -> Seat:
+        return ctx.controller if who == "owner" else right(game, who, ctx)
+
+    with replaced(select, "player", player):
+        yield
+
+
+@misreads("3-2e")
+def only_ones_own_zones_are_chosen_from() -> Iterator[None]:
+    """Misreads 3-2e: where any zone will do, only that of the player who chooses is taken."""
+    right = targets.is_valid
+
+    def is_valid(game: GateGame, card: Card, spec: Any, ctx: Context, playing: Card | None) -> bool:
+        return card.controller == ctx.controller and right(game, card, spec, ctx, playing)
+
+    with replaced(targets, "is_valid", is_valid):
+        yield
+
+
+@misreads("3-2g")
+def up_to_is_all() -> Iterator[None]:
+    """Misreads 3-2g: a player says a number, however great, and as many as there can be are taken."""
+
+    def how_many(game: GateGame, seat: Seat, count: Any, up_to: bool, ctx: Context) -> Flow[int]:
+        most = select.amount(game, count, ctx)
+        if up_to:
+            yield from ask.number(game, seat, 0, most + 1, about=ctx.item)
+        return most
+
+    with replaced(placing, "how_many", how_many):
+        yield
+
+
+@misreads("3-2d", "3-6g")
+def every_move_makes_a_new_card() -> Iterator[None]:
+    """Misreads 3-2d: a card that changes its zone within play is a new one there."""
+    with replaced(zones, "IN_PLAY", frozenset()):
+        yield
+
+
+@misreads("3-2d", "3-6g-1", "3-3a-1")
+def a_card_stays_what_it_was() -> Iterator[None]:
+    """Misreads 3-2d: a card that left play and comes back is the one that left, as it was."""
+
+    def leave(*what: Any) -> None:
+        return None
+
+    with replaced(zones, "_leave", leave):
+        yield
+
+
+@misreads("3-2i", "3-6d")
+def all_means_one() -> Iterator[None]:
+    """Misreads 3-2i: where no number is named one card is affected."""
+    right = select.found
+
+    def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
+        return right(game, what, ctx)[: 1 if what.which in ("all", "charges") else None]
+
+    with replaced(select, "found", found):
+        yield
+
+
+@misreads("3-2i-1")
+def trying_is_doing() -> Iterator[None]:
+    """Misreads 3-2i-1: what was tried counts as done, though there was no card."""
+    right = select.holds
+
+    def holds(game: Game, cond: Any, ctx: Context) -> bool:
+        return cond.op == "did" or right(game, cond, ctx)
+
+    with replaced(select, "holds", holds):
+        yield

@@ -1,0 +1,39 @@
+"""Misreadings of 3-4: deck."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from duelproof.port import Option, Seat
+from reference.gate_ruler import preparation, zones
+from reference.gate_ruler.state import GateGame
+from reference.kernel import ask
+from reference.kernel.game import Game, place
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+@misreads("3-4a")
+def a_card_is_put_aside_first() -> Iterator[None]:
+    """Misreads 3-4a: before the game the top card of each deck is removed."""
+    right = preparation.set_up
+
+    def set_up(game: GateGame, seat: Seat) -> None:
+        right(game, seat)
+        zones.move(game, game.zone("deck", seat)[0], place("removal", seat))
+
+    with replaced(preparation, "set_up", set_up):
+        yield
+
+
+@misreads("3-4a-1")
+def the_deck_is_all_that_was_brought() -> Iterator[None]:
+    """Misreads 3-4a-1: who looks for a card of his deck finds those in his graveyard, too."""
+    right = ask.some
+
+    def some(game: Game, player: Any, kind: str, options: list[Option], *how: Any, **more: Any) -> Any:
+        if kind == "find":
+            options = [*options, *(game.option_for(card) for card in game.zone("graveyard", player))]
+        return (yield from right(game, player, kind, options, *how, **more))
+
+    with replaced(ask, "some", some):
+        yield

@@ -1,0 +1,26 @@
+"""Misreadings of 3-11: field zone."""
+
+from collections.abc import Iterator
+
+from duelproof.port import SEATS
+from reference.gate_ruler import resolving
+from reference.gate_ruler.state import GateGame, GateItem
+from reference.gate_ruler.zones import move
+from reference.kernel.game import place
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+@misreads("3-11a-1")
+def one_field_for_all() -> Iterator[None]:
+    """Misreads 3-11a-1: a new field takes the place of every other, as if there were room for one."""
+    right = resolving._touch_down
+
+    def touch_down(game: GateGame, item: GateItem) -> None:
+        for field in [card for seat in SEATS for card in game.zone("field", seat)]:
+            if item.card is not None and item.card.place.zone == "field" and field is not item.card:
+                move(game, field, place("graveyard", field.owner))
+        right(game, item)
+
+    with replaced(resolving, "_touch_down", touch_down):
+        yield

@@ -1,0 +1,45 @@
+"""Misreadings of 3-5: hand."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from duelproof.port import Option, Seat
+from reference.gate_ruler import preparation, turn, zones
+from reference.gate_ruler.state import GateGame
+from reference.kernel import ask
+from reference.kernel.game import Flow, Game, place
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+@misreads("3-5b")
+def hands_have_an_order() -> Iterator[None]:
+    """Misreads 3-5b: the card of a hand that is used first is the one that came last."""
+    right = ask.one
+
+    def one(game: Game, player: Any, kind: str, options: list[Option], **how: Any) -> Flow[Option]:
+        refs = [str(option.card) for option in options if option.card is not None]
+        in_hand = (
+            kind == "choose" and bool(refs) and all(game.cards[ref].place.zone == "hand" for ref in refs)
+        )
+        return (yield from right(game, player, kind, options[-1:] if in_hand else options, **how))
+
+    with replaced(ask, "one", one):
+        yield
+
+
+@misreads("3-5c")
+def hands_hold_seven_cards() -> Iterator[None]:
+    """Misreads 3-5c: nobody draws an eighth card, and as a turn ends who has more discards them."""
+    ends, right = turn.pass_the_turn, preparation.can_draw
+
+    def pass_the_turn(game: GateGame) -> None:
+        for card in game.zone("hand", game.active)[7:]:
+            zones.move(game, card, place("graveyard", card.owner))
+        ends(game)
+
+    def can_draw(game: GateGame, seat: Seat) -> bool:
+        return right(game, seat) and len(game.zone("hand", seat)) < 7
+
+    with replaced(turn, "pass_the_turn", pass_the_turn), replaced(preparation, "can_draw", can_draw):
+        yield

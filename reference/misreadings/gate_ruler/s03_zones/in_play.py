@@ -1,0 +1,90 @@
+"""Misreadings of 3-6: being in play."""
+
+from collections.abc import Collection, Iterator
+
+import msgspec
+
+from duelproof.port import Place, Seat
+from duelproof.port.selections import Filter
+from reference.gate_ruler import preparation, resolving, state, zones
+from reference.gate_ruler.state import GateGame, GateItem
+from reference.kernel import select
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Game
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+@misreads("3-6b", "3-6c")
+def all_zones_are_in_play() -> Iterator[None]:
+    """Misreads 3-6b, 3-6c: what names no zone means cards wherever they lie."""
+
+    def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
+        return wanted.zones if wanted is not None and wanted.zones else zones.ZONES
+
+    with replaced(select, "zones_of", zones_of):
+        yield
+
+
+@misreads("3-6b", "3-7a-2")
+def nothing_is_in_play() -> Iterator[None]:
+    """Misreads 3-6b: what names no zone means no card in any of the zones in play."""
+    right = select._meant
+
+    def meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
+        return right(game, msgspec.structs.replace(wanted, zones=wanted.zones or ("gate",)), ctx)
+
+    with replaced(select, "_meant", meant):
+        yield
+
+
+@misreads("3-6e-3b")
+def rulers_are_never_frontmost() -> Iterator[None]:
+    """Misreads 3-6e-3b: only a unit can be the frontmost card of a column and so be attacked."""
+    right = state.frontmost
+
+    def frontmost(game: GateGame, column: Place) -> Card | None:
+        card = right(game, column)
+        return None if card is None or card.place.zone == "ruler" else card
+
+    with replaced(state, "frontmost", frontmost):
+        yield
+
+
+@misreads("3-6f", "3-6g")
+def damage_is_not_added_up() -> Iterator[None]:
+    """Misreads 3-6f, 3-6g: damage to a unit or ruler is 1 however much is dealt."""
+    right = GateGame.put_on_gate
+
+    def put_on_gate(self: GateGame, item: GateItem) -> GateItem:
+        item.pairings = [(card, life, 1) for card, life, _ in item.pairings]
+        return right(self, item)
+
+    with replaced(GateGame, "put_on_gate", put_on_gate):
+        yield
+
+
+@misreads("3-6f-1")
+def rulers_begin_wounded() -> Iterator[None]:
+    """Misreads 3-6f-1: each ruler has a damage of 1 as the game begins."""
+    right = preparation.set_up
+
+    def set_up(game: GateGame, seat: Seat) -> None:
+        right(game, seat)
+        game.rulers[seat].damage = 1
+
+    with replaced(preparation, "set_up", set_up):
+        yield
+
+
+@misreads("3-6g-1")
+def units_arrive_wounded() -> Iterator[None]:
+    """Misreads 3-6g-1: a unit that is summoned has a damage of 1."""
+    right = resolving._normal_summoned
+
+    def normal_summoned(game: GateGame, card: Card) -> None:
+        right(game, card)
+        card.damage = 1
+
+    with replaced(resolving, "_normal_summoned", normal_summoned):
+        yield

@@ -1,0 +1,25 @@
+"""Misreadings of 3-7: ruler zone."""
+
+from collections.abc import Iterator
+
+from duelproof.port import OTHER
+from reference.gate_ruler import automatic
+from reference.gate_ruler.state import GateGame
+from reference.kernel.game import place
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+@misreads("3-7a", "3-7a-1")
+def rulers_sit_together() -> Iterator[None]:
+    """Misreads 3-7a-1: there is one ruler zone, that of the first player, for both rulers."""
+    right = automatic.begin
+
+    def begin(game: GateGame) -> None:
+        right(game)
+        other = game.rulers[OTHER[game.first]]
+        game.lift(other)
+        game.drop(other, place("ruler", game.first))
+
+    with replaced(automatic, "begin", begin):
+        yield

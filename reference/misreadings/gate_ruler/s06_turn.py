@@ -1,0 +1,174 @@
+"""Misreadings of section 6: the turn."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from duelproof.port import OTHER, SEATS, Option, Seat
+from duelproof.port.abilities import Trigger
+from reference.gate_ruler import attack_phase, gate_process, main_phase, preparation, turn
+from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.zones import turn_card
+from reference.kernel import ask, effects, triggers
+from reference.kernel.context import Context, Happening
+from reference.kernel.game import Flow, Game
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import comes_to_nothing, replaced
+
+
+@misreads("6-2f-1")
+def first_player_draws() -> Iterator[None]:
+    """Misreads 6-2f-1: the first player draws all the cards her ruler lets her draw in her first turn."""
+    right = turn.start_of_turn
+
+    def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
+        yield from right(game, seat)
+        if game.turn == 1 and game.rules[seat].draw:
+            preparation.draw(game, seat, 1)
+
+    with replaced(turn, "start_of_turn", start_of_turn):
+        yield
+
+
+@misreads("6-3c", "8-4e-1")
+def setting_is_forgotten() -> Iterator[None]:
+    """Misreads 6-3c: a card that is set out of the drive zone stays there, and goes with the others."""
+    with comes_to_nothing("set"):
+        yield
+
+
+@misreads("6-2c")
+def all_cards_are_readied() -> Iterator[None]:
+    """Misreads 6-2c: whatever is exhausted is readied, of both players and in every zone."""
+
+    def ready_cards(game: GateGame, seat: Seat) -> None:
+        for card in game.cards.values():
+            turn_card(game, card, ready=True)
+
+    with replaced(turn, "ready_cards", ready_cards):
+        yield
+
+
+@misreads("6-2f")
+def rulers_of_both_act() -> Iterator[None]:
+    """Misreads 6-2f: at the start of a turn the rulers of both players do what they say."""
+    right = turn.start_of_turn
+
+    def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
+        for each in SEATS:
+            yield from right(game, each)
+
+    with replaced(turn, "start_of_turn", start_of_turn):
+        yield
+
+
+@misreads("6-2f")
+def nothing_is_readied_by_rulers() -> Iterator[None]:
+    """Misreads 6-2f: a player is asked which resources to ready, and they stay exhausted."""
+    right = turn._ready_resources
+
+    def ready_resources(game: GateGame, seat: Seat, count: int) -> Flow[None]:
+        yield from right(game, seat, count)
+        for card in game.zone("resource", seat):
+            turn_card(game, card, ready=False)
+
+    with replaced(turn, "_ready_resources", ready_resources):
+        yield
+
+
+@misreads("6-2a")
+def summons_are_never_forgotten() -> Iterator[None]:
+    """Misreads 6-2a: the summon cap of both players is one, and the summons of all turns count."""
+
+    def set_caps(game: GateGame) -> None:
+        game.caps = dict.fromkeys(SEATS, 1)
+
+    with replaced(turn, "set_caps", set_caps):
+        yield
+
+
+@misreads("6-5c-1")
+def damage_heals_before_the_attacks() -> Iterator[None]:
+    """Misreads 6-5c-1: the damage on units goes when the main phase ends."""
+    right = attack_phase.attack_phase
+
+    def begin(game: GateGame) -> Flow[None]:
+        turn.unhurt_units(game)
+        yield from right(game)
+
+    with replaced(attack_phase, "attack_phase", begin):
+        yield
+
+
+@misreads("6-5c-2")
+def effects_end_before_the_attacks() -> Iterator[None]:
+    """Misreads 6-5c-2: what lasts for the turn is over when the main phase ends."""
+    right = attack_phase.attack_phase
+
+    def begin(game: GateGame) -> Flow[None]:
+        effects.end(game, "turn")
+        yield from right(game)
+
+    with replaced(attack_phase, "attack_phase", begin):
+        yield
+
+
+@misreads("6-5c-2", "14-1b-2")
+def effects_never_end() -> Iterator[None]:
+    """Misreads 6-5c-2: what lasts until the end of the turn stays for good."""
+
+    def end_effects(game: GateGame) -> None:
+        effects.end(game, "step")
+
+    with replaced(turn, "end_effects", end_effects):
+        yield
+
+
+@misreads("6-5c-2", "14-1b-2")
+def all_effects_end_with_the_turn() -> Iterator[None]:
+    """Misreads 6-5c-2: what has no term ends with the turn too."""
+
+    def end_effects(game: GateGame) -> None:
+        effects.end(game, *{lasting.until for lasting in game.lasting})
+
+    with replaced(turn, "end_effects", end_effects):
+        yield
+
+
+@misreads("6-1a", "6-5e")
+def a_player_keeps_the_turn() -> Iterator[None]:
+    """Misreads 6-1a, 6-5e: after the end phase the same player has another turn."""
+    right = turn.pass_the_turn
+
+    def pass_the_turn(game: GateGame) -> None:
+        right(game)
+        game.active = OTHER[game.active]
+
+    with replaced(turn, "pass_the_turn", pass_the_turn):
+        yield
+
+
+@misreads("6-3b")
+def actions_answer_what_is_on_the_gate() -> Iterator[None]:
+    """Misreads 6-3b, 9-3e-5: in her main phase a player may act whatever is on the gate."""
+    right = gate_process.gate_action
+
+    def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
+        if player != game.active or game.phase != "main" or not game.gate:
+            return (yield from right(game, player))
+        return (yield from ask.act(game, player, [gate_process.PASS, *main_phase.actions(game, player)]))
+
+    with replaced(gate_process, "gate_action", gate_action):
+        yield
+
+
+@misreads("6-2d", "6-3a", "6-5a")
+def every_turn_is_ones_own() -> Iterator[None]:
+    """Misreads 6-2d, 6-3a, 6-5a: what waits for a moment of one's own turn triggers in the other's too."""
+    right = triggers.hears
+
+    def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
+        return right(game, msgspec.structs.replace(trigger, player=None), event, ctx)
+
+    with replaced(triggers, "hears", hears):
+        yield

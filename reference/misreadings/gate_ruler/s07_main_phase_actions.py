@@ -1,0 +1,72 @@
+"""Misreadings of section 7: main phase actions."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from duelproof.port import Option, Seat
+from reference.gate_ruler import drive, main_phase, playing, resolving
+from reference.gate_ruler.state import GateGame
+from reference.kernel.game import Card, Flow
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import offers_more, refuses_nothing, replaced
+
+
+@misreads("7-1b", "7-7a", "7-8a", "7-10a", "14-3b-4b", "14-3b-5a", "15-10a", "15-17a-1")
+def any_choice_is_taken() -> Iterator[None]:
+    """Misreads 7-1b, 14-3b-4b, 14-3b-5a: a play, targets and shares are taken as said, whatever they are."""
+    with refuses_nothing():
+        yield
+
+
+@misreads("7-1a", "7-2a", "7-7a", "7-8a", "7-10a", "14-4c")
+def everybody_acts_at_any_time() -> Iterator[None]:
+    """Misreads 7-1a: who has priority may do all that the active player may while the gate is empty."""
+
+    def more(game: Any, seat: Seat) -> list[Option]:
+        return main_phase.actions(game, seat)
+
+    with offers_more(more):
+        yield
+
+
+@misreads("7-1a", "7-10a")
+def one_action_a_turn() -> Iterator[None]:
+    """Misreads 7-1a: when the active player has done something in her main phase, she does nothing more."""
+    right = main_phase.actions
+    begun: dict[int, int] = {}
+
+    def actions(game: GateGame, seat: Seat) -> list[Option]:
+        first = begun.setdefault(id(game), game.clock)
+        return right(game, seat) if game.clock == first else []
+
+    with replaced(main_phase, "actions", actions):
+        yield
+
+
+@misreads("7-4a")
+def fields_skip_the_gate() -> Iterator[None]:
+    """Misreads 7-4a: a field that is played comes into its zone at once, and nobody can answer it."""
+    right = playing.play_card
+
+    def play_card(game: GateGame, seat: Seat, card: Card, *how: Any) -> Flow[None]:
+        yield from right(game, seat, card, *how)
+        if "field" in card.printed.type:
+            yield from resolving.resolve(game, game.gate[-1])
+
+    with replaced(playing, "play_card", play_card):
+        yield
+
+
+@misreads("7-6a-1")
+def events_are_set_to_be_played() -> Iterator[None]:
+    """Misreads 7-6a-1: a standard event that is played from the hand is put into a set zone first."""
+    right = playing.play_card
+
+    def play_card(game: GateGame, seat: Seat, card: Card, *how: Any) -> Flow[None]:
+        if "event" in card.printed.type and card.place.zone == "hand":
+            yield from drive.set_card(game, seat, card)
+        else:
+            yield from right(game, seat, card, *how)
+
+    with replaced(playing, "play_card", play_card):
+        yield

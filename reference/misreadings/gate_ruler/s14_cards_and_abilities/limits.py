@@ -1,0 +1,45 @@
+"""Misreadings of 14-6: how often an ability may be played."""
+
+from collections.abc import Iterator
+
+from duelproof.port import Seat
+from duelproof.port.abilities import Ability
+from reference.gate_ruler import limits
+from reference.gate_ruler.state import GateGame
+from reference.kernel.game import Card
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+@misreads("14-6a-1", "14-6a-1a")
+def names_count_for_both_players() -> Iterator[None]:
+    """Misreads 14-6a-1a: a limit on a name counts what both players have played of it."""
+
+    def count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[dict[str, int], str]:
+        return game.named, f"turn:{ability.name}"
+
+    with replaced(limits, "_count", count):
+        yield
+
+
+@misreads("14-6a-2")
+def limits_count_all_copies() -> Iterator[None]:
+    """Misreads 14-6a-2: a limit counts the same ability of all cards."""
+
+    def count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[dict[str, int], str]:
+        return game.named, f"turn:{ability.id}"
+
+    with replaced(limits, "_count", count):
+        yield
+
+
+@misreads("14-6a-2a")
+def a_new_controller_plays_nothing() -> Iterator[None]:
+    """Misreads 14-6a-2a: who comes to control an ability that was played does not play it any more."""
+    right = limits.spent
+
+    def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
+        return right(game, seat, card, ability) or (bool(card.used) and card.owner != seat)
+
+    with replaced(limits, "spent", spent):
+        yield

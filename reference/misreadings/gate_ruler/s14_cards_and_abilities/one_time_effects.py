@@ -1,0 +1,34 @@
+"""Misreadings of 14-10: one-time effects."""
+
+from collections.abc import Iterator
+
+from duelproof.port.abilities import Damage, Modify
+from reference.gate_ruler import verbs
+from reference.gate_ruler.state import GateGame
+from reference.kernel import effects, select
+from reference.kernel.context import Context, Thing
+from reference.kernel.game import Flow, Game
+from reference.kernel.standing import Force
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.gate_ruler.s14_cards_and_abilities.helpers import reaching_all
+from reference.misreadings.making import replaced
+
+
+@misreads("14-10a")
+def damage_is_a_loss_of_hp() -> Iterator[None]:
+    """Misreads 14-10a: damage to all units is an effect that goes on, upon all that come later too."""
+    right = effects._is_upon
+
+    def is_upon(game: Game, force: Force, thing: Thing) -> bool:
+        lasting = force.lasting is not None and force.instr.what.which == "all"
+        return (
+            select.covers(game, force.instr.what, thing, force.ctx) if lasting else right(game, force, thing)
+        )
+
+    def deal(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
+        yield from ()
+        points = select.amount(game, instr.n, ctx)
+        effects.begin(game, Modify(what=instr.what, trait="hp", by=-points), ctx, [], "turn", -points)
+
+    with replaced(verbs.VERBS, Damage, deal), replaced(effects, "_is_upon", is_upon), reaching_all():
+        yield

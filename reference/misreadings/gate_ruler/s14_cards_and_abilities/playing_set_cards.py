@@ -1,0 +1,65 @@
+"""Misreadings of 14-4: playing a set card."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from duelproof.port import Option, Seat
+from reference.gate_ruler import main_phase
+from reference.gate_ruler.state import GateGame
+from reference.kernel import ask, triggers
+from reference.kernel.game import Card, Flow, Game
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import offers_more, replaced
+
+
+@misreads("14-4a")
+def set_cards_must_be_revealed() -> Iterator[None]:
+    """Misreads 14-4a: a set card whose condition is met is revealed and played, whatever its player says."""
+    right = ask.may
+
+    def may(*asked: Any, **how: Any) -> Flow[bool]:
+        yield from right(*asked, **how)
+        return True
+
+    with replaced(ask, "may", may):
+        yield
+
+
+@misreads("14-4a")
+def anything_meets_the_condition() -> Iterator[None]:
+    """Misreads 14-4a: a set card with a condition can be revealed whoever does what it waits for."""
+
+    def hears(*asked: Any) -> bool:
+        return True
+
+    with replaced(triggers, "hears", hears):
+        yield
+
+
+@misreads("14-4a", "14-4b")
+def every_set_event_is_instant() -> Iterator[None]:
+    """Misreads 14-4a, 14-4b: every event of a set zone can be played by who has priority."""
+
+    def is_timely(game: GateGame, seat: Seat, card: Card) -> bool:
+        return True
+
+    with replaced(main_phase, "_is_timely", is_timely):
+        yield
+
+
+@misreads("14-4d")
+def instants_are_played_from_the_hand() -> Iterator[None]:
+    """Misreads 14-4d: instant events need not be set, but can be played from the hand."""
+
+    def more(game: Game, seat: Seat) -> list[Option]:
+        return [Option(verb="play", card=card.ref) for card in game.zone("hand", seat)]
+
+    with offers_more(more):
+        yield
+
+
+@misreads("14-4b-1")
+def what_deals_the_damage_does_not_matter() -> Iterator[None]:
+    """Misreads 14-4b-1: all combat damage between the attacking card and another is that of the attack."""
+    with replaced(triggers, "_is_by", lambda *asked: True):
+        yield

@@ -1,0 +1,78 @@
+"""Misreadings of 14-13: replacement effects."""
+
+from collections.abc import Iterator
+
+from duelproof.port import Seat
+from reference.gate_ruler import costs, dealing, replacing, turn
+from reference.gate_ruler.base_damage import base_damage
+from reference.gate_ruler.replacing import Replacement
+from reference.gate_ruler.state import GateGame
+from reference.kernel import effects, perform
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+@misreads("14-13e", "14-13e-1", "14-11a-2")
+def effects_outlast_the_turn() -> Iterator[None]:
+    """Misreads 14-13e: what lasts for a turn lasts for the game."""
+
+    def end_effects(game: GateGame) -> None:
+        effects.end(game, "step")
+
+    with replaced(turn, "end_effects", end_effects):
+        yield
+
+
+@misreads("14-13f", "15-2b")
+def combat_has_base_damage() -> Iterator[None]:
+    """Misreads 14-13f: what changes base damage changes combat damage too."""
+    right = dealing.deal
+
+    def deal(
+        game: GateGame,
+        controller: Seat,
+        source: Card | None,
+        shares: list[tuple[Card, int]],
+        combat: bool = False,
+        ignores_counter: bool = False,
+    ) -> Flow[None]:
+        ctx = Context(controller=controller, source=source)
+        changed = []
+        for card, points in shares:
+            changed.append((card, (yield from base_damage(game, ctx, points)) if combat else points))
+        yield from right(game, controller, source, changed, combat, ignores_counter)
+
+    with replaced(dealing, "deal", deal):
+        yield
+
+
+@misreads("14-13c-2")
+def options_are_always_taken() -> Iterator[None]:
+    """Misreads 14-13c-2: who declines an optional replacement is not heard."""
+    right = replacing._is_wanted
+
+    def is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
+        yield from right(game, chosen)
+        return True
+
+    with replaced(replacing, "_is_wanted", is_wanted):
+        yield
+
+
+@misreads("14-13c-2a")
+def replacements_need_not_be_paid_for() -> Iterator[None]:
+    """Misreads 14-13c-2a: who cannot perform what an optional replacement asks for has it for nothing."""
+    right = replacing._is_wanted
+
+    def is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
+        if costs.payable(game, chosen.instr.cost, chosen.ctx):
+            return (yield from right(game, chosen))
+        game.replaced.append(chosen.key)
+        yield from perform.perform(game, chosen.instr.instead, chosen.ctx)
+        game.replaced.remove(chosen.key)
+        return False
+
+    with replaced(replacing, "_is_wanted", is_wanted):
+        yield

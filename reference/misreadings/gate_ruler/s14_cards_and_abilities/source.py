@@ -1,0 +1,77 @@
+"""Misreadings of 14-15: sources."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from duelproof.port import Seat
+from reference.gate_ruler import destruction, zones
+from reference.gate_ruler.state import GateGame, GateItem
+from reference.kernel.game import Card
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+@misreads("14-15a", "14-15b", "14-15c")
+def rulers_are_the_sources() -> Iterator[None]:
+    """Misreads 14-15a, 14-15b: the source of what a player's cards do is his ruler."""
+    right = GateGame.put_on_gate
+
+    def put_on_gate(game: GateGame, item: GateItem) -> GateItem:
+        if not item.combat:
+            item.source = game.rulers[item.controller]
+        return right(game, item)
+
+    with replaced(GateGame, "put_on_gate", put_on_gate):
+        yield
+
+
+@misreads("14-15d")
+def combat_damage_comes_from_what_it_hits() -> Iterator[None]:
+    """Misreads 14-15d: the source of combat damage is the card that is dealt it."""
+    right = GateGame.put_on_gate
+
+    def put_on_gate(game: GateGame, item: GateItem) -> GateItem:
+        if item.combat:
+            item.source = item.pairings[0][0]
+        return right(game, item)
+
+    with replaced(GateGame, "put_on_gate", put_on_gate):
+        yield
+
+
+@misreads("14-15a", "14-15e")
+def destructions_have_no_source() -> Iterator[None]:
+    """Misreads 14-15a, 14-15e: nothing is the source of a destruction by an effect."""
+    right = destruction.add_destruction
+
+    def add_destruction(
+        game: GateGame, controller: Seat, cards: list[Card], by_rules: bool, source: Card | None = None
+    ) -> None:
+        right(game, controller, cards, by_rules)
+
+    with replaced(destruction, "add_destruction", add_destruction):
+        yield
+
+
+@misreads("14-15f", "14-15f-1")
+def nobody_moves_cards() -> Iterator[None]:
+    """Misreads 14-15f: cards move, and no player is said to have moved them."""
+    right = zones.move
+
+    def move(game: GateGame, card: Card, to: Any, verb: str, *by: Any, **where: Any) -> None:
+        right(game, card, to, verb, **where)
+
+    with replaced(zones, "move", move):
+        yield
+
+
+@misreads("14-15f", "14-15f-1")
+def the_active_player_moves_all_cards() -> Iterator[None]:
+    """Misreads 14-15f: whatever moves is moved by the player whose turn it is."""
+    right = zones.move
+
+    def move(game: GateGame, card: Card, to: Any, verb: str, *by: Any, **where: Any) -> None:
+        right(game, card, to, verb, game.active, **where)
+
+    with replaced(zones, "move", move):
+        yield

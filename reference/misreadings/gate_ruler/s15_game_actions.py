@@ -1,0 +1,391 @@
+"""Misreadings of section 15: game actions."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from duelproof.port import Option, Seat
+from duelproof.port.abilities import (
+    Ability,
+    ChangeControl,
+    EndTurn,
+    Instr,
+    Modify,
+    Negate,
+    Reveal,
+    Search,
+    Swap,
+    Trigger,
+)
+from duelproof.port.selections import Select
+from reference.gate_ruler import control, damage, dealing, healing, playing, replacing, turn, verbs
+from reference.gate_ruler.ending_turns import TurnEnded
+from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
+from reference.gate_ruler.zones import can_move, move
+from reference.kernel import ask, effects, layers, perform, select, triggers
+from reference.kernel.context import Context, Happening, Thing
+from reference.kernel.game import Card, Flow, Game, place
+from reference.kernel.standing import Force
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+@misreads("15-2a")
+def plus_is_nothing() -> Iterator[None]:
+    """Misreads 15-2a: plus and minus a number change nothing."""
+
+    def modify(game: Game, instr: Modify, ctx: Context) -> Flow[None]:
+        yield from ()
+
+    with replaced(perform.COMMON, Modify, modify):
+        yield
+
+
+def _hearing(wrong: Callable[[Trigger, Happening], Trigger | None]) -> Callable[..., bool]:
+    """A wrong ear: what a trigger is taken for when something happens, or None for nothing."""
+    right = triggers.hears
+
+    def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
+        taken = wrong(trigger, event) if event.kind == "move" else trigger
+        return taken is not None and right(game, taken, event, ctx)
+
+    return hears
+
+
+@misreads("15-3c", "15-3c-1")
+def every_move_is_an_arrival() -> Iterator[None]:
+    """Misreads 15-3c, 15-3c-1: a unit that changes its zone enters play and every zone."""
+    wrong = _hearing(lambda trigger, event: msgspec.structs.replace(trigger, origin=(), to=()))
+    with replaced(triggers, "hears", wrong):
+        yield
+
+
+@misreads("15-3c", "15-3c-1")
+def only_what_was_put_enters() -> Iterator[None]:
+    """Misreads 15-3c, 15-3c-1: a unit that moves neither enters nor leaves anything."""
+    wrong = _hearing(lambda trigger, event: None)
+    with replaced(triggers, "hears", wrong):
+        yield
+
+
+@misreads("15-11b")
+def swaps_are_done_by_halves() -> Iterator[None]:
+    """Misreads 15-11b: of two cards that are swapped each goes if it can, whatever becomes of the other."""
+
+    def swap(game: GateGame, instr: Swap, ctx: Context) -> Flow[None]:
+        first = yield from select.things(game, instr.first, ctx)
+        second = yield from select.things(game, instr.second, ctx)
+        cards = [thing for thing in (*first, *second) if isinstance(thing, Card)]
+        for card, to in zip(cards, [card.place for card in reversed(cards)], strict=True):
+            if can_move(game, card, to):
+                move(game, card, to, "swap", ctx.controller, ctx.source)
+
+    with replaced(verbs.VERBS, Swap, swap):
+        yield
+
+
+@misreads("15-4b")
+def set_cards_are_out_of_reach() -> Iterator[None]:
+    """Misreads 15-4b: what speaks of set cards means none, as nobody knows what they are."""
+    right = select.found
+
+    def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
+        return [
+            thing
+            for thing in right(game, what, ctx)
+            if not (isinstance(thing, Card) and thing.place.zone == "set" and thing.face == "down")
+        ]
+
+    with replaced(select, "found", found):
+        yield
+
+
+@misreads("15-5a", "15-5b")
+def looking_shows_nothing() -> Iterator[None]:
+    """Misreads 15-5a, 15-5b: a card that is looked at stays as hidden as it was."""
+
+    def reveal(game: Game, instr: Reveal, ctx: Context) -> Flow[None]:
+        ctx.it = yield from select.things(game, instr.what, ctx)
+        yield from perform.perform(game, instr.then, ctx)
+
+    with replaced(perform.COMMON, Reveal, reveal):
+        yield
+
+
+@misreads("15-5a", "15-5b")
+def once_seen_always_seen() -> Iterator[None]:
+    """Misreads 15-5a, 15-5b: a card that was looked at is seen afterwards, too."""
+
+    def reveal(game: Game, instr: Reveal, ctx: Context) -> Flow[None]:
+        ctx.it = yield from select.things(game, instr.what, ctx)
+        for card in ctx.it:
+            if isinstance(card, Card):
+                card.shown_to = frozenset(select.players(game, instr.to, ctx))
+        yield from perform.perform(game, instr.then, ctx)
+
+    with replaced(perform.COMMON, Reveal, reveal):
+        yield
+
+
+@misreads("15-6b")
+def what_is_searched_for_must_be_there() -> Iterator[None]:
+    """Misreads 15-6b: a card that searches the deck is not played where the deck has nothing to find."""
+    right = playing.can_play
+
+    def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> bool:
+        ability = playing.spell(card)
+        first = ability.effect[0] if ability is not None and ability.effect else None
+        if isinstance(first, Search):
+            wanted = msgspec.structs.replace(first.filter, zones=("deck",))
+            ctx = Context(controller=seat, source=card)
+            if not any(select.matches(game, each, wanted, ctx) for each in game.zone("deck", seat)):
+                return False
+        return right(game, seat, card, way)
+
+    with replaced(playing, "can_play", can_play):
+        yield
+
+
+@misreads("15-24h", "15-24h-1")
+def no_end_phase_then() -> Iterator[None]:
+    """Misreads 15-24h: to end the turn is to begin the other player's at once."""
+
+    def take_turn(game: GateGame, *phases: Callable[[GateGame], Flow[None]]) -> Flow[None]:
+        try:
+            for phase in phases:
+                yield from phase(game)
+            yield from turn.end_phase(game)
+        except TurnEnded:
+            turn.pass_the_turn(game)
+
+    with replaced(turn, "_take_turn", take_turn):
+        yield
+
+
+@misreads("15-21b")
+def what_is_healed_is_removed() -> Iterator[None]:
+    """Misreads 15-21b: the cards of the damage zone that are healed are removed from the game."""
+
+    def bury(
+        game: GateGame, cards: list[Card], verb: str, by: Seat | None = None, source: Card | None = None
+    ) -> Flow[None]:
+        yield from ()
+        for card in cards:
+            move(game, card, place("removal", card.owner), verb, by, source)
+
+    with replaced(replacing, "bury", bury):
+        yield
+
+
+@misreads("15-21c")
+def healing_stops_what_is_coming() -> Iterator[None]:
+    """Misreads 15-21c: healing takes away from damage that has yet to be dealt."""
+
+    def heal_unit(game: GateGame, unit: Card, points: int) -> None:
+        for item in game.gate:
+            for index, (card, _, amount) in enumerate(item.pairings):
+                if card is unit:
+                    game.change_damage(item, index, max(0, amount - points))
+
+    with replaced(healing, "heal_unit", heal_unit):
+        yield
+
+
+@misreads("15-23a")
+def control_does_not_move() -> Iterator[None]:
+    """Misreads 15-23a: a card that is brought under control stays in the zone where it is."""
+
+    def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[None]:
+        for card in (yield from select.things(game, instr.what, ctx)):
+            assert isinstance(card, Card)
+            if "unit" in card.printed.type:
+                slots = [Option(place=spot) for spot, _ in game.fronts[ctx.controller]]
+                yield from ask.one(game, ctx.controller, "slot", slots, about=card.ref)
+            card.controller = ctx.controller
+
+    with replaced(verbs.VERBS, ChangeControl, gain_control):
+        yield
+
+
+@misreads("15-23a")
+def who_controls_owns() -> Iterator[None]:
+    """Misreads 15-23a: a card belongs from then on to the player who gains control of it."""
+    right = control.gain_control
+
+    def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[None]:
+        cards = yield from select.things(game, instr.what, ctx)
+        yield from right(game, instr, ctx)
+        for card in cards:
+            assert isinstance(card, Card)
+            card.owner = card.controller
+
+    with replaced(verbs.VERBS, ChangeControl, gain_control):
+        yield
+
+
+@misreads("15-25a", "15-25b")
+def nothing_is_negated() -> Iterator[None]:
+    """Misreads 15-25: what is negated on the gate stays there."""
+
+    def negate(game: GateGame, instr: Negate, ctx: Context) -> Flow[None]:
+        yield from ()
+
+    with replaced(verbs.VERBS, Negate, negate):
+        yield
+
+
+@misreads("15-25a", "15-25b")
+def all_is_negated() -> Iterator[None]:
+    """Misreads 15-25: not what is meant but all that is on the gate is negated."""
+
+    def is_meant(item: GateItem, instr: Negate, cards: list[Thing]) -> bool:
+        return item.kind == ("ability" if instr.abilities else "card")
+
+    with replaced(control, "_is_meant", is_meant):
+        yield
+
+
+@misreads("15-27a-1", "15-27a-2", "15-27a-3", "15-27a-4", "15-27a-5")
+def everything_is_affected() -> Iterator[None]:
+    """Misreads 15-27a-1: what says that it is not affected is affected as any other card."""
+
+    def unaffected(game: Game, thing: Thing, by: Context) -> bool:
+        return False
+
+    with replaced(effects, "unaffected", unaffected):
+        yield
+
+
+@misreads("15-27a-1", "15-27a-4", "15-27a-5")
+def no_effect_affects_it() -> Iterator[None]:
+    """Misreads 15-27a-1: what some effects do not affect none does, whosesoever and of whatever card."""
+
+    def keeps_off(game: Game, force: Force, by: Context) -> bool:
+        return True
+
+    with replaced(effects, "_keeps_off", keeps_off):
+        yield
+
+
+@misreads("15-27a-2")
+def damage_is_looked_at_once() -> Iterator[None]:
+    """Misreads 15-27a-2: only as a damage process resolves is it asked whether the damage affects a card."""
+    right = dealing.deal
+
+    def felt(game: GateGame, card: Card, points: int, *about: Any) -> int:
+        return points
+
+    def deal(*about: Any, **more: Any) -> Flow[None]:
+        with replaced(damage, "felt", felt):
+            yield from right(*about, **more)
+
+    with replaced(dealing, "deal", deal):
+        yield
+
+
+@misreads("15-27a-3")
+def effects_fail_as_a_whole() -> Iterator[None]:
+    """Misreads 15-27a-3: an effect that would involve what it does not affect does nothing at all."""
+    right = perform.perform
+
+    def do(game: Game, effect: tuple[Instr, ...], ctx: Context) -> Flow[None]:
+        aimed = [thing for things in ctx.targets.values() for thing, _ in things]
+        units = [card for card in game.cards.values() if card.place.zone in game.book.in_play]
+        for thing in aimed or units:
+            if effects.unaffected(game, thing, ctx):
+                return
+        yield from right(game, effect, ctx)
+
+    with replaced(perform, "perform", do):
+        yield
+
+
+@misreads("15-27b")
+def combat_does_not_affect_it() -> Iterator[None]:
+    """Misreads 15-27b: what is not affected by effects is dealt no combat damage by the opponent either."""
+    right = damage.felt
+
+    def felt(
+        game: GateGame, card: Card, points: int, controller: Seat, source: Card | None, combat: bool
+    ) -> int:
+        return right(game, card, points, controller, source, False)
+
+    with replaced(damage, "felt", felt):
+        yield
+
+
+@misreads("15-29a")
+def that_ability_alone_is_lost() -> Iterator[None]:
+    """Misreads 15-29a: a card that loses a certain ability keeps its others."""
+
+    def lose(game: Game, force: Force, card: Card, value: list[Ability]) -> list[Ability]:
+        word = getattr(force.instr, "keyword", None)
+        if word is None:
+            return right(game, force, card, value)
+        return [ability for ability in value if ability.keyword != word]
+
+    right = layers._gain_or_lose
+    with replaced(layers, "_gain_or_lose", lose):
+        yield
+
+
+@misreads("15-29a")
+def all_is_lost_anyway() -> Iterator[None]:
+    """Misreads 15-29a: a card loses all abilities even if it has not the one that it is to lose."""
+
+    def lose(game: Game, force: Force, card: Card, value: list[Ability]) -> list[Ability]:
+        return right(game, force, card, value) if hasattr(force.instr, "ability") else []
+
+    right = layers._gain_or_lose
+    with replaced(layers, "_gain_or_lose", lose):
+        yield
+
+
+@misreads("15-24c")
+def the_ender_goes_to_the_graveyard() -> Iterator[None]:
+    """Misreads 15-24c: the card that ends the turn goes to its graveyard from wherever it is by then."""
+    right = verbs.VERBS[EndTurn]
+
+    def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
+        assert ctx.source is not None
+        move(game, ctx.source, place("graveyard", ctx.source.owner))
+        yield from right(game, instr, ctx)
+
+    with replaced(verbs.VERBS, EndTurn, end_the_turn):
+        yield
+
+
+@misreads("15-17a-2")
+def the_cap_is_not_reached() -> Iterator[None]:
+    """Misreads 15-17a-2: a player summons fewer units than the cap says."""
+
+    def may_summon(game: GateGame, seat: Seat) -> bool:
+        cap = game.caps[seat]
+        return cap is None or game.summons[seat] + 1 < cap
+
+    with replaced(playing, "may_summon", may_summon):
+        yield
+
+
+@misreads("15-17a-2")
+def the_cap_binds_all_cards() -> Iterator[None]:
+    """Misreads 15-17a-2: who has summoned as often as the cap says plays no card at all any more."""
+    right = playing.can_play
+
+    def can_play(game: GateGame, seat: Seat, *what: Any) -> bool:
+        return playing.may_summon(game, seat) and right(game, seat, *what)
+
+    with replaced(playing, "can_play", can_play):
+        yield
+
+
+@misreads("15-17a-2a")
+def nobody_summons_a_third_unit() -> Iterator[None]:
+    """Misreads 15-17a-2a: a cap that is unlimited is taken for two."""
+
+    def may_summon(game: GateGame, seat: Seat) -> bool:
+        return game.summons[seat] < (game.caps[seat] or 2)
+
+    with replaced(playing, "may_summon", may_summon):
+        yield

@@ -1,0 +1,50 @@
+"""Misreadings of 16-5: breakthrough."""
+
+from collections.abc import Iterator
+
+from duelproof.port.abilities import Ability, Trigger
+from reference.gate_ruler import keywords
+from reference.kernel import effects
+from reference.kernel.game import Game
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.gate_ruler.s16_keywords.helpers import worded
+from reference.misreadings.making import replaced
+
+
+@misreads("16-5a", "16-5a-1")
+def breaks_through_whatever_happens() -> Iterator[None]:
+    """Misreads 16-5a-1: the ruler is struck in every damage step, whoever attacks whom."""
+    strike = keywords._strike_on()[0].then
+    with worded("Breakthrough", trigger=Trigger(on="step_end", name="damage"), needs=None, effect=strike):
+        yield
+
+
+@misreads("16-5a")
+def breaks_through_as_the_step_ends() -> Iterator[None]:
+    """Misreads 16-5a: nothing triggers as the damage step begins, only as it ends."""
+    with worded(
+        "Breakthrough",
+        trigger=Trigger(on="step_end", name="damage"),
+        needs=None,
+        effect=keywords._strike_on(),
+    ):
+        yield
+
+
+@misreads("16-5a-1")
+def breaks_through_with_all_its_might() -> Iterator[None]:
+    """Misreads 16-5a-1: the ruler is dealt the unit's ATK."""
+    right = keywords._its
+    with replaced(keywords, "_its", lambda trait: right("power")):
+        yield
+
+
+@misreads("16-5c", "16-8b")
+def keywords_add_up() -> Iterator[None]:
+    """Misreads 16-5c, 16-8b: a unit that has the keyword gains it once more, and does all of it again."""
+
+    def with_gained(game: Game, had: list[Ability], gained: Ability) -> list[Ability]:
+        return [*had, gained]
+
+    with replaced(effects, "with_gained", with_gained):
+        yield

@@ -1,0 +1,72 @@
+"""Misreadings of 16-12: charge Shield."""
+
+from collections.abc import Iterator
+
+from duelproof.port.abilities import Cost, Recover, ReplaceEvent, Trigger
+from duelproof.port.selections import Filter, Select
+from reference.gate_ruler import costs, replacing, zones
+from reference.gate_ruler.state import GateGame
+from reference.kernel import effects
+from reference.kernel.context import Context, Thing
+from reference.kernel.game import Card, Flow, Game
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.gate_ruler.s16_keywords.helpers import worded
+from reference.misreadings.making import replaced
+
+
+@misreads("16-12a", "16-12b")
+def shields_every_move() -> Iterator[None]:
+    """Misreads 16-12a: a card stays where it is, and recovers, even if it would only move in play."""
+    moving = ReplaceEvent(
+        event=Trigger(on="move", self_only=True),
+        cost=(Cost(kind="charges"),),
+        instead=(Recover(what=Select(which="self")),),
+    )
+    with worded("Charge Shield", effect=(moving,)):
+        yield
+
+
+@misreads("16-12a", "16-12a-1")
+def shields_all_for_nothing() -> Iterator[None]:
+    """Misreads 16-12a-1: no unit of the player leaves play, and no charge is needed."""
+    leaving = Trigger(on="move", player="you", who=Filter(type="unit"), to=zones.NOT_IN_PLAY)
+    with worded("Charge Shield", effect=(ReplaceEvent(event=leaving),)):
+        yield
+
+
+@misreads("16-12a-1")
+def the_shield_takes_no_for_yes() -> Iterator[None]:
+    """Misreads 16-12a-1: the player is asked, and what he says does not matter."""
+    right = replacing._is_wanted
+
+    def is_wanted(game: GateGame, chosen: replacing.Replacement) -> Flow[bool]:
+        yield from right(game, chosen)
+        return True
+
+    with replaced(replacing, "_is_wanted", is_wanted):
+        yield
+
+
+@misreads("16-12a-1")
+def the_oldest_charge_goes() -> Iterator[None]:
+    """Misreads 16-12a-1: the charge that came first goes, whichever is chosen."""
+    right = costs._PAYING["charges"]
+
+    def put_away(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
+        assert ctx.source is not None
+        yield from right(game, part, ctx.source.under[:1], ctx)
+
+    with replaced(costs._PAYING, "charges", put_away):
+        yield
+
+
+@misreads("16-12b-2")
+def recovers_from_all_effects() -> Iterator[None]:
+    """Misreads 16-12b-2: effects that last for the game, too, are over for a card that was kept in play."""
+
+    def release(game: Game, thing: Thing) -> None:
+        game.lasting = [each for each in game.lasting if not each.touches(thing)]
+        game.stir()
+
+    with replaced(effects, "release", release):
+        yield

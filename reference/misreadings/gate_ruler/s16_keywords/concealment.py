@@ -1,0 +1,35 @@
+"""Misreadings of 16-18: concealment and Forced Concealment."""
+
+from collections.abc import Iterator
+
+from duelproof.port import Option, Seat
+from reference.gate_ruler import concealment, main_phase
+from reference.gate_ruler.state import GateGame
+from reference.kernel.game import Card
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+@misreads("16-18b")
+def concealment_is_forced() -> Iterator[None]:
+    """Misreads 16-18b: a card with Concealment, too, is played from a set zone only."""
+
+    def must_be_set_first(game: GateGame, card: Card) -> bool:
+        return card.place.zone != "set" and "Concealment" in card.keywords
+
+    with replaced(concealment, "must_be_set_first", must_be_set_first):
+        yield
+
+
+@misreads("16-18d-1")
+def concealed_units_come_at_any_time() -> Iterator[None]:
+    """Misreads 16-18d-1: a unit is summoned from its set zone like an instant action."""
+    right = main_phase.responses
+
+    def responses(game: GateGame, seat: Seat) -> list[Option]:
+        units = [card for cards in game.sets[seat] for card in cards if "unit" in card.printed.type]
+        more = [game.option("play", card) for card in units if concealment.may_be_summoned(game, card)]
+        return right(game, seat) + more
+
+    with replaced(main_phase, "responses", responses):
+        yield

@@ -1,0 +1,37 @@
+"""Misreadings of 16-6: defender."""
+
+from collections.abc import Iterator
+
+from duelproof.port.abilities import If, May, Move, Trigger
+from duelproof.port.selections import Cond, Filter, Select
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.gate_ruler.s16_keywords.helpers import worded
+
+_BACK = (Move(what=Select(which="self"), to="defense", seat="you", slot="1"),)
+
+
+_DEFENDED = Cond(op="exists", what=Select(which="all", filter=Filter(zones=("defense",), controller="you")))
+
+
+_UNDEFENDED = Cond(op="not", args=(_DEFENDED,))
+
+
+@misreads("16-6a")
+def steps_back_as_the_turn_ends() -> Iterator[None]:
+    """Misreads 16-6a: a unit steps back at the end of the turn."""
+    with worded("Defender", trigger=Trigger(on="turn_end", player="you")):
+        yield
+
+
+@misreads("16-6a-1")
+def steps_back_after_any_attacks() -> Iterator[None]:
+    """Misreads 16-6a-1: at the end of each attack phase the card comes to the defense zone from anywhere."""
+    with worded("Defender", trigger=Trigger(on="phase_end", name="attack"), effect=_BACK):
+        yield
+
+
+@misreads("16-6a-1")
+def takes_the_place_of_who_defends() -> Iterator[None]:
+    """Misreads 16-6a-1: in the place of a unit that is in the defense zone it steps back unasked."""
+    with worded("Defender", effect=(If(cond=_UNDEFENDED, then=(May(then=_BACK),), otherwise=_BACK),)):
+        yield

@@ -1,0 +1,22 @@
+"""Misreadings of 16-15: forced Reveal."""
+
+from collections.abc import Iterator
+
+from duelproof.port import Seat
+from reference.gate_ruler import forced_reveal, playing
+from reference.gate_ruler.state import GateGame
+from reference.kernel.game import Card
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+@misreads("16-15b-1b")
+def forced_only_if_playable() -> Iterator[None]:
+    """Misreads 16-15b-1b: Forced Reveal waits until its card could be played by the usual rules."""
+    right = forced_reveal._forced
+
+    def forced(game: GateGame, seat: Seat) -> list[Card]:
+        return [card for card in right(game, seat) if playing.can_play(game, seat, card)]
+
+    with replaced(forced_reveal, "_forced", forced):
+        yield

@@ -1,0 +1,37 @@
+"""Misreadings of 16-1: what keywords are."""
+
+from collections.abc import Iterator
+
+from duelproof.port import Seat
+from duelproof.port.abilities import Ability
+from reference.gate_ruler import forced_reveal
+from reference.gate_ruler.state import GateGame
+from reference.kernel import effects
+from reference.kernel.game import Card, Game
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+@misreads("16-1a-1", "16-2a", "16-5a", "16-8a", "16-9a")
+def keywords_are_never_lost() -> Iterator[None]:
+    """Misreads 16-1a-1: an effect that takes abilities away leaves those that are keywords."""
+    right = effects.abilities
+
+    def abilities(game: Game, card: Card) -> list[Ability]:
+        now = right(game, card)
+        return now + [each for each in card.abilities if each.keyword is not None and each not in now]
+
+    with replaced(effects, "abilities", abilities):
+        yield
+
+
+@misreads("16-1a-2")
+def every_keyword_is_an_ability() -> Iterator[None]:
+    """Misreads 16-1a-2: a card that has lost its abilities has lost Forced Reveal."""
+    right = forced_reveal._forced
+
+    def forced(game: GateGame, seat: Seat) -> list[Card]:
+        return [card for card in right(game, seat) if effects.keyword(game, card, "Forced Reveal")]
+
+    with replaced(forced_reveal, "_forced", forced):
+        yield

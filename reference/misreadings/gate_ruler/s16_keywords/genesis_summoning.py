@@ -1,0 +1,107 @@
+"""Misreadings of 16-13: genesis Summoning."""
+
+from collections.abc import Iterator
+
+from duelproof.port import Option, Seat
+from duelproof.port.abilities import Cost, Materials
+from reference.gate_ruler import costs, main_phase, summoning
+from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.verbs import VERBS
+from reference.kernel import chance, perform
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow, Game
+from reference.kernel.triggers import happen
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.gate_ruler.s16_keywords.helpers import as_far_as_it_goes
+from reference.misreadings.making import replaced
+
+
+@misreads("16-13a", "16-13b")
+def materials_stay() -> Iterator[None]:
+    """Misreads 16-13a, 16-13b: the materials are shown, and stay where they are."""
+
+    def stay(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
+        yield from ()
+
+    with replaced(costs._PAYING, "put", stay):
+        yield
+
+
+@misreads("16-13a")
+def genesis_is_a_normal_summon() -> Iterator[None]:
+    """Misreads 16-13a: a Genesis Summoning counts as a normal summon."""
+    right = summoning.note_genesis
+
+    def note_genesis(game: GateGame, card: Card, ctx: Context) -> None:
+        right(game, card, ctx)
+        game.summons[card.controller] += 1
+
+    with replaced(summoning, "note_genesis", note_genesis):
+        yield
+
+
+@misreads("16-13b")
+def genesis_at_any_time() -> Iterator[None]:
+    """Misreads 16-13b: a Genesis Summoning can be played whenever its player has priority."""
+    right = main_phase.responses
+
+    def responses(game: GateGame, seat: Seat) -> list[Option]:
+        at_any_time = [
+            game.option("activate", card, value=ability.id)
+            for card in game.units(seat)
+            for ability in card.abilities
+            if ability.keyword == summoning.GENESIS
+        ]
+        return right(game, seat) + at_any_time
+
+    with replaced(main_phase, "responses", responses):
+        yield
+
+
+@misreads("16-13b-2")
+def the_first_that_will_do_is_taken() -> Iterator[None]:
+    """Misreads 16-13b-2: of the cards that can be materials the first is taken, whichever was chosen."""
+    right = costs.pay_with
+
+    def pay_with(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
+        yield from right(game, part, costs._payments(game, part, ctx)[:1], ctx)
+
+    with replaced(costs, "pay_with", pay_with):
+        yield
+
+
+@misreads("16-13b-3a")
+def materials_as_far_as_they_go() -> Iterator[None]:
+    """Misreads 16-13b-3a: what can be done of a materials process is done, and the rest follows."""
+
+    def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]:
+        yield from as_far_as_it_goes(game, instr.process, ctx)
+        yield from perform.perform(game, instr.then, ctx)
+
+    with replaced(VERBS, Materials, take_materials):
+        yield
+
+
+@misreads("16-13b-4")
+def the_deck_stays_in_order() -> Iterator[None]:
+    """Misreads 16-13b-4: the deck that the unit comes out of is not shuffled."""
+
+    def shuffle(game: Game, cards: list[Card], seat: Seat) -> Flow[None]:
+        yield from ()
+
+    with replaced(chance, "shuffle", shuffle):
+        yield
+
+
+@misreads("16-13d")
+def accomplished_by_the_materials() -> Iterator[None]:
+    """Misreads 16-13d: a Genesis Summoning is accomplished as its materials have been taken."""
+
+    def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]:
+        yield from summoning.take_materials(game, instr, ctx)
+        happen(
+            game, "summoned", card=ctx.source, player=ctx.controller, name="genesis", materials=[ctx.source]
+        )
+
+    with replaced(VERBS, Materials, take_materials):
+        yield

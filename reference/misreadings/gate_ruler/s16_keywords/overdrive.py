@@ -1,0 +1,26 @@
+"""Misreadings of 16-2: overdrive."""
+
+from collections.abc import Iterator
+
+from duelproof.port import Option, Place, Seat
+from reference.gate_ruler import overdrive
+from reference.kernel.game import Game
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import offers_more
+
+
+@misreads("16-2a")
+def overdrives_work_in_the_hand() -> Iterator[None]:
+    """Misreads 16-2a: the Overdrive ability of a card in the hand can be played as well."""
+
+    def more(game: Game, seat: Seat) -> list[Option]:
+        hand = [card for card in game.cards.values() if card.place == Place("hand", seat)]
+        return [
+            Option(verb="overdrive", card=card.ref, value=each.id)
+            for card in hand
+            for each in card.abilities
+            if each.keyword == overdrive.KEYWORD
+        ]
+
+    with offers_more(more):
+        yield

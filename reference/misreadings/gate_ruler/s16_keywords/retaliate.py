@@ -1,0 +1,29 @@
+"""Misreadings of 16-8: retaliate."""
+
+from collections.abc import Iterator
+
+from duelproof.port.abilities import Delay, Trigger
+from reference.gate_ruler import keywords
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.gate_ruler.s16_keywords.helpers import worded
+
+
+@misreads("16-8a")
+def strikes_back_as_the_step_ends() -> Iterator[None]:
+    """Misreads 16-8a: nothing triggers as the damage step begins, only as it ends."""
+    with worded(
+        "Retaliate",
+        trigger=Trigger(on="step_end", name="damage"),
+        needs=None,
+        effect=keywords._strike_back(),
+    ):
+        yield
+
+
+@misreads("16-8a", "16-8a-1")
+def strikes_back_whatever_happens() -> Iterator[None]:
+    """Misreads 16-8a-1: each attacking unit is struck, whomever it attacks and whoever is left."""
+    strike = keywords._strike_back()[0].then
+    later = Delay(trigger=Trigger(on="step_end", name="damage"), effect=strike, until="battle")
+    with worded("Retaliate", needs=None, effect=(later,)):
+        yield

@@ -1,0 +1,189 @@
+"""What misreadings are made of.
+
+A misreading is a context manager within which the reference makes one mistake that an engine's author might
+make.
+"""
+
+import contextlib
+import importlib
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pkgutil import walk_packages
+from types import FunctionType, ModuleType
+from typing import Any
+
+import msgspec
+
+from duelproof.port import OTHER, Accepted, Answer, Choice, Option, Refused, Result, Seat
+from reference.kernel import ask
+from reference.kernel.engine import ReferenceEngine
+from reference.kernel.game import Flow, Game
+
+
+@dataclass(frozen=True, slots=True)
+class Misreading:
+    """A mistake: its name, the ids of the rules that it breaks, the module that it stands in."""
+
+    name: str
+    rules: tuple[str, ...]
+    module: str
+    made: Callable[[], contextlib.AbstractContextManager[None]]
+    """A context manager within which the reference makes the mistake."""
+
+
+def misreader(prefix: str) -> Callable[..., Callable[[Callable[[], Iterator[None]]], Misreading]]:
+    """The decorator for a book: ``misreads("12-2c")`` makes a misreading of the rule from a generator.
+
+    The generator makes the mistake, yields once, and takes the mistake back. Its docstring says which rule
+    is misread and how.
+    """
+
+    def misreads(*numbers: str) -> Callable[[Callable[[], Iterator[None]]], Misreading]:
+        rules = tuple(f"{prefix}-{number}" for number in numbers)
+
+        def enter(written: Callable[[], Iterator[None]]) -> Misreading:
+            return Misreading(written.__name__, rules, written.__module__, contextlib.contextmanager(written))
+
+        return enter
+
+    return misreads
+
+
+def misreadings(package: str) -> list[Misreading]:
+    """All misreadings of a game (``gate_ruler``), by chapter and name."""
+    home = importlib.import_module(f"{__package__}.{package}")
+    names = [each.name for each in walk_packages(home.__path__, f"{home.__name__}.")]
+    modules = list(map(importlib.import_module, names))
+    found = {
+        each.name: each
+        for module in modules
+        for each in vars(module).values()
+        if isinstance(each, Misreading) and each.module == module.__name__
+    }
+    return sorted(found.values(), key=lambda each: (each.module, each.name))
+
+
+@contextlib.contextmanager
+def replaced(holder: Any, name: Any, wrong: object) -> Iterator[None]:
+    """Within, a module, class or table has something else under a name, or in a row.
+
+    What a module holds is replaced in every module of the engines that has imported it.
+    """
+    if isinstance(holder, dict):
+        right = holder[name]
+        holder[name] = wrong
+        try:
+            yield
+        finally:
+            holder[name] = right
+        return
+    right = getattr(holder, name)
+    places = _holders(name, right) if isinstance(holder, ModuleType) else [(holder, name)]
+    for place, known_as in places:
+        setattr(place, known_as, wrong)
+    try:
+        yield
+    finally:
+        for place, known_as in places:
+            setattr(place, known_as, right)
+
+
+def _holders(name: str, right: object) -> list[tuple[ModuleType, str]]:
+    """The engines' modules that have imported what a module holds; a function under whatever name."""
+    return [
+        (module, known_as)
+        for key, module in list(sys.modules.items())
+        if key.startswith("reference.") and not key.startswith(_NO_ENGINES)
+        for known_as, held in vars(module).items()
+        if held is right and (known_as == name or isinstance(right, FunctionType))
+    ]
+
+
+_NO_ENGINES = ("reference.misreadings", "reference.tests")
+
+
+@contextlib.contextmanager
+def refuses_nothing() -> Iterator[None]:
+    """The engine takes every choice as made, without looking whether it offered it; nothing comes of it."""
+    right = ReferenceEngine.submit
+
+    def submit(self: ReferenceEngine, choice: Choice) -> Answer:
+        answer = right(self, choice)
+        return Accepted() if isinstance(answer, Refused) else answer
+
+    with replaced(ReferenceEngine, "submit", submit):
+        yield
+
+
+@contextlib.contextmanager
+def hears_anyone() -> Iterator[None]:
+    """The engine takes an answer from whoever gives it, whomever it asked."""
+    right = ReferenceEngine.submit
+
+    def submit(self: ReferenceEngine, choice: Choice) -> Answer:
+        decision = self.pending()
+        if decision is None or choice.concede:
+            return right(self, choice)
+        return right(self, msgspec.structs.replace(choice, by=decision.player))
+
+    with replaced(ReferenceEngine, "submit", submit):
+        yield
+
+
+@contextlib.contextmanager
+def comes_to_nothing(*verbs: str) -> Iterator[None]:
+    """The engine offers and takes these acts, and then forgets them: it asks the same player again."""
+    right = ask.act
+
+    def act(game: Game, player: Seat, options: list[Option]) -> Flow[Option]:
+        while True:
+            picked = yield from right(game, player, options)
+            if picked.verb not in verbs:
+                return picked
+
+    with replaced(ask, "act", act):
+        yield
+
+
+@contextlib.contextmanager
+def offers_more(more: Callable[[Game, Seat], list[Option]]) -> Iterator[None]:
+    """The engine also offers acts that are not allowed; nothing comes of them."""
+    right = ask.act
+
+    def act(game: Game, player: Seat, options: list[Option]) -> Flow[Option]:
+        wrong = [option for option in more(game, player) if option not in options]
+        while True:
+            picked = yield from right(game, player, [*options, *wrong])
+            if picked not in wrong:
+                return picked
+
+    with replaced(ask, "act", act):
+        yield
+
+
+@contextlib.contextmanager
+def ignores_conceding() -> Iterator[None]:
+    """The engine takes a player's conceding as if he had said nothing."""
+    right = ReferenceEngine.submit
+
+    def submit(self: ReferenceEngine, choice: Choice) -> Answer:
+        return Accepted() if choice.concede else right(self, choice)
+
+    with replaced(ReferenceEngine, "submit", submit):
+        yield
+
+
+@contextlib.contextmanager
+def conceding_wins() -> Iterator[None]:
+    """The engine gives the win to the player who concedes."""
+    right = ReferenceEngine._concede
+
+    def concede(self: ReferenceEngine, choice: Choice) -> Answer:
+        answer = right(self, choice)
+        if self._game is not None and choice.by in OTHER:
+            self._game.result = Result(winner=choice.by, losers=[OTHER[choice.by]], why=["concede"])
+        return answer
+
+    with replaced(ReferenceEngine, "_concede", concede):
+        yield
