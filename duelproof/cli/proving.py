@@ -20,8 +20,10 @@ from duelproof.catalogue.proofs import (
 )
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.selection import Selection, Suite
+from duelproof.proof.mutants import SHARED
 from duelproof.proof.prover import Outcome, Wanted
 from duelproof.proof.prover import prove as try_all
+from duelproof.proof.survivors import Survey
 
 UNUSABLE = 2
 
@@ -68,12 +70,16 @@ def prove_and_tell(asked: Asked) -> int:
     if asked.stale:
         return _tell_stale(console, outcome, suite, asked)
     data = {name: _counted(name, outcome, suite) for name in outcome.proofs}
+    if SHARED in outcome.surveys:
+        data[SHARED] = outcome.surveys[SHARED].as_data()
     if asked.rules:
         for name, found in outcome.surveys.items():
             data[name]["unnoticed"] = [survivor.as_data() for survivor in found.unnoticed]
     if not asked.check:
         for name in outcome.proofs:
             _write(name, outcome, suite, asked)
+        if SHARED in outcome.surveys:
+            _write_survey(suite.features, outcome.surveys[SHARED])
     failed = _tell_failures(console, outcome, suite, asked)
     if asked.rules and not asked.json:
         for found in outcome.surveys.values():
@@ -155,8 +161,11 @@ def _write(name: str, outcome: Outcome, suite: Suite, asked: Asked) -> None:
         kept_too = {} if asked.all_tried else read_proofs(folder).invariants
         write_invariants(folder, (kept_too | tried).values())
     if name in outcome.surveys and not asked.rules:
-        found = outcome.surveys[name]
-        write_survivors(folder, found.as_data(), [survivor.as_data() for survivor in found.unnoticed])
+        _write_survey(folder, outcome.surveys[name])
+
+
+def _write_survey(folder: Path, found: Survey) -> None:
+    write_survivors(folder, found.as_data(), [survivor.as_data() for survivor in found.unnoticed])
 
 
 def _tell_failures(console: Console, outcome: Outcome, suite: Suite, asked: Asked) -> bool:
@@ -195,6 +204,6 @@ def _tell(console: Console, data: dict[str, dict[str, object]], *, check: bool) 
             numbers = (str(counts.get(row, "")) for counts in data.values())
             table.add_row(row.replace("_", " ").capitalize(), *numbers)
     console.print(table)
-    tried = sum(int(str(counts["tried"])) for counts in data.values())
+    tried = sum(int(str(counts.get("tried", 0))) for counts in data.values())
     if check and tried:
         console.print(f"{tried} scenarios changed since they were recorded: `duelproof prove` records them.")

@@ -20,7 +20,7 @@ from duelproof.playout.invariant import Invariant
 from duelproof.port import CardSpec, Engine
 from duelproof.proof.liars import LIARS, Liar
 from duelproof.proof.misreadings import WrongEngine
-from duelproof.proof.mutants import Lines, Mutant
+from duelproof.proof.mutants import SHARED, Lines, Mutant
 from duelproof.proof.stage import Game, spread, stage
 from duelproof.proof.trials import watched, watched_code
 from duelproof.wire import EngineFault, connect
@@ -78,7 +78,7 @@ def _recorded(job: tuple[str, int]) -> tuple[int, Lines, str]:
     game, seed = job
     seen: set[tuple[str, int]] = set()
     try:
-        with watched(watched_code(stage().code[game]), seen):
+        with watched(watched_code(stage().watched(game)), seen):
             check_game(stage().engine, playbook(game), _cards(game), seed)
     except Breach as breach:
         why = f"{game}: the right engine breaks {breach.invariant} in game {seed}: {breach.seen}"
@@ -119,10 +119,14 @@ def _seen_in(
 
 
 def caught(game: str, mutant: Mutant) -> tuple[str, int]:
-    """What convicts a mutant in the recorded games that come by its place, and in which; or nothing."""
-    for played in stage().games.get(game, ()):
-        if mutant.among(played.lines) and (found := convicted_by(game, mutant, played.seed)):
-            return found, played.seed
+    """What convicts a mutant in the recorded games that come by its place, and in which; or nothing.
+
+    What the engines share is tried in the games of all.
+    """
+    for name in stage().games if game == SHARED else [game]:
+        for played in stage().games.get(name, ()):
+            if mutant.among(played.lines) and (found := convicted_by(name, mutant, played.seed)):
+                return found, played.seed
     return "", 0
 
 

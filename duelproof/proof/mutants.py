@@ -12,7 +12,7 @@ import contextlib
 import importlib
 import pkgutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -91,7 +91,7 @@ class MarkedCode:
         node = self.module.nodes[self.function.__qualname__]
         found = [
             Mutant(f"{self.place}: {edit.what}", self, edit.first, edit.last, edit=edit)
-            for edit in edits(node)
+            for edit in edits(node, self.module.zones)
         ]
         last = node.end_lineno or node.lineno
         for name, other, what in self.module.constants(self.function):
@@ -136,10 +136,11 @@ def _is_generator(code: CodeType) -> bool:
 
 
 class Source:
-    """The source of one module of the reference."""
+    """The source of one module of the reference; ``zones`` names for each zone of its game another."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, zones: Mapping[str, str]) -> None:
         self.file = file
+        self.zones = zones
         self.tree = ast.parse(file.read_text("utf-8"))
         self.nodes: dict[str, ast.FunctionDef] = {}
         self._tops: dict[str, ast.stmt] = {}
@@ -226,33 +227,75 @@ def nested(code: CodeType) -> Iterator[CodeType]:
             yield from nested(each)
 
 
+SHARED = "kernel"
+"""The package of what the engines share."""
+
+
 def marked_code(game: Game) -> list[MarkedCode]:
     """The marked functions of a game's reference engine, the most specific first, then by place."""
-    package = importlib.import_module(f"reference.{game.package}")
-    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-        importlib.import_module(module.name)
-    marked = importlib.import_module(RULES).MARKED
+    zones = other_zones(game.package)
+    _load(game.package)
     sources: dict[str, Source] = {}
     found: list[MarkedCode] = []
-    for code, rules in list(marked.items()):
+    for code, rules in list(importlib.import_module(RULES).MARKED.items()):
         own = tuple(rule for rule in rules if rule.startswith(f"{game.prefix}-"))
         function = _live(code) if own else None
         if function is not None:
-            source = sources.setdefault(code.co_filename, Source(Path(code.co_filename)))
+            if code.co_filename not in sources:
+                sources[code.co_filename] = Source(Path(code.co_filename), zones)
+            source = sources[code.co_filename]
             if code.co_qualname in source.nodes:
                 found.append(MarkedCode(function, own, source.file, source))
     return sorted(found, key=lambda each: (len(each.rules), each.place))
+
+
+def unmarked_code(package: str, zones: Mapping[str, str]) -> list[MarkedCode]:
+    """The functions of a package of the reference that are not marked, by place."""
+    marked = importlib.import_module(RULES).MARKED
+    found: list[MarkedCode] = []
+    for module in _load(package):
+        if module.__file__ is not None:
+            source = Source(Path(module.__file__), zones)
+            for name in source.nodes:
+                function = _function(module, name)
+                if function is not None and function.__code__ not in marked:
+                    found.append(MarkedCode(function, (), source.file, source))
+    return sorted(found, key=lambda each: each.place)
+
+
+def other_zones(*packages: str) -> dict[str, str]:
+    """For each zone of these games the one that comes after it in its book."""
+    found: dict[str, str] = {}
+    for package in packages:
+        names = list(importlib.import_module(f"reference.{package}").BOOK.zones)
+        found |= dict(zip(names, [*names[1:], *names[:1]], strict=True))
+    return found
+
+
+def _load(package: str) -> list[ModuleType]:
+    """All modules of a package of the reference."""
+    home = importlib.import_module(f"reference.{package}")
+    names = [each.name for each in pkgutil.walk_packages(home.__path__, f"{home.__name__}.")]
+    return [home, *map(importlib.import_module, names)]
 
 
 def _live(code: CodeType) -> FunctionType | None:
     """The function that runs a code object, found by its module and name."""
     for module in list(sys.modules.values()):
         if isinstance(module, ModuleType) and getattr(module, "__file__", None) == code.co_filename:
-            found: object = module
-            for part in code.co_qualname.split("."):
-                found = found.__dict__.get(part) if hasattr(found, "__dict__") else None
-            if isinstance(found, property):
-                found = found.fget
-            if isinstance(found, FunctionType) and found.__code__ == code:
-                return found
+            function = _function(module, code.co_qualname)
+            if function is not None and function.__code__ == code:
+                return function
     return None
+
+
+def _function(module: ModuleType, name: str) -> FunctionType | None:
+    """The function or method of a name (``Card.printed``) in a module."""
+    found: object = module
+    for part in name.split("."):
+        found = found.__dict__.get(part) if hasattr(found, "__dict__") else None
+    if isinstance(found, property):
+        found = found.fget
+    if isinstance(found, classmethod | staticmethod):
+        found = found.__func__
+    return found if isinstance(found, FunctionType) else None

@@ -1,14 +1,16 @@
 """The small changes that make a function wrong: on its syntax tree, one at a time.
 
 Each operator is a mistake that compiles: a condition turned round or left out, a statement forgotten or
-done too early, one too many or too few, the other player, the other end of a list. What comes to the same
-is none: an assertion in the code, a loop without end, the largest of the same numbers in another order.
+done too early, one too many or too few, the other player, the owner for the controller, another zone, the
+other end of a list, only the first of several. What comes to the same is none: an assertion in the code, a
+loop without end, the largest of the same numbers in another order.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from duelproof.proof.order import either_way
 
@@ -45,6 +47,10 @@ _SYMMETRIC = frozenset(("max", "min"))
 
 _CALLS = {"any": "all", "all": "any", "min": "max", "max": "min"}
 
+_OTHER_PLAYER = ast.parse("{'alice': 'bob', 'bob': 'alice'}", mode="eval").body
+"""Who is not the player: written out, as not every module knows the table of the port."""
+
+_TWINS = {"owner": "controller", "controller": "owner"}
 _SILENT = ast.Pass | ast.Import | ast.ImportFrom | ast.Assert
 """Statements that do nothing in an engine as it should be."""
 
@@ -78,9 +84,14 @@ class Edit:
         return old
 
 
-def edits(function: ast.FunctionDef) -> list[Edit]:
-    """All changes of a function's body, those of its conditions first, in the order of the lines."""
+def edits(function: ast.FunctionDef, zones: Mapping[str, str] = MappingProxyType({})) -> list[Edit]:
+    """All changes of a function's body, those of its conditions first, in the order of the lines.
+
+    Args:
+        zones: for each zone of the game another that it could wrongly be.
+    """
     found = list(_in_block(function, "body"))
+    found += _elsewhere(function, zones)
     last = function.end_lineno or function.lineno
     for value in ("None", "True", "False"):
         leave = ast.parse(f"return {value}").body[0]
@@ -114,6 +125,34 @@ def _in_block(holder: ast.AST, field: str) -> Iterator[Edit]:
                 holder, field, None, new, f"done after `{_said(after)}`: `{_said(statement)}`", first, last
             )
         yield from _in_statement(statement, first, last)
+
+
+def _elsewhere(function: ast.FunctionDef, zones: Mapping[str, str]) -> Iterator[Edit]:
+    """The other zones that a function could wrongly speak of."""
+    for statement in ast.walk(function):
+        if not isinstance(statement, ast.stmt) or _does_nothing(statement) or statement is function:
+            continue
+        for holder in _own_nodes(statement):
+            for name, value in ast.iter_fields(holder):
+                for index, node in _each(value):
+                    if isinstance(node, ast.Constant) and (other := zones.get(str(node.value))):
+                        new = ast.copy_location(ast.Constant(other), node)
+                        what = f"{other!r} for {node.value!r} in `{_said(_head(statement))}`"
+                        first, last = statement.lineno, _head_end(statement)
+                        yield Edit(holder, name, index, new, what, first, last)
+
+
+def _each(value: object) -> list[tuple[int | None, object]]:
+    """The parts of a field, each with its index where the field is a list."""
+    return list(enumerate(value)) if isinstance(value, list) else [(None, value)]
+
+
+def _own_nodes(statement: ast.stmt) -> Iterator[ast.AST]:
+    """A statement and what it consists of, without the statements below it."""
+    yield statement
+    for child in ast.iter_child_nodes(statement):
+        if not isinstance(child, ast.stmt | ast.arguments | ast.ExceptHandler):
+            yield from ast.walk(child)
 
 
 def _does_nothing(statement: ast.stmt) -> bool:
@@ -150,6 +189,9 @@ def _head_end(statement: ast.stmt) -> int:
 
 
 def _in_statement(statement: ast.stmt, first: int, last: int) -> Iterator[Edit]:
+    if isinstance(statement, ast.AugAssign) and isinstance(statement.op, ast.Add | ast.Sub):
+        other = ast.Sub() if isinstance(statement.op, ast.Add) else ast.Add()
+        yield Edit(statement, "op", None, other, f"difference for sum: `{_said(statement)}`", first, last)
     for name, value in ast.iter_fields(statement):
         if name in BODY_LISTS and isinstance(value, list):
             yield from _in_block(statement, name)
@@ -161,17 +203,29 @@ def _in_statement(statement: ast.stmt, first: int, last: int) -> Iterator[Edit]:
 
 
 def _in_field(holder: ast.AST, name: str, first: int, last: int) -> Iterator[Edit]:
-    value = getattr(holder, name)
-    places = list(enumerate(value)) if isinstance(value, list) else [(None, value)]
-    for index, node in places:
+    for index, node in _each(getattr(holder, name)):
         if not isinstance(node, ast.AST):
             continue
         test = name in ("test", "ifs")
         for new, what in _changed(node, test):
             yield Edit(holder, name, index, ast.copy_location(new, node), what, first, last)
+        if name == "iter":
+            yield from _gone_through(holder, node, first, last)
         for field in node._fields:
             if not (isinstance(node, ast.JoinedStr) or field == "annotation"):
                 yield from _in_field(node, field, first, last)
+
+
+def _gone_through(holder: ast.AST, node: ast.AST, first: int, last: int) -> Iterator[Edit]:
+    """A loop over something, gone through backwards or only for the first of it."""
+    assert isinstance(node, ast.expr)
+    everything = ast.Call(ast.Name("list", ast.Load()), [node], [])
+    ways = {"the first of": ast.Slice(upper=ast.Constant(1)), "backwards": ast.Slice(step=ast.Constant(-1))}
+    if isinstance(holder, ast.comprehension):  # who sums up does not look at the order
+        del ways["backwards"]
+    for how, part in ways.items():
+        new = ast.copy_location(ast.Subscript(everything, part, ast.Load()), node)
+        yield Edit(holder, "iter", None, new, f"{how} `{_said(node)}`", first, last)
 
 
 def _changed(node: ast.AST, test: bool) -> Iterator[tuple[ast.expr, str]]:
@@ -211,6 +265,11 @@ def _others(node: ast.expr) -> Iterator[ast.expr]:
     elif isinstance(node, ast.Subscript):
         if isinstance(node.value, ast.Name) and node.value.id == "OTHER":
             yield node.slice
+    elif isinstance(node, ast.Attribute):
+        if node.attr in _TWINS:
+            yield ast.Attribute(node.value, _TWINS[node.attr], ast.Load())
+        elif node.attr == "active":
+            yield ast.Subscript(_OTHER_PLAYER, node, ast.Load())
     elif isinstance(node, ast.List | ast.Tuple | ast.Set):
         yield from _other_rows(node)
 
@@ -244,6 +303,12 @@ def _other_calls(node: ast.Call) -> Iterator[ast.expr]:
     for index in range(len(node.keywords)):
         rest = [*node.keywords[:index], *node.keywords[index + 1 :]]
         yield ast.Call(node.func, node.args, rest)
+    for index in range(len(node.keywords) - 1):
+        first, second = node.keywords[index : index + 2]
+        if ast.dump(first.value) != ast.dump(second.value):
+            swapped = [ast.keyword(first.arg, second.value), ast.keyword(second.arg, first.value)]
+            rest = [*node.keywords[:index], *swapped, *node.keywords[index + 2 :]]
+            yield ast.Call(node.func, node.args, rest)
 
 
 def _other_rows(node: ast.List | ast.Tuple | ast.Set) -> Iterator[ast.expr]:

@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from duelproof.catalogue.games import Game
+from duelproof.catalogue.games import GAMES, Game
 from duelproof.catalogue.proofs import InvariantProof, Proof, Proofs, read_proofs, text_hash
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.collect import ScenarioItem
@@ -21,7 +21,7 @@ from duelproof.playout.invariant import Invariant
 from duelproof.proof.fingerprint import invariant_code, scenario_code
 from duelproof.proof.games import record_games, try_invariant
 from duelproof.proof.misreadings import misreadings
-from duelproof.proof.mutants import Lines, marked_code
+from duelproof.proof.mutants import SHARED, Lines, MarkedCode, marked_code, other_zones, unmarked_code
 from duelproof.proof.rows import wrong_rows
 from duelproof.proof.stage import Stage, spread, stage, staged
 from duelproof.proof.survivors import Survey, survey
@@ -127,6 +127,8 @@ class _Prover:
                 {game.id: [*wrong_rows(game), *misreadings(game)] for game in games},
                 {game.id: read_proofs(self.wanted.suite.folder(game)) for game in games},
             )
+            if self.wanted.survivors:
+                shared.unmarked = self._unmarked(games)
             for item in selected:
                 self.outcome.scenarios.setdefault(item.folder.game.id, []).append(item.name)
             for game in games:
@@ -139,6 +141,22 @@ class _Prover:
                 if not (self.mistakes or self.wanted.compare):
                     self._try_all(games, tried)
         return True
+
+    def _unmarked(self, games: Sequence[Game]) -> dict[str, list[MarkedCode]]:
+        """The functions that are not marked, of these games and, if they are all, of what they share.
+
+        With rules selected survivors are looked for in the functions marked with them alone.
+        """
+        if self.wanted.selection.rules:
+            return {}
+        packages = {game.id: game.package for game in games}
+        if len(games) == len(GAMES):
+            packages[SHARED] = SHARED
+        books = [game.package for game in games]
+        return {
+            name: unmarked_code(package, other_zones(*(books if name == SHARED else [package])))
+            for name, package in packages.items()
+        }
 
     def _changed(self, game: Game, items: list[ScenarioItem], known: Proofs) -> list[str]:
         """The scenarios and invariants of a game whose records do not hold."""
@@ -176,10 +194,13 @@ class _Prover:
                     self.mistakes.append(mistake)
                 elif proof is not None:
                     self.outcome.proofs[trials[at].item.folder.game.id].append(proof)
-        for game in games if not self.mistakes else ():
+        if self.mistakes:
+            return
+        for game in games:
             self._play(game)
+        for name in [*(game.id for game in games), *(SHARED for _ in stage().unmarked.get(SHARED, ())[:1])]:
             if self.wanted.survivors:
-                self._survey(game)
+                self._survey(name)
 
     def _play(self, game: Game) -> None:
         """The random games, and the invariants' trials on them."""
@@ -199,13 +220,14 @@ class _Prover:
                 proof.code = invariant_code(game, proof.kill)
                 self.outcome.invariants[game.id].append(proof)
 
-    def _survey(self, game: Game) -> None:
-        proofs = {proof.scenario: proof for proof in self.outcome.proofs[game.id]}
-        if self.wanted.changed_only:  # what was not tried holds
-            proofs = stage().known[game.id].records | proofs
+    def _survey(self, name: str) -> None:
+        """Survey a game, or what the games share."""
+        proofs = {proof.scenario: proof for proof in self.outcome.proofs.get(name, ())}
+        if self.wanted.changed_only and name in stage().known:  # what was not tried holds
+            proofs = stage().known[name].records | proofs
         killed = frozenset(proof.kill for proof in proofs.values() if proof.kill)
         rules = frozenset(self.wanted.selection.rules)
-        self.outcome.surveys[game.id] = survey(game.id, rules, killed, self.wanted.jobs, self.wanted.told)
+        self.outcome.surveys[name] = survey(name, rules, killed, self.wanted.jobs, self.wanted.told)
 
 
 def _is_changed(item: ScenarioItem, known: Proofs) -> bool:
@@ -222,7 +244,7 @@ def _try_scenario(job: tuple[int, bool]) -> tuple[int, Proof | None, Lines, str]
     item = trial.item
     game = item.folder.game.id
     code = stage().code[game]
-    run = trial.baseline(watched_code(code))
+    run = trial.baseline(watched_code(stage().watched(game)))
     if run.error is not None or run.verdict is not Verdict.PASS:
         return at, None, trial.lines, f"{item.name} fails on the engine as it should be: {run.error}"
     if not tried:

@@ -9,7 +9,7 @@ from typing import Any
 from duelproof.catalogue.proofs import Proofs
 from duelproof.port import Engine
 from duelproof.proof.misreadings import WrongEngine
-from duelproof.proof.mutants import Lines, MarkedCode
+from duelproof.proof.mutants import SHARED, Lines, MarkedCode
 from duelproof.proof.trials import Trial
 
 
@@ -31,6 +31,8 @@ class Stage:
         code: the marked functions of each game.
         misread: the wrong rows and misreadings of each game.
         known: the records of each game.
+        unmarked: the functions of each game, and of what the engines share, that are not marked; of
+            them survivors are looked for too.
         games: the random games of each game on which wrong engines are tried.
     """
 
@@ -39,11 +41,20 @@ class Stage:
     code: dict[str, list[MarkedCode]]
     misread: dict[str, list[WrongEngine]]
     known: dict[str, Proofs]
+    unmarked: dict[str, list[MarkedCode]] = field(default_factory=dict)
     games: dict[str, list[Game]] = field(default_factory=dict)
 
     def of_game(self, game: str) -> list[Trial]:
-        """The trials of a game's scenarios."""
-        return [trial for trial in self.trials if trial.item.folder.game.id == game]
+        """The trials of a game's scenarios; of what the engines share, of all games."""
+        return [trial for trial in self.trials if game in (SHARED, trial.item.folder.game.id)]
+
+    def surveyed(self, game: str) -> list[MarkedCode]:
+        """The functions of a game in which mistakes are looked for, or of what the engines share."""
+        return [*self.code.get(game, ()), *self.unmarked.get(game, ())]
+
+    def watched(self, game: str) -> list[MarkedCode]:
+        """The functions of which is noted which of their lines a game's scenario runs."""
+        return [*self.surveyed(game), *self.unmarked.get(SHARED, ())]
 
 
 _stage: Stage | None = None

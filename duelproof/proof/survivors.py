@@ -1,7 +1,8 @@
 """Survivors: mistakes in the reference that neither a scenario notices nor an invariant in a random game.
 
-Looked for are the mutants of functions marked with at least one rule that has scenarios. A function all of
-whose rules are without a scenario yet is not under test: its mutants are counted apart.
+Looked for are the mutants of all functions: those marked with at least one rule that has scenarios, and those
+that are not marked, which serve the others. A function all of whose rules are without a scenario yet is not
+under test: its mutants are counted apart.
 """
 
 from collections.abc import Callable
@@ -31,7 +32,7 @@ class Survivor:
     def __str__(self) -> str:
         place, _, what = self.mutant.partition(": ")
         file, _, function = place.partition(":")
-        rules = ", ".join(self.rules)
+        rules = ", ".join(self.rules) or "not marked"
         return f"{file}:{self.line} {function} ({rules}): {what} [run by {self.run_by}]"
 
     def as_data(self) -> dict[str, object]:
@@ -66,7 +67,7 @@ class Survey:
 def survey(
     game: str, rules: frozenset[str], killed: frozenset[str], jobs: int, told: Callable[[str, int], None]
 ) -> Survey:
-    """Look for survivors in a game, whose scenarios have all been run.
+    """Look for survivors in a game or what the games share, whose scenarios have all been run.
 
     Args:
         rules: only in functions marked with one of these; empty for all functions.
@@ -76,10 +77,10 @@ def survey(
     tested = {rule for trial in stage().of_game(game) for rule in trial.item.rules}
     found = Survey()
     places = []
-    for at, function in enumerate(stage().code[game]):
+    for at, function in enumerate(stage().surveyed(game)):
         if rules and not rules & set(function.rules):
             continue
-        if tested & set(function.rules):
+        if not function.rules or tested & set(function.rules):
             places.append((game, at, killed))
         else:
             found.not_under_test += sum(mutant.compiles() for mutant in function.mutants)
@@ -96,7 +97,7 @@ def survey(
 def _search(job: tuple[str, int, frozenset[str]]) -> tuple[int, list[Survivor]]:
     """How many mutants a function has, and which go unnoticed; those ``killed`` before are left out."""
     game, at, killed = job
-    function = stage().code[game][at]
+    function = stage().surveyed(game)[at]
     rules = set(function.rules)
     near = sorted(stage().of_game(game), key=lambda trial: not rules & set(trial.item.rules))
     count = 0

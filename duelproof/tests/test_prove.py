@@ -11,13 +11,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from duelproof.catalogue.games import game, suite_root
+from duelproof.catalogue.games import GAMES, game, suite_root
 from duelproof.catalogue.proofs import Proof, read_proofs, write_records
 from duelproof.port import SEATS, CardIn, CardSpec, Engine, Face, Position, SeatPosition, Seeded, Traits
 from duelproof.proof.decoy import STRANGER, DecoyEngine
 from duelproof.proof.fingerprint import invariant_code, wrong_text
 from duelproof.proof.misreadings import Misreading, misreadings
-from duelproof.proof.mutants import marked_code
+from duelproof.proof.mutants import SHARED, marked_code, other_zones, unmarked_code
 from duelproof.proof.operators import edits
 from duelproof.wire import connect
 
@@ -155,15 +155,19 @@ def test_of_a_rule_survivors_are_printed_and_of_a_whole_game_recorded(tmp_path: 
     printed = done.stdout.splitlines()
     assert any(line.startswith("gate_ruler/attack_phase:") and "GR-8-4d" in line for line in printed)
     assert not record.exists()
-    part = msgspec.json.decode(prove(tmp_path, "--rule", "GR-8-4d", "--survivors", "--json").stdout)
+    part = msgspec.json.decode(
+        prove(tmp_path, "--rule", "GR-8-4d", "--survivors", "--json", "--games", "0").stdout
+    )
     counts = part["games"]["gate-ruler"]
     assert len(printed) == len(counts["unnoticed"]) == counts["survivors"] < counts["mutants"]
-    done = prove(tmp_path, "--json")
+    done = prove(tmp_path, "--json", "--games", "0")
     whole = msgspec.json.decode(done.stdout)["games"]["gate-ruler"]
     first, *rows = [msgspec.json.decode(line) for line in record.read_bytes().splitlines()]
     assert first == {key: whole[key] for key in ("mutants", "survivors", "caught_in_games", "not_under_test")}
-    assert rows == counts["unnoticed"]  # no other rule has a scenario here
-    assert first["mutants"] == counts["mutants"]
+    marked = [row for row in rows if row["rules"]]
+    assert marked == counts["unnoticed"]  # no other rule has a scenario here
+    assert first["mutants"] > counts["mutants"]
+    assert len(rows) > len(marked)  # functions without a mark are looked at too
     assert first["not_under_test"] > 1000
 
 
@@ -292,6 +296,40 @@ def test_what_the_engines_do_beside_each_other_is_no_mistake_in_either_order() -
         "done after `game.tick()`: `game.gone.add(card)`",
         "done after `happen(game, seat)`: `card.began = seat`",
     ]
+
+
+def test_a_mistake_takes_the_wrong_zone_player_or_number_and_goes_through_things_wrongly() -> None:
+    source = (
+        "def f(game, card):\n"
+        "    for each in game.zone('hand', card.owner):\n"
+        "        card.damage += 2\n"
+        "    happen(game.active, by=card, to=game)\n"
+    )
+    function = ast.parse(source).body[0]
+    assert isinstance(function, ast.FunctionDef)
+    found = {edit.what for edit in edits(function, {"hand": "deck"})}
+    assert found > {
+        "'deck' for 'hand' in `for each in game.zone('hand', card.owner): ...`",
+        "`card.owner` -> `card.controller`",
+        "the first of `game.zone('hand', card.owner)`",
+        "backwards `game.zone('hand', card.owner)`",
+        "difference for sum: `card.damage += 2`",
+        "`2` -> `3`",
+        "`game.active` -> `{'alice': 'bob', 'bob': 'alice'}[game.active]`",
+        "`happen(game.active, by=card, to=game)` -> `happen(game.active, by=game, to=card)`",
+    }
+
+
+def test_functions_that_are_not_marked_are_surveyed_too_and_those_of_the_kernel() -> None:
+    packages = [each.package for each in GAMES]
+    shared = unmarked_code(SHARED, other_zones(*packages))
+    assert {each.place for each in shared} >= {"kernel/game:Game.tick", "kernel/game:Card.printed"}
+    assert all(each.rules == () for each in shared)
+    for book in GAMES:
+        marked = {each.place for each in marked_code(book)}
+        unmarked = {each.place for each in unmarked_code(book.package, other_zones(book.package))}
+        assert unmarked
+        assert not marked & unmarked
 
 
 @pytest.mark.parametrize("name", ["gate-ruler", "duel-masters", "dimension-zero"])
