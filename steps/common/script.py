@@ -22,7 +22,7 @@ MOST_STILL = 40
 """How many of these answers in a row may leave the table unchanged."""
 
 OR_OVER = " or the game is over"
-"""The end of an "until ..." that the end of the game fulfils too; a Then says which of both came."""
+"""The last words of an "until ..." that the end of the game fulfils too; a Then says which of the two came."""
 
 Said = Option | int | str
 """A part of a play: the content of an option, a number, or a name."""
@@ -171,7 +171,8 @@ def pass_until(table: Table, there: Callable[[View], bool], what: str) -> None:
         answer = submit(table, choice)
         if not isinstance(answer, Accepted):
             raise Violation("an offered option is accepted", expected=choice, seen=answer)
-    seen = f"no change after {still} answers" if still else f"not there after {MOST_ANSWERS} answers"
+    stuck = still == MOST_STILL
+    seen = f"no change in {MOST_STILL} answers" if stuck else f"not there after {MOST_ANSWERS} answers"
     raise Violation(f"passing leads to {what}", expected=what, seen=seen)
 
 

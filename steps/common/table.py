@@ -159,9 +159,11 @@ class Table:
             raise self._unset(self.answer)
 
     def _unset(self, answer: NotOpened) -> Inconclusive:
+        """Return the exception for a position that the engine does not open."""
         return Inconclusive(f"the table could not be set: {answer.code}: {answer.reason}")
 
     def _only_before_opening(self) -> None:
+        """Raise RuntimeError if the table is open already."""
         if self.opened:
             raise RuntimeError("the table is already open; move this Given before the first play or look")
 

@@ -169,5 +169,5 @@ def setting() -> Setting:
 
 @given(parsers.re(rf"(?P<who>{SEAT}) has no further resources"))
 def has_no_further_resources(table: Table, who: str) -> None:
-    """Lay no resources beside those that the scenario gives."""
+    """Lay no resources besides those that the scenario gives."""
     table.filled.add((seat_of(who), "resource"))
