@@ -22,7 +22,7 @@ MOST_STILL = 40
 """How many of these answers in a row may leave the table unchanged."""
 
 OR_OVER = " or the game is over"
-"""The last words of an "until ..." that the end of the game fulfils too; a Then says which of the two came."""
+"""The last words of an "until ..." that the end of the game fulfils too; a Then says which of both came."""
 
 Said = Option | int | str
 """A part of a play: the content of an option, a number, or a name."""
