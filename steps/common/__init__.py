@@ -1,1 +1,1 @@
-"""Steps and tools that the scenarios of all games share."""
+"""The steps and helpers that the scenarios of all games share."""

@@ -1,4 +1,4 @@
-"""The table that a scenario's steps work on."""
+"""The fixture of all games: the table that a scenario's steps work on."""
 
 import pytest
 
@@ -11,6 +11,6 @@ from steps.common.table import Setting, Table
 
 @pytest.fixture
 def table(setting: Setting, engine: Engine, trace: Trace) -> Table:
-    """A fresh table of the game whose features are run (its ``setting`` is a fixture of its steps)."""
+    """Return a new table of the game that the fixture ``setting`` of the game's steps names."""
     cards = load_cards(features_folder(game(setting.game)) / "cards", setting.game)
     return Table(setting, engine, cards, trace)

@@ -1,33 +1,35 @@
 """Playing a scenario's choices on engines that ask in their own way.
 
-A play is said by its content. An engine may ask for it in one decision or in ten, may ask what has one
-answer or skip it: the script spreads what was said over the decisions that come. What the scenario did not
-say is not chosen for it, but for questions with one answer and for players who were told to pass.
+A scenario names a play by its content. An engine may ask for it in one decision or in ten, and may ask or
+skip a question with one answer: the script spreads what the scenario says over the decisions that come. It
+chooses nothing that the scenario does not say, except where a question has one answer, where a cost is paid,
+and where players pass.
 """
 
 import re
 from collections.abc import Callable, Sequence
 
-from duelproof.judge.verdicts import Violation
+from duelproof.judge.verdicts import Violation, plain
 from duelproof.port import Accepted, Answer, Choice, Decision, Name, Number, Option, Order, Pick, Seat, View
-from steps.common.table import Attempt, Table, plain
+from steps.common.table import Attempt, Table, all_cards
+from steps.common.words import CardName
 from steps.common.words import seat as seat_of
 
 MOST_ANSWERS = 400
-"""How many questions a script answers by itself before it says that it leads nowhere."""
+"""How many questions a script answers by itself before it gives up."""
 
 MOST_STILL = 40
-"""How many of them in a row may leave the table as it is."""
+"""How many of these answers in a row may leave the table unchanged."""
 
 OR_OVER = " or the game is over"
-"""Ends an "until ..." for a scenario whose Then says whether the game goes on."""
+"""The last words of an "until ..." that the end of the game fulfils too; a Then says which of both came."""
 
 Said = Option | int | str
-"""A part of a play: an option's content, a number, or a name."""
+"""A part of a play: the content of an option, a number, or a name."""
 
 
 class Unscripted(AssertionError):
-    """A question came that the scenario says nothing about: the scenario must say more."""
+    """The engine asks a question that the scenario does not answer: the scenario must say more."""
 
 
 def submit(table: Table, choice: Choice) -> Answer:
@@ -38,11 +40,11 @@ def submit(table: Table, choice: Choice) -> Answer:
 
 
 def play(table: Table, seat: Seat, *said: Said) -> None:
-    """A player makes a play that the rules allow, spread over the decisions that come.
+    """Make a play that the rules allow, spread over the decisions that come, and pay its cost.
 
     Raises:
-        Violation: the engine does not offer it, or refuses it.
-        Unscripted: a question comes that was not spoken of.
+        Violation: the engine does not offer the play, or refuses it.
+        Unscripted: the engine asks a question that the scenario does not answer.
     """
     table.open()
     left = list(said)
@@ -50,14 +52,25 @@ def play(table: Table, seat: Seat, *said: Said) -> None:
     while left:
         answer = submit(table, _choice(decision, part, left))
         if not isinstance(answer, Accepted) or answer.rewound:
-            raise Violation(f"{seat} may choose this", expected=plain(part), seen=plain(answer))
+            raise Violation(f"{seat} may choose this", expected=part, seen=answer)
         if left:
             part, decision = _reach(table, seat, left)
     _pay(table, seat)
 
 
+def play_or_attempt(table: Table, seat: Seat, words: str | None, *said: Said) -> None:
+    """Make a play, or attempt it where the words of the step are "tries to ..."."""
+    if words is not None and words.startswith("tries"):
+        attempt(table, seat, *said)
+    else:
+        play(table, seat, *said)
+
+
 def finish(table: Table, seat: Seat, *parts: Said) -> None:
-    """The rest of a play, each part where it is asked for: an engine may take an only answer unasked."""
+    """Make the rest of a play, each part where the engine asks for it, and pay the cost.
+
+    A part that the engine does not ask for is left out: an engine may take the only answer without asking.
+    """
     left = list(parts)
     while left:
         if not _asks_for(table, seat, left[0]):
@@ -68,10 +81,18 @@ def finish(table: Table, seat: Seat, *parts: Said) -> None:
         together = [part for part in left if several and decision and _fitting(decision, [part]) is not None]
         play(table, seat, *(together or left[:1]))
         left = [part for part in left if part not in together][0 if together else 1 :]
+    _pay(table, seat)
+
+
+def pointed_at(table: Table, seat: Seat, name: CardName) -> Option:
+    """Return the option by which a player chooses a card: its handle, if he may not see its front."""
+    found = table.find(name)
+    seen = [each.ref for each in all_cards(table.view(seat))]
+    return Option(card=found.ref if found.ref in seen else found.handle)
 
 
 def _asks_for(table: Table, seat: Seat, part: Said) -> bool:
-    """Whether a player is asked for a part of his play, forced questions about it before that answered."""
+    """Answer the forced questions before a part of a play, and return whether the player is asked for it."""
     for _ in range(MOST_ANSWERS):
         decision = table.engine.pending()
         if decision is None or decision.player != seat:
@@ -85,8 +106,8 @@ def _asks_for(table: Table, seat: Seat, part: Said) -> bool:
     return False
 
 
-def tries(table: Table, seat: Seat, *said: Said) -> None:
-    """A player tries a play, which may be refused at any part. What became of it is ``table.attempt``."""
+def attempt(table: Table, seat: Seat, *said: Said) -> None:
+    """Try a play, which the engine may refuse at any part, and keep the outcome in ``table.attempt``."""
     table.open()
     _settle(table, seat)
     before = table.view()
@@ -120,12 +141,16 @@ def tries(table: Table, seat: Seat, *said: Said) -> None:
     )
 
 
-def passes_until(table: Table, reached: Callable[[View], bool], what: str) -> None:
-    """Everyone passes, and what has one answer is answered, until the table is as said.
+def pass_until(table: Table, there: Callable[[View], bool], what: str) -> None:
+    """Let everyone pass, and answer questions with one answer, until the view passes a test.
+
+    Args:
+        there: the test.
+        what: the test in words, as the scenario says it.
 
     Raises:
-        Violation: it never comes to that, or the game ends before.
-        Unscripted: somebody is asked what passing cannot answer.
+        Violation: the test never holds, or the game ends first.
+        Unscripted: somebody is asked a question that passing does not answer.
     """
     table.open()
     verb = table.setting.words.offers.get(what)
@@ -136,22 +161,23 @@ def passes_until(table: Table, reached: Callable[[View], bool], what: str) -> No
         if still == MOST_STILL:
             break
         decision = table.engine.pending()
-        if reached(view) and (view.result is not None or _is_offered(decision, verb)):
+        if there(view) and (view.result is not None or _is_offered(decision, verb)):
             return
         if decision is None:
-            raise Violation(f"the game goes on until {what}", expected=what, seen="nobody is asked")
+            raise Violation(f"the game goes on until {what}", expected=what, seen="nobody is asked anything")
         choice = _declining(table, decision)
         if choice is None:
-            raise Unscripted(f"{decision.player} is asked {plain(decision)}; the scenario does not say what")
+            raise Unscripted(f"{decision.player} is asked {plain(decision)}; the scenario does not answer it")
         answer = submit(table, choice)
         if not isinstance(answer, Accepted):
-            raise Violation("an offered option is accepted", expected=plain(choice), seen=plain(answer))
-    seen = f"nothing changes any more in {still} answers" if still else f"not after {MOST_ANSWERS} answers"
+            raise Violation("an offered option is accepted", expected=choice, seen=answer)
+    stuck = still == MOST_STILL
+    seen = f"no change in {MOST_STILL} answers" if stuck else f"not there after {MOST_ANSWERS} answers"
     raise Violation(f"passing leads to {what}", expected=what, seen=seen)
 
 
 def _is_offered(decision: Decision | None, verb: str | None) -> bool:
-    """Whether somebody is offered a verb, or asked a question of that kind (any, if none is named)."""
+    """Return whether somebody is offered a verb, or asked a question of that kind; true if none is named."""
     if verb is None:
         return True
     return decision is not None and (
@@ -160,7 +186,7 @@ def _is_offered(decision: Decision | None, verb: str | None) -> bool:
 
 
 def in_phase(name: str, step: str | None, player: Seat | None = None) -> Callable[[View], bool]:
-    """Whether a view stands in a phase (and step) of a player's turn."""
+    """Return the test whether a view stands in a phase (and step) of a player's turn."""
 
     def there(view: View) -> bool:
         return view.phase == name and (step is None or view.step == step) and player in (None, view.active)
@@ -169,17 +195,17 @@ def in_phase(name: str, step: str | None, player: Seat | None = None) -> Callabl
 
 
 def reached(table: Table, what: str) -> Callable[[View], bool]:
-    """The test behind "until ...": a player's turn or phase, a phase, or a phrase of the game.
+    """Return the test for the words after "until": a turn, a phase, or a phrase of the game.
 
     Raises:
-        ValueError: nothing is known by that phrase.
+        ValueError: the words mean nothing in this game.
     """
-    words = table.setting
+    setting = table.setting
     if what.endswith(OR_OVER):
         there_first = reached(table, what.removesuffix(OR_OVER))
         return lambda view: view.result is not None or there_first(view)
-    if what in words.until:
-        return words.until[what]
+    if what in setting.until:
+        return setting.until[what]
     if what == "the game is over":
         return lambda view: view.result is not None
     if what == "nothing is waiting":
@@ -191,38 +217,38 @@ def reached(table: Table, what: str) -> Callable[[View], bool]:
         steps = what == "the next step"
         return lambda view: _stands_elsewhere(view, before, steps=steps)
     match = re.fullmatch(r"(?:(Alice|Bob)'s|the) (next )?([a-z ]+)", what)
-    if match is None or (match[3] != "turn" and match[3] not in words.words.phases):
-        known = [*words.until, *words.words.phases]
-        raise ValueError(f"passing until {what!r} means nothing; write Alice's turn, or {', '.join(known)}")
+    if match is None or (match[3] != "turn" and match[3] not in setting.words.phases):
+        known = ", ".join([*setting.until, *setting.words.phases])
+        raise ValueError(f"nobody can pass until {what!r}; write Alice's turn, or one of: {known}")
     player: Seat | None = None if match[1] is None else seat_of(match[1])
     now = table.view().turn if match[2] else 0
     if match[3] == "turn":
         return lambda view: player in (None, view.active) and view.turn > now
-    _, name, step = words.words.phases[match[3]]
+    _, name, step = setting.words.phases[match[3]]
     there = in_phase(name or "main", step, player)
     return lambda view: there(view) and view.turn > now
 
 
 def _stands_elsewhere(view: View, before: View, *, steps: bool) -> bool:
-    """Whether a view stands in another phase than the one before, or in another of its steps."""
+    """Return whether a view stands in another phase than the one before, or in another of its steps."""
     if (view.turn, view.phase) != (before.turn, before.phase):
         return True
     return steps and view.step != before.step
 
 
-def passes(table: Table, seat: Seat) -> None:
-    """A player passes once: gives up priority, or does nothing more in this phase."""
+def pass_once(table: Table, seat: Seat) -> None:
+    """Let a player pass once: give up priority, or do nothing more in this phase."""
     table.open()
     _settle(table, seat)
     decision = table.engine.pending()
     option = _passing(table, decision) if decision is not None and decision.player == seat else None
     if option is None or decision is None:
-        raise Violation(f"{seat} is asked and may pass", expected="pass", seen=plain(decision))
+        raise Violation(f"{seat} is asked and may pass", expected="pass", seen=decision)
     submit(table, Choice(decision=decision.id, by=seat, pick=[option]))
 
 
 def question(table: Table) -> Decision | None:
-    """The first decision that leaves a choice, what has one answer before it answered; None at the end."""
+    """Answer questions with one answer, and return the first decision that leaves a choice, if any comes."""
     table.open()
     for _ in range(MOST_ANSWERS):
         decision = table.engine.pending()
@@ -230,11 +256,11 @@ def question(table: Table) -> Decision | None:
         if forced is None:
             return decision
         submit(table, forced)
-    raise Violation("somebody has a choice", expected="a choice", seen=f"none in {MOST_ANSWERS} answers")
+    raise Violation("somebody has a choice", expected="a choice", seen=f"none after {MOST_ANSWERS} answers")
 
 
 def offered(table: Table, seat: Seat) -> list[Option]:
-    """The options of a player's open decision, forced ones before it answered; none if he is not asked."""
+    """Answer forced questions, and return the options of a player's open decision; none if he has none."""
     table.open()
     _settle(table, seat)
     decision = table.engine.pending()
@@ -242,27 +268,25 @@ def offered(table: Table, seat: Seat) -> list[Option]:
 
 
 def _reach(table: Table, seat: Seat, left: Sequence[Said]) -> tuple[Said, Decision]:
-    """Answer forced questions until the player is asked something that the play speaks of."""
+    """Answer forced questions until the player is asked for a part of the play; return part and decision."""
     for _ in range(MOST_ANSWERS):
         decision = table.engine.pending()
         if decision is None:
-            raise Violation(f"{seat} can still play", expected=plain(list(left)), seen="nobody is asked")
+            raise Violation(f"{seat} can still play", expected=list(left), seen="nobody is asked anything")
         part = _fitting(decision, left) if decision.player == seat else None
         if part is not None:
             return part, decision
         forced = _forced(decision) or _first_payment(decision)
         if forced is None:
             if decision.player == seat:
-                raise Violation(
-                    f"{seat} may choose this", expected=plain(list(left)), seen=plain(decision.options)
-                )
-            raise Unscripted(f"{decision.player} is asked {plain(decision)}; the scenario does not say what")
+                raise Violation(f"{seat} may choose this", expected=list(left), seen=decision.options)
+            raise Unscripted(f"{decision.player} is asked {plain(decision)}; the scenario does not answer it")
         submit(table, forced)
-    raise Violation(f"{seat} is asked", expected=plain(list(left)), seen=f"not after {MOST_ANSWERS} answers")
+    raise Violation(f"{seat} is asked", expected=list(left), seen=f"not after {MOST_ANSWERS} answers")
 
 
 def _pay(table: Table, seat: Seat) -> None:
-    """Finish a payment that the scenario says no more about: with what is offered first."""
+    """Pay what is left of a cost with the first cards offered: the scenario does not say which."""
     for _ in range(MOST_ANSWERS):
         decision = table.engine.pending()
         choice = _first_payment(decision) if decision is not None and decision.player == seat else None
@@ -272,7 +296,7 @@ def _pay(table: Table, seat: Seat) -> None:
 
 
 def _first_payment(decision: Decision) -> Choice | None:
-    """How a cost is paid where nobody said how: with what is offered first, no more than needed."""
+    """Return the choice that pays a cost with the first cards offered, as few as allowed; None elsewhere."""
     shape = decision.shape
     if decision.kind != "pay" or not isinstance(shape, Pick) or not 0 < shape.min <= len(decision.options):
         return None
@@ -280,7 +304,7 @@ def _first_payment(decision: Decision) -> Choice | None:
 
 
 def _settle(table: Table, seat: Seat) -> None:
-    """Answer questions with one answer until the player is asked, or somebody else has a real choice."""
+    """Answer questions with one answer until the player is asked, or somebody else has a choice."""
     for _ in range(MOST_ANSWERS):
         decision = table.engine.pending()
         if decision is None or decision.player == seat:
@@ -292,7 +316,7 @@ def _settle(table: Table, seat: Seat) -> None:
 
 
 def _forced(decision: Decision) -> Choice | None:
-    """The only answer to a decision, if there is only one."""
+    """Return the only answer to a decision; None if there are several."""
     shape = decision.shape
     if isinstance(shape, Pick) and len(decision.options) == shape.min and shape.min > 0:
         return Choice(decision=decision.id, by=decision.player, pick=list(decision.options))
@@ -304,7 +328,7 @@ def _forced(decision: Decision) -> Choice | None:
 
 
 def _fitting(decision: Decision, left: Sequence[Said]) -> Said | None:
-    """The part of a play that this decision asks for, if any."""
+    """Return the part of a play that this decision asks for; None if it asks for none."""
     shape = decision.shape
     for part in left:
         if isinstance(part, Option):
@@ -324,9 +348,9 @@ _FIELDS = Option.__struct_fields__
 
 
 def _means(said: Option, option: Option) -> bool:
-    """Whether an option is what was said, or the first part of it: nothing in it contradicts what was said.
+    """Return whether an option is the one that was said, or the first part of it.
 
-    An engine that splits a play asks first for less (the attacker alone); another gives all at once.
+    An engine that splits a play asks first for less (the attacker alone), another for everything at once.
     """
     agreed = 0
     for name in _FIELDS:
@@ -344,7 +368,7 @@ def _means(said: Option, option: Option) -> bool:
 
 
 def _choice(decision: Decision, part: Said, left: list[Said]) -> Choice:
-    """The choice for a part of the play; the part, or what the decision took of it, leaves ``left``."""
+    """Return the choice for a part of the play, and take what it answers out of ``left``."""
     if not isinstance(part, Option):
         left.remove(part)
         if isinstance(part, str):
@@ -367,13 +391,13 @@ def _choice(decision: Decision, part: Said, left: list[Said]) -> Choice:
         return Choice(decision=decision.id, by=decision.player, order=ordered)
     option = _best(decision, part)
     if option is None:
-        raise LookupError(f"no option means {part}")
+        raise LookupError(f"no option fits {part}; offered: {plain(decision.options)}")
     _consume(part, option, left)
     return Choice(decision=decision.id, by=decision.player, pick=[option])
 
 
 def _best(decision: Decision, said: Option) -> Option | None:
-    """The option that agrees with most of what was said."""
+    """Return the option that agrees with most of what was said; None if none agrees."""
     fitting = [option for option in decision.options if _means(said, option)]
     if not fitting:
         return None
@@ -381,7 +405,7 @@ def _best(decision: Decision, said: Option) -> Option | None:
 
 
 def _consume(part: Option, option: Option, left: list[Said]) -> None:
-    """Take from the play what this option has said; what remains of a part is asked for later."""
+    """Take what this option answers out of the play; the rest of a part is asked for later."""
     left.remove(part)
     rest = {
         name: value
@@ -393,7 +417,7 @@ def _consume(part: Option, option: Option, left: list[Said]) -> None:
 
 
 def _unlisted(seat: Seat, number: int, decision: Decision | None, left: Sequence[Said]) -> Choice:
-    """The choice of something that was not offered, so that it can be refused."""
+    """Return a choice of something that is not offered, for the engine to refuse."""
     part = left[0]
     if isinstance(part, Option):
         if decision is not None and isinstance(decision.shape, Pick) and decision.shape.max > 1:
@@ -405,7 +429,7 @@ def _unlisted(seat: Seat, number: int, decision: Decision | None, left: Sequence
 
 
 def _passing(table: Table, decision: Decision) -> Option | None:
-    """The option that does nothing more, or the only one there is."""
+    """Return the option that does nothing more, or the only one there is; None if neither exists."""
     for option in decision.options:
         if option.verb in table.setting.words.passing:
             return option
@@ -415,7 +439,7 @@ def _passing(table: Table, decision: Decision) -> Option | None:
 
 
 def _declining(table: Table, decision: Decision) -> Choice | None:
-    """How somebody who does nothing answers: he passes, picks nothing where he need not, or has no choice."""
+    """Return the answer of a player who does nothing: a pass, an empty pick, or the only answer there is."""
     option = _passing(table, decision)
     if option is not None:
         return Choice(decision=decision.id, by=decision.player, pick=[option])
@@ -425,5 +449,6 @@ def _declining(table: Table, decision: Decision) -> Choice | None:
 
 
 def _open_id(table: Table) -> int:
+    """Return the id of the open decision; 0 if there is none."""
     decision = table.engine.pending()
     return decision.id if decision else 0

@@ -1,14 +1,13 @@
-"""The table of a scenario: built by its Givens, played by its Whens, read by its Thens.
+"""The table of a scenario: the Givens build it, the Whens play on it, the Thens read it.
 
-A position is collected first and opened when something needs it: the first play or the first look.
-Everything goes through the port; nothing here knows what engine answers.
+The Givens collect a position; the first play or the first look opens it. Everything goes through the port:
+nothing here knows which engine answers.
 """
 
+import difflib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
-
-import msgspec
 
 from duelproof.judge.trace import Trace
 from duelproof.judge.verdicts import Inconclusive, Violation
@@ -21,6 +20,7 @@ from duelproof.port import (
     Engine,
     Event,
     NotOpened,
+    Place,
     Position,
     Seat,
     SeatPosition,
@@ -36,12 +36,12 @@ class Setting:
     """A game as scenarios set it up.
 
     Args:
-        game, revision: the names on the port.
+        game, revision: their names on the port.
         words: the game's own words.
-        filler: the name of a card that says nothing, for decks and hands of "some cards".
-        complete: called just before the table is opened, to add what every game needs and the scenario did
-            not mention (decks, rulers).
-        until: the game's own phrases for "everyone passes until ...".
+        filler: the name of a card without abilities, for cards that do not matter.
+        complete: adds what every game needs and the scenario leaves out (decks, rulers), just before the
+            table is opened.
+        until: the game's own phrases after "everyone passes until", with their tests.
     """
 
     game: str
@@ -54,7 +54,7 @@ class Setting:
 
 @dataclass(slots=True)
 class Attempt:
-    """What became of a "tries to": whether it was refused or rewound, how, and the table around it."""
+    """The outcome of a "tries to": whether and how the engine refused it, and the views before and after."""
 
     refused: bool
     code: str
@@ -93,7 +93,7 @@ class Table:
     # --- building -------------------------------------------------------------------------------------
 
     def at(self, door: str, active: Seat, turn: int | None = None) -> None:
-        """Say at which door, in whose turn and (if it matters) in which turn of the game the table stands."""
+        """Set the door, the active player and, if given, the number of the turn at which the table opens."""
         self._only_before_opening()
         self.position.door = door  # type: ignore[assignment]
         self.position.active = active
@@ -102,13 +102,13 @@ class Table:
         self.position.first = active if self.position.turn % 2 else OTHER[active]
 
     def put(self, seat: Seat, zone: str, name: str, *, top: bool = False, **state: Any) -> CardIn:
-        """Lay a card in a zone of the position (in ordered zones below those laid before, or on top).
+        """Lay a card in a zone of the position, below the cards that lie there or on top of them.
 
         Args:
             state: fields of `duelproof.port.CardIn` (at, turned, face, damage, owner, ...).
 
         Raises:
-            LookupError: no card of that name is in the game's set.
+            LookupError: the game's cards have none of that name.
         """
         self._only_before_opening()
         card = self.new_card(name, **state)
@@ -117,25 +117,24 @@ class Table:
         return card
 
     def new_card(self, name: str, **state: Any) -> CardIn:
-        """A card for the position, with a ref of its own, not yet laid anywhere."""
+        """Make a card for the position, with a new ref, without laying it anywhere."""
         spec = self.cards.get(name)
         if spec is None:
-            raise LookupError(
-                f"no card {name!r} in features/.../cards; nearest: {_nearest(name, self.cards)}"
-            )
+            near = ", ".join(difflib.get_close_matches(name, self.cards, 3, 0.3)) or "none"
+            raise LookupError(f"features/.../cards has no card {name!r}; the nearest names: {near}")
         self.refs += 1
         self.position.cards[name] = spec
         return CardIn(ref=f"c{self.refs}", name=name, **state)
 
     def laid(self, seat: Seat, zone: str) -> list[CardIn]:
-        """The cards laid in a zone so far."""
+        """Return the cards laid in a zone so far."""
         return self.position.seats[seat].zones.setdefault(zone, [])
 
     def open(self) -> None:
-        """Open the position, once, and play what the Givens said must have been played.
+        """Open the position, once, and play up to where the Givens end.
 
         Raises:
-            Inconclusive: the engine cannot set this table.
+            Inconclusive: the engine does not open this position.
         """
         if self.opened:
             return
@@ -147,10 +146,10 @@ class Table:
         self.trace.before = self.view()
 
     def try_to_open(self) -> None:
-        """Open the position and keep the engine's answer, be it that a deck is illegal.
+        """Open the position and keep the engine's answer, which may be that a deck is illegal.
 
         Raises:
-            Inconclusive: the engine does not play this table, and so says nothing about its decks.
+            Inconclusive: the engine does not support this position, and so says nothing of its decks.
         """
         self.setting.complete(self)
         self.opened = True
@@ -160,16 +159,18 @@ class Table:
             raise self._unset(self.answer)
 
     def _unset(self, answer: NotOpened) -> Inconclusive:
+        """Return the exception for a position that the engine does not open."""
         return Inconclusive(f"the table could not be set: {answer.code}: {answer.reason}")
 
     def _only_before_opening(self) -> None:
+        """Raise RuntimeError if the table is open already."""
         if self.opened:
-            raise RuntimeError("a Given that lays cards must stand before the first play")
+            raise RuntimeError("the table is already open; move this Given before the first play or look")
 
     # --- reading --------------------------------------------------------------------------------------
 
     def view(self, viewer: Viewer = "judge") -> View:
-        """The table as somebody sees it now."""
+        """Return the table as a viewer sees it now."""
         self.open()
         view = self.engine.observe(viewer)
         if viewer == "judge":
@@ -177,14 +178,14 @@ class Table:
         return view
 
     def events(self, viewer: Viewer = "judge") -> list[Event]:
-        """What happened since the table was opened."""
+        """Return what happened since the table was opened."""
         self.open()
         found = self.engine.events(0, viewer)
         self.trace.events = list(found)
         return found
 
     def find_all(self, card: CardName, view: View | None = None) -> list[CardView]:
-        """All cards of a name (of an owner), in the judge's view, in the order of their refs."""
+        """Return all cards of a name (and an owner) in the judge's view, in the order of their refs."""
         view = view or self.view()
         found = [
             seen
@@ -196,11 +197,11 @@ class Table:
         )
 
     def find(self, card: CardName, view: View | None = None) -> CardView:
-        """The one card that a scenario points at.
+        """Return the one card that a scenario names.
 
         Raises:
-            Violation: there is none on the table any more.
-            LookupError: there are several and the scenario does not say which.
+            Violation: there is no such card on the table.
+            LookupError: there are several, and the scenario does not say which.
         """
         found = self.find_all(card, view)
         if card.index is not None:
@@ -210,11 +211,11 @@ class Table:
                 f"{card} is on the table", expected=str(card), seen=card_names_of(view or self.view())
             )
         if len(found) > 1:
-            raise LookupError(f"{len(found)} cards are {card}: say whose, or the first or second")
+            raise LookupError(f"there are {len(found)} cards {card}; write whose, or the first or second")
         return found[0]
 
     def ref(self, card: CardName) -> str:
-        """The ref of the card that a scenario points at."""
+        """Return the ref of the one card that a scenario names."""
         ref = self.find(card).ref
         if ref is None:
             raise Violation("the judge sees every card's ref", expected="a ref", seen=None)
@@ -223,7 +224,7 @@ class Table:
     def zone(
         self, seat: Seat, zone: str, slot: str | None = None, viewer: Viewer = "judge"
     ) -> list[CardView]:
-        """The cards a viewer sees in a zone (or in one slot of it)."""
+        """Return the cards that a viewer sees in a zone (or in one slot of it)."""
         view = self.view(viewer)
         zones = view.seats[seat].zones
         there = zones.get(zone) or view.shared.get(zone)
@@ -231,28 +232,22 @@ class Table:
             return []
         return [card for card in there.cards if slot is None or card.at == slot]
 
+    def place(self, seat: Seat, words: str) -> Place:
+        """Return a player's place in words, as the port writes it."""
+        zone, slot = self.setting.words.place(words, seat)
+        return Place(zone, seat, slot)
+
 
 def all_cards(view: View) -> list[CardView]:
-    """Every card of a view, wherever it is."""
+    """Return every card of a view."""
     zones = [zone for seat in SEATS for zone in view.seats[seat].zones.values()] + list(view.shared.values())
     return [card for zone in zones for card in zone.cards]
 
 
 def card_names_of(view: View) -> list[str]:
-    """Where every named card is, for messages."""
+    """Return the name and handle of every card outside the decks, for messages."""
     return [
         f"{card.name}: {card.handle}"
         for card in all_cards(view)
         if card.name and not card.handle.count(".deck#")
     ]
-
-
-def plain(value: Any) -> Any:
-    """A message as plain data, for reports."""
-    return msgspec.to_builtins(value)
-
-
-def _nearest(name: str, cards: dict[str, CardSpec]) -> str:
-    import difflib
-
-    return ", ".join(difflib.get_close_matches(name, cards, 3, 0.3)) or "none"

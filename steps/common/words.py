@@ -1,4 +1,4 @@
-"""The words of scenarios: players, numbers, cards, places and poses, as people say them."""
+"""The words of scenarios, and what they mean on the port: players, numbers, cards, places and poses."""
 
 import re
 from dataclasses import dataclass, field
@@ -31,12 +31,12 @@ _ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
 def seat(word: str) -> Seat:
-    """The player of a name: ``Alice``, ``Bob`` or either with ``'s``."""
+    """Return the seat of a player: ``Alice`` or ``Bob``, with or without ``'s``."""
     return "alice" if word.startswith("Alice") else "bob"
 
 
 def count(word: str) -> int:
-    """A number in words or digits; ``a`` is one, ``no`` is none."""
+    """Return a number written in words or digits; ``a`` is 1, ``no`` is 0."""
     if word in ("a", "an"):
         return 1
     return _NUMBERS.index(word) if word in _NUMBERS else int(word)
@@ -44,7 +44,7 @@ def count(word: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class CardName:
-    """How a scenario points at a card: its name, whose it is, and which of several (from 0)."""
+    """A card as a scenario names it: the name, the owner, and which of several cards (from 0)."""
 
     name: str
     owner: Seat | None = None
@@ -57,25 +57,25 @@ class CardName:
 
 
 def card(text: str) -> CardName:
-    """A card as in ``Bob's second "Ember Recruit"``.
+    """Read the name of a card, such as ``Bob's second "Ember Recruit"``.
 
     Raises:
-        ValueError: the text is no such phrase.
+        ValueError: the text names no card.
     """
     match = re.fullmatch(r"(?:(Alice|Bob)'s )?(?:(first|second|third|fourth|fifth) )?\"([^\"]+)\"", text)
     if match is None:
-        raise ValueError(f'{text!r} is no card; write "Name", Bob\'s "Name" or Bob\'s second "Name"')
+        raise ValueError(f'{text!r} names no card; write "Name", Bob\'s "Name" or Bob\'s second "Name"')
     owner, which, name = match.groups()
     return CardName(name, seat(owner) if owner else None, _ORDINALS.index(which) if which else None)
 
 
 def cards(text: str) -> list[CardName]:
-    """The cards of a list like ``"A", Bob's "B" and second "C"``."""
+    """Read a list of cards, such as ``"A", Bob's "B" and second "C"``."""
     return [card(part) for part in re.findall(CARD, text)]
 
 
 def card_names(text: str) -> list[str]:
-    """The names of a list like ``"A", two "B" and "C"``, each as often as said."""
+    """Read a list of names, such as ``"A", two "B" and "C"``: each name as often as the list says."""
     names: list[str] = []
     for number, name in re.findall(rf"(?:({COUNT}) )?\"([^\"]+)\"", text):
         names += [name] * (count(number) if number else 1)
@@ -86,12 +86,15 @@ def card_names(text: str) -> list[str]:
 class Words:
     """A game's own words.
 
-    ``places`` maps what stands after ``Alice's`` (``left attack zone``) to zone and slot; a slot in a tuple
-    is Alice's and Bob's. ``poses`` maps words like ``tapped`` to ready or exhausted. ``phases`` maps a
-    phase's name in scenarios to the door from which it is reached, its name on the port (None: the door
-    itself is it) and its step. ``passing`` are the verbs that do nothing more now. ``offers`` names for some
-    phrases of "everyone passes until" the verb that somebody must be offered, or the kind of question that
-    somebody must be asked, before it is so.
+    Args:
+        places: the words after ``Alice's`` (``left attack zone``), with zone and slot; a pair of slots is
+            Alice's and Bob's.
+        poses: the words for a card's pose (``tapped``), with ``ready`` or ``exhausted``.
+        phases: the name of a phase in scenarios, with the door that leads there, its name on the port (None:
+            the table opens in it) and its step.
+        passing: the verbs by which a player does nothing more for now.
+        offers: phrases after "everyone passes until", with the verb that somebody must be offered or the kind
+            of question that somebody must be asked.
     """
 
     places: dict[str, tuple[str, str | tuple[str, str] | None]]
@@ -101,10 +104,10 @@ class Words:
     offers: dict[str, str] = field(default_factory=dict)
 
     def state(self, words: str) -> dict[str, Any]:
-        """The fields of a card in a position for words like ``tapped`` or ``face-down``.
+        """Return the fields of a card in a position for words such as ``tapped`` or ``face-down``.
 
         Raises:
-            ValueError: a word means no state.
+            ValueError: a word names no state of a card.
         """
         fields: dict[str, Any] = {}
         for word in words.split():
@@ -116,19 +119,19 @@ class Words:
                 fields["reversed"] = True
             else:
                 raise ValueError(
-                    f"{word!r} is no state of a card; write {', '.join(self.poses)}, "
+                    f"{word!r} names no state of a card; write {', '.join(self.poses)}, "
                     "face-up, face-down or upside-down"
                 )
         return fields
 
     def place(self, words: str, of: Seat) -> tuple[str, str | None]:
-        """The zone and slot of a place in words.
+        """Return the zone and slot of a place in words.
 
         Raises:
-            ValueError: the game has no such place; the message names those that it has.
+            ValueError: the game has no such place.
         """
         if words not in self.places:
-            raise ValueError(f"there is no {words!r}; the places are {', '.join(self.places)}")
+            raise ValueError(f"the game has no place {words!r}; its places are: {', '.join(self.places)}")
         zone, slot = self.places[words]
         if isinstance(slot, tuple):
             slot = slot[0 if of == "alice" else 1]

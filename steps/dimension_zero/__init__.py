@@ -1,1 +1,1 @@
-"""The steps of Dimension Zero, a module per group of rules."""
+"""The steps of Dimension Zero, a module per chapter of the book."""

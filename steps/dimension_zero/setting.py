@@ -1,6 +1,6 @@
-"""Dimension Zero as scenarios set it up: its words, and what every table has unless a scenario differs.
+"""The setting of Dimension Zero: its words, and what every table has unless a scenario says otherwise.
 
-A square is named by its line and area as the player sees them: "her left own square", "his middle center
+The name of a square gives its line and area as a player sees them: "her left own square", "his middle center
 square", "her right enemy square", "her left base square".
 """
 
@@ -46,18 +46,18 @@ WORDS = Words(
 )
 
 ENERGY = ("Red Spark", "Red Spark", "Red Spark", "Blue Drop", "Blue Drop", "Blue Drop")
-"""The energy of a player whose scenario says nothing about it: three red and three blue cards, released."""
+"""The energy of a player whose scenario gives none: three red and three blue cards, released."""
 
 ORDINARY = (
     *(f"{colour} {size}" for colour in ("Ember", "Tide") for size in ("Scout", "Guard", "Brute", "Giant")),
     *("Ember Golem", "Tide Golem", "Twin Banner", "Ember Camp", "Tide Camp", "Read the Tide", "Quick Study"),
     *("War Lesson", "Scorch", "Cheer"),
 )
-"""Cards for decks that obey the rules: at most three of each."""
+"""Cards for legal decks, at most three of each."""
 
 
 def complete(table: Table) -> None:
-    """A deck and energy for each player, unless the scenario gives or denies them."""
+    """Give each player a deck and energy, unless the scenario gives or denies them."""
     for seat in SEATS:
         if table.position.door == "setup":
             fill_deck(table, seat, 40)
@@ -71,7 +71,7 @@ def complete(table: Table) -> None:
 
 
 def fill_deck(table: Table, seat: Seat, size: int, zone: str = "deck") -> None:
-    """Fill a deck (or sideboard) up with ordinary cards, no more than three of a name in both."""
+    """Fill a deck or sideboard up with ordinary cards, at most three of a name in both together."""
     used = [card.name for card in (*table.laid(seat, "deck"), *table.laid(seat, "outside"))]
     spare = [name for name in ORDINARY for _ in range(3 - used.count(name))]
     while len(table.laid(seat, zone)) < size and (seat, zone) not in table.filled:
@@ -97,5 +97,5 @@ SETTING = Setting(
 
 @pytest.fixture
 def setting() -> Setting:
-    """The game that these steps are for."""
+    """Return the setting of Dimension Zero."""
     return SETTING

@@ -1,1 +1,1 @@
-"""The steps of Duel Masters, a module per section of the book."""
+"""The steps of Duel Masters, a module per chapter of the book."""

@@ -1,4 +1,4 @@
-"""Duel Masters as scenarios set it up: its words, and what every table has unless told otherwise."""
+"""The setting of Duel Masters: its words, and what every table has unless a scenario says otherwise."""
 
 from dataclasses import replace
 
@@ -41,7 +41,7 @@ SHIELDS = 5
 
 
 def complete(table: Table) -> None:
-    """A deck and five shields for each player, unless the scenario gives or denies them."""
+    """Give each player a deck and five shields, unless the scenario gives or denies them."""
     if table.position.door == "setup":
         return
     for seat in SEATS:
@@ -67,5 +67,5 @@ SETTING = Setting(
 
 @pytest.fixture
 def setting(revision: str) -> Setting:
-    """The game that these steps are for, in the revision by which the scenario is played."""
+    """Return the setting of Duel Masters, in the revision by which the scenario is played."""
     return replace(SETTING, revision=revision)

@@ -1,1 +1,1 @@
-"""The steps of Gate Ruler, a module per section of the book."""
+"""The steps of Gate Ruler, a module per chapter of the book."""

@@ -1,4 +1,4 @@
-"""Decks for scenarios about deck construction: fifty legal cards, but for what a scenario says of them."""
+"""Decks for scenarios about deck construction: fifty legal cards, except where a scenario says otherwise."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -23,14 +23,15 @@ COUNTERS = tuple(f"Crimson Lookout of the {trade}s" for trade in _TRADES[:9]) + 
 SINGLES = ("Highlander", "Legion")
 WORLDLY = ("World Master Alpha 2020", "World Master Beta 2020")
 WITH_RESOURCES = ("Knight", "Legion", "Wizard", "World Master Beta 2020")
-"""The rulers that allow one copy of a card; those that limit each faction; those that bring resources."""
+"""Rulers that allow one copy of a card; that limit the cards of each faction; that bring resources."""
 
 _PER_FACTION = 12
+"""How many cards of a faction a deck of a ruler of ``WORLDLY`` gets."""
 
 
 @dataclass(slots=True)
 class DeckPlan:
-    """What a scenario says of a deck: its size, cards that are in it, and what its levels add up to."""
+    """What a scenario says of a deck: its size, cards that are in it, and the sum of its levels."""
 
     size: int = 50
     among: list[str] = field(default_factory=list)
@@ -38,13 +39,13 @@ class DeckPlan:
 
 
 def plan_of(table: Table, seat: Seat) -> DeckPlan:
-    """What has been said of a player's deck so far."""
+    """Return the plan of a player's deck, as the Givens so far say."""
     plan: DeckPlan = table.memory.setdefault(f"deck of {seat}", DeckPlan())
     return plan
 
 
 def bring(table: Table, seat: Seat, default_ruler: str) -> None:
-    """Lay what a player brings to a game: a ruler, a deck, and resources where the ruler wants them."""
+    """Lay what a player brings to a game: a ruler, a deck, and resources where the ruler needs them."""
     if (seat, "ruler") not in table.filled and not table.laid(seat, "ruler"):
         table.put(seat, "ruler", default_ruler)
     ruler = table.laid(seat, "ruler")[0].name if table.laid(seat, "ruler") else default_ruler
@@ -57,10 +58,10 @@ def bring(table: Table, seat: Seat, default_ruler: str) -> None:
 
 
 def build(table: Table, ruler: str, plan: DeckPlan) -> list[str]:
-    """The names of a deck that follows its ruler's rules, as far as the plan leaves that open.
+    """Return the names of a deck: the cards of its plan, then cards that its ruler allows.
 
     Raises:
-        LookupError: the levels cannot be made to add up as said.
+        LookupError: the levels cannot add up as the plan says.
     """
     factions = Counter(color for name in plan.among for color in _traits(table, name).colors)
     taken = {_traits(table, name).name for name in plan.among}
@@ -79,7 +80,7 @@ def build(table: Table, ruler: str, plan: DeckPlan) -> list[str]:
 
 
 def _fillers(ruler: str) -> Iterator[str]:
-    """Cards of which a ruler allows as many as come, in the order in which they fill a deck."""
+    """Yield the cards that may fill a deck under a ruler, in the order in which they do."""
     if ruler in SINGLES:
         yield from (f"{faction} {trade}" for faction in _FACTIONS[:3] for trade in _TRADES)
     elif ruler in WORLDLY:
@@ -90,7 +91,11 @@ def _fillers(ruler: str) -> Iterator[str]:
 
 
 def _raise_levels(table: Table, names: list[str], wanted: int) -> None:
-    """Put higher cards in the place of Crimson ones of level 1 until the levels add up to what is wanted."""
+    """Replace Crimson cards of level 1 by higher ones until the levels add up to the sum that is wanted.
+
+    Raises:
+        LookupError: they cannot add up to it.
+    """
     missing = wanted - _level(table, names)
     for heavy in _HEAVY:
         gain = _level(table, [heavy]) - 1
@@ -99,12 +104,14 @@ def _raise_levels(table: Table, names: list[str], wanted: int) -> None:
             names[names.index(light)] = heavy
             missing -= gain
     if missing:
-        raise LookupError(f"the levels of the deck cannot add up to {wanted}: {missing} are missing")
+        raise LookupError(f"the levels of the deck must add up to {wanted} but add up to {wanted - missing}")
 
 
 def _level(table: Table, names: list[str]) -> int:
+    """Return the sum of the levels of cards."""
     return sum(level for name in names if isinstance(level := _traits(table, name).cost, int))
 
 
 def _traits(table: Table, name: str) -> Traits:
+    """Return the printed traits of a card."""
     return table.cards[name].faces[0].traits

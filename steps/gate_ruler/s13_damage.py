@@ -1,4 +1,4 @@
-"""Section 13: damage on the gate, and the choices about it."""
+"""Chapter 13: damage on the gate, and the choices of players as it is dealt."""
 
 from pytest_bdd import parsers, then, when
 
@@ -10,8 +10,8 @@ from steps.common.thens import expect
 from steps.common.words import CARD, CARDS, SEAT, card, cards, seat
 
 
-def damage_of(table: Table, source: str) -> Item:
-    """The damage on the gate of which a card is the source.
+def _damage_of(table: Table, source: str) -> Item:
+    """Return the damage on the gate whose source is a card.
 
     Raises:
         Violation: there is none, or more than one.
@@ -27,46 +27,41 @@ def damage_of(table: Table, source: str) -> Item:
 
 @when(parsers.re(rf"(?P<who>{SEAT}) chooses the damage of (?P<source>{CARD})"))
 def chooses_the_damage(table: Table, who: str, source: str) -> None:
-    """One of the damage processes on the gate."""
-    play(table, seat(who), Option(object=damage_of(table, source).oid))
+    """Choose one of the damage processes on the gate."""
+    play(table, seat(who), Option(object=_damage_of(table, source).oid))
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) chooses the (?P<points>\d+) damage"))
 def chooses_dealt_damage(table: Table, who: str, points: str) -> None:
-    """One of the damages that were dealt, by how much it was."""
+    """Choose one of the damages that were dealt, by its points."""
     play(table, seat(who), Option(value=int(points)))
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) puts (?P<sources>{CARDS}) in this order"))
 def puts_in_order(table: Table, who: str, sources: str) -> None:
-    """Cards in an order of the player's choice, the first first."""
+    """Put cards in an order."""
     table.open()
     play(table, seat(who), *(Option(card=table.ref(each)) for each in cards(sources)))
 
 
 @then(parsers.re(rf"the damage of (?P<source>{CARD}) is (?P<kind>combat|effect) damage"))
 def damage_is_of_kind(table: Table, source: str, kind: str) -> None:
-    """Whether damage on the gate is combat damage."""
-    seen = damage_of(table, source).combat
-    expect(seen == (kind == "combat"), f"the damage of {source} is {kind} damage", kind, seen)
+    """Expect that damage on the gate is combat damage, or effect damage."""
+    seen = "combat" if _damage_of(table, source).combat else "effect"
+    expect(seen == kind, f"the damage of {source} is {kind} damage", kind, seen)
 
 
 @then(parsers.re(rf"the damage of (?P<source>{CARD}) is (?P<points>\d+|nothing) for (?P<target>{CARD})"))
 def damage_is(table: Table, source: str, points: str, target: str) -> None:
-    """How much of one process is to be dealt to a unit or ruler; ``nothing`` if it is not hit."""
+    """Expect that one process deals so much damage to a unit or ruler; "nothing" if it does not hit it."""
     wanted = None if points == "nothing" else int(points)
-    seen = dict(damage_of(table, source).amounts).get(table.ref(card(target)))
-    expect(seen == wanted, f"the damage of {source} for {target}", wanted, seen)
+    seen = dict(_damage_of(table, source).amounts).get(table.ref(card(target)))
+    expect(seen == wanted, f"the damage of {source} for {target} is {points}", wanted, seen)
 
 
-_ZONES = r"(?P<one>[a-z]+) zone before h(?:er|is) (?P<other>[a-z]+) zone"
-
-
-@then(parsers.re(rf"(?P<what>{CARD}) came to (?P<who>{SEAT})'s {_ZONES}"))
-def came_through(table: Table, what: str, who: str, one: str, other: str) -> None:
-    """The last two moves of a card, by the zones that it came to."""
+@then(parsers.re(rf"the damage on the gate for (?P<what>{CARD}) is (?P<amount>\d+)"))
+def damage_on_gate(table: Table, what: str, amount: str) -> None:
+    """Expect that all processes on the gate together deal so much damage to a unit or ruler."""
     ref = table.ref(card(what))
-    moves = [event.place for event in table.events() if event.kind == "move" and event.card == ref]
-    seen = [(place.zone, place.seat) for place in moves if place is not None][-2:]
-    wanted = [(one, seat(who)), (other, seat(who))]
-    expect(seen == wanted, f"{what} came to the {one} zone, then to the {other} zone", wanted, seen)
+    seen = sum(points for item in table.view().stack for target, points in item.amounts if target == ref)
+    expect(seen == int(amount), f"the damage on the gate for {what} is {amount}", int(amount), seen)

@@ -1,10 +1,9 @@
-"""Section 8: attacking with rulers and units."""
+"""Chapter 8: attacking with rulers and units."""
 
 from pytest_bdd import parsers, then, when
 
 from duelproof.port import OTHER, Option, Place, Seat
-from steps.common.script import offered, play
-from steps.common.script import tries as attempt
+from steps.common.script import offered, play, play_or_attempt
 from steps.common.table import Table
 from steps.common.thens import expect
 from steps.common.words import CARD, SEAT, card, seat
@@ -13,23 +12,23 @@ _TARGET = rf"(?P<target>{CARD}|(?:Alice|Bob)'s (?:ruler|(?:empty )?(?:left|right
 _ATTACKER = rf"(?P<attacker>{CARD}|her ruler|his ruler)"
 
 
-def attack(table: Table, who: Seat, attacker: str, target: str) -> Option:
-    """The content of an attack: who attacks, and the card, ruler or empty column that is attacked."""
-    weapon = table.ref(card(attacker)) if '"' in attacker else ruler(table, who)
+def _attack(table: Table, who: Seat, attacker: str, target: str) -> Option:
+    """Return the option of an attack: the attacking card, and the card, ruler or empty column it attacks."""
+    attacking = table.ref(card(attacker)) if '"' in attacker else _ruler(table, who)
     if '"' in target:
-        return Option(verb="attack", card=weapon, target=table.ref(card(target)))
+        return Option(verb="attack", card=attacking, target=table.ref(card(target)))
     if target.endswith("ruler"):
-        return Option(verb="attack", card=weapon, target=ruler(table, OTHER[who]))
-    return Option(verb="attack", card=weapon, place=column(target))
+        return Option(verb="attack", card=attacking, target=_ruler(table, OTHER[who]))
+    return Option(verb="attack", card=attacking, place=_column(target))
 
 
-def ruler(table: Table, who: Seat) -> str:
-    """The ref of a player's ruler."""
+def _ruler(table: Table, who: Seat) -> str:
+    """Return the ref of a player's ruler."""
     return str(table.zone(who, "ruler")[0].ref)
 
 
-def column(words: str) -> Place:
-    """A column by the zone at its front: an attack zone, or the defence zone for the centre column."""
+def _column(words: str) -> Place:
+    """Return the zone at the front of a column: an attack zone, or the defense zone of the center column."""
     owner = seat(words)
     if "center" in words:
         return Place("defense", owner, "1")
@@ -38,31 +37,27 @@ def column(words: str) -> Place:
 
 @when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>tries to attack|attacks) {_TARGET} with {_ATTACKER}"))
 def a_player_attacks(table: Table, who: str, tries: str, target: str, attacker: str) -> None:
-    """Chooses an attacking card and what it attacks."""
+    """Attack a card, ruler or empty column with a card."""
     table.open()
-    said = attack(table, seat(who), attacker, target)
-    if tries.startswith("tries"):
-        attempt(table, seat(who), said)
-    else:
-        play(table, seat(who), said)
+    play_or_attempt(table, seat(who), tries, _attack(table, seat(who), attacker, target))
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) stops attacking"))
 def a_player_stops(table: Table, who: str) -> None:
-    """Attacks no more in this phase."""
+    """Attack no more in this phase."""
     play(table, seat(who), Option(verb="stop"))
 
 
 @then(parsers.re(rf"(?P<who>{SEAT}) may stop attacking"))
 def a_player_may_stop(table: Table, who: str) -> None:
-    """Whether a player who is asked for an attack is offered to make none."""
+    """Expect that a player who is asked for an attack need not make one."""
     there = offered(table, seat(who))
     expect(any(option.verb == "stop" for option in there), f"{who} may stop attacking", "stop", there)
 
 
 @then(parsers.re(rf"(?P<what>{CARD}) is (?P<neg>not )?(?P<role>attacking|being attacked)"))
 def card_is_attacking(table: Table, what: str, neg: str | None, role: str) -> None:
-    """Whether a card is the attacking one, or the one being attacked, of the attack going on."""
+    """Expect that a card attacks, or is attacked, in the attack that goes on, or that it does not."""
     ref = table.ref(card(what))
     seen = [fight.attacker if role == "attacking" else fight.attacked for fight in table.view().fights]
     expect((ref in seen) != bool(neg), f"{what} is {neg or ''}{role}", ref, seen)
@@ -70,8 +65,8 @@ def card_is_attacking(table: Table, what: str, neg: str | None, role: str) -> No
 
 @then(parsers.re(rf"(?P<who>{SEAT}) (?P<may>can|cannot) attack {_TARGET} with {_ATTACKER}"))
 def a_player_can_attack(table: Table, who: str, may: str, target: str, attacker: str) -> None:
-    """Whether an attack is among what the player is offered, and but once."""
-    said = attack(table, seat(who), attacker, target)
+    """Expect that a player is offered an attack exactly once, or not at all."""
+    said = _attack(table, seat(who), attacker, target)
     there = [
         option
         for option in offered(table, seat(who))

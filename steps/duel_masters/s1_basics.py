@@ -1,4 +1,4 @@
-"""Sections 100 and 103: decks, and beginning a game."""
+"""Chapter 1: decks, the beginning of a game, winning and losing, and the poses of cards."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -6,8 +6,9 @@ from types import MappingProxyType
 from pytest_bdd import given, parsers, then, when
 
 from duelproof.judge.verdicts import Violation
-from duelproof.port import SEATS, Choice, Decider, Decision, Option, Order, Seat
-from steps.common.script import MOST_ANSWERS, submit, tries
+from duelproof.port import SEATS, Choice, Decider, Option, Order, Seat
+from steps.common.chance import shuffle
+from steps.common.script import MOST_ANSWERS, attempt, submit
 from steps.common.table import Table
 from steps.common.thens import expect
 from steps.common.words import CARD, COUNT, POSSESSIVE, SEAT, card, card_names, count, seat
@@ -24,23 +25,23 @@ PLAIN = (
     "Gate Warden",
     "Spark Runner",
 )
-"""Ten cards, four of each of which make a deck that may be played."""
+"""Ten cards: four of each make a legal deck."""
 
 MORE = ("Iron Gauntlet", "Quiet Meadow")
-"""Cards that make a deck larger than that."""
+"""Cards for a larger deck."""
 
 HYPERSPATIAL = ("Sky Sleeper", "Star Sleeper", "Moon Sleeper")
-"""Hyperspatial cards, of which four of a name may be used."""
+"""Hyperspatial cards; a player may bring four of each."""
 
 GR = ("Quarry Imp", "Copper Crow", "Bell Golem", "Chalk Dancer", "Lantern Eel", "Rust Piper", "Glass Mole")
-"""GR cards, of which two of a name may be used."""
+"""GR cards; a player may bring two of each."""
 
 _NOTHING: Mapping[Decider, Option] = MappingProxyType({})
 
 
 @given("the game is about to begin")
 def the_game_is_about_to_begin(table: Table) -> None:
-    """Nothing is prepared yet; each player has a deck of forty cards, and chance is asked."""
+    """Open the table before preparation, chance being asked, with a deck of forty cards for each player."""
     table.at("setup", "alice", 1)
     table.position.chance = "asked"
     for player in SEATS:
@@ -52,7 +53,7 @@ def the_game_is_about_to_begin(table: Table) -> None:
 
 @given(parsers.re(rf"(?P<who>{SEAT})'s deck holds (?P<names>.+) instead of (?P<gone>.+)"))
 def deck_holds_instead(table: Table, who: str, names: str, gone: str) -> None:
-    """Some cards of the deck are others."""
+    """Replace cards of a deck by others."""
     deck = table.laid(seat(who), "deck")
     for name in card_names(gone):
         deck.remove(next(card for card in deck if card.name == name))
@@ -62,7 +63,7 @@ def deck_holds_instead(table: Table, who: str, names: str, gone: str) -> None:
 
 @given(parsers.re(rf"(?P<who>{SEAT})'s deck has (?P<size>\d+) cards"))
 def deck_has_cards(table: Table, who: str, size: str) -> None:
-    """Cards less than forty, or more, none of them too often."""
+    """Take cards out of a deck or add some, of each no more than is legal."""
     deck = table.laid(seat(who), "deck")
     del deck[int(size) :]
     for name in MORE * 4:
@@ -77,21 +78,21 @@ def deck_has_cards(table: Table, who: str, size: str) -> None:
     )
 )
 def brings_cards(table: Table, who: str, size: str, kind: str, many: str | None, name: str | None) -> None:
-    """Cards beside the deck: some of one name if that is said, the others as often as they may be there."""
+    """Lay cards outside the deck: as many of one name as said, of the others no more than is legal."""
     zone, names, most = ("gr", GR, 2) if kind == "GR" else ("hyper", HYPERSPATIAL, 4)
     cards = [name] * count(many or "no") if name is not None else []
     cards += [other for other in names if other != name for _ in range(most)]
     if len(cards) < int(size):
-        raise ValueError(f"there are not {size} {kind} cards to bring; give {kind} cards more names")
+        raise ValueError(f"the steps know {len(cards)} {kind} cards, not {size}; add names to {__name__}")
     for each in cards[: int(size)]:
         table.put(seat(who), zone, each)
 
 
 @when(parsers.re(rf"the decks are shuffled and (?P<who>{SEAT}) is to begin"))
 def the_decks_are_shuffled(table: Table, who: str) -> None:
-    """Chance shuffles as the engine likes and says who begins."""
+    """Shuffle the decks in any order, and let a player begin."""
     table.open()
-    answer_chance(table, {}, seat(who))
+    _answer_chance(table, {}, seat(who))
 
 
 @when(
@@ -100,9 +101,9 @@ def the_decks_are_shuffled(table: Table, who: str) -> None:
     )
 )
 def the_deck_is_shuffled_to(table: Table, owner: str, names: str, who: str) -> None:
-    """Chance puts these cards on top of a player's deck, and says who begins."""
+    """Shuffle these cards to the top of a player's deck, and let a player begin."""
     table.open()
-    answer_chance(table, {seat(owner): card_names(names)}, seat(who))
+    _answer_chance(table, {seat(owner): card_names(names)}, seat(who))
 
 
 @when(
@@ -112,38 +113,50 @@ def the_deck_is_shuffled_to(table: Table, owner: str, names: str, who: str) -> N
     )
 )
 def a_player_begins_with(table: Table, owner: str, what: str, who: str) -> None:
-    """A player says which card he begins with, whenever he is asked; the rest is left to chance."""
+    """Choose the card with which a player begins, shuffle the decks, and let a player begin."""
     table.open()
-    answer_chance(table, {}, seat(who), {seat(owner): Option(card=table.ref(card(what)))})
+    _answer_chance(table, {}, seat(who), {seat(owner): Option(card=table.ref(card(what)))})
 
 
 @when("the decks are shuffled")
 def the_decks_are_only_shuffled(table: Table) -> None:
-    """Chance shuffles, and has not yet said who begins."""
+    """Shuffle the decks, and leave open who begins."""
     table.open()
-    answer_chance(table, {}, None)
+    _answer_chance(table, {}, None)
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) tries to choose that (?P<first>{SEAT}) goes first"))
 def a_player_tries_to_choose_who_begins(table: Table, who: str, first: str) -> None:
-    """Says who begins, as if asked."""
-    tries_to_begin(table, seat(who), seat(first))
+    """Say who begins, although chance decides it."""
+    attempt(table, seat(who), Option(player=seat(first)))
 
 
-def tries_to_begin(table: Table, who: Seat, first: Seat) -> None:
-    """A "tries to" of the choice of who begins."""
-    tries(table, who, Option(player=first))
+@when(parsers.re(rf"(?P<who>{SEAT}) tries to block with (?P<what>{CARD})"))
+def a_player_tries_to_block(table: Table, who: str, what: str) -> None:
+    """Block, whether or not the player is asked for a blocker."""
+    table.open()
+    attempt(table, seat(who), Option(verb="block", card=table.ref(card(what))))
 
 
-def answer_chance(
+@when(parsers.re(rf"(?P<who>{SEAT}) tries to (?P<verb>tap|untap) (?P<what>{CARD})"))
+def a_player_tries_to_turn(table: Table, who: str, verb: str, what: str) -> None:
+    """Tap or untap a card, although nothing lets the player do so."""
+    table.open()
+    attempt(table, seat(who), Option(verb=verb, card=table.ref(card(what))))
+
+
+def _answer_chance(
     table: Table, tops: dict[Seat, list[str]], first: Seat | None, says: Mapping[Decider, Option] = _NOTHING
 ) -> None:
-    """Answer what chance is asked, up to who begins if ``first`` is None, else until a player has a choice.
+    """Answer the questions to chance until a player has a choice, or until the question who begins.
 
-    ``says`` holds what players choose on the way.
+    Args:
+        tops: the cards that come to the top of a player's deck.
+        first: the player who begins; None stops at that question.
+        says: the options that players choose on the way.
 
     Raises:
-        Violation: chance never stops being asked.
+        Violation: the engine never stops asking chance.
     """
     for _ in range(MOST_ANSWERS):
         decision = table.engine.pending()
@@ -154,7 +167,7 @@ def answer_chance(
         if decision is None or (decision.player != "chance" and len(decision.options) != 1):
             return
         if isinstance(decision.shape, Order):
-            submit(table, _shuffle(table, decision, tops))
+            shuffle(table, decision, tops)
         elif decision.player != "chance":
             submit(table, Choice(decision=decision.id, by=decision.player, pick=decision.options))
         elif first is None:
@@ -164,24 +177,9 @@ def answer_chance(
     raise Violation("players are asked after chance", expected="a player", seen="chance")
 
 
-def _shuffle(table: Table, decision: Decision, tops: dict[Seat, list[str]]) -> Choice:
-    """A shuffle that puts cards of these names on top of the deck, if any are named for its player."""
-    owner = decision.options[0].player or "alice"
-    names = tops.get(owner)
-    if names is None:
-        return Choice(decision=decision.id, by="chance", whatever=True)
-    left = list(table.position.seats[owner].zones["deck"])
-    refs = []
-    for name in names:
-        card = next(card for card in left if card.name == name)
-        left.remove(card)
-        refs.append(card.ref)
-    return Choice(decision=decision.id, by="chance", order=[Option(card=ref) for ref in refs])
-
-
 @then(parsers.re(rf"the cards in (?P<who>{SEAT})'s (?P<place>[A-Za-z ]+) are (?P<names>.+)"))
 def cards_are(table: Table, who: str, place: str, names: str) -> None:
-    """Which cards lie in a zone, all of them, in whatever order."""
+    """Expect these cards in a zone and no others, in any order."""
     zone, _ = table.setting.words.place(place, seat(who))
     seen = sorted(str(there.name) for there in table.zone(seat(who), zone))
     wanted = sorted(card_names(names))
@@ -194,8 +192,33 @@ def cards_are(table: Table, who: str, place: str, names: str) -> None:
     )
 )
 def sees_cards_in(table: Table, viewer: str, many: str, who: str, place: str) -> None:
-    """How many fronts of a zone's cards a player may see."""
+    """Expect that a player sees the fronts of so many cards of a zone."""
     zone, _ = table.setting.words.place(place, seat(who))
     there = table.zone(seat(who), zone, viewer=seat(viewer))
     seen = [shown for shown in there if shown.name is not None or shown.ref is not None]
     expect(len(seen) == count(many), f"{viewer} sees {many} cards in {who}'s {place}", count(many), seen)
+
+
+_WHY = {"a direct attack": "direct", "an empty deck": "deck-out", "an effect": "effect"}
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) has lost by (?P<why>{'|'.join(_WHY)})"))
+def has_lost_by(table: Table, who: str, why: str) -> None:
+    """Expect that a player has lost, for the reason that the result names."""
+    result = table.view().result
+    lost = result is not None and seat(who) in result.losers and result.why == [_WHY[why]]
+    expect(lost, f"{who} has lost by {why}", _WHY[why], result)
+
+
+@then(parsers.re(rf"(?P<what>{CARD}) is (?P<neg>not )?upside down"))
+def is_upside_down(table: Table, what: str, neg: str | None) -> None:
+    """Expect that a field lies upside down, or that it does not."""
+    seen = table.find(card(what)).reversed
+    expect(seen != bool(neg), f"{what} is {neg or ''}upside down", not neg, seen)
+
+
+@then(parsers.re(rf"(?P<who>{SEAT}) has (?P<many>no|\w+) untapped mana"))
+def has_untapped_mana(table: Table, who: str, many: str) -> None:
+    """Expect so many untapped cards in a player's mana zone."""
+    seen = sum(card.turned == "ready" for card in table.zone(seat(who), "mana"))
+    expect(seen == count(many), f"{who} has {many} untapped mana", count(many), seen)

@@ -1,4 +1,4 @@
-"""Section 9: what lies on the gate, and who may add to it."""
+"""Chapter 9: what is on the gate, and who may add to it."""
 
 import re
 
@@ -20,9 +20,18 @@ _KINDS = {
 }
 
 
+@when(parsers.re(rf"(?P<who>{SEAT}) chooses (?P<what>[^\"]*{CARD}) on the gate"))
+def chooses_on_the_gate(table: Table, who: str, what: str) -> None:
+    """Choose an object of the gate, in the words of "from its top the gate holds"."""
+    table.open()
+    found = [item for item in table.view().stack if _is(table, item, what)]
+    expect(len(found) == 1, f"{what} is on the gate", "one object", found)
+    play(table, seat(who), Option(object=found[0].oid))
+
+
 @then(parsers.re(r"from its top the gate holds (?P<items>.+)"))
 def gate_holds(table: Table, items: str) -> None:
-    """All that is on the gate: cards, and processes and abilities "of" their cards or players."""
+    """Expect these objects on the gate and no others: cards, or processes "of" their cards or players."""
     wanted = items.split(", ")
     seen = table.view().stack
     fitting = len(seen) == len(wanted) and all(
@@ -33,38 +42,31 @@ def gate_holds(table: Table, items: str) -> None:
 
 @then("the gate is empty")
 def gate_is_empty(table: Table) -> None:
-    """Nothing is on the gate."""
+    """Expect nothing on the gate."""
     seen = table.view().stack
     expect(not seen, "the gate is empty", [], seen)
 
 
 @then(parsers.re(rf"(?P<who>{SEAT}) is (?P<neg>not )?asked to act"))
 def is_asked_to_act(table: Table, who: str, neg: str | None) -> None:
-    """Whether a player has priority and something to do with it."""
-    there = any(option.verb == "pass" for option in offered(table, seat(who)))
-    expect(there != bool(neg), f"{who} is {neg or ''}asked to act", not neg, there)
-
-
-@when(parsers.re(rf"(?P<who>{SEAT}) chooses (?P<what>[^\"]*{CARD}) on the gate"))
-def chooses_on_the_gate(table: Table, who: str, what: str) -> None:
-    """One object of the gate, said as in "from its top the gate holds"."""
-    table.open()
-    found = [item for item in table.view().stack if _is(table, item, what)]
-    expect(len(found) == 1, f"{what} is on the gate", "one object", found)
-    play(table, seat(who), Option(object=found[0].oid))
+    """Expect that a player has priority and may pass, or that he has not."""
+    there = offered(table, seat(who))
+    asked = any(option.verb == "pass" for option in there)
+    expect(asked != bool(neg), f"{who} is {neg or ''}asked to act", not neg, there)
 
 
 def _is(table: Table, item: Item, said: str) -> bool:
-    """Whether an object of the gate is what was said.
+    """Return whether an object of the gate is the one that a scenario names.
 
     Raises:
-        ValueError: what was said is no object of the gate.
+        ValueError: the scenario names no object of the gate.
     """
     if re.fullmatch(CARD, said):
         return item.kind == "card" and item.card in _refs(table, said)
     kind, _, of = said.partition(" of ")
     if kind not in _KINDS or not of:
-        raise ValueError(f'{said!r} is nothing on the gate; write a card, or {", ".join(_KINDS)} "of" one')
+        kinds = ", ".join(_KINDS)
+        raise ValueError(f'{said!r} names nothing on the gate; write a card, or one of {kinds} with "of ..."')
     if item.kind != _KINDS[kind]:
         return False
     named = of.split(" and ")
@@ -76,12 +78,12 @@ def _is(table: Table, item: Item, said: str) -> bool:
 
 
 def _is_linked(table: Table, item: Item, name: str) -> bool:
-    """Whether a card or player is among those that a process is linked to."""
+    """Return whether a process is linked to a card or player."""
     return bool(_refs(table, name) & set(item.linked)) if '"' in name else seat(name) in item.linked
 
 
 def _refs(table: Table, name: str) -> set[Seat | str | None]:
-    """The refs of the cards that a name points at: one, where it says which."""
+    """Return the refs of the cards that a name means: one, if it says which."""
     wanted = card(name)
     found = table.find_all(wanted)
     if wanted.index is not None:

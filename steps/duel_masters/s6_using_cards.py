@@ -1,0 +1,18 @@
+"""Chapter 6: using cards, and paying for them with mana."""
+
+from pytest_bdd import parsers, when
+
+from duelproof.port import Option
+from steps.common.script import play_or_attempt
+from steps.common.table import Table
+from steps.common.words import CARD, CARDS, SEAT, card, cards, seat
+
+_USE = r"tries to (?:summon|cast|generate|deploy)|summons|casts|generates|deploys"
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) (?P<tries>{_USE}) (?P<what>{CARD})(?: with (?P<mana>{CARDS}))?"))
+def a_player_uses_a_card(table: Table, who: str, tries: str, what: str, mana: str | None) -> None:
+    """Use a card, and pay for it with the mana named or with the first cards offered."""
+    table.open()
+    paying = [Option(card=table.ref(each)) for each in cards(mana or "")]
+    play_or_attempt(table, seat(who), tries, Option(verb="play", card=table.ref(card(what))), *paying)

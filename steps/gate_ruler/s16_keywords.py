@@ -1,0 +1,20 @@
+"""Chapter 16: the choices that keywords leave."""
+
+from pytest_bdd import parsers, when
+
+from duelproof.judge.verdicts import Violation
+from duelproof.port import Accepted, Choice
+from steps.common.script import question, submit
+from steps.common.table import Table
+from steps.common.words import SEAT, seat
+
+
+@when(parsers.re(rf"(?P<who>{SEAT}) chooses no card"))
+def a_player_chooses_no_card(table: Table, who: str) -> None:
+    """Choose none of the cards of a question that allows that."""
+    decision = question(table)
+    if decision is None or decision.player != seat(who):
+        raise Violation(f"{who} is asked which card", expected=seat(who), seen=decision)
+    answer = submit(table, Choice(decision=decision.id, by=seat(who), pick=[]))
+    if not isinstance(answer, Accepted):
+        raise Violation(f"{who} may choose no card", expected="accepted", seen=answer)
