@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from duelproof.port import OTHER
-from reference.dimension_zero import priority
 from reference.dimension_zero.state import Battle, Duel, Item, Shelf, is_unit, rule
 from reference.dimension_zero.zones import in_play, to_graveyard
 from reference.kernel import effects
@@ -11,11 +10,15 @@ from reference.kernel.game import Card, Flow
 from reference.kernel.triggers import happen
 
 
+Window = Callable[[Duel], Flow[None]]
+"""Let the players act until both have passed with an empty stack (4.6.2)."""
+
+
 @rule("3.11.1", "3.11.1-4", "3.11.2", "3.11.3", "3.11.4", "3.14.4")
-def fight(game: Duel, slots: list[str]) -> Flow[None]:
+def fight(game: Duel, slots: list[str], window: Window) -> Flow[None]:
     """3.11.1: units of both players meet, so there is a battle; 3.11.1-4: on several squares step by step.
 
-    3.11.2, 3.11.3: the stack, waiting triggers and battles of before stand aside until it is over (3.14.4).
+    ``window`` lets the players act, as each step says. 3.11.2, 3.11.3: the stack, waiting triggers and battles of before stand aside until it is over (3.14.4).
     """
     shelf = Shelf(game.pile, game.waiting, game.battles, game.step)
     game.shelves.append(shelf)
@@ -24,7 +27,7 @@ def fight(game: Duel, slots: list[str]) -> Flow[None]:
     for name, step in STEPS:
         game.step = name
         game.log.add("step_start", name=name)
-        yield from step(game)
+        yield from step(game, window)
         game.log.add("step_end", name=name)
     for battle in game.battles:
         game.log.add("fight_end", item=battle.oid)
@@ -59,7 +62,7 @@ def _open_step(game: Duel) -> None:
 
 
 @rule("3.12.1")
-def _first(game: Duel) -> Flow[None]:
+def _first(game: Duel, window: Window) -> Flow[None]:
     """3.12.1: triggers of the beginning, of attacking and of being attacked, then the players act."""
     if game.heard:
         for battle in game.battles:
@@ -69,20 +72,20 @@ def _first(game: Duel) -> Flow[None]:
             for card, _ in battle.attacked:
                 happen(game, "attacked", card=card, player=card.controller, place=card.place)
     _open_step(game)
-    yield from priority.window(game)
-    yield from _exchange(game, first=True)
+    yield from window(game)
+    yield from _exchange(game, window, first=True)
 
 
 @rule("3.13.1")
-def _second(game: Duel) -> Flow[None]:
+def _second(game: Duel, window: Window) -> Flow[None]:
     """3.13.1: triggers of the beginning, then the players act."""
     _open_step(game)
-    yield from priority.window(game)
-    yield from _exchange(game, first=False)
+    yield from window(game)
+    yield from _exchange(game, window, first=False)
 
 
 @rule("3.12.2", "3.12.3", "3.12.4-1", "3.13.2", "3.13.3", "5.4.1-1", "5.4.1-2", "5.4.2")
-def _exchange(game: Duel, *, first: bool) -> Flow[None]:
+def _exchange(game: Duel, window: Window, *, first: bool) -> Flow[None]:
     """3.12.2, 3.13.2: both have passed, so the battle damage is stacked if both sides still stand there.
 
     In the first step that of units with acceleration, in the second that of units whose damage was not
@@ -104,7 +107,7 @@ def _exchange(game: Duel, *, first: bool) -> Flow[None]:
             game.pile.append(Item(game.oid("damage"), "battle-damage", game.active, amounts=amounts))
             game.log.add("put", item=game.pile[-1].oid, name="battle-damage")
     if stacked:
-        yield from priority.window(game)
+        yield from window(game)
 
 
 def sides(game: Duel, battle: Battle) -> list[Card]:
@@ -119,7 +122,7 @@ def _strikes(game: Duel, battle: Battle, card: Card, first: bool) -> bool:
 
 
 @rule("3.14.1", "3.14.2", "3.14.2-2", "3.14.3")
-def _end(game: Duel) -> Flow[None]:
+def _end(game: Duel, window: Window) -> Flow[None]:
     """3.14.1: winners and losers are found, and the players act; 3.14.2: then those that must go do.
 
     3.14.2-2: then what triggers at the end of battle, and the players act. 3.14.3: what lasts until the end
@@ -128,14 +131,14 @@ def _end(game: Duel) -> Flow[None]:
     for battle in game.battles:
         _judge(game, battle)
     _open_step(game)
-    yield from priority.window(game)
+    yield from window(game)
     for battle in game.battles:
         _clear(game, battle)
     if game.heard:
         for _ in game.battles:
             happen(game, "battle_end", player=game.active)
     game.dirty = True
-    yield from priority.window(game)
+    yield from window(game)
     effects.end(game, "battle", "step")
 
 
@@ -169,7 +172,7 @@ def _clear(game: Duel, battle: Battle) -> None:
         to_graveyard(game, dict.fromkeys(going), "rule")
 
 
-STEPS: tuple[tuple[str, Callable[[Duel], Flow[None]]], ...] = (
+STEPS: tuple[tuple[str, Callable[[Duel, Window], Flow[None]]], ...] = (
     ("first", _first),
     ("second", _second),
     ("end", _end),

@@ -88,7 +88,7 @@ def settle(game: Duel) -> Flow[None]:
         meetings = rule_effects.meetings(game)
         if meetings:
             game.busy += 1
-            yield from battle.fight(game, meetings)
+            yield from battle.fight(game, meetings, window)
         elif game.waiting:
             game.busy += 1
             yield from stack_triggers(game)
