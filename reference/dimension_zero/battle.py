@@ -9,7 +9,6 @@ from reference.kernel import effects
 from reference.kernel.game import Card, Flow
 from reference.kernel.triggers import happen
 
-
 Window = Callable[[Duel], Flow[None]]
 """Let the players act until both have passed with an empty stack (4.6.2)."""
 
@@ -18,7 +17,8 @@ Window = Callable[[Duel], Flow[None]]
 def fight(game: Duel, slots: list[str], window: Window) -> Flow[None]:
     """3.11.1: units of both players meet, so there is a battle; 3.11.1-4: on several squares step by step.
 
-    ``window`` lets the players act, as each step says. 3.11.2, 3.11.3: the stack, waiting triggers and battles of before stand aside until it is over (3.14.4).
+    ``window`` lets the players act, as each step says. 3.11.2, 3.11.3: the stack, waiting triggers and
+    battles of before stand aside until it is over (3.14.4).
     """
     shelf = Shelf(game.pile, game.waiting, game.battles, game.step)
     game.shelves.append(shelf)
@@ -55,6 +55,7 @@ def _begin(game: Duel, slot: str) -> Battle:
     return battle
 
 
+@rule("4.6.2")
 def _open_step(game: Duel) -> None:
     game.dirty = True
     if game.heard:
@@ -97,7 +98,7 @@ def _exchange(game: Duel, window: Window, *, first: bool) -> Flow[None]:
         amounts = []
         for card in sides(game, battle):
             for foe in sides(game, battle):
-                if foe.controller == card.controller or not _strikes(game, battle, card, first):
+                if foe.controller == card.controller or not strikes(game, battle, card, first):
                     continue
                 amounts.append((foe, foe.life, max(0, effects.number(game, card, "power") or 0)))
                 if first:
@@ -115,7 +116,13 @@ def sides(game: Duel, battle: Battle) -> list[Card]:
     return [card for card in game.squares[battle.slot] if is_unit(card)]
 
 
-def _strikes(game: Duel, battle: Battle, card: Card, first: bool) -> bool:
+@rule("5.4.1-1", "5.4.1-2", "5.4.2")
+def strikes(game: Duel, battle: Battle, card: Card, first: bool) -> bool:
+    """5.4.1-1: in the first step units with acceleration deal damage; 5.4.1-2, 5.4.2: those do not again.
+
+    In the second step strike the units whose damage was not stacked in the first, whatever has become of
+    their acceleration.
+    """
     if first:
         return effects.keyword(game, card, "acceleration") is not None
     return (card, card.life) not in battle.dealt

@@ -1,17 +1,9 @@
 """The book for the kernel."""
 
-from duelproof.port import Seat
 from reference.dimension_zero import ending, preparation, turn, verbs, views
 from reference.dimension_zero.refusals import why_not
-from reference.dimension_zero.state import Duel
 from reference.dimension_zero.zones import ZONES
 from reference.kernel.book import Book
-from reference.kernel.game import Flow
-
-
-def _wins(game: Duel, seat: Seat) -> Flow[None]:
-    return ending.win(game, [seat])
-
 
 BOOK = Book(
     game="dimension-zero",
@@ -43,6 +35,6 @@ BOOK = Book(
     has_role=views.has_role,
     related=views.related,
     happened=views.happened,
-    wins=_wins,
+    wins=ending.win,
     loses=ending.lose,
 )

@@ -25,6 +25,7 @@ def cost_of(symbols: Mapping[str, int] | UnsetType) -> Cost:
     return Cost(sum(symbols.values()), coloured)
 
 
+@rule("2.4.1")
 def use_cost(game: Duel, card: Card) -> Cost:
     """2.4.1: a card's use cost now; what an effect adds or takes is colourless."""
     name = card.spec.name
@@ -38,6 +39,7 @@ def use_cost(game: Duel, card: Card) -> Cost:
     return Cost(max(least, cost.total + changed), cost.coloured) if changed else cost
 
 
+@rule("2.5.1")
 def move_cost(game: Duel, card: Card) -> Cost:
     """2.5.1: a unit's move cost."""
     name = card.spec.name
@@ -47,6 +49,7 @@ def move_cost(game: Duel, card: Card) -> Cost:
     return cost
 
 
+@rule("1.2.3-1", "1.2.3-2")
 def purse(game: Duel, seat: Seat) -> Purse:
     """What a player can pay with."""
     found = game.purses[seat]

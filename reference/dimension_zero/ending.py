@@ -128,8 +128,7 @@ def lose(game: Duel, seats: list[Seat]) -> Flow[None]:
 
 
 @rule("3.3.3")
-def win(game: Duel, seats: list[Seat]) -> Flow[None]:
-    """3.3.3: an effect makes players win; it counts when the effect has been carried out."""
+def win(game: Duel, seat: Seat) -> Flow[None]:
+    """3.3.3: an effect makes a player win; it counts when the effect has been carried out."""
     yield from ()
-    for seat in seats:
-        _wins(game, seat)
+    _wins(game, seat)

@@ -110,6 +110,7 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     yield from _announce(game, item, costs.move_cost(game, card))
 
 
+@rule("4.3.3", "4.7.3-3", "4.7.3-4", "4.7.3-5", "2.23.9-1")
 def _announce(game: Duel, item: Item, cost: Cost) -> Flow[None]:
     game.pile.append(item)
     game.log.add("announced", item=item.oid, card=item.card, name=item.kind, player=item.controller)

@@ -98,6 +98,7 @@ def choose_modes(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow
     ctx.modes = tuple(str(option.value) for option in picked)
 
 
+@rule("4.11.1")
 def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
     """What a target could be now."""
     if spec.player:
@@ -151,6 +152,7 @@ def activations(game: Duel, seat: Seat, timing: frozenset[str]) -> list[Option]:
     ]
 
 
+@rule("4.3.1")
 def _can_activate(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
     ctx = _context(seat, card, ability)
     limit = ability.limit
@@ -201,6 +203,7 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         happen(game, "activated", card=card, player=seat, name=ability.id)
 
 
+@rule("4.3.1", "4.7.2-8")
 def _pay_rest(game: Duel, seat: Seat, card: Card, ability: Ability, ctx: Context) -> Flow[None]:
     """What an activation costs beside energy: freezing or sacrificing the card itself, cards of the hand."""
     for part in ability.cost:

@@ -59,6 +59,7 @@ def _always_asked(game: Duel, seat: Seat) -> bool:
     return game.phase == "main" and seat == game.active and not game.pile and not game.battles
 
 
+@rule("4.6.1", "3.7.1", "3.8.1", "3.9.1")
 def offered(game: Duel, seat: Seat) -> list[Option]:
     """All that a player may do now, passing among it."""
     if game.phase == "main":

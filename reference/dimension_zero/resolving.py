@@ -49,12 +49,19 @@ def _spell(game: Duel, item: Item) -> Flow[None]:
     if item.place is None:
         yield from _strategy(game, item, card)
         return
-    frozen = item.place.zone == "square" and effects.keyword(game, card, "swift_arrival") is None
+    frozen = item.place.zone == "square" and not swiftly(game, card)
     put(game, card, item.place, turned="exhausted" if frozen else "ready", verb="play")
     if item.place.zone == "square" and area(item.controller, str(item.place.slot)) == "centre":
         game.entering.append(card)
 
 
+@rule("5.1.2")
+def swiftly(game: Duel, card: Card) -> bool:
+    """5.1.2: a unit with swift arrival that was played comes released instead of frozen."""
+    return effects.keyword(game, card, "swift_arrival") is not None
+
+
+@rule("2.20.3-3", "4.9.2-8")
 def _strategy(game: Duel, item: Item, card: Card) -> Flow[None]:
     ctx = item.ctx
     if ctx is not None and ctx.ability is not None:

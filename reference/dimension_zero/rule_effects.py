@@ -44,11 +44,13 @@ def _misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> Non
             going.append(card)
 
 
+@rule("4.16.4-4", "4.16.4-5")
 def _broken(game: Duel, card: Card) -> bool:
     power = effects.number(game, card, "power") or 0
     return power <= 0 or card.damage >= power
 
 
+@rule("4.16.4-6", "4.16.4-7")
 def _comes_second(card: Card, cards: list[Card]) -> bool:
     return len(cards) > 1 and any(
         other.controller == card.controller and other.since < card.since and other is not card

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from duelproof.port import OTHER, Option, Place
 from duelproof.port.abilities import (
     Damage,
@@ -75,6 +77,7 @@ def _destroy(game: Duel, instr: Destroy, ctx: Context) -> Flow[None]:
     ctx.it, ctx.did = list(cards), bool(cards)
 
 
+@rule("2.20.1-4", "2.20.2-4")
 def _move(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
     """Put cards where the instruction says; onto a square of the player's choice if it names none."""
     cards = _cards((yield from select.things(game, instr.what, ctx)))
@@ -191,8 +194,6 @@ def _search(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
 
 
 def _wanted(game: Duel, card: Card, instr: Search, ctx: Context) -> bool:
-    import msgspec
-
     anywhere = msgspec.structs.replace(instr.filter, zones=(instr.zone,))
     return select.matches(game, card, anywhere, ctx)
 
@@ -232,6 +233,7 @@ VERBS: Mapping[type, Verb] = {
 }
 
 
+@rule("2.4.2-3", "2.4.2-4", "2.8.4")
 def names(game: Any, domain: str) -> set[str]:
     """2.4.2-3, 2.8.4: the words of a domain: five colours, and the races and names of the cards there are."""
     if domain == "color":

@@ -113,6 +113,7 @@ def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
     return squares.stands(ctx.controller, relation, slot, (here.slot if here else None) or slot)
 
 
+@rule("5.13.2", "5.13.3")
 def happened(game: Duel, cond: Cond, ctx: Context) -> bool:
     """Whether something happened this turn: ``moved`` (a unit's move resolved) or ``played``."""
     return any(

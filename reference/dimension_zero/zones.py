@@ -100,8 +100,9 @@ def put(
         card.controller = card.owner
 
 
+@rule("2.23.1-3", "2.23.8-4")
 def _forget(game: Duel, card: Card) -> None:
-    """Make the card a new object, and let what lies beneath it fall (6.1.5)."""
+    """Make the card a new object."""
     if card.place.zone in FIELD:
         game.last_place[card.ref] = card.place
     card.life += 1
@@ -110,6 +111,13 @@ def _forget(game: Duel, card: Card) -> None:
         card.markers = {}
     if card.used:
         card.used = {}
+    if card.under:
+        let_fall(game, card)
+
+
+@rule("6.1.5")
+def let_fall(game: Duel, card: Card) -> None:
+    """6.1.5: what lies beneath a card that leaves the squares goes to its owner's graveyard."""
     for below in card.under:
         below.over = None
         game.drop(below, HOME[("graveyard", below.owner)], top=True)
@@ -135,6 +143,7 @@ def _tell(game: Duel, card: Card, origin: Place, verb: str) -> None:
     )
 
 
+@rule("2.25.1-1", "2.25.2-1", "2.23.2-2", "2.23.4-3", "2.23.7-2")
 def _seers(card: Card) -> frozenset[Seat]:
     """Who sees the front of a card where it lies."""
     kind = ZONES[card.place.zone]
@@ -145,6 +154,7 @@ def _seers(card: Card) -> frozenset[Seat]:
     return _NOBODY
 
 
+@rule("2.26.1-1")
 def turn(game: Duel, card: Card, to: Turned) -> bool:
     """2.26.1-1: freeze or release a card; nothing happens to one that already is."""
     if card.turned == to:
@@ -163,6 +173,7 @@ def turn(game: Duel, card: Card, to: Turned) -> bool:
     return True
 
 
+@rule("2.23.3-1")
 def plan(game: Duel, seat: Seat) -> Card | None:
     """2.23.3-1: the plan is the top card of the deck when it lies face up."""
     deck = game.decks[seat]
@@ -196,6 +207,7 @@ def draw(game: Duel, seat: Seat, many: int = 1) -> int:
     return many
 
 
+@rule("2.23.7-1", "3.9.1")
 def smash(game: Duel, seat: Seat, many: int) -> int:
     """3.9.1: so many cards from the top of a player's deck go to his smash zone, face down and released."""
     cards = game.decks[seat][: max(0, many)]
@@ -213,6 +225,7 @@ def to_graveyard(game: Duel, cards: Iterable[Card], verb: str = "destroy") -> No
             put(game, card, HOME[("graveyard", card.owner)], verb=verb)
 
 
+@rule("2.23.8-4")
 def in_play(game: Duel, card: Card, life: int) -> bool:
     """Whether a card is still the same object on some square."""
     return card.life == life and card.place.zone in FIELD
