@@ -12,7 +12,6 @@ from reference.kernel import ask, effects
 from reference.kernel.game import Card, Flow
 
 COLOURS = ("red", "black", "blue", "white", "green")
-COLOURLESS = "colorless"
 ONE = Cost(1)
 
 

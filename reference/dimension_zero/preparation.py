@@ -12,7 +12,9 @@ from reference.kernel.book import Illegal
 from reference.kernel.game import Card, Flow
 from reference.kernel.setting import base_fields
 
-DECK, SIDEBOARD, COPIES, FORBIDDEN, HAND = 40, 10, 3, 10, 5
+DECK, SIDEBOARD, COPIES = 40, 10, 3
+FORBIDDEN = 10
+HAND = 5
 
 
 def new_game(position: Position) -> Duel:

@@ -20,6 +20,7 @@ from duelproof.port.abilities import (
     Smash,
     Turn,
 )
+from reference.dimension_zero.costs import COLOURS
 from reference.dimension_zero.squares import BATTLE_SPACE, PLACES
 from reference.dimension_zero.state import Duel, rule
 from reference.dimension_zero.zones import FIELD, HOME, draw, put, smash, to_graveyard, turn, turn_down
@@ -237,7 +238,7 @@ VERBS: Mapping[type, Verb] = {
 def names(game: Any, domain: str) -> set[str]:
     """2.4.2-3, 2.8.4: the words of a domain: five colours, and the races and names of the cards there are."""
     if domain == "color":
-        return {"red", "black", "blue", "white", "green"}
+        return set(COLOURS)
     if domain == "race":
         return {race for card in game.cards.values() for race in card.printed.races}
     return {card.spec.name for card in game.cards.values()}
