@@ -55,7 +55,7 @@ def _begin(game: Duel, slot: str) -> Battle:
     return battle
 
 
-@rule("4.6.2")
+@rule("3.12.1", "3.13.1", "3.14.1")
 def _open_step(game: Duel) -> None:
     game.dirty = True
     if game.heard:
