@@ -15,10 +15,11 @@ Window = Callable[[Duel], Flow[None]]
 
 @rule("3.11.1", "3.11.1-4", "3.11.2", "3.11.3", "3.11.4", "3.14.4")
 def fight(game: Duel, slots: list[str], window: Window) -> Flow[None]:
-    """3.11.1: units of both players meet, so there is a battle; 3.11.1-4: on several squares step by step.
+    """Fight a battle on each of these squares, step by step and all at once.
 
-    ``window`` lets the players act, as each step says. 3.11.2, 3.11.3: the stack, waiting triggers and
-    battles of before stand aside until it is over (3.14.4).
+    ``window`` lets the players act, as each step says. While the battle lasts, the stack, the waiting
+    triggers and the battles from before stand aside (3.11.2, 3.11.3); they come back when it is over
+    (3.14.4).
     """
     shelf = Shelf(game.pile, game.waiting, game.battles, game.step)
     game.shelves.append(shelf)
@@ -39,7 +40,10 @@ def fight(game: Duel, slots: list[str], window: Window) -> Flow[None]:
 
 @rule("3.11.5", "3.11.5-1")
 def _begin(game: Duel, slot: str) -> Battle:
-    """3.11.5: who came later attacked who was there; 3.11.5-1: having come together, both did both."""
+    """Say who attacked: the unit that came later attacked the one that was there.
+
+    Units that came at the same time have both attacked and been attacked (3.11.5-1).
+    """
     units = [card for card in game.squares[slot] if is_unit(card)]
     units.sort(key=lambda card: card.since)
     early, late = units[:1], units[1:]
@@ -57,6 +61,7 @@ def _begin(game: Duel, slot: str) -> Battle:
 
 @rule("3.12.1", "3.13.1", "3.14.1")
 def _open_step(game: Duel) -> None:
+    """Announce the beginning of a step to whatever triggers then."""
     game.dirty = True
     if game.heard:
         happen(game, "step_start", name=game.step, player=game.active)
@@ -64,7 +69,10 @@ def _open_step(game: Duel) -> None:
 
 @rule("3.12.1")
 def _first(game: Duel, window: Window) -> Flow[None]:
-    """3.12.1: triggers of the beginning, of attacking and of being attacked, then the players act."""
+    """Trigger what waits for the battle, for attacking and for being attacked; then the players act.
+
+    What the faster units deal follows when both have passed.
+    """
     if game.heard:
         for battle in game.battles:
             happen(game, "battle_start", player=game.active)
@@ -79,7 +87,7 @@ def _first(game: Duel, window: Window) -> Flow[None]:
 
 @rule("3.13.1")
 def _second(game: Duel, window: Window) -> Flow[None]:
-    """3.13.1: triggers of the beginning, then the players act."""
+    """Trigger what waits for the second step; then the players act, and the slower units deal damage."""
     _open_step(game)
     yield from window(game)
     yield from _exchange(game, window, first=False)
@@ -87,11 +95,10 @@ def _second(game: Duel, window: Window) -> Flow[None]:
 
 @rule("3.12.2", "3.12.3", "3.12.4-1", "3.13.2", "3.13.3", "5.4.1-1", "5.4.1-2", "5.4.2")
 def _exchange(game: Duel, window: Window, *, first: bool) -> Flow[None]:
-    """3.12.2, 3.13.2: both have passed, so the battle damage is stacked if both sides still stand there.
+    """Stack the battle damage, if both players still have a unit on the square; then the players act again.
 
-    In the first step that of units with acceleration, in the second that of units whose damage was not
-    stacked in the first (5.4.2: whatever has become of their acceleration). It is as high as the unit's power
-    now (3.12.4-1).
+    The damage is as high as the unit's power is now (3.12.4-1); which units deal it in which step, 5.4
+    says.
     """
     stacked = False
     for battle in game.battles:
@@ -112,16 +119,16 @@ def _exchange(game: Duel, window: Window, *, first: bool) -> Flow[None]:
 
 
 def sides(game: Duel, battle: Battle) -> list[Card]:
-    """The units on the square of a battle."""
+    """Find the units on the square of a battle."""
     return [card for card in game.squares[battle.slot] if is_unit(card)]
 
 
 @rule("5.4.1-1", "5.4.1-2", "5.4.2")
 def strikes(game: Duel, battle: Battle, card: Card, first: bool) -> bool:
-    """5.4.1-1: in the first step units with acceleration deal damage; 5.4.1-2, 5.4.2: those do not again.
+    """Tell whether a unit deals battle damage in this step.
 
-    In the second step strike the units whose damage was not stacked in the first, whatever has become of
-    their acceleration.
+    In the first step units with acceleration do; in the second those whose damage was not stacked in the
+    first, even if they have gained or lost acceleration since.
     """
     if first:
         return effects.keyword(game, card, "acceleration") is not None
@@ -130,10 +137,10 @@ def strikes(game: Duel, battle: Battle, card: Card, first: bool) -> bool:
 
 @rule("3.14.1", "3.14.2", "3.14.2-2", "3.14.3")
 def _end(game: Duel, window: Window) -> Flow[None]:
-    """3.14.1: winners and losers are found, and the players act; 3.14.2: then those that must go do.
+    """Find winners and losers, remove the units that must go, and trigger what waits for the end.
 
-    3.14.2-2: then what triggers at the end of battle, and the players act. 3.14.3: what lasts until the end
-    of the battle ends.
+    After the first and after the last of these the players act (3.14.2-2). What lasts until the end of
+    the battle ends with it (3.14.3).
     """
     for battle in game.battles:
         _judge(game, battle)
@@ -151,7 +158,7 @@ def _end(game: Duel, window: Window) -> Flow[None]:
 
 @rule("3.14.1-1")
 def _judge(game: Duel, battle: Battle) -> None:
-    """3.14.1-1: the only unit left on the square has won, though it be none of those that began."""
+    """Let the only unit that is left on the square win, even if it was not there when the battle began."""
     left = sides(game, battle)
     winner = left[0] if len(left) == 1 else None
     if game.log.wanted:
@@ -166,9 +173,10 @@ def _judge(game: Duel, battle: Battle) -> None:
 
 @rule("3.14.2", "3.14.2-1", "4.16.4-9", "4.16.4-10")
 def _clear(game: Duel, battle: Battle) -> None:
-    """3.14.2, 4.16.4-10: where both still stand, the attacking unit goes.
+    """Destroy the attacking unit if both sides still stand on the square.
 
-    3.14.2-1, 4.16.4-9: so does a unit that was played into the centre area, wherever it stands.
+    A unit that was played into the centre area goes too, on whatever square it stands by now (3.14.2-1,
+    4.16.4-9).
     """
     left = sides(game, battle)
     going = [card for card, life in battle.doomed if in_play(game, card, life)]

@@ -17,7 +17,7 @@ ONE = Cost(1)
 
 @rule("1.2.3", "1.2.3-4", "2.4.3")
 def cost_of(symbols: Mapping[str, int] | UnsetType) -> Cost:
-    """1.2.3, 2.4.3: the energy that symbols ask for. 1.2.3-4: no symbols, or 0, ask for none."""
+    """Work out the energy that symbols ask for, in all and of each colour; no symbols, or 0, ask for none."""
     if symbols is UNSET:
         return Cost(0)
     coloured = tuple((colour, symbols[colour]) for colour in COLOURS if symbols.get(colour))
@@ -26,7 +26,7 @@ def cost_of(symbols: Mapping[str, int] | UnsetType) -> Cost:
 
 @rule("2.4.1")
 def use_cost(game: Duel, card: Card) -> Cost:
-    """2.4.1: a card's use cost now; what an effect adds or takes is colourless."""
+    """Find what a card costs to play now; what an effect adds or takes away is colourless."""
     name = card.spec.name
     cost = game.use_costs.get(name)
     if cost is None:
@@ -40,7 +40,7 @@ def use_cost(game: Duel, card: Card) -> Cost:
 
 @rule("2.5.1")
 def move_cost(game: Duel, card: Card) -> Cost:
-    """2.5.1: a unit's move cost."""
+    """Find what it costs to move a unit."""
     name = card.spec.name
     cost = game.move_costs.get(name)
     if cost is None:
@@ -50,7 +50,7 @@ def move_cost(game: Duel, card: Card) -> Cost:
 
 @rule("1.2.3-1", "1.2.3-2")
 def purse(game: Duel, seat: Seat) -> Purse:
-    """What a player can pay with."""
+    """Find what a player can freeze to pay: released cards in the energy zone and in the smash zone."""
     found = game.purses[seat]
     if found is not None and effects.plain(game):
         return found
@@ -66,7 +66,7 @@ def purse(game: Duel, seat: Seat) -> Purse:
 
 @rule("1.2.3-1", "1.2.3-2")
 def payable(game: Duel, have: Purse, cost: Cost) -> bool:
-    """1.2.3-1, 1.2.3-2: colours from the energy zone, colourless from it or from the smash zone."""
+    """Tell whether a cost can be paid: colours from the energy zone, colourless energy from either zone."""
     if cost.total > len(have.energy) + len(have.smash):
         return False
     if not cost.coloured:
@@ -78,7 +78,7 @@ def payable(game: Duel, have: Purse, cost: Cost) -> bool:
 
 
 def _spread(game: Duel, energy: list[Card], coloured: tuple[tuple[str, int], ...]) -> bool:
-    """Whether several colours can be had at once from cards that may each be of several."""
+    """Tell whether several colours can be paid at once with cards that may each be of several colours."""
     colours = [set(effects.words(game, card, "colors")) for card in energy]
     for size in range(2, len(coloured) + 1):
         for group in combinations(coloured, size):
@@ -90,9 +90,10 @@ def _spread(game: Duel, energy: list[Card], coloured: tuple[tuple[str, int], ...
 
 @rule("4.7.2-7", "4.7.2-8", "2.23.6-4", "2.23.7-4")
 def pay(game: Duel, seat: Seat, cost: Cost, about: str | None) -> Flow[None]:
-    """4.7.2-7, 4.7.2-8: the cost is fixed, the player says what he freezes for it, and all freezes at once.
+    """Pay a cost: the player says which cards to freeze for it, and all are frozen at once.
 
-    2.23.6-4, 2.23.7-4: nothing is frozen but for a cost that is being paid.
+    What it comes to is settled before anybody chooses (4.7.2-7). Cards are frozen for energy only like
+    this, never in advance (2.23.6-4, 2.23.7-4).
     """
     if cost.total == 0:
         return
@@ -120,16 +121,15 @@ def pay(game: Duel, seat: Seat, cost: Cost, about: str | None) -> Flow[None]:
         for card in chosen:
             turn(game, card, "exhausted")
     if game.log.wanted:
-        hidden = any(
-            card.place.zone == "smash" for card in chosen
-        )  # 2.23.7-2: then "turned" tells by handles
+        # Nobody sees a card of the smash zone (2.23.7-2): then only "turned" tells, by where the cards lie.
+        hidden = any(card.place.zone == "smash" for card in chosen)
         seen_by = frozenset[Seat]() if hidden else frozenset(SEATS)
         refs = tuple(card.ref for card in chosen)
         game.log.add("paid", player=seat, item=about, cards=refs, seen_by=seen_by)
 
 
 def _leaves(game: Duel, energy: list[Card], spent: Card, coloured: tuple[tuple[str, int], ...]) -> bool:
-    """Whether the rest of the colours can still be paid when a card is spent."""
+    """Tell whether the other colours can still be paid once a card is spent."""
     left = [card for card in energy if card is not spent]
     need = tuple((colour, n) for colour, n in coloured if n)
     colours: dict[str, int] = {}
@@ -140,7 +140,7 @@ def _leaves(game: Duel, energy: list[Card], spent: Card, coloured: tuple[tuple[s
 
 
 def _freeze(game: Duel, seat: Seat, cards: list[Card], many: int, about: str | None) -> Flow[list[Card]]:
-    """Ask for which cards to freeze; a card of the smash zone is pointed at by its place."""
+    """Ask which cards to freeze; a card of the smash zone is pointed at by its place."""
     if many == len(cards) and not game.asks_forced:
         return cards
     options = [_option(game, card) for card in cards]

@@ -11,7 +11,10 @@ PLAY_ON = Option(verb="pass")
 
 @rule("3.3.1", "3.3.2", "3.3.4", "4.16.4-1", "4.16.4-2")
 def lose_by_rule(game: Duel) -> None:
-    """3.3.1, 3.3.2: seven cards in the smash zone or an empty deck lose. 3.3.4: both at once is a draw."""
+    """Make every player lose who has seven cards in the smash zone or an empty deck.
+
+    If that is true of both at once, the duel is a draw (3.3.4).
+    """
     why: list[str] = []
     for seat in SEATS:
         if len(game.smash[seat]) >= 7 and _loses(game, seat):
@@ -25,7 +28,7 @@ def lose_by_rule(game: Duel) -> None:
 
 @rule("1.1.1", "1.1.2")
 def _loses(game: Duel, seat: Seat) -> bool:
-    """1.1.1, 1.1.2: a player loses, unless a card says that he cannot (to concede he can even then)."""
+    """Mark a player as having lost, unless a card says that they cannot lose. Conceding skips this."""
     if effects.forbidden(game, "lose", seat):
         return False
     game.losers.add(seat)
@@ -34,16 +37,16 @@ def _loses(game: Duel, seat: Seat) -> bool:
 
 @rule("1.1.1", "1.1.2")
 def _wins(game: Duel, seat: Seat) -> None:
-    """1.1.1, 1.1.2: a player wins, unless a card says that he cannot."""
+    """Mark a player as having won, unless a card says that they cannot win."""
     if not effects.forbidden(game, "win", seat):
         game.winners.add(seat)
 
 
 @rule("3.3.3", "3.3.4", "3.3.5")
 def conclude(game: Duel, *why: str) -> None:
-    """3.3.3: the duel ends as soon as somebody has won or lost.
+    """End the duel if anybody has won or lost.
 
-    3.3.5: who would do both loses. 3.3.4: both players losing, or both winning, is a draw.
+    A player who would do both loses (3.3.5). If both players lose, or both win, it is a draw (3.3.4).
     """
     beaten = game.losers or {OTHER[seat] for seat in game.winners}
     if len(beaten) == 2:
@@ -54,7 +57,7 @@ def conclude(game: Duel, *why: str) -> None:
 
 @rule("3.3.10", "4.16.4-12")
 def _fewer_smashes(game: Duel, why: list[str]) -> None:
-    """3.3.10, 4.16.4-12: after the added turns, the first difference in smash cards decides."""
+    """After the extra turns of a knockout match, make the player with more smash cards lose."""
     for seat in SEATS:
         if len(game.smash[seat]) > len(game.smash[OTHER[seat]]) and _loses(game, seat):
             why.append("time")
@@ -62,7 +65,7 @@ def _fewer_smashes(game: Duel, why: list[str]) -> None:
 
 @rule("3.3.8", "3.3.10")
 def call_time(game: Duel) -> Flow[None]:
-    """3.3.8, 3.3.10: at the beginning of a turn the clock may call time, where the match has a limit."""
+    """Ask the clock at the beginning of a turn whether time is up, where the match has a limit."""
     if not game.format.get("extra_turns") or game.last_turn is not None:
         return
     called = yield from ask.one(game, "clock", "act", [CALL, PLAY_ON])
@@ -72,9 +75,10 @@ def call_time(game: Duel) -> Flow[None]:
 
 @rule("3.3.8", "3.3.10", "4.16.4-11")
 def out_of_time(game: Duel) -> None:
-    """3.3.8: this turn and the next are played, then the duel is a draw.
+    """After time was called, play this turn and the next; then the duel is a draw.
 
-    3.3.10, 4.16.4-11: in a knockout fewer smash cards win; if they are equal, play goes on until not.
+    In a knockout match the player with fewer smash cards wins; as long as both have as many, play goes
+    on.
     """
     if game.last_turn is None or game.turn < game.last_turn:
         return
@@ -86,9 +90,10 @@ def out_of_time(game: Duel) -> None:
 
 @rule("3.3.6", "4.18.1")
 def stop_loops(game: Duel) -> None:
-    """3.3.6, 4.18.1: what goes round for ever without anybody choosing anything is a draw.
+    """Draw the duel if it repeats itself forever without anybody having a choice.
 
-    Only states without a choice between them are compared, so a loop that somebody can stop is none.
+    Only states without a choice between them are compared, so a loop that a player could stop does not
+    count.
     """
     if game.choices != game.seen_choices:
         game.seen_choices = game.choices
@@ -100,7 +105,7 @@ def stop_loops(game: Duel) -> None:
 
 
 def _state(game: Duel) -> object:
-    """Everything that can make the game go on differently, as something that can be compared."""
+    """Gather everything that can make the game go on differently, in a form that can be compared."""
 
     def seen(card: Card) -> object:
         counts = (tuple(sorted(card.markers.items())), tuple(sorted(card.used.items())))
@@ -121,7 +126,7 @@ def _said(item: object) -> str | None:
 
 @rule("3.3.3")
 def lose(game: Duel, seats: list[Seat]) -> Flow[None]:
-    """3.3.3: an effect makes players lose; it counts when the effect has been carried out."""
+    """Let an effect make players lose; it counts when the effect has been carried out."""
     yield from ()
     for seat in seats:
         _loses(game, seat)
@@ -129,6 +134,6 @@ def lose(game: Duel, seats: list[Seat]) -> Flow[None]:
 
 @rule("3.3.3")
 def win(game: Duel, seat: Seat) -> Flow[None]:
-    """3.3.3: an effect makes a player win; it counts when the effect has been carried out."""
+    """Let an effect make a player win; it counts when the effect has been carried out."""
     yield from ()
     _wins(game, seat)

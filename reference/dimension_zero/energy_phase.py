@@ -8,9 +8,9 @@ from reference.kernel.game import Flow
 
 @rule("3.7.1")
 def options(game: Duel) -> list[Option]:
-    """3.7.1: with the stack empty the active player may put a card of her hand into her energy zone.
+    """Let the active player put a card from their hand into their energy zone while the stack is empty.
 
-    Once in the phase (docs/decisions/3001-one-energy-card-a-turn.md).
+    Once in each phase (docs/decisions/3001-one-energy-card-a-turn.md).
     """
     if game.this_turn.charged:
         return []
@@ -19,7 +19,7 @@ def options(game: Duel) -> list[Option]:
 
 @rule("3.7.1", "2.23.6-2")
 def charge(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-    """3.7.1: it lies there face up and released, and nothing went over the stack."""
+    """Put the card into its owner's energy zone, face up and released, without using the stack."""
     yield from ()
     game.this_turn.charged = True
     put(game, game.cards[str(option.card)], HOME[("energy", seat)], verb="charge")

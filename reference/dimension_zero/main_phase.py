@@ -18,10 +18,10 @@ BATTLE = frozenset(("battle",))
 
 @rule("3.8.2", "3.8.3", "3.8.4")
 def timings(game: Duel, seat: Seat) -> frozenset[str]:
-    """3.8.2-3.8.4: the timings a player may use now.
+    """Find the timings that a player may use now.
 
-    Normal in her own main phase with an empty stack and no battle, quick in either's with no battle, battle
-    always.
+    Normal in their own main phase, with an empty stack and no battle; quick in either player's main
+    phase without a battle (3.8.3); battle always (3.8.4).
     """
     if game.battles:
         return BATTLE
@@ -32,10 +32,10 @@ def timings(game: Duel, seat: Seat) -> frozenset[str]:
 
 @rule("3.8.2", "3.8.2-1", "3.8.2-3", "3.8.2-4", "3.8.2-5", "3.8.2-6", "3.8.3-1", "3.8.4-1")
 def options(game: Duel, seat: Seat) -> list[Option]:
-    """3.8.2: all that a player with priority may do in a main phase.
+    """List all that a player with priority may do in a main phase.
 
-    3.8.2-1, 3.8.3-1, 3.8.4-1: cards of the hand at their timing. 3.8.2-3 to 3.8.2-6: at normal timing what
-    the rules themselves give, and the plan, whatever its own timing.
+    Cards of the hand and abilities are used at their own timing. What the rules themselves give is done
+    at normal timing, and so is playing the plan, whatever timing it says.
     """
     timing = timings(game, seat)
     found = [
@@ -51,9 +51,9 @@ def options(game: Duel, seat: Seat) -> list[Option]:
 
 @rule("3.8.2-3", "3.8.2-4", "3.8.2-5", "3.8.2-6", "2.23.3-6")
 def _rule_actions(game: Duel, seat: Seat) -> list[Option]:
-    """3.8.2-3 to 3.8.2-6: making, renewing and playing a plan, and moving units.
+    """List what the rules themselves give: making, renewing and playing a plan, and moving units.
 
-    2.23.3-6: no plan is made while there is one.
+    No plan is made while there is one (2.23.3-6).
     """
     found: list[Option] = []
     card = plan(game, seat)
@@ -71,7 +71,7 @@ def _units(game: Duel, seat: Seat) -> list[Card]:
 
 @rule("3.8.2-6", "4.7.3-1")
 def can_move(game: Duel, card: Card) -> bool:
-    """3.8.2-6, 4.7.3-1: a released unit whose move cost can be paid, with a square to go to."""
+    """Tell whether a unit can move: it is released, can be paid for, and has a free square beside it."""
     return (
         card.turned == "ready"
         and costs.payable(game, costs.purse(game, card.controller), costs.move_cost(game, card))
@@ -82,25 +82,25 @@ def can_move(game: Duel, card: Card) -> bool:
 
 @rule("4.7.3-1")
 def free_for(game: Duel, seat: Seat, slot: str) -> bool:
-    """4.7.3-1: a square without a unit of that player."""
+    """Tell whether a square holds no unit of that player."""
     return all(card.controller != seat for card in game.squares[slot])
 
 
 @rule("3.8.2-3")
 def announce_plan(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-    """3.8.2-3: making a plan is an activated ability of the rules: one colourless energy, over the stack."""
+    """Announce making a plan: an ability of the rules that costs one energy of any colour."""
     yield from _announce(game, Item(game.oid("plan"), "plan", seat), costs.ONE)
 
 
 @rule("3.8.2-4")
 def announce_renewal(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-    """3.8.2-4: renewing a plan is one too, for the same."""
+    """Announce renewing the plan: an ability of the rules that costs one energy of any colour."""
     yield from _announce(game, Item(game.oid("renew"), "renew", seat), costs.ONE)
 
 
 @rule("3.8.2-6", "4.7.3-1", "4.7.3-3", "4.7.3-4", "4.7.3-5")
 def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-    """4.7.3: unit and square are said, the move is stacked, its cost is fixed and paid."""
+    """Move a unit: the player says where to, the move goes on the stack, and its cost is settled and paid."""
     card = game.cards[str(option.card)]
     slots = [slot for slot in ADJACENT[str(card.place.slot)] if free_for(game, seat, slot)]
     to = yield from ask.one(
@@ -112,6 +112,7 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
 
 @rule("4.3.3", "4.7.3-3", "4.7.3-4", "4.7.3-5", "2.23.9-1")
 def _announce(game: Duel, item: Item, cost: Cost) -> Flow[None]:
+    """Put an ability of the rules on the stack and have it paid for: making or renewing a plan, or a move."""
     game.pile.append(item)
     game.log.add("announced", item=item.oid, card=item.card, name=item.kind, player=item.controller)
     yield from costs.pay(game, item.controller, cost, item.oid)

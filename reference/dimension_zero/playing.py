@@ -14,19 +14,19 @@ from reference.kernel.triggers import happen
 
 @rule("2.20.1-2")
 def open_squares(game: Duel, seat: Seat) -> list[str]:
-    """2.20.1-2: where a player may play units: own and centre area, no unit of hers there."""
+    """Find where a player may play units: in their own area or the centre, where none of theirs stands."""
     return [slot for slot in PLAYABLE[seat] if all(card.controller != seat for card in game.squares[slot])]
 
 
 @rule("2.20.2-2")
 def open_bases(game: Duel, seat: Seat) -> list[str]:
-    """2.20.2-2: where a player may play bases: her own base squares without one."""
+    """Find where a player may play bases: on their own base squares without one."""
     return [slot for slot in BASE_SPACE[seat] if not game.bases[seat][slot]]
 
 
 @rule("2.20.1-2", "2.20.2-2", "2.20.3-2", "4.7.2-5", "4.11.3")
 def can_play(game: Duel, seat: Seat, card: Card) -> bool:
-    """2.20.1-2, 2.20.2-2, 2.20.3-2: its cost can be paid, and there is a square for it or targets."""
+    """Tell whether a card can be played: it can be paid for, and there is a square for it, or targets."""
     have = costs.purse(game, seat)
     if not costs.payable(game, have, costs.use_cost(game, card)) or effects.forbidden(game, "play", seat):
         return False
@@ -39,17 +39,18 @@ def can_play(game: Duel, seat: Seat, card: Card) -> bool:
 
 
 def spells(card: Card) -> list[Ability]:
-    """What a strategy does when it resolves."""
+    """Find what a strategy does when it resolves."""
     return [ability for ability in card.abilities if ability.kind == "spell"]
 
 
 def _context(seat: Seat, card: Card, ability: Ability) -> Context:
+    """Say for whom and from which card an ability acts."""
     return Context(controller=seat, source=card, ability=ability)
 
 
 @rule("4.7.1", "4.7.2-1", "4.7.2-3", "4.7.2-9", "2.21.1")
 def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-    """4.7.2: announce, choose, onto the stack, targets, then pay; after that the card has been played."""
+    """Play a card: announce it, choose, put it on the stack, choose targets and pay; then it is played."""
     card = game.cards[str(option.card)]
     ability = next(iter(spells(card)), None)
     ctx = Context(controller=seat, source=card, ability=ability)
@@ -75,7 +76,7 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
 
 @rule("2.20.1-2", "2.20.2-2")
 def _where(game: Duel, seat: Seat, card: Card) -> Flow[Place | None]:
-    """2.20.1-2, 2.20.2-2: the square of a unit or base is named as it is played."""
+    """Ask for the square of a unit or a base as it is played."""
     kind = card.printed.type[0]
     if kind == "unit":
         spots = [PLACES[slot] for slot in open_squares(game, seat)]
@@ -89,7 +90,7 @@ def _where(game: Duel, seat: Seat, card: Card) -> Flow[Place | None]:
 
 @rule("4.7.2-2")
 def choose_modes(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[None]:
-    """4.7.2-2: of several effects to choose from, the player says which as she announces."""
+    """Ask as a spell or ability is announced which of several effects to use."""
     if not ability.modes:
         return
     many = ability.choose_modes
@@ -100,7 +101,7 @@ def choose_modes(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow
 
 @rule("4.11.1")
 def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
-    """What a target could be now."""
+    """Find what could be a target now."""
     if spec.player:
         return [ctx.controller, OTHER[ctx.controller]]
     return [
@@ -114,7 +115,7 @@ def candidates(game: Duel, spec: TargetSpec, ctx: Context) -> list[Thing]:
 
 @rule("4.11.3", "4.7.2-5")
 def has_targets(game: Duel, ability: Ability, ctx: Context) -> bool:
-    """4.11.3: as many proper targets as are needed."""
+    """Tell whether there are as many proper targets as an ability needs."""
     return all(
         len(candidates(game, spec, ctx)) >= select.amount(game, spec.min, ctx) for spec in ability.targets
     )
@@ -122,7 +123,7 @@ def has_targets(game: Duel, ability: Ability, ctx: Context) -> bool:
 
 @rule("4.7.2-5", "4.8.4-2", "4.11.5")
 def choose_targets(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow[None]:
-    """4.7.2-5, 4.8.4-2: how many and which; 4.11.5: none of them twice."""
+    """Ask how many targets to choose, and which; none is chosen twice."""
     for spec in ability.targets:
         things = candidates(game, spec, ctx)
         options = [Option(player=t) if isinstance(t, str) else Option(card=t.ref) for t in things]
@@ -140,7 +141,7 @@ def choose_targets(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Fl
 
 @rule("3.8.2-2", "3.8.3-2", "3.8.4-2", "4.3.2", "4.3.4")
 def activations(game: Duel, seat: Seat, timing: frozenset[str]) -> list[Option]:
-    """3.8.2-2, 3.8.3-2, 3.8.4-2, 4.3.4: activated abilities at their timing; 4.3.2: by their controller."""
+    """List the abilities that a player may activate now: those of cards they control, at their timing."""
     return [
         Option(verb="activate", card=card.ref, value=ability.id)
         for card in game.activated
@@ -154,6 +155,7 @@ def activations(game: Duel, seat: Seat, timing: frozenset[str]) -> list[Option]:
 
 @rule("4.3.1")
 def _can_activate(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
+    """Tell whether the whole cost of an ability can be paid, and whether it has targets."""
     ctx = _context(seat, card, ability)
     limit = ability.limit
     return (
@@ -168,12 +170,13 @@ def _can_activate(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
 
 
 def _counted(game: Duel, ability: Ability) -> str:
+    """Name what the uses of a limited ability are counted under: its turn, or the whole game."""
     per_game = ability.limit is not None and ability.limit.per == "game"
     return ability.id if per_game else f"{ability.id}@{game.turn}"
 
 
 def energy_of(ability: Ability) -> Cost:
-    """The energy in an activation cost."""
+    """Work out the energy in the cost of an ability."""
     symbols: dict[str, int] = {}
     for part in ability.cost:
         if part.kind == "energy":
@@ -184,7 +187,7 @@ def energy_of(ability: Ability) -> Cost:
 
 @rule("4.3.1", "4.7.2-1", "4.7.2-9")
 def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-    """4.3.1, 4.7.2: announce, choose, stack, targets, then pay the whole activation cost."""
+    """Activate an ability: announce it, choose, put it on the stack, choose targets, then pay."""
     card = game.cards[str(option.card)]
     ability = next(a for a in effects.abilities(game, card) if a.id == option.value)
     ctx = _context(seat, card, ability)
@@ -205,7 +208,7 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
 
 @rule("4.3.1", "4.7.2-8")
 def _pay_rest(game: Duel, seat: Seat, card: Card, ability: Ability, ctx: Context) -> Flow[None]:
-    """What an activation costs beside energy: freezing or sacrificing the card itself, cards of the hand."""
+    """Pay what an ability costs beside energy: freeze or sacrifice the card itself, or discard cards."""
     for part in ability.cost:
         if part.kind == "exhaust_self":
             turn(game, card, "exhausted")

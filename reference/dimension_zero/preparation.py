@@ -18,17 +18,17 @@ HAND = 5
 
 
 def new_game(position: Position) -> Duel:
-    """An empty duel, its zones made."""
+    """Make an empty duel with its zones."""
     game = Duel(**base_fields(position))  # type: ignore[arg-type]
     make_zones(game)
     return game
 
 
 def ready(game: Duel, position: Position) -> None:
-    """Check what lies on the table, and note what the engine must look at.
+    """Check what lies on the table, and find which cards may have abilities to activate.
 
     Raises:
-        Illegal: a deck breaks 3.1.1 or 3.1.2, or the position is none that can be played on.
+        Illegal: a deck breaks 3.1.1 or 3.1.2, or nobody could play on from this position.
     """
     game.activated = _activated(list(game.cards.values()))
     for card in game.cards.values():
@@ -45,7 +45,7 @@ def ready(game: Duel, position: Position) -> None:
 
 
 def _activated(cards: list[Card]) -> list[Card]:
-    """The cards that may have an activated ability: all of them where some card gives abilities."""
+    """Find the cards that may have an activated ability: all of them where some card gives abilities."""
     abilities = [ability for card in cards for ability in card.abilities]
     effects = [ability.effect for ability in abilities]
     effects += [mode.effect for ability in abilities for mode in ability.modes]
@@ -83,7 +83,7 @@ def _check_belongings(game: Duel, seat: Seat) -> None:
 
 @rule("3.1.1", "3.1.2")
 def check_deck(game: Duel, seat: Seat) -> None:
-    """3.1.1, 3.1.2: 40 cards; in the limited format that is all, with no bound on names or sideboard.
+    """Check that a deck has 40 cards. In the limited format nothing else is asked for.
 
     Raises:
         Illegal: the deck is smaller or larger, or `_check_constructed` says so.
@@ -98,7 +98,9 @@ def check_deck(game: Duel, seat: Seat) -> None:
 
 @rule("3.1.1", "5.6.2")
 def _check_constructed(game: Duel, seat: Seat) -> None:
-    """3.1.1: a sideboard of 10 or none, and at most 3 of a name in deck and sideboard; 5.6.2: solidarity.
+    """Check the sideboard, 10 cards or none, and that deck and sideboard have at most 3 cards of one name.
+
+    Cards with solidarity are not counted (5.6.2).
 
     Raises:
         Illegal: the deck or sideboard breaks one of these.
@@ -116,7 +118,7 @@ def _check_constructed(game: Duel, seat: Seat) -> None:
 
 @rule("1.2.4", "2.19.0")
 def check_forbidden(game: Duel, seat: Seat) -> None:
-    """1.2.4, 2.19.0: the forbidden symbols in a deck add up to 10 at most.
+    """Check that the forbidden symbols in a deck add up to 10 at most.
 
     Raises:
         Illegal: they are more.
@@ -129,7 +131,7 @@ def check_forbidden(game: Duel, seat: Seat) -> None:
 
 
 def _check_position(game: Duel) -> None:
-    """Refuse what the rules would sweep away at once: such states are played into."""
+    """Refuse what the rules would sweep away at once: such states are reached by playing."""
     for slot, cards in game.squares.items():
         if len(cards) > 1:
             raise Illegal("illegal-position", f"two cards stand on the square {slot}")
@@ -147,7 +149,7 @@ def _check_position(game: Duel) -> None:
 
 @rule("3.1.3", "3.1.4", "3.2.2", "3.2.3")
 def prepare(game: Duel) -> Flow[None]:
-    """3.1.3 to 3.2.3: shuffle, find who begins, draw, perhaps draw again."""
+    """Begin the duel: shuffle, find who goes first, draw, and perhaps draw again."""
     yield from shuffle_decks(game)
     game.first = yield from who_begins(game)
     game.active, game.turn = game.first, 1
@@ -157,16 +159,16 @@ def prepare(game: Duel) -> Flow[None]:
 
 @rule("3.1.3", "2.23.2-1")
 def shuffle_decks(game: Duel) -> Flow[None]:
-    """3.1.3: both decks are shuffled, and are the piles of the game from now on."""
+    """Shuffle both decks; from now on they are the piles of the game."""
     for seat in SEATS:
         yield from chance.shuffle(game, game.decks[seat], seat)
 
 
 @rule("3.1.4")
 def who_begins(game: Duel) -> Flow[Seat]:
-    """3.1.4: chance decides who goes first; in a later duel of a match the loser of the last one chooses.
+    """Let chance decide who goes first; in a later duel of a match the loser of the one before chooses.
 
-    After a drawn duel it is the same player again.
+    After a drawn duel the same player goes first again.
     """
     previous = game.format.get("previous")
     if previous is None:
@@ -184,7 +186,7 @@ def who_begins(game: Duel) -> Flow[Seat]:
 
 @rule("3.2.2", "2.23.4-1")
 def opening_hands(game: Duel) -> Flow[None]:
-    """3.2.2: each player draws five cards."""
+    """Have each player draw five cards."""
     yield from ()
     for seat in (game.first, OTHER[game.first]):
         draw(game, seat, HAND)
@@ -192,9 +194,9 @@ def opening_hands(game: Duel) -> Flow[None]:
 
 @rule("3.2.3", "3.2.3-1")
 def redraw(game: Duel) -> Flow[None]:
-    """3.2.3: only where the match allows it. 3.2.3-1: who goes second may put the hand under the deck, once.
+    """Let the player who goes second put the hand under the deck once, in any order, and draw five cards.
 
-    In an order of her choice; then she draws five.
+    Only where the match allows it (3.2.3).
     """
     if not game.format.get("redraw"):
         return

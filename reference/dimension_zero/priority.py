@@ -22,10 +22,11 @@ PASS = Option(verb="pass")
 
 @rule("1.1.5", "3.4.3", "4.6.1", "4.6.2")
 def window(game: Duel) -> Flow[None]:
-    """1.1.5, 4.6.2: the active player has priority, then the other.
+    """Let the players act: the active player has priority first, then the other.
 
-    Whoever acts gives it back to the active player. When both pass in succession the top of the stack
-    resolves; with an empty stack this ends (3.4.3: the step or phase does, or battle damage is stacked).
+    Whoever acts gives priority back to the active player. When both pass one after the other, the top of
+    the stack resolves. If the stack is empty, this is over: the phase or step ends, or battle damage is
+    stacked (3.4.3).
     """
     seat, passed = game.active, False
     while True:
@@ -44,7 +45,7 @@ def window(game: Duel) -> Flow[None]:
 
 
 def _choice(game: Duel, seat: Seat) -> Flow[Option]:
-    """What a player with priority does. Who can only pass is asked in her own main phase alone."""
+    """Ask a player with priority what to do. One who can only pass is asked in their own main phase alone."""
     options = offered(game, seat)
     if len(options) == 1 and not game.asks_forced and not _always_asked(game, seat):
         return PASS
@@ -61,7 +62,7 @@ def _always_asked(game: Duel, seat: Seat) -> bool:
 
 @rule("4.6.1", "3.7.1", "3.8.1", "3.9.1")
 def offered(game: Duel, seat: Seat) -> list[Option]:
-    """All that a player may do now, passing among it."""
+    """List all that a player may do now, passing among it. Cards are played in main phases only (3.8.1)."""
     if game.phase == "main":
         options = main_phase.options(game, seat)
     elif seat != game.active or game.pile or game.battles:
@@ -78,9 +79,9 @@ def offered(game: Duel, seat: Seat) -> list[Option]:
 
 @rule("4.6.3", "4.8.2", "4.16.2", "4.16.4-3-1")
 def settle(game: Duel) -> Flow[None]:
-    """4.6.3, 4.8.2, 4.16.2: before a player gets priority, rule effects until none is due, then the triggers.
+    """Carry out rule effects until none is due, then stack the triggers, before a player gets priority.
 
-    4.16.4-3-1: battles begin only after all other rule effects.
+    Repeat both until nothing is left. Battles begin only after all other rule effects (4.16.4-3-1).
     """
     while game.dirty or game.waiting:
         game.dirty = False
@@ -97,7 +98,7 @@ def settle(game: Duel) -> Flow[None]:
 
 @rule("4.8.3", "4.8.4")
 def stack_triggers(game: Duel) -> Flow[None]:
-    """4.8.3: the active player's triggers go to the stack in an order she likes, then the other's in his."""
+    """Stack the active player's triggers in the order they choose, then the other player's likewise."""
     for seat in (game.active, OTHER[game.active]):
         mine = [trigger for trigger in game.waiting if trigger.controller == seat]
         options = [Option(object=trigger.oid, card=trigger.source.ref) for trigger in mine]
@@ -111,7 +112,7 @@ def stack_triggers(game: Duel) -> Flow[None]:
 
 @rule("4.8.4", "4.8.4-2", "4.11.3")
 def _stack_trigger(game: Duel, trigger: Waiting) -> Flow[None]:
-    """4.8.4: a triggered ability's choices are made as it is stacked; without a target for it, it goes."""
+    """Put a triggered ability on the stack and have its choices made; without a target it goes away."""
     ctx = trigger.ctx
     if not playing.has_targets(game, trigger.ability, ctx):
         game.log.add("not_played", item=trigger.oid, card=trigger.source, why="no-target")

@@ -13,7 +13,7 @@ NOTHING: Why = ((), "")
 
 
 def why_not(game: Duel, seat: Seat, option: Option) -> Why:
-    """The rules that forbid an option that was not offered."""
+    """Name the rules that forbid an option that was not offered, and say why in a sentence."""
     card = game.cards.get(option.card or "")
     if option.verb == "charge":
         return _charge(game, card)
@@ -53,7 +53,7 @@ def _smash(game: Duel, seat: Seat, card: Card) -> Why:
 
 
 def _normal(game: Duel, seat: Seat) -> Why:
-    """What stands against anything of normal timing."""
+    """Say what stands against anything of normal timing."""
     if game.phase != "main" or seat != game.active:
         return ("DZ-3.8.1", "DZ-3.8.2"), "that is for one's own main phase"
     if game.battles:

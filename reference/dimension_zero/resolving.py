@@ -16,7 +16,7 @@ from reference.kernel.triggers import happen
 
 @rule("4.9.1", "2.23.9-3")
 def resolve(game: Duel) -> Flow[None]:
-    """4.9.1, 2.23.9-3: both passed, so the top of the stack resolves."""
+    """Resolve the top of the stack, after both players have passed."""
     item = game.pile.pop()
     if game.log.wanted:
         yield from _told(game, item)
@@ -28,7 +28,7 @@ def resolve(game: Duel) -> Flow[None]:
 
 
 def _told(game: Duel, item: Item) -> Flow[None]:
-    """Resolve something and say so."""
+    """Resolve something, and log that it does."""
     game.log.add("resolve_start", item=item.oid, card=item.card, player=item.controller)
     source = item.card.ref if item.card is not None else None
     cause = Cause(by="effect", item=item.oid, source=source, player=item.controller)
@@ -39,9 +39,9 @@ def _told(game: Duel, item: Item) -> Flow[None]:
 
 @rule("4.1.3", "2.20.1-3", "2.20.2-3", "2.20.3-3", "4.9.2-8")
 def _spell(game: Duel, item: Item) -> Flow[None]:
-    """4.1.3, 4.9.2-8: a unit or base comes to its square; a strategy acts and goes to the graveyard.
+    """Put a unit or a base on its square, controlled by whoever played it; a strategy does what it says.
 
-    2.20.1-3, 2.20.2-3: units arrive frozen, bases released, controlled by who played them.
+    Units arrive frozen (2.20.1-3), bases released (2.20.2-3).
     """
     card = item.card
     assert card is not None
@@ -57,12 +57,13 @@ def _spell(game: Duel, item: Item) -> Flow[None]:
 
 @rule("5.1.2")
 def swiftly(game: Duel, card: Card) -> bool:
-    """5.1.2: a unit with swift arrival that was played comes released instead of frozen."""
+    """Tell whether a unit has swift arrival: when it is played it comes released instead of frozen."""
     return effects.keyword(game, card, "swift_arrival") is not None
 
 
 @rule("2.20.3-3", "4.9.2-8")
 def _strategy(game: Duel, item: Item, card: Card) -> Flow[None]:
+    """Do what the strategy says, then put it into its owner's graveyard."""
     ctx = item.ctx
     if ctx is not None and ctx.ability is not None:
         yield from _carry_out(game, item, ctx)
@@ -71,16 +72,17 @@ def _strategy(game: Duel, item: Item, card: Card) -> Flow[None]:
 
 
 def _ability(game: Duel, item: Item) -> Flow[None]:
+    """Do what an ability on the stack says."""
     assert item.ctx is not None
     yield from _carry_out(game, item, item.ctx)
 
 
 @rule("4.9.2-1", "4.9.2-3", "4.8.8", "4.10.1")
 def _carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
-    """4.9.2-3: the text is followed in its order.
+    """Follow the text in its order.
 
-    4.9.2-1, 4.10.1: when all its targets have become improper it is negated. 4.8.8: so is a triggered ability
-    whose condition no longer holds.
+    It is countered if all its targets have become improper (4.9.2-1, 4.10.1), and a triggered ability
+    also if its condition no longer holds (4.8.8).
     """
     ability = ctx.ability
     assert ability is not None
@@ -99,7 +101,7 @@ def _carry_out(game: Duel, item: Item, ctx: Context) -> Flow[None]:
 
 @rule("4.9.2-1", "4.11.3")
 def still_aimed(game: Duel, ctx: Context) -> bool:
-    """4.9.2-1: drop the targets that are no longer proper; false if there were some and none is left."""
+    """Drop the targets that are no longer proper; false if there were some and none is left."""
     if not any(ctx.targets.values()):
         return True
     specs = {spec.key: spec for spec in (ctx.ability.targets if ctx.ability else ())}
@@ -115,9 +117,10 @@ def still_aimed(game: Duel, ctx: Context) -> bool:
 
 @rule("4.9.3-1")
 def _move(game: Duel, item: Item) -> Flow[None]:
-    """4.9.3-1: the move is off if the unit is no longer where it was announced from.
+    """Move the unit, if it still stands where it stood when the move was announced.
 
-    That it is frozen by now, or that a unit of the same player has come to the square, does not matter.
+    It does not matter whether it is frozen by now, or whether the player's own unit has come to the
+    square.
     """
     yield from ()
     assert item.card is not None and item.place is not None
@@ -129,7 +132,7 @@ def _move(game: Duel, item: Item) -> Flow[None]:
 
 @rule("3.8.2-6", "4.9.3-2")
 def _arrive(game: Duel, card: Card, seat: Seat, to: Place) -> None:
-    """3.8.2-6, 4.9.3-2: the unit is put there released, and has moved."""
+    """Put the unit on its new square, released; now it has moved."""
     put(game, card, to)
     happen(game, "moved", card=card, player=seat)
     game.this_turn.done.add(("moved", seat))
@@ -137,14 +140,14 @@ def _arrive(game: Duel, card: Card, seat: Seat, to: Place) -> None:
 
 @rule("3.8.2-3")
 def _make_plan(game: Duel, item: Item) -> Flow[None]:
-    """3.8.2-3: the top card of the deck is turned up."""
+    """Turn the top card of the deck face up."""
     yield from ()
     turn_up(game, item.controller)
 
 
 @rule("3.8.2-4")
 def _renew_plan(game: Duel, item: Item) -> Flow[None]:
-    """3.8.2-4: the plan goes to the graveyard and, if it did, the next card is turned up."""
+    """Put the plan into the graveyard and, if there was one, turn the next card face up."""
     yield from ()
     card = plan(game, item.controller)
     if card is not None:
@@ -154,7 +157,7 @@ def _renew_plan(game: Duel, item: Item) -> Flow[None]:
 
 @rule("2.23.3-6")
 def turn_up(game: Duel, seat: Seat) -> None:
-    """2.23.3-6: the top card of a deck is turned up, unless it is already, being the plan."""
+    """Turn the top card of a deck face up, unless it is the plan already."""
     if game.decks[seat] and plan(game, seat) is None:
         card = game.decks[seat][0]
         card.face = "up"
@@ -165,9 +168,9 @@ def turn_up(game: Duel, seat: Seat) -> None:
 
 @rule("3.12.4", "3.12.4-1", "3.12.4-2", "3.13.4")
 def _battle_damage(game: Duel, item: Item) -> Flow[None]:
-    """3.12.4, 3.13.4: all of it is dealt at once, 3.12.4-1: as much as was fixed when it was stacked.
+    """Deal all of it at once, as much as was settled when it was stacked (3.12.4-1).
 
-    3.12.4-2: not to a unit that has left the squares; one that went to another square still takes it.
+    A unit that has left the squares takes none; one that went to another square still does (3.12.4-2).
     """
     yield from ()
     with game.log.together():

@@ -10,7 +10,7 @@ from reference.kernel.game import Card
 
 @rule("4.16.2", "4.6.3")
 def sweep(game: Duel) -> bool:
-    """4.6.3, 4.16.2: all rule effects that are due happen together, battles excepted.
+    """Carry out all rule effects that are due together, except battles.
 
     Returns:
         Whether there were any; then others may have become due.
@@ -35,9 +35,10 @@ def sweep(game: Duel) -> bool:
 
 @rule("4.16.4-4", "4.16.4-5", "4.16.4-6", "4.16.4-13", "4.16.4-15")
 def _misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> None:
-    """4.16.4-4 to -6, -13, -15: what cannot stay on a square of the battle space.
+    """Collect what cannot stay on a square of the battle space.
 
-    No power left or as much damage as power; a unit that came to one of the same player's; no unit.
+    That is a unit with no power left or with as much damage as power, a unit that came to another of the
+    same player's (4.16.4-6), and a card that is no unit (4.16.4-13, 4.16.4-15).
     """
     for card in cards:
         if not is_unit(card) or _broken(game, card) or _comes_second(card, cards):
@@ -46,12 +47,14 @@ def _misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> Non
 
 @rule("4.16.4-4", "4.16.4-5")
 def _broken(game: Duel, card: Card) -> bool:
+    """Tell whether a unit has no power left, or as much damage as power."""
     power = effects.number(game, card, "power") or 0
     return power <= 0 or card.damage >= power
 
 
 @rule("4.16.4-6", "4.16.4-7")
 def _comes_second(card: Card, cards: list[Card]) -> bool:
+    """Tell whether a card of the same player was on the square first."""
     return len(cards) > 1 and any(
         other.controller == card.controller and other.since < card.since and other is not card
         for other in cards
@@ -60,7 +63,7 @@ def _comes_second(card: Card, cards: list[Card]) -> bool:
 
 @rule("4.16.4-7", "4.16.4-14")
 def _base_misfits(cards: list[Card], going: list[Card]) -> None:
-    """4.16.4-7, 4.16.4-14: on a base square stays the first base, and no unit."""
+    """Collect what cannot stay on a base square: every base after the first, and units."""
     for card in cards:
         if "base" not in card.printed.type or _comes_second(card, cards):
             going.append(card)
@@ -68,9 +71,10 @@ def _base_misfits(cards: list[Card], going: list[Card]) -> None:
 
 @rule("4.16.4-8", "4.16.4-9", "2.20.1-6")
 def _stranded(game: Duel, going: list[Card]) -> None:
-    """4.16.4-8: a unit played to the centre area goes at once where it meets no enemy.
+    """Collect the units played into the centre area that meet no enemy there.
 
-    4.16.4-9: where it does, it stays on the list until the battle begins, and goes when that ends.
+    One that does meet an enemy stays on the list until the battle begins, and goes when that ends
+    (4.16.4-9).
     """
     for card in list(game.entering):
         enemies = [
@@ -87,9 +91,9 @@ def _stranded(game: Duel, going: list[Card]) -> None:
 
 @rule("4.16.4-3", "4.16.4-3-1", "4.16.4-3-2", "3.11.1", "3.11.1-1")
 def meetings(game: Duel) -> list[str]:
-    """4.16.4-3, 3.11.1: the squares where two units of different controllers meet and no battle is on.
+    """Find the squares where units of both players meet and no battle is being fought.
 
-    4.16.4-3-1, 4.16.4-3-2, 3.11.1-1: looked for only when no other rule effect is due.
+    This is asked only when no other rule effect is due (4.16.4-3-1).
     """
     found = [
         slot

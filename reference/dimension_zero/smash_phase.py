@@ -10,7 +10,7 @@ from reference.kernel.game import Card, Flow
 
 @rule("3.9.1")
 def options(game: Duel) -> list[Option]:
-    """3.9.1: with the stack empty the active player may smash, as often as she has units for it."""
+    """List the units with which the active player may smash, as often as they like, with an empty stack."""
     return [
         Option(verb="smash", card=card.ref)
         for slot in IN_REACH[game.active]
@@ -21,13 +21,13 @@ def options(game: Duel) -> list[Option]:
 
 @rule("3.9.1")
 def can_smash(game: Duel, seat: Seat, card: Card) -> bool:
-    """3.9.1: a unit of the active player smashes if it is released."""
+    """Tell whether a unit can smash: it is released, and the active player controls it."""
     return card.controller == seat and card.turned == "ready" and not effects.forbidden(game, "smash", card)
 
 
 @rule("3.9.1")
 def smash_with(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-    """3.9.1: the unit is frozen and the opponent's top cards go to his smash zone."""
+    """Freeze the unit and put the opponent's top cards into their smash zone, without using the stack."""
     yield from ()
     card = game.cards[str(option.card)]
     turn(game, card, "exhausted")
@@ -36,9 +36,9 @@ def smash_with(game: Duel, seat: Seat, option: Option) -> Flow[None]:
 
 @rule("3.9.1", "1.2.2")
 def _force(game: Duel, seat: Seat, card: Card) -> int:
-    """3.9.1: as many cards as the unit's smash, and one more from the enemy area.
+    """Count the cards to smash: as many as the unit's smash, and one more if it stands in the enemy area.
 
-    1.2.2: a smash below 0 is 0 here; the one more is added to that.
+    A smash below 0 counts as 0 before the one is added (1.2.2).
     """
     strike = effects.number(game, card, "strike")
     assert strike is not None

@@ -25,7 +25,7 @@ ADJACENT = {slot: _beside(slot) for slot in BATTLE_SPACE}
 
 @rule("2.24.7", "2.24.7-1")
 def area(seat: Seat, slot: str) -> str:
-    """2.24.7, 2.24.7-1: ``own``, ``centre`` or ``enemy``, from where a player sits; bases lie in none."""
+    """Name the area of a square as a player sees it: ``own``, ``centre`` or ``enemy``; bases are in none."""
     if slot[1] == "3":
         return "centre"
     if slot not in PLACES:
@@ -35,7 +35,7 @@ def area(seat: Seat, slot: str) -> str:
 
 @rule("2.20.1-2")
 def _open_to_units(seat: Seat) -> tuple[str, ...]:
-    """2.20.1-2: units are played to the own and the centre area."""
+    """Find the squares to which a player's units are played: those of their own area and of the centre."""
     return tuple(slot for slot in BATTLE_SPACE if area(seat, slot) in ("own", "centre"))
 
 
@@ -48,13 +48,13 @@ IN_REACH: dict[Seat, tuple[str, ...]] = {
 
 
 def ahead(seat: Seat, slot: str) -> int:
-    """How far in front of a player's own bases a square lies, 0 for the bases."""
+    """Count how far a square lies in front of a player's own bases, which are at 0."""
     return int(slot[1]) - 1 if seat == "alice" else 5 - int(slot[1])
 
 
 @rule("2.24.4", "2.24.5", "2.24.6")
 def stands(seat: Seat, relation: str, slot: str, here: str) -> bool:
-    """2.24.4-2.24.7: whether a square stands in a relation to another (or in an area of the player's)."""
+    """Tell whether a square stands in a relation to another, or lies in one of a player's areas."""
     if relation == "same_line":
         return slot[0] == here[0]
     if relation == "same_area":

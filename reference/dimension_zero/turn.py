@@ -13,7 +13,7 @@ from reference.kernel.triggers import happen
 
 @rule("3.4.1", "3.4.5")
 def course(game: Duel) -> Flow[None]:
-    """3.4.1, 3.4.5: from the door of the position to the end, turn after turn."""
+    """Play the duel from the door of the position to the end, turn after turn."""
     if game.door == "setup":
         yield from preparation.prepare(game)
     if game.door == "main":
@@ -27,7 +27,7 @@ def course(game: Duel) -> Flow[None]:
 
 @rule("3.4.2", "3.4.4")
 def take_turn(game: Duel) -> Flow[None]:
-    """3.4.2: a turn has six phases, in this order. 3.4.4: a skipped turn or phase is not there at all."""
+    """Play a turn, unless it is skipped: then it is as if it did not exist."""
     game.this_turn = ThisTurn()
     if skipped(game, "turn"):
         return
@@ -40,7 +40,7 @@ def take_turn(game: Duel) -> Flow[None]:
 
 @rule("3.4.2", "3.4.4", "3.6.1-2")
 def _finish_turn(game: Duel, phase: str) -> Flow[None]:
-    """3.4.2: the phases of the turn in their order, from one of them on; 3.4.4: but for those skipped."""
+    """Play the phases of a turn in their order, from one of them on, but for those that are skipped."""
     names = [name for name, _ in PHASES]
     for name, run in PHASES[names.index(phase) :]:
         if skipped(game, name):
@@ -55,7 +55,7 @@ def _finish_turn(game: Duel, phase: str) -> Flow[None]:
 
 @rule("3.4.4")
 def skipped(game: Duel, name: str) -> bool:
-    """3.4.4: whether an effect makes the active player skip this, the next of its name."""
+    """Tell whether an effect makes the active player skip this, the next of its name; it is used up."""
     if (game.active, name) not in game.skips:
         return False
     game.skips.remove((game.active, name))
@@ -65,7 +65,7 @@ def skipped(game: Duel, name: str) -> bool:
 
 @rule("3.4.1")
 def pass_on(game: Duel) -> None:
-    """3.4.1: the players take turns, but for the extra turns that effects give, the last given first."""
+    """Make the other player active, or whoever an effect has given an extra turn, the last given first."""
     game.turn += 1
     if game.extra_turns:
         game.active = game.extra_turns.pop()
@@ -75,9 +75,9 @@ def pass_on(game: Duel) -> None:
 
 @rule("3.5.1")
 def release(game: Duel) -> Flow[None]:
-    """3.5.1: all frozen cards of the active player are released, then the triggers of the start are stacked.
+    """Release all the active player's frozen cards on squares, in the energy zone and in the smash zone.
 
-    Those in squares, in the energy zone and in the smash zone; nothing goes over the stack.
+    That does not use the stack. Then come the triggers of the beginning of the turn and of the phase.
     """
     seat = game.active
     with game.log.together():
@@ -96,27 +96,27 @@ def release(game: Duel) -> Flow[None]:
 
 @rule("3.6.1-1")
 def draw_card(game: Duel) -> Flow[None]:
-    """3.6.1-1: the active player draws a card, off the stack, then the triggers of that are stacked."""
+    """Have the active player draw a card, without using the stack; then the phase begins."""
     draw(game, game.active)
     yield from open_phase(game)
 
 
 @rule("3.2.4", "3.6.1-2")
 def first_draw_is_skipped(game: Duel) -> bool:
-    """3.2.4, 3.6.1-2: who goes first has no draw phase in the first turn."""
+    """Tell whether this is the first turn of the duel: who goes first has no draw phase in it."""
     return game.turn == 1
 
 
 @rule("3.5.1", "3.6.1-1", "3.7.1", "3.8.1", "3.9.1")
 def open_phase(game: Duel) -> Flow[None]:
-    """3.7.1, 3.8.1, 3.9.1: triggers of the phase's beginning are stacked, then the players act."""
+    """Stack what triggers at the beginning of the phase, then let the players act."""
     happen(game, "phase_start", player=game.active, name=game.phase)
     yield from priority.window(game)
 
 
 @rule("3.10.1", "3.10.2", "3.10.3")
 def recover(game: Duel) -> Flow[None]:
-    """3.10.3: the three parts come again as long as something triggers or a rule effect happens."""
+    """Go through the recovery phase again as long as something triggers or a rule effect happens in it."""
     while True:
         before = game.busy
         _heal(game)
@@ -130,7 +130,7 @@ def recover(game: Duel) -> Flow[None]:
 
 @rule("3.10.1")
 def _heal(game: Duel) -> None:
-    """3.10.1: damage goes, and with it what lasts until the end of the turn; off the stack."""
+    """Remove all damage, and with it end what lasts until the end of the turn, without using the stack."""
     game.dirty = True
     with game.log.together():
         for cards in game.squares.values():
@@ -144,9 +144,9 @@ def _heal(game: Duel) -> None:
 
 @rule("3.10.1", "3.10.2", "4.4.4")
 def _once_a_turn(game: Duel, kind: str, name: str) -> None:
-    """3.10.1, 3.10.2: what triggers at the beginning of recovery, and at the end of the turn.
+    """Trigger what waits for the beginning of the recovery phase, or for the end of the turn (3.10.2).
 
-    4.4.4: each of these abilities once a turn, however often recovery is gone through.
+    Each of these abilities triggers once a turn, however often the phase is gone through (4.4.4).
     """
     happen(game, kind, game.this_turn.fired.setdefault(kind, set()), player=game.active, name=name)
 

@@ -32,12 +32,13 @@ from reference.kernel.triggers import happen
 
 
 def _cards(things: list[Thing]) -> list[Card]:
+    """Find the cards among things."""
     return [thing for thing in things if isinstance(thing, Card)]
 
 
 @rule("2.23.1-4", "2.23.1-5", "2.23.1-6")
 def _draw(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
-    """2.23.1-4 to -6: draw so many one by one; where it says up to, the player stops when she likes."""
+    """Draw cards one by one; where it says up to, the player may stop after each."""
     many = select.amount(game, instr.n, ctx)
     drawn = 0
     for seat in select.players(game, instr.who, ctx):
@@ -52,7 +53,7 @@ def _draw(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
 
 @rule("1.1.4", "4.12.2", "2.23.5-3")
 def _discard(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
-    """1.1.4, 4.12.2: as many cards of the hand as there are go to the graveyard, of both players together."""
+    """Discard as many cards as there are, from the hands of both players together where it names both."""
     many = select.amount(game, instr.n, ctx)
     going: list[Card] = []
     for seat in select.players(game, instr.who, ctx):
@@ -72,7 +73,7 @@ def _discard(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
 
 @rule("2.23.1-4")
 def _destroy(game: Duel, instr: Destroy, ctx: Context) -> Flow[None]:
-    """2.23.1-4: to destroy is to put into the owner's graveyard."""
+    """Put cards into their owners' graveyards."""
     cards = _cards((yield from select.things(game, instr.what, ctx)))
     to_graveyard(game, cards)
     ctx.it, ctx.did = list(cards), bool(cards)
@@ -80,7 +81,10 @@ def _destroy(game: Duel, instr: Destroy, ctx: Context) -> Flow[None]:
 
 @rule("2.20.1-4", "2.20.2-4")
 def _move(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
-    """Put cards where the instruction says; onto a square of the player's choice if it names none."""
+    """Put cards where the instruction says, or on a square that the player chooses if it names none.
+
+    What comes to the squares from elsewhere is controlled by whoever controls the spell or ability.
+    """
     cards = _cards((yield from select.things(game, instr.what, ctx)))
     with game.log.together():
         for card in cards:
@@ -117,7 +121,7 @@ def _destination(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Plac
 
 @rule("2.26.1", "2.26.1-1")
 def _turn(game: Duel, instr: Turn, ctx: Context) -> Flow[None]:
-    """2.26.1: freeze or release."""
+    """Freeze or release cards."""
     cards = _cards((yield from select.things(game, instr.what, ctx)))
     changed = []
     with game.log.together():
@@ -128,7 +132,7 @@ def _turn(game: Duel, instr: Turn, ctx: Context) -> Flow[None]:
 
 
 def _damage(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
-    """Damage to units; where it is divided, as the player says."""
+    """Deal damage to units; where it is divided, the player says how."""
     cards = _cards((yield from select.things(game, instr.what, ctx)))
     many = select.amount(game, instr.n, ctx)
     shares = [(card, many) for card in cards]
@@ -147,6 +151,7 @@ def _damage(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
 
 
 def _heal(game: Duel, instr: Heal, ctx: Context) -> Flow[None]:
+    """Remove damage from units."""
     cards = _cards((yield from select.things(game, instr.what, ctx)))
     many = select.amount(game, instr.n, ctx)
     for card in cards:
@@ -157,7 +162,7 @@ def _heal(game: Duel, instr: Heal, ctx: Context) -> Flow[None]:
 
 @rule("2.23.7-1")
 def _smash(game: Duel, instr: Smash, ctx: Context) -> Flow[None]:
-    """2.23.7-1: cards from the top of a deck go to its player's smash zone."""
+    """Put cards from the top of a deck into its player's smash zone."""
     yield from ()
     many = select.amount(game, instr.n, ctx)
     moved = [smash(game, seat, many) for seat in select.players(game, instr.who, ctx)]
@@ -166,7 +171,7 @@ def _smash(game: Duel, instr: Smash, ctx: Context) -> Flow[None]:
 
 @rule("2.23.3-5")
 def _shuffle(game: Duel, instr: Shuffle, ctx: Context) -> Flow[None]:
-    """2.23.3-5: a plan is turned down before its deck is shuffled."""
+    """Shuffle decks; a plan is turned face down first."""
     for seat in select.players(game, instr.who, ctx):
         turn_down(game, seat)
         yield from chance.shuffle(game, game.decks[seat], seat)
@@ -174,7 +179,10 @@ def _shuffle(game: Duel, instr: Shuffle, ctx: Context) -> Flow[None]:
 
 @rule("2.23.3-4", "2.25.3")
 def _search(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
-    """2.23.3-4: a plan is turned down before its deck is searched. 2.25.3: the player may find nothing."""
+    """Search a zone; a plan is turned face down before its deck is looked at (2.23.3-4).
+
+    The player may say that there was nothing to find.
+    """
     seat = ctx.controller
     if instr.zone == "deck":
         turn_down(game, seat)
@@ -201,7 +209,7 @@ def _wanted(game: Duel, card: Card, instr: Search, ctx: Context) -> bool:
 
 @rule("3.4.4")
 def _skip(game: Duel, instr: Skip, ctx: Context) -> Flow[None]:
-    """3.4.4: a player's next turn or phase of a name is skipped."""
+    """Make players skip their next turn or phase of a name."""
     yield from ()
     for seat in select.players(game, instr.who, ctx):
         game.skips.append((seat, instr.name))
@@ -209,7 +217,7 @@ def _skip(game: Duel, instr: Skip, ctx: Context) -> Flow[None]:
 
 @rule("6.7.0")
 def _marker(game: Duel, instr: Marker, ctx: Context) -> Flow[None]:
-    """6.7.0: markers on a card mean nothing but what abilities make of them."""
+    """Put markers on cards, or take them off. They mean only what abilities make of them."""
     cards = _cards((yield from select.things(game, instr.on, ctx)))
     many = select.amount(game, instr.by, ctx)
     for card in cards:
@@ -236,7 +244,7 @@ VERBS: Mapping[type, Verb] = {
 
 @rule("2.4.2-3", "2.4.2-4", "2.8.4")
 def names(game: Any, domain: str) -> set[str]:
-    """2.4.2-3, 2.8.4: the words of a domain: five colours, and the races and names of the cards there are."""
+    """List what a player may name: the five colours, or the races or names of the cards there are."""
     if domain == "color":
         return set(COLOURS)
     if domain == "race":

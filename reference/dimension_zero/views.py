@@ -1,20 +1,20 @@
 """What of the table is not a card in a zone: the stack, waiting triggers, battles and the units in them."""
 
-from duelproof.port import Fight, Item, Permanent, Place, Seat
+from duelproof.port import Fight, Permanent, Place, Seat
+from duelproof.port import Item as ItemView
 from duelproof.port.selections import Cond
 from reference.dimension_zero import squares
-from reference.dimension_zero.state import Battle, Duel, rule
-from reference.dimension_zero.state import Item as StackItem
+from reference.dimension_zero.state import Battle, Duel, Item, rule
 from reference.kernel import effects, select
 from reference.kernel.context import Context
 from reference.kernel.game import Card
 
 
-def _item(item: StackItem) -> Item:
+def _item(item: Item) -> ItemView:
     ctx = item.ctx
     ability = ctx.ability if ctx is not None else None
     targets = [t for aimed in (ctx.targets.values() if ctx else ()) for t, _ in aimed]
-    return Item(
+    return ItemView(
         oid=item.oid,
         kind="plan" if item.kind == "renew" else item.kind,
         controller=item.controller,
@@ -30,13 +30,13 @@ def _item(item: StackItem) -> Item:
     )
 
 
-def stack(game: Duel) -> list[Item]:
-    """The running stack, its top first."""
+def stack(game: Duel) -> list[ItemView]:
+    """List what is on the running stack, its top first."""
     return [_item(item) for item in reversed(game.pile)]
 
 
-def shelved(game: Duel) -> list[list[Item]]:
-    """3.11.2: the stacks that stand aside for a battle, the newest first."""
+def shelved(game: Duel) -> list[list[ItemView]]:
+    """List the stacks that stand aside for a battle, the newest first (3.11.2)."""
     return [[_item(item) for item in reversed(shelf.pile)] for shelf in reversed(game.shelves)]
 
 
@@ -48,7 +48,7 @@ def _battles(game: Duel) -> list[tuple[Battle, bool]]:
 
 
 def fights(game: Duel) -> list[Fight]:
-    """The battles, those that are running first."""
+    """List the battles, those that are running first."""
     return [
         Fight(
             oid=battle.oid,
@@ -69,7 +69,7 @@ def _first(units: list[tuple[Card, int]]) -> str | None:
 
 
 def permanents(game: Duel) -> list[Permanent]:
-    """The units that stand in battles, with the parts they play."""
+    """List the units that stand in battles, with the parts they play."""
     return [
         Permanent(
             oid=f"unit-{card.ref}",
@@ -89,7 +89,7 @@ def permanents(game: Duel) -> list[Permanent]:
 
 @rule("3.11.1-2", "3.11.5")
 def has_role(game: Duel, card: Card, role: str) -> bool:
-    """3.11.1-2, 3.11.5: whether a card attacked, was attacked or stands in a battle that is not over."""
+    """Tell whether a card attacked, was attacked or stands in a battle that is not over."""
     here = (card, card.life)
     for battle, _ in _battles(game):
         if role in ("attacking", "battling") and here in battle.attackers:
@@ -103,7 +103,10 @@ def has_role(game: Duel, card: Card, role: str) -> bool:
 
 @rule("2.24.7-2", "4.2.6")
 def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
-    """2.24.7-2: areas and lines as the controller sees them; 4.2.6: from where the source was last."""
+    """Tell whether a card stands in a relation to the source of an ability, as its controller sees it.
+
+    If the source has left the squares, where it was last counts (4.2.6).
+    """
     slot = card.place.slot
     if slot is None or ctx.source is None:
         return False
@@ -115,12 +118,15 @@ def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
 
 @rule("5.13.2", "5.13.3")
 def happened(game: Duel, cond: Cond, ctx: Context) -> bool:
-    """Whether something happened this turn: ``moved`` (a unit's move resolved) or ``played``."""
+    """Tell whether a player's unit has moved this turn, or whether the player has played a card.
+
+    It does not matter where that unit is by now (5.13.3).
+    """
     return any(
         (cond.name, seat) in game.this_turn.done for seat in select.players(game, cond.who or "you", ctx)
     )
 
 
 def numbers(game: Duel, seat: Seat) -> dict[str, int | None]:
-    """Dimension Zero keeps no numbers beside the cards."""
+    """Show no numbers: Dimension Zero keeps none beside the cards."""
     return {}

@@ -70,10 +70,10 @@ def put(
     verb: str = "put",
     end: Literal["top", "bottom"] = "top",
 ) -> None:
-    """2.23.1-3, 2.23.8-4: a card that goes anywhere but from square to square is a new card.
+    """Move a card to another place. Anywhere but from square to square it is a new card from then on.
 
-    2.23.1-1: it never comes into another player's hand, deck or other pile but its owner's.
-    2.23.3-2: where it was the plan, what comes to the top of the deck stays face down.
+    It never comes into another player's hand, deck or other pile but its owner's (2.23.1-1). Where it
+    was the plan, the next card of the deck stays face down (2.23.3-2).
     """
     origin = card.place
     if to.seat is not None and to.zone != "base" and to.seat != card.owner:
@@ -102,7 +102,7 @@ def put(
 
 @rule("2.23.1-3", "2.23.8-4")
 def _forget(game: Duel, card: Card) -> None:
-    """Make the card a new object."""
+    """Make the card a new object: nothing that was done to it where it was counts any more."""
     if card.place.zone in FIELD:
         game.last_place[card.ref] = card.place
     card.life += 1
@@ -117,7 +117,7 @@ def _forget(game: Duel, card: Card) -> None:
 
 @rule("6.1.5")
 def let_fall(game: Duel, card: Card) -> None:
-    """6.1.5: what lies beneath a card that leaves the squares goes to its owner's graveyard."""
+    """Put what lies beneath a card that leaves the squares into its owner's graveyard."""
     for below in card.under:
         below.over = None
         game.drop(below, HOME[("graveyard", below.owner)], top=True)
@@ -145,7 +145,7 @@ def _tell(game: Duel, card: Card, origin: Place, verb: str) -> None:
 
 @rule("2.25.1-1", "2.25.2-1", "2.23.2-2", "2.23.4-3", "2.23.7-2")
 def _seers(card: Card) -> frozenset[Seat]:
-    """Who sees the front of a card where it lies."""
+    """Find who sees the front of a card where it lies."""
     kind = ZONES[card.place.zone]
     if card.face == "up" or kind.seen_by == "all":
         return _ALL
@@ -156,7 +156,11 @@ def _seers(card: Card) -> frozenset[Seat]:
 
 @rule("2.26.1-1")
 def turn(game: Duel, card: Card, to: Turned) -> bool:
-    """2.26.1-1: freeze or release a card; nothing happens to one that already is."""
+    """Freeze or release a card; nothing happens to one that already is.
+
+    Returns:
+        Whether it changed.
+    """
     if card.turned == to:
         return False
     card.turned = to
@@ -175,14 +179,14 @@ def turn(game: Duel, card: Card, to: Turned) -> bool:
 
 @rule("2.23.3-1")
 def plan(game: Duel, seat: Seat) -> Card | None:
-    """2.23.3-1: the plan is the top card of the deck when it lies face up."""
+    """Find a player's plan: the top card of the deck, if it lies face up."""
     deck = game.decks[seat]
     return deck[0] if deck and deck[0].face == "up" else None
 
 
 @rule("2.23.3-3", "2.23.3-4", "2.23.3-5")
 def turn_down(game: Duel, seat: Seat) -> None:
-    """2.23.3-3 to 2.23.3-5: the plan is turned down before its deck is covered, searched or shuffled."""
+    """Turn the plan face down, before its deck is covered, searched or shuffled."""
     card = plan(game, seat)
     if card is not None:
         card.face = "down"
@@ -191,7 +195,7 @@ def turn_down(game: Duel, seat: Seat) -> None:
 
 @rule("2.23.1-4", "2.23.1-5")
 def draw(game: Duel, seat: Seat, many: int = 1) -> int:
-    """2.23.1-4, 2.23.1-5: the top card of the deck goes to the hand, one after the other.
+    """Put the top card of a deck into the hand, one card after the other.
 
     Returns:
         How many were drawn.
@@ -209,7 +213,11 @@ def draw(game: Duel, seat: Seat, many: int = 1) -> int:
 
 @rule("2.23.7-1", "3.9.1")
 def smash(game: Duel, seat: Seat, many: int) -> int:
-    """3.9.1: so many cards from the top of a player's deck go to his smash zone, face down and released."""
+    """Put cards from the top of a player's deck into their smash zone, face down and released.
+
+    Returns:
+        How many there were.
+    """
     cards = game.decks[seat][: max(0, many)]
     with game.log.together():
         for card in cards:
@@ -219,7 +227,7 @@ def smash(game: Duel, seat: Seat, many: int) -> int:
 
 @rule("2.23.1-4", "2.23.5-1")
 def to_graveyard(game: Duel, cards: Iterable[Card], verb: str = "destroy") -> None:
-    """2.23.1-4, 2.23.5-1: cards go to the top of their owners' graveyards together."""
+    """Put cards on top of their owners' graveyards, all at once."""
     with game.log.together():
         for card in list(cards):
             put(game, card, HOME[("graveyard", card.owner)], verb=verb)
@@ -227,5 +235,5 @@ def to_graveyard(game: Duel, cards: Iterable[Card], verb: str = "destroy") -> No
 
 @rule("2.23.8-4")
 def in_play(game: Duel, card: Card, life: int) -> bool:
-    """Whether a card is still the same object on some square."""
+    """Tell whether a card is still the same object on some square."""
     return card.life == life and card.place.zone in FIELD
