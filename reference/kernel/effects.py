@@ -103,7 +103,7 @@ def statics(game: Game, kind: type[Any], about: str = "") -> list[Force]:
 
 
 def forces(game: Game, kind: type[Any], about: str = "", upon: Card | None = None) -> list[Force]:
-    """Find the instructions of a kind that are in force, oldest first: all, or those that may affect a card."""
+    """Find the instructions of a kind in force, oldest first: all, or those that may affect a card."""
     found = in_force(game, kind, about)
     if found is None:
         return []

@@ -199,7 +199,7 @@ class Game:
         self.touched = {}
 
     def shift(self, card: "Card", to: Place) -> None:
-        """Move a card to another place, and forget what is in force where that depends on where the card is."""
+        """Move a card to another place; what is in force is forgotten where that depends on its place."""
         acts_in = card.acts_in
         if acts_in and (to.zone in acts_in or card.place.zone in acts_in):
             self.stir(statics=True)

@@ -83,7 +83,7 @@ class Lasting:
 
 @dataclass(slots=True, eq=False)
 class Reach:
-    """The cards that instructions may affect: all of some zones (None: of any zone), and some by their refs."""
+    """The cards that instructions may affect: all of some zones (None: of any zone), and some by ref."""
 
     zones: frozenset[str] | None = frozenset()
     refs: frozenset[str] = frozenset()
@@ -138,7 +138,7 @@ def is_base(ability: Ability, instr: Any) -> bool:
 
 
 def in_force(game: Game, kind: type[Any], about: str = "") -> Forces | None:
-    """Find the instructions of a kind (about a trait, action or event) that are in force; None if none are."""
+    """Find the instructions of a kind (about a trait, action or event) that are in force, or None."""
     known: Gathered | None = game.in_force
     return (gathered(game) if known is None else known).get((kind, about))
 

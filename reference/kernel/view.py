@@ -135,7 +135,7 @@ def tell(game: Game, kind: str, card: Card, **fields: Any) -> None:
 
 
 def handle(game: Game, card: Card) -> Handle:
-    """Make the handle of a card, which points at it without naming it: its seat, zone and slot or position."""
+    """Make the handle of a card, which points at it without naming it: seat, zone, and slot or number."""
     lying = game.zones.get(card.place, [])
     number = next((index for index, other in enumerate(lying, 1) if other is card), 0)
     return _numbered(card.place, number)
