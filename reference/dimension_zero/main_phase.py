@@ -2,6 +2,8 @@
 
 from duelproof.port import Option, Seat
 from reference.dimension_zero import costs, playing
+from reference.dimension_zero.costs import ONE, move_cost, payable, purse
+from reference.dimension_zero.playing import activations
 from reference.dimension_zero.squares import ADJACENT, PLACES
 from reference.dimension_zero.state import Cost, Duel, Item, rule
 from reference.dimension_zero.zones import plan
@@ -43,7 +45,7 @@ def options(game: Duel, seat: Seat) -> list[Option]:
         for card in game.hands[seat]
         if card.printed.timing in timing and playing.can_play(game, seat, card)
     ]
-    found += playing.activations(game, seat, timing)
+    found += activations(game, seat, timing)
     if timing is NORMAL:
         found += _rule_actions(game, seat)
     return found
@@ -59,7 +61,7 @@ def _rule_actions(game: Duel, seat: Seat) -> list[Option]:
     card = plan(game, seat)
     if card is not None and playing.can_play(game, seat, card):
         found.append(Option(verb="play", card=card.ref))
-    if costs.payable(game, costs.purse(game, seat), costs.ONE):
+    if payable(game, purse(game, seat), ONE):
         found.append(MAKE if card is None else RENEW)
     found += [Option(verb="move", card=unit.ref) for unit in _units(game, seat) if can_move(game, unit)]
     return found
@@ -74,7 +76,7 @@ def can_move(game: Duel, card: Card) -> bool:
     """Tell whether a unit can move: it is released, can be paid for, and has a free square beside it."""
     return (
         card.turned == "ready"
-        and costs.payable(game, costs.purse(game, card.controller), costs.move_cost(game, card))
+        and payable(game, purse(game, card.controller), move_cost(game, card))
         and not effects.forbidden(game, "move", card)
         and any(free_for(game, card.controller, slot) for slot in ADJACENT[str(card.place.slot)])
     )
@@ -89,13 +91,13 @@ def free_for(game: Duel, seat: Seat, slot: str) -> bool:
 @rule("3.8.2-3")
 def announce_plan(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Announce making a plan: an ability of the rules that costs one energy of any colour."""
-    yield from _announce(game, Item(game.oid("plan"), "plan", seat), costs.ONE)
+    yield from _announce(game, Item(game.oid("plan"), "plan", seat), ONE)
 
 
 @rule("3.8.2-4")
 def announce_renewal(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Announce renewing the plan: an ability of the rules that costs one energy of any colour."""
-    yield from _announce(game, Item(game.oid("renew"), "renew", seat), costs.ONE)
+    yield from _announce(game, Item(game.oid("renew"), "renew", seat), ONE)
 
 
 @rule("3.8.2-6", "4.7.3-1", "4.7.3-3", "4.7.3-4", "4.7.3-5")
@@ -107,7 +109,7 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         game, seat, "slot", [Option(place=PLACES[slot]) for slot in slots], about=card.ref
     )
     item = Item(game.oid("move"), "move", seat, card, place=to.place, origin=card.place)
-    yield from _announce(game, item, costs.move_cost(game, card))
+    yield from _announce(game, item, move_cost(game, card))
 
 
 @rule("4.3.3", "4.7.3-3", "4.7.3-4", "4.7.3-5", "2.23.9-1")

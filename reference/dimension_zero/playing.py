@@ -3,6 +3,7 @@
 from duelproof.port import OTHER, Option, Place, Seat
 from duelproof.port.abilities import Ability, TargetSpec
 from reference.dimension_zero import costs
+from reference.dimension_zero.costs import cost_of, payable, purse, use_cost
 from reference.dimension_zero.squares import BASE_SPACE, PLACES, PLAYABLE
 from reference.dimension_zero.state import Cost, Duel, Item, rule
 from reference.dimension_zero.zones import STACK, put, to_graveyard, turn
@@ -27,8 +28,8 @@ def open_bases(game: Duel, seat: Seat) -> list[str]:
 @rule("2.20.1-2", "2.20.2-2", "2.20.3-2", "4.7.2-5", "4.11.3")
 def can_play(game: Duel, seat: Seat, card: Card) -> bool:
     """Tell whether a card can be played: it can be paid for, and there is a square for it, or targets."""
-    have = costs.purse(game, seat)
-    if not costs.payable(game, have, costs.use_cost(game, card)) or effects.forbidden(game, "play", seat):
+    have = purse(game, seat)
+    if not payable(game, have, use_cost(game, card)) or effects.forbidden(game, "play", seat):
         return False
     kind = card.printed.type[0]
     if kind == "unit":
@@ -58,7 +59,7 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     if ability is not None:
         yield from choose_modes(game, seat, ability, ctx)
     origin = card.place
-    cost = costs.use_cost(game, card)
+    cost = use_cost(game, card)
     put(game, card, STACK, verb="play", face="up")
     card.controller = seat
     item = Item(game.oid("spell"), "card", seat, card, place=where, origin=origin, ctx=ctx)
@@ -161,7 +162,7 @@ def _can_activate(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
     return (
         (limit is None or card.used.get(_counted(game, ability), 0) < limit.n)
         and (ability.needs is None or select.holds(game, ability.needs, ctx))
-        and costs.payable(game, costs.purse(game, seat), energy_of(ability))
+        and payable(game, purse(game, seat), energy_of(ability))
         and not (any(c.kind == "exhaust_self" for c in ability.cost) and card.turned != "ready")
         and sum(select.amount(game, c.n, ctx) for c in ability.cost if c.kind == "discard")
         <= len(game.hands[seat])
@@ -182,7 +183,7 @@ def energy_of(ability: Ability) -> Cost:
         if part.kind == "energy":
             for colour, n in part.symbols.items():
                 symbols[colour] = symbols.get(colour, 0) + n
-    return costs.cost_of(symbols)
+    return cost_of(symbols)
 
 
 @rule("4.3.1", "4.7.2-1", "4.7.2-9")

@@ -1,7 +1,8 @@
 """Why something is not offered: the rules that forbid it, and a sentence."""
 
 from duelproof.port import OTHER, Option, Seat
-from reference.dimension_zero import costs, main_phase, playing
+from reference.dimension_zero import main_phase, playing
+from reference.dimension_zero.costs import payable, purse, use_cost
 from reference.dimension_zero.squares import ADJACENT, IN_REACH
 from reference.dimension_zero.state import Duel, is_unit
 from reference.dimension_zero.zones import plan
@@ -106,7 +107,7 @@ def _play(game: Duel, seat: Seat, card: Card) -> Why:
     elif card.printed.timing not in main_phase.timings(game, seat):
         number = {"normal": "DZ-3.8.2", "quick": "DZ-3.8.3"}.get(str(card.printed.timing), "DZ-3.8.4")
         return (number, f"{number}-1"), f"its timing, {card.printed.timing}, does not allow it now"
-    if not costs.payable(game, costs.purse(game, seat), costs.use_cost(game, card)):
+    if not payable(game, purse(game, seat), use_cost(game, card)):
         return ("DZ-1.2.3-1", "DZ-1.2.3-2"), "its use cost cannot be paid"
     if is_unit(card) and not playing.open_squares(game, seat):
         return ("DZ-2.20.1-2",), "there is no square for it"

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from duelproof.port import OTHER
-from reference.dimension_zero import ending, preparation, priority
+from reference.dimension_zero import ending, preparation
+from reference.dimension_zero.priority import window
 from reference.dimension_zero.state import Duel, ThisTurn, rule
 from reference.dimension_zero.zones import draw, turn
 from reference.kernel import effects
@@ -17,7 +18,7 @@ def course(game: Duel) -> Flow[None]:
     if game.door == "setup":
         yield from preparation.prepare(game)
     if game.door == "main":
-        yield from priority.window(game)
+        yield from window(game)
         yield from _finish_turn(game, "smash")
         pass_on(game)
     while True:
@@ -111,7 +112,7 @@ def first_draw_is_skipped(game: Duel) -> bool:
 def open_phase(game: Duel) -> Flow[None]:
     """Stack what triggers at the beginning of the phase, then let the players act."""
     happen(game, "phase_start", player=game.active, name=game.phase)
-    yield from priority.window(game)
+    yield from window(game)
 
 
 @rule("3.10.1", "3.10.2", "3.10.3")
@@ -121,9 +122,9 @@ def recover(game: Duel) -> Flow[None]:
         before = game.busy
         _heal(game)
         _once_a_turn(game, "phase_start", "recovery")
-        yield from priority.window(game)
+        yield from window(game)
         _once_a_turn(game, "turn_end", "")
-        yield from priority.window(game)
+        yield from window(game)
         if game.busy == before:
             return
 
