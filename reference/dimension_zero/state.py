@@ -5,10 +5,7 @@ from dataclasses import dataclass, field
 from duelproof.port import Place, Seat
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Game
-from reference.kernel.rules import marker
 from reference.kernel.triggers import Once, Waiting
-
-rule = marker("DZ")
 
 
 @dataclass(slots=True, eq=False)
@@ -121,8 +118,3 @@ class Duel(Game):
     last_place: dict[str, Place] = field(default_factory=dict)
     seen_states: set[object] = field(default_factory=set)
     seen_choices: int = -1
-
-
-def is_unit(card: Card) -> bool:
-    """Whether a unit is printed on the card."""
-    return "unit" in card.printed.type

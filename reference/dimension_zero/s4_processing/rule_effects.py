@@ -1,14 +1,16 @@
-"""4.16: what the rules sweep away, checked whenever a player would get priority."""
+"""4.16: what the rules sweep away whenever a player would get priority."""
 
 from duelproof.port import OTHER, SEATS
-from reference.dimension_zero import ending
-from reference.dimension_zero.state import Duel, is_unit, rule
-from reference.dimension_zero.zones import to_graveyard
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.card_data import is_unit
+from reference.dimension_zero.s2_definitions.moving import to_graveyard
+from reference.dimension_zero.s3_course_of_play import ending
+from reference.dimension_zero.state import Duel
 from reference.kernel import effects
 from reference.kernel.game import Card
 
 
-@rule("4.16.2", "4.6.3")
+@rule("4.16.2", also=("4.6.3",))
 def sweep(game: Duel) -> bool:
     """Carry out all rule effects that are due together, except battles.
 
@@ -33,7 +35,7 @@ def sweep(game: Duel) -> bool:
     return True
 
 
-@rule("4.16.4-4", "4.16.4-5", "4.16.4-6", "4.16.4-13", "4.16.4-15")
+@rule("4.16.4-4", also=("4.16.4-5", "4.16.4-6", "4.16.4-13", "4.16.4-15"))
 def _misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> None:
     """Collect what cannot stay on a square of the battle space.
 
@@ -45,14 +47,14 @@ def _misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> Non
             going.append(card)
 
 
-@rule("4.16.4-4", "4.16.4-5")
+@rule("4.16.4-5", also=("4.16.4-4",))
 def _broken(game: Duel, card: Card) -> bool:
     """Tell whether a unit has no power left, or as much damage as power."""
     power = effects.number(game, card, "power") or 0
     return power <= 0 or card.damage >= power
 
 
-@rule("4.16.4-6", "4.16.4-7")
+@rule("4.16.4-6", also=("4.16.4-7",))
 def _comes_second(card: Card, cards: list[Card]) -> bool:
     """Tell whether a card of the same player was on the square first."""
     return len(cards) > 1 and any(
@@ -61,7 +63,7 @@ def _comes_second(card: Card, cards: list[Card]) -> bool:
     )
 
 
-@rule("4.16.4-7", "4.16.4-14")
+@rule("4.16.4-7", also=("4.16.4-14",))
 def _base_misfits(cards: list[Card], going: list[Card]) -> None:
     """Collect what cannot stay on a base square: every base after the first, and units."""
     for card in cards:
@@ -69,7 +71,7 @@ def _base_misfits(cards: list[Card], going: list[Card]) -> None:
             going.append(card)
 
 
-@rule("4.16.4-8", "4.16.4-9", "2.20.1-6")
+@rule("4.16.4-8", also=("4.16.4-9", "2.20.1-6"))
 def _stranded(game: Duel, going: list[Card]) -> None:
     """Collect the units played into the centre area that meet no enemy there.
 
@@ -89,7 +91,7 @@ def _stranded(game: Duel, going: list[Card]) -> None:
             going.append(card)
 
 
-@rule("4.16.4-3", "4.16.4-3-1", "4.16.4-3-2", "3.11.1", "3.11.1-1")
+@rule("4.16.4-3", also=("4.16.4-3-1", "4.16.4-3-2", "3.11.1", "3.11.1-1"))
 def meetings(game: Duel) -> list[str]:
     """Find the squares where units of both players meet and no battle is being fought.
 

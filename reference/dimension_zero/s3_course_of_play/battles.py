@@ -1,10 +1,13 @@
-"""3.11 to 3.14: battles."""
+"""3.11 to 3.14: battles and their steps."""
 
 from collections.abc import Callable
 
 from duelproof.port import OTHER
-from reference.dimension_zero.state import Battle, Duel, Item, Shelf, is_unit, rule
-from reference.dimension_zero.zones import in_play, to_graveyard
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.card_data import is_unit
+from reference.dimension_zero.s2_definitions.moving import in_play, to_graveyard
+from reference.dimension_zero.s5_keywords import strikes
+from reference.dimension_zero.state import Battle, Duel, Item, Shelf
 from reference.kernel import effects
 from reference.kernel.game import Card, Flow
 from reference.kernel.triggers import happen
@@ -13,7 +16,7 @@ Window = Callable[[Duel], Flow[None]]
 """Let the players act until both have passed with an empty stack (4.6.2)."""
 
 
-@rule("3.11.1", "3.11.1-4", "3.11.2", "3.11.3", "3.11.4", "3.14.4")
+@rule("3.11.1", also=("3.11.1-4", "3.11.2", "3.11.3", "3.11.4", "3.14.4"))
 def fight(game: Duel, slots: list[str], window: Window) -> Flow[None]:
     """Fight a battle on each of these squares, step by step and all at once.
 
@@ -38,7 +41,7 @@ def fight(game: Duel, slots: list[str], window: Window) -> Flow[None]:
     game.dirty = True
 
 
-@rule("3.11.5", "3.11.5-1")
+@rule("3.11.5", also=("3.11.5-1",))
 def _begin(game: Duel, slot: str) -> Battle:
     """Say who attacked: the unit that came later attacked the one that was there.
 
@@ -59,12 +62,39 @@ def _begin(game: Duel, slot: str) -> Battle:
     return battle
 
 
-@rule("3.12.1", "3.13.1", "3.14.1")
+@rule("3.11.5", also=("3.11.1-2",))
+def has_role(game: Duel, card: Card, role: str) -> bool:
+    """Tell whether a card attacked, was attacked or stands in a battle that is not over."""
+    here = (card, card.life)
+    for battle, _ in all_battles(game):
+        if role in ("attacking", "battling") and here in battle.attackers:
+            return True
+        if role in ("attacked", "battling") and here in battle.attacked:
+            return True
+        if role == "battling" and card.place.slot == battle.slot:
+            return True
+    return False
+
+
+def all_battles(game: Duel) -> list[tuple[Battle, bool]]:
+    """List the battles, those that are running first, each with whether it is running."""
+    found = [(battle, True) for battle in game.battles]
+    for shelf in reversed(game.shelves):
+        found += [(battle, False) for battle in shelf.battles]
+    return found
+
+
+@rule("3.12.1", also=("3.13.1", "3.14.1"))
 def _open_step(game: Duel) -> None:
     """Announce the beginning of a step to whatever triggers then."""
     game.dirty = True
     if game.heard:
         happen(game, "step_start", name=game.step, player=game.active)
+
+
+def sides(game: Duel, battle: Battle) -> list[Card]:
+    """Find the units on the square of a battle."""
+    return [card for card in game.squares[battle.slot] if is_unit(card)]
 
 
 @rule("3.12.1")
@@ -93,7 +123,7 @@ def _second(game: Duel, window: Window) -> Flow[None]:
     yield from _exchange(game, window, first=False)
 
 
-@rule("3.12.2", "3.12.3", "3.12.4-1", "3.13.2", "3.13.3", "5.4.1-1", "5.4.1-2", "5.4.2")
+@rule("3.12.2", also=("3.12.3", "3.12.4-1", "3.13.2", "3.13.3", "5.4.1-1", "5.4.1-2", "5.4.2"))
 def _exchange(game: Duel, window: Window, *, first: bool) -> Flow[None]:
     """Stack the battle damage, if both players still have a unit on the square; then the players act again.
 
@@ -118,24 +148,23 @@ def _exchange(game: Duel, window: Window, *, first: bool) -> Flow[None]:
         yield from window(game)
 
 
-def sides(game: Duel, battle: Battle) -> list[Card]:
-    """Find the units on the square of a battle."""
-    return [card for card in game.squares[battle.slot] if is_unit(card)]
+@rule("3.12.4", also=("3.12.4-1", "3.12.4-2", "3.13.4"))
+def deal_battle_damage(game: Duel, item: Item) -> Flow[None]:
+    """Deal all of it at once, as much as was settled when it was stacked (3.12.4-1).
 
-
-@rule("5.4.1-1", "5.4.1-2", "5.4.2")
-def strikes(game: Duel, battle: Battle, card: Card, first: bool) -> bool:
-    """Tell whether a unit deals battle damage in this step.
-
-    In the first step units with acceleration do; in the second those whose damage was not stacked in the
-    first, even if they have gained or lost acceleration since.
+    A unit that has left the squares takes none; one that went to another square still does (3.12.4-2).
     """
-    if first:
-        return effects.keyword(game, card, "acceleration") is not None
-    return (card, card.life) not in battle.dealt
+    yield from ()
+    with game.log.together():
+        for card, life, many in item.amounts:
+            if in_play(game, card, life):
+                card.damage += many
+                game.log.add("damage", card=card, amount=many, item=item.oid)
+                if game.heard:
+                    happen(game, "damage", card=card, amount=many, player=card.controller, name="battle")
 
 
-@rule("3.14.1", "3.14.2", "3.14.2-2", "3.14.3")
+@rule("3.14.1", also=("3.14.2", "3.14.2-2", "3.14.3"))
 def _end(game: Duel, window: Window) -> Flow[None]:
     """Find winners and losers, remove the units that must go, and trigger what waits for the end.
 
@@ -171,7 +200,7 @@ def _judge(game: Duel, battle: Battle) -> None:
             happen(game, "battle_lost", card=card, player=card.controller, place=card.place)
 
 
-@rule("3.14.2", "3.14.2-1", "4.16.4-9", "4.16.4-10")
+@rule("3.14.2", also=("3.14.2-1", "4.16.4-9", "4.16.4-10"))
 def _clear(game: Duel, battle: Battle) -> None:
     """Destroy the attacking unit if both sides still stand on the square.
 

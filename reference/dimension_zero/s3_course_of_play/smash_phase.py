@@ -1,15 +1,17 @@
 """3.9: the smash phase."""
 
 from duelproof.port import OTHER, Option, Seat
-from reference.dimension_zero.squares import IN_REACH, area
-from reference.dimension_zero.state import Duel, rule
-from reference.dimension_zero.zones import smash, turn
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.card_state import turn
+from reference.dimension_zero.s2_definitions.moving import smash
+from reference.dimension_zero.s2_definitions.squares import IN_REACH, area
+from reference.dimension_zero.state import Duel
 from reference.kernel import effects
 from reference.kernel.game import Card, Flow
 
 
 @rule("3.9.1")
-def options(game: Duel) -> list[Option]:
+def smash_options(game: Duel) -> list[Option]:
     """List the units with which the active player may smash, as often as they like, with an empty stack."""
     return [
         Option(verb="smash", card=card.ref)
@@ -34,7 +36,7 @@ def smash_with(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     smash(game, OTHER[seat], _force(game, seat, card))
 
 
-@rule("3.9.1", "1.2.2")
+@rule("3.9.1", also=("1.2.2",))
 def _force(game: Duel, seat: Seat, card: Card) -> int:
     """Count the cards to smash: as many as the unit's smash, and one more if it stands in the enemy area.
 
