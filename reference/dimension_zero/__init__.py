@@ -1,5 +1,46 @@
-"""Dimension Zero, comprehensive rules 15.00, as code: a module per chapter that does something."""
+"""Dimension Zero, comprehensive rules 15.00, as code: a module or package per chapter."""
 
-from reference.dimension_zero.book import BOOK
+from reference.dimension_zero import s5_keywords, view
+from reference.dimension_zero.editions import EDITIONS
+from reference.dimension_zero.refusals import why_not
+from reference.dimension_zero.s2_definitions import card_data, squares
+from reference.dimension_zero.s2_definitions.zones import ZONES
+from reference.dimension_zero.s3_course_of_play import battles, ending, preparation, turns
+from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
+from reference.kernel.book import Book
+
+BOOK = Book(
+    game="dimension-zero",
+    revisions=tuple(EDITIONS),
+    capabilities=(
+        "port/positions",
+        "port/refs",
+        "port/chance",
+        "port/events",
+        "port/views",
+        "port/options",
+        "port/deck-check",
+        "port/vocabulary",
+        "port/clock",
+        "3",
+    ),
+    zones=ZONES,
+    new_game=preparation.new_game,
+    ready=preparation.ready,
+    flow=turns.course,
+    numbers=view.numbers,
+    stack=view.stack,
+    shelved=view.shelved,
+    permanents=view.permanents,
+    fights=view.fights,
+    names=card_data.names,
+    why_not=why_not,
+    verbs=INSTRUCTIONS,
+    has_role=battles.has_role,
+    related=squares.related,
+    happened=s5_keywords.happened,
+    wins=ending.win,
+    loses=ending.lose,
+)
 
 __all__ = ["BOOK"]

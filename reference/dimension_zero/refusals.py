@@ -1,10 +1,14 @@
 """Why something is not offered: the rules that forbid it, and a sentence."""
 
 from duelproof.port import OTHER, Option, Seat
-from reference.dimension_zero import costs, main_phase, playing
-from reference.dimension_zero.squares import ADJACENT, IN_REACH
-from reference.dimension_zero.state import Duel, is_unit
-from reference.dimension_zero.zones import plan
+from reference.dimension_zero.s1_principles import payable, purse
+from reference.dimension_zero.s2_definitions import classes
+from reference.dimension_zero.s2_definitions.card_data import is_unit, use_cost
+from reference.dimension_zero.s2_definitions.plan_zone import plan
+from reference.dimension_zero.s2_definitions.squares import ADJACENT, IN_REACH
+from reference.dimension_zero.s3_course_of_play import main_phase
+from reference.dimension_zero.s4_processing import moves
+from reference.dimension_zero.state import Duel
 from reference.kernel import effects
 from reference.kernel.game import Card
 
@@ -13,7 +17,7 @@ NOTHING: Why = ((), "")
 
 
 def why_not(game: Duel, seat: Seat, option: Option) -> Why:
-    """The rules that forbid an option that was not offered."""
+    """Name the rules that forbid an option that was not offered, and say why in a sentence."""
     card = game.cards.get(option.card or "")
     if option.verb == "charge":
         return _charge(game, card)
@@ -53,7 +57,7 @@ def _smash(game: Duel, seat: Seat, card: Card) -> Why:
 
 
 def _normal(game: Duel, seat: Seat) -> Why:
-    """What stands against anything of normal timing."""
+    """Say what stands against anything of normal timing."""
     if game.phase != "main" or seat != game.active:
         return ("DZ-3.8.1", "DZ-3.8.2"), "that is for one's own main phase"
     if game.battles:
@@ -76,7 +80,7 @@ def _move(game: Duel, seat: Seat, card: Card) -> Why:
         return rules, "a frozen unit does not move"
     if effects.forbidden(game, "move", card):
         return ("DZ-1.1.1", *rules), "an effect says that it cannot move"
-    if all(not main_phase.free_for(game, seat, slot) for slot in ADJACENT[str(card.place.slot)]):
+    if all(not moves.free_for(game, seat, slot) for slot in ADJACENT[str(card.place.slot)]):
         return rules, "all squares beside it hold units of yours"
     return (*rules, "DZ-1.2.3-1", "DZ-1.2.3-2"), "its move cost cannot be paid"
 
@@ -106,11 +110,11 @@ def _play(game: Duel, seat: Seat, card: Card) -> Why:
     elif card.printed.timing not in main_phase.timings(game, seat):
         number = {"normal": "DZ-3.8.2", "quick": "DZ-3.8.3"}.get(str(card.printed.timing), "DZ-3.8.4")
         return (number, f"{number}-1"), f"its timing, {card.printed.timing}, does not allow it now"
-    if not costs.payable(game, costs.purse(game, seat), costs.use_cost(game, card)):
+    if not payable(game, purse(game, seat), use_cost(game, card)):
         return ("DZ-1.2.3-1", "DZ-1.2.3-2"), "its use cost cannot be paid"
-    if is_unit(card) and not playing.open_squares(game, seat):
+    if is_unit(card) and not classes.open_squares(game, seat):
         return ("DZ-2.20.1-2",), "there is no square for it"
-    if "base" in card.printed.type and not playing.open_bases(game, seat):
+    if "base" in card.printed.type and not classes.open_bases(game, seat):
         return ("DZ-2.20.2-2",), "there is no base square for it"
     return ("DZ-4.7.2-5", "DZ-4.11.3"), "there is no proper target for it"
 
@@ -132,7 +136,7 @@ def _activate(game: Duel, seat: Seat, card: Card, option: Option) -> Why:
 def _slot(game: Duel, seat: Seat, option: Option) -> Why:
     assert option.place is not None
     slot = option.place.slot or ""
-    if slot in game.squares and not main_phase.free_for(game, seat, slot):
+    if slot in game.squares and not moves.free_for(game, seat, slot):
         return ("DZ-2.20.1-2", "DZ-3.8.2-6", "DZ-4.7.3-1"), "a unit of yours stands there"
     if slot in game.squares:
         return ("DZ-2.20.1-2", "DZ-3.8.2-6", "DZ-4.7.3-1"), "that square is too far away"

@@ -5,19 +5,16 @@ from dataclasses import dataclass, field
 from duelproof.port import Place, Seat
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Game
-from reference.kernel.rules import marker
 from reference.kernel.triggers import Once, Waiting
-
-rule = marker("DZ")
 
 
 @dataclass(slots=True, eq=False)
 class Item:
     """One thing on the stack: a spell, an ability, a move, the making of a plan, or battle damage.
 
-    ``kind`` is ``card``, ``ability``, ``move``, ``plan``, ``renew`` or ``battle-damage``. ``origin`` is where
-    a moving unit stood when its move was announced. ``amounts`` of battle damage are the unit that takes it
-    (with the life it had) and how much.
+    ``kind`` is ``card``, ``ability``, ``move``, ``plan``, ``renew`` or ``battle-damage``. ``origin`` is
+    where a moving unit stood when its move was announced. ``amounts`` of battle damage are the unit that
+    takes it, the life it had then, and how much.
     """
 
     oid: str
@@ -58,7 +55,7 @@ class Shelf:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """Energy to pay: so many cards in all, so many of them of certain colours."""
+    """Energy to pay: how many cards in all, and how many of certain colours."""
 
     total: int
     coloured: tuple[tuple[str, int], ...] = ()
@@ -77,8 +74,8 @@ class Purse:
 class ThisTurn:
     """What is forgotten when the next turn begins.
 
-    ``charged`` says that a card has become energy, ``fired`` holds what triggered in the recovery phase, by
-    kind of event, and ``done`` what which players did: ``played`` or ``moved``.
+    ``charged`` says that a card has become energy. ``fired`` holds what triggered in the recovery phase,
+    by kind of event. ``done`` holds which players did what: ``played`` or ``moved``.
     """
 
     charged: bool = False
@@ -121,8 +118,3 @@ class Duel(Game):
     last_place: dict[str, Place] = field(default_factory=dict)
     seen_states: set[object] = field(default_factory=set)
     seen_choices: int = -1
-
-
-def is_unit(card: Card) -> bool:
-    """Whether a unit is printed on the card."""
-    return "unit" in card.printed.type

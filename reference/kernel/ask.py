@@ -1,7 +1,7 @@
 """Asking a player. Each function is a flow: ``answer = yield from ask.one(game, seat, "target", options)``.
 
-Where one answer is left the question is not put, unless the game ``asks_forced``; `act` is always put, and a
-choice among nothing never.
+Where one answer is left, nobody is asked, unless the game ``asks_forced``; `act` always asks, and nobody is
+ever asked to choose among nothing.
 """
 
 from collections.abc import Sequence
@@ -17,9 +17,9 @@ NO = Option(value=False)
 
 
 def act(game: Game, player: Seat, options: list[Option]) -> Flow[Option]:
-    """What a player does next, of all he may do (passing or ending among it). Always asked.
+    """Ask a player what to do next, of all they may do (passing or ending among it). Always asked.
 
-    The options tell of his hidden cards: his opponent sees none of them.
+    The options tell of the player's hidden cards, so the opponent sees none of them.
     """
     game.decisions += 1
     game.begun = game.decisions
@@ -47,7 +47,7 @@ def one(
     part: str | None = None,
     secret_to: Sequence[Seat] = (),
 ) -> Flow[Option]:
-    """One of the options."""
+    """Ask for one of the options."""
     if len(options) == 1 and not game.asks_forced:
         return options[0]
     game.decisions += 1
@@ -79,7 +79,7 @@ def some(
     part: str | None = None,
     secret_to: Sequence[Seat] = (),
 ) -> Flow[list[Option]]:
-    """Between ``least`` and ``most`` of the options, any subset (asked for no more than there are)."""
+    """Ask for between ``least`` and ``most`` of the options, but never for more than there are."""
     most = min(most, len(options))
     least = min(least, most)
     if not options or (least == len(options) and not game.asks_forced):
@@ -101,7 +101,7 @@ def some(
 
 
 def may(game: Game, player: Seat, *, about: str | None = None, kind: str = "may") -> Flow[bool]:
-    """Whether a player does something optional."""
+    """Ask whether a player does something optional."""
     answer = yield from one(game, player, kind, [YES, NO], about=about)
     return answer is YES
 
@@ -115,7 +115,7 @@ def order(
     about: str | None = None,
     secret_to: Sequence[Seat] = (),
 ) -> Flow[list[Option]]:
-    """All options, in an order of the player's choice."""
+    """Ask for all options in an order."""
     if not options or (len(options) == 1 and not game.asks_forced):
         return options
     game.decisions += 1
@@ -142,7 +142,7 @@ def divide(
     each_min: int = 1,
     about: str | None = None,
 ) -> Flow[list[tuple[Option, int]]]:
-    """Numbers to options, ``total`` in all."""
+    """Ask how to divide a total among the options."""
     if len(options) == 1 and not game.asks_forced:
         return [(options[0], total)]
     game.decisions += 1
@@ -162,7 +162,7 @@ def divide(
 def number(
     game: Game, player: Seat, least: int, most: int, *, kind: str = "number", about: str | None = None
 ) -> Flow[int]:
-    """A whole number between two bounds."""
+    """Ask for a whole number between two bounds."""
     if least == most and not game.asks_forced:
         return least
     game.decisions += 1
@@ -175,7 +175,7 @@ def number(
 
 
 def name(game: Game, player: Seat, domain: str, *, about: str | None = None) -> Flow[str]:
-    """A word of a domain."""
+    """Ask for a word of a domain."""
     game.decisions += 1
     game.choices += 1
     said: str = yield Decision(

@@ -1,4 +1,4 @@
-"""What a book brings to the kernel: its zones, how a table is set, its flow and its verbs."""
+"""What a book brings to the kernel: its zones, how a table is set, its flow and its instructions."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -16,12 +16,13 @@ SeenBy = Literal["all", "owner", "none"]
 
 @dataclass(frozen=True, slots=True)
 class ZoneKind:
-    """A kind of zone: who sees the fronts of cards lying there as usual, and what it keeps.
+    """A kind of zone: who usually sees the fronts of the cards in it, and what it keeps track of.
 
-    ``shared`` zones belong to no player. In a zone with ``slots`` each slot is a place of its own. ``poses``
-    says whether cards there are ready or exhausted, ``ordered`` whether their order matters, ``in_play``
-    whether abilities work there unless they say otherwise, ``linked`` whether the cards that lie under others
-    have this zone for themselves.
+    ``shared`` zones belong to no player. In a zone with ``slots`` each slot is a place of its own.
+    ``poses`` says whether cards there are ready or exhausted, ``ordered`` whether their order matters,
+    ``in_play`` whether abilities work there unless they say otherwise, and ``linked`` whether the cards
+    that lie under others have this zone to themselves. ``in_position`` is false for a zone that no
+    position fills.
     """
 
     name: str
@@ -74,7 +75,7 @@ class Book:
         new_game: an empty game of the book for a position (its own subclass of `Game`), zones made.
         ready: called when all cards lie where the position says: checks it, derives what the book keeps.
             Raises `Illegal`.
-        flow: the whole course of the game from the door of the position.
+        flow: the whole course of the game, from the door of the position.
         numbers: a player's numbers for the view.
         stack, permanents, fights: those parts of the view.
         names: all words of a domain that a player may name.
@@ -88,17 +89,17 @@ class Book:
         settle: what the book does at once after each instruction of an effect, if anything.
         happened: whether something happened this turn, where a book has conditions that look back.
         needs_at_once: whether a triggered ability's condition must hold when it triggers.
-        shelved: the stacks that stand aside for a while, where the book knows such.
-        imaginary: what lies in a player's zone and is no card, where the book knows such.
-        reckoned: numbers of cards and players that are no traits but worked out, by their names.
-        layers: the order in which effects upon traits act, by trait; of those not named, no matter.
-        by_nature: whether a card has a trait by nature, or only by an effect.
+        shelved: the stacks that stand aside for a while, in a book that has such.
+        imaginary: what lies in a player's zone and is no card, in a book that has such.
+        reckoned: numbers of cards and players that are not traits but are worked out, by name.
+        layers: the layer in which effects on each trait act; a trait that is not named is in layer 0.
+        by_nature: whether a card has a trait by nature, and not only from an effect.
         without: what is left of a card's abilities when it loses a keyword ability.
-        may_trigger: what a triggered ability of a card takes beside its condition, where the book knows such.
-        secret: whether only its controller may know yet that an ability of a card has triggered.
-        written_out: cards with their keywords written out as the abilities that the book says they are.
-        had_once: the keywords that a card which has them does not gain again.
-        means: whether a filter can mean a card at all by the book's use of words, where that needs a look.
+        may_trigger: whether a triggered ability of a card may trigger, besides its own condition.
+        secret: whether only the controller of a card may know yet that its ability has triggered.
+        written_out: replaces the keywords of cards by the abilities that the book says they are.
+        had_once: the keywords that a card can have only once.
+        means: whether the book's use of words lets a filter mean a card at all, where that matters.
     """
 
     game: str
@@ -143,5 +144,5 @@ class Book:
 
 
 def nothing(game: Game) -> list[Any]:
-    """For a part of the view that a book does not have."""
+    """Fill a part of the view that a book does not have."""
     return []

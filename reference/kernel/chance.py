@@ -28,7 +28,7 @@ def shuffle(game: Game, cards: list[Card], seat: Seat) -> Flow[None]:
 
 
 def pick(game: Game, options: list[Option], kind: str = "random") -> Flow[Option]:
-    """One of the options at random."""
+    """Pick one of the options at random."""
     if len(options) == 1 and not game.asks_forced:
         return options[0]
     if not game.asks_chance:
@@ -40,7 +40,7 @@ def pick(game: Game, options: list[Option], kind: str = "random") -> Flow[Option
 
 
 def first_player(game: Game) -> Flow[Seat]:
-    """Who begins, at random."""
+    """Pick at random who goes first."""
     picked = yield from pick(game, [Option(player=seat) for seat in SEATS], "first")
     seat = picked.player
     if seat is None:

@@ -1,4 +1,4 @@
-"""Is a choice an answer to the open decision? Options are compared by content."""
+"""Whether a choice answers the open decision. Options are compared by content."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ class Misfit(Exception):
 
 
 def answer(decision: Decision, choice: Choice, names: set[str]) -> Any:
-    """What to send into the flow for this choice.
+    """Turn a choice into what the flow is sent.
 
     Raises:
         Misfit: with the refusal, where the choice does not fit.
@@ -40,7 +40,7 @@ def answer(decision: Decision, choice: Choice, names: set[str]) -> Any:
 
 
 def _offered(decision: Decision, wanted: Option) -> Option:
-    """The offered option that is meant: the same, or the only one that agrees in all fields given."""
+    """Find the offered option that is meant: the same, or the only one that agrees in all fields given."""
     for option in decision.options:
         if option is wanted:
             return option
@@ -60,7 +60,7 @@ _FIELDS = Option.__struct_fields__
 
 
 def _agrees(option: Option, given: list[tuple[str, Any]]) -> bool:
-    """Whether the option has these values, of these types (so that 1 is not taken for yes)."""
+    """Tell whether the option has these values, of these types (so that 1 is not taken for yes)."""
     return all(
         getattr(option, name) == value and type(getattr(option, name)) is type(value) for name, value in given
     )

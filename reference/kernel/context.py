@@ -1,4 +1,4 @@
-"""Who acts, through what, and what has been chosen: what an instruction needs to know."""
+"""Who acts, with which card, and what has been chosen: what an instruction needs to know."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
@@ -9,15 +9,15 @@ from duelproof.port.abilities import Ability
 from reference.kernel.game import Card
 
 Thing = Card | Seat
-"""What an instruction can be about: a card or a player."""
+"""A card or a player: what an instruction deals with."""
 
 
 @dataclass(slots=True, eq=False)
 class Happening:
-    """An event as triggers see it: its kind (docs/port.md), and to whom, where and by what it happened.
+    """An event as triggers see it: its kind (docs/port.md), and to whom, where and through what it happened.
 
-    ``source`` is the card that does it, ``by`` the player who does it; ``under`` are the cards that were
-    linked to a card that moved, before it did. ``as_was`` is that card before it moved, where an ability is
+    ``source`` is the card that does it, ``by`` the player who does it. ``under`` are the cards that lay
+    under a card before it moved. ``as_was`` is that card as it was before it moved, where abilities have
     to look at it so. ``item`` is what was put onto a gate or stack, ``materials`` what a summoning took.
     """
 
@@ -40,9 +40,10 @@ class Happening:
 class Context:
     """What an instruction needs to know.
 
-    ``targets`` were chosen as the ability was played, each with the life the card had; ``chosen``,
-    ``numbers`` and ``names`` at resolution, by key. ``it`` is what was last dealt with, ``did`` whether the
-    last instruction did anything, ``they`` the player spoken of last in the instruction that is being done.
+    ``targets`` were chosen as the ability was played, each with the life the card had then. ``chosen``,
+    ``numbers`` and ``names`` are chosen at resolution, by key. ``it`` is what the effect last dealt
+    with, ``did`` whether the last instruction did anything, and ``they`` the player last mentioned in
+    the instruction that is being carried out.
     """
 
     controller: Seat
@@ -63,17 +64,17 @@ class Context:
 
     @classmethod
     def of(cls, card: Card, ability: Ability | None = None) -> "Context":
-        """The context of a card's own ability, nothing chosen yet."""
+        """Make the context of a card's own ability, with nothing chosen yet."""
         return cls(controller=card.controller, source=card, ability=ability)
 
     def speaking_of(self, seat: Seat) -> "Context":
-        """The same, with this player being the one spoken of last."""
+        """Make the same context with this player as the one last mentioned."""
         other = _again(self)
         other.they = seat
         return other
 
     def about(self, thing: Thing) -> "Context":
-        """The same, with ``it`` being this thing."""
+        """Make the same context with ``it`` being this thing."""
         other = _again(self)
         other.it = [thing]
         return other
@@ -83,5 +84,5 @@ _FIELDS = attrgetter(*(each.name for each in fields(Context)))
 
 
 def _again(ctx: Context) -> Context:
-    """The same context once more: `dataclasses.replace` takes several times as long."""
+    """Copy a context: `dataclasses.replace` takes several times as long."""
     return Context(*_FIELDS(ctx))

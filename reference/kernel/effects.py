@@ -1,6 +1,6 @@
 """Effects that last, and what a thing is like under them.
 
-Where nothing in force may be upon a thing, every question about it is answered from what is printed.
+Where nothing in force may affect a thing, every question about it is answered from what is printed.
 """
 
 from collections.abc import Iterator
@@ -61,7 +61,7 @@ def begin(
 
 
 def end(game: Game, *until: str, seat: Seat | None = None) -> bool:
-    """End the effects that last until one of these moments (of this player's, if one is named).
+    """End the effects that last until one of these moments (only this player's, if one is named).
 
     Returns:
         Whether anything ended.
@@ -85,7 +85,7 @@ def remove(game: Game, lasting: Lasting) -> None:
 
 
 def release(game: Game, thing: Thing) -> None:
-    """End for this card or player the effects upon it that do not last for the game."""
+    """End for this card or player the effects on it that do not last for the whole game."""
     for lasting in [each for each in game.lasting if each.until != "game" and each.touches(thing)]:
         lasting.things = [pair for pair in lasting.things if pair[0] is not thing]
         lasting.forces = []
@@ -98,12 +98,12 @@ def release(game: Game, thing: Thing) -> None:
 
 
 def statics(game: Game, kind: type[Any], about: str = "") -> list[Force]:
-    """The instructions of a kind in static abilities that work now, oldest first."""
+    """Find the instructions of a kind in static abilities that work now, oldest first."""
     return [force for force in forces(game, kind, about) if force.lasting is None]
 
 
 def forces(game: Game, kind: type[Any], about: str = "", upon: Card | None = None) -> list[Force]:
-    """The instructions of a kind in force, oldest first: upon whatever, or those that may be upon a card."""
+    """Find the instructions of a kind in force, oldest first: all, or those that may affect a card."""
     found = in_force(game, kind, about)
     if found is None:
         return []
@@ -115,7 +115,7 @@ def forces(game: Game, kind: type[Any], about: str = "", upon: Card | None = Non
 
 
 def _acts(game: Game, force: Force) -> bool:
-    """Whether the ability that says an instruction acts now: its condition holds, its card has it still."""
+    """Tell whether a static ability acts now: its condition holds, and its card still has it."""
     ctx, card, ability = force.ctx, force.ctx.source, force.ctx.ability
     assert card is not None and ability is not None
     ctx.controller = card.controller  # it may have changed hands where it lies
@@ -130,26 +130,27 @@ def _acts(game: Game, force: Force) -> bool:
 
 
 def _may_be(game: Game, kind: type[Any], about: str, card: Card) -> bool:
-    """Whether an instruction of a kind may be upon a card: if not, nothing has to be worked out."""
+    """Tell whether an instruction of a kind may affect a card: if not, nothing has to be worked out."""
     found = in_force(game, kind, about)
     return found is not None and found.reach.takes_in(card)
 
 
 def _may_differ(game: Game, card: Card, trait: str) -> bool:
-    """Whether anything may make a trait of a card, or its abilities, differ from what is printed."""
+    """Tell whether anything may make a trait of a card, or its abilities, differ from what is printed."""
     known = game.touched
     reach: Reach | None = known[trait] if trait in known else touched(game, trait)
     return reach is not None and reach.takes_in(card)
 
 
 def touches(game: Game, force: Force, thing: Thing) -> bool:
-    """Whether an instruction in force is upon a thing."""
+    """Tell whether an instruction in force affects a thing."""
     if not _is_upon(game, force, thing):
         return False
     return type(force.instr) is Unaffected or not unaffected(game, thing, force.ctx)
 
 
 def _is_upon(game: Game, force: Force, thing: Thing) -> bool:
+    """Tell whether an instruction in force names a thing, which may still be unaffected by it."""
     if force.lasting is not None:
         return force.lasting.touches(thing)
     who = getattr(force.instr, "who", None)
@@ -160,7 +161,7 @@ def _is_upon(game: Game, force: Force, thing: Thing) -> bool:
 
 
 def unaffected(game: Game, thing: Thing, by: Context) -> bool:
-    """Whether a card is not affected by the effects of the card and player that a context speaks for."""
+    """Tell whether a card is unaffected by what the card and player of a context do."""
     if isinstance(thing, str) or not _may_be(game, Unaffected, "", thing):
         return False
     return any(
@@ -171,7 +172,7 @@ def unaffected(game: Game, thing: Thing, by: Context) -> bool:
 
 
 def _keeps_off(game: Game, force: Force, by: Context) -> bool:
-    """Whether it is effects of this card and player that something is not affected by."""
+    """Tell whether a card and player are among those whose effects a thing is unaffected by."""
     whose, wanted = force.instr.by_player, force.instr.by
     if whose is not None and by.controller not in select.players(game, whose, force.ctx):
         return False
@@ -182,7 +183,7 @@ def _keeps_off(game: Game, force: Force, by: Context) -> bool:
 
 
 def _upon(game: Game, thing: Thing, kind: type[Any], about: str = "") -> Iterator[tuple[Any, Any]]:
-    """The instructions of a kind in force upon a thing, in time order, with their amounts where fixed."""
+    """Find the instructions of a kind that affect a thing, oldest first, with their amounts where fixed."""
     if isinstance(thing, Card) and not _may_be(game, kind, about, thing):
         return
     for force in forces(game, kind, about, thing if isinstance(thing, Card) else None):
@@ -191,23 +192,23 @@ def _upon(game: Game, thing: Thing, kind: type[Any], about: str = "") -> Iterato
 
 
 def upon(game: Game, thing: Thing, kind: type[Any], about: str = "") -> list[tuple[Any, Any]]:
-    """The instructions of a kind in force upon a thing, in time order, with their amounts where fixed."""
+    """List the instructions of a kind that affect a thing, oldest first, with their amounts where fixed."""
     return list(_upon(game, thing, kind, about))
 
 
 def plain(game: Game) -> bool:
-    """Whether nothing can make a thing differ from what is printed."""
+    """Tell whether nothing can make a thing differ from what is printed."""
     return not game.lasting and not game.natures and not of_statics(game)
 
 
 def changes(game: Game, kind: type[Any], about: str = "") -> bool:
-    """Whether anything of a kind (upon a trait or action) is in force at all, upon whatever."""
+    """Tell whether any instruction of a kind (about a trait or action) is in force, whatever it affects."""
     known = game.in_force
     return (kind, about) in (gathered(game) if known is None else known)
 
 
 def number(game: Game, card: Card, trait: str) -> int | None:
-    """A number of a card as it is now (power, hp, strike, cost, life); None where it has none."""
+    """Work out a number of a card as it is now (power, hp, strike, cost, life); None where it has none."""
     if card.known is not None:
         return _or_none(getattr(card.known, trait))
     printed = getattr(card.spec.faces[card.side].traits, trait)
@@ -224,7 +225,7 @@ def _or_none(value: Any) -> int | None:
 
 
 def of_player(game: Game, seat: Seat, trait: str, base: int) -> int:
-    """A number of a player that abilities change (how many cards he may charge, ...)."""
+    """Work out a number of a player that abilities change (such as how many cards they may charge)."""
     if not changes(game, Modify, trait):
         return base
     for instr, fixed in _upon(game, seat, Modify, trait):
@@ -233,7 +234,7 @@ def of_player(game: Game, seat: Seat, trait: str, base: int) -> int:
 
 
 def words(game: Game, card: Card, trait: str) -> list[str]:
-    """The types, colours or races of a card as it is now."""
+    """Work out the types, colours or races of a card as it is now."""
     if card.known is not None:
         return list(getattr(card.known, trait))
     value: list[str] = getattr(card.spec.faces[card.side].traits, trait)
@@ -245,13 +246,13 @@ def words(game: Game, card: Card, trait: str) -> list[str]:
 
 
 def names(game: Game, card: Card) -> list[str]:
-    """The names that a card has now."""
+    """Work out the names that a card has now."""
     printed = [card.printed.name]
     return layers.words(game, card, "name", printed) if _may_differ(game, card, "name") else printed
 
 
 def abilities(game: Game, card: Card) -> list[Ability]:
-    """The abilities of a card as it is now: printed and gained, less lost."""
+    """Work out the abilities of a card as it is now: printed and gained, less those lost."""
     if card.known is not None:
         return card.had
     if not _may_differ(game, card, ABILITIES):
@@ -260,14 +261,14 @@ def abilities(game: Game, card: Card) -> list[Ability]:
 
 
 def with_gained(game: Game, had: list[Ability], gained: Ability) -> list[Ability]:
-    """Abilities with one that is gained, unless it is a keyword that is had once and there already."""
+    """Add a gained ability, unless it is a keyword that a card has only once and that is there already."""
     if gained.keyword in game.book.had_once and any(each.keyword == gained.keyword for each in had):
         return had
     return [*had, gained]
 
 
 def keyword(game: Game, card: Card, word: str) -> Ability | None:
-    """The keyword ability of that name, if the card has it now."""
+    """Find the keyword ability of that name, if the card has it now."""
     if word not in card.keywords and card.known is None and not _may_be(game, Gain, "", card):
         return None
     for ability in abilities(game, card):
@@ -277,19 +278,19 @@ def keyword(game: Game, card: Card, word: str) -> Ability | None:
 
 
 def forbidden(game: Game, action: str, thing: Thing) -> bool:
-    """Whether an effect says that the card or player cannot do this."""
+    """Tell whether an effect says that the card or player cannot do this."""
     return changes(game, Forbid, action) and any(True for _ in _upon(game, thing, Forbid, action))
 
 
 def permitted(game: Game, action: str, thing: Thing) -> bool:
-    """Whether an effect says that the card or player may against the rules, and none that it cannot."""
+    """Tell whether an effect permits the card or player what the rules do not, and none forbids it."""
     if not changes(game, Permit, action) or forbidden(game, action, thing):
         return False
     return any(True for _ in _upon(game, thing, Permit, action))
 
 
 def required(game: Game, action: str, thing: Thing) -> bool:
-    """Whether an effect says that the card must do this if it can."""
+    """Tell whether an effect says that the card must do this if it can."""
     return changes(game, Require, action) and any(True for _ in _upon(game, thing, Require, action))
 
 
@@ -297,7 +298,7 @@ _FIELDS = attrgetter(*(each.name for each in fields(Card)))
 
 
 def remember(game: Game, card: Card) -> Card:
-    """A memory of a card, with all that it is now and where; it is on no table and does not change."""
+    """Make a memory of a card, with all that it is now and where; it lies on no table and does not change."""
     memory = Card(*_FIELDS(card))
     memory.under = list(card.under)
     memory.known = traits(game, card)
@@ -307,7 +308,7 @@ def remember(game: Game, card: Card) -> Card:
 
 
 def traits(game: Game, card: Card) -> Traits:
-    """All that a card is now, for a view."""
+    """Work out all that a card is now, for a view."""
     printed = card.printed
     if plain(game) or not (card.natures or _may_differ(game, card, ANYTHING)):
         return printed if not card.abilities else _as_printed(game, card)
@@ -327,7 +328,7 @@ def traits(game: Game, card: Card) -> Traits:
 
 
 def _as_printed(game: Game, card: Card) -> Traits:
-    """The printed traits with the names of the printed abilities, made once for each card name."""
+    """Add the names of the printed abilities to the printed traits, once for each card name."""
     key = (card.spec.name, card.side)
     found = game.worded.get(key)
     if found is None:

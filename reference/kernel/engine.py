@@ -1,4 +1,4 @@
-"""The port's six calls over any book: one open game, one open decision, one flow."""
+"""The port's six calls for any book: one open game, one open decision, one flow."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -35,7 +35,7 @@ _REWOUND = Accepted(rewound=True)
 
 
 class ReferenceEngine:
-    """An engine of some books. It plays one game at a time, and is the same for all of them.
+    """An engine of some books. It plays one game at a time, and works the same for all of them.
 
     Args:
         name: what it calls itself.
@@ -57,7 +57,7 @@ class ReferenceEngine:
         self._replies: list[tuple[int, Any]] = []
 
     def describe(self) -> Description:
-        """What it plays and claims."""
+        """Say what this engine plays and claims."""
         return Description(
             name=self._name,
             version=self._version,
@@ -90,10 +90,10 @@ class ReferenceEngine:
         return Opened()
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """The open decision as the viewer may know it.
+        """Show the open decision as the viewer may know it.
 
-        What another player can do tells of his hand, and so does how much it is: neither is shown. Of his
-        other decisions the options are hidden where one names a card that the viewer may not see.
+        What another player can do tells of their hand, and so does how much it is: neither is shown. Of
+        their other decisions the options are hidden where one names a card that the viewer may not see.
         """
         decision = self._decision
         if decision is None or viewer == "judge" or viewer == decision.player:
@@ -134,7 +134,7 @@ class ReferenceEngine:
         return self._advance(reply)
 
     def observe(self, viewer: Viewer = "judge") -> View:
-        """The table as the viewer may see it.
+        """Show the table as the viewer may see it.
 
         Raises:
             LookupError: no table is open.
@@ -144,7 +144,7 @@ class ReferenceEngine:
         return observe(self._book, self._game, viewer)
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
-        """What happened after ``since``."""
+        """List what happened after ``since``."""
         return [] if self._game is None else self._game.log.since(since, viewer)
 
     def _advance(self, reply: Any) -> Answer:
@@ -170,10 +170,10 @@ class ReferenceEngine:
         return _REWOUND
 
     def _rewind(self) -> None:
-        """Play the game anew, up to the question with which the play began that cannot be finished.
+        """Play the game again, up to the question with which the play began that cannot be finished.
 
-        Its course follows from the position and the choices, so it comes to the same table. What happened
-        meanwhile stays in the record, and ids of questions go on rising.
+        Its course follows from the position and the choices, so it comes to the same table. What
+        happened in between stays in the record, and the ids of questions keep rising.
         """
         spoiled, book, position = self._game, self._book, self._position
         assert spoiled is not None and book is not None and position is not None
@@ -195,7 +195,7 @@ class ReferenceEngine:
         return self._book.names(self._game, domain)
 
     def _explained(self, misfit: check.Misfit, decision: Decision) -> Refused:
-        """The refusal, with the rule that forbids the choice where the book's code knows it."""
+        """Add to a refusal the rule that forbids the choice, where the book's code knows it."""
         refusal = misfit.refusal
         if misfit.option is None or self._book is None or decision.player not in OTHER:
             return refusal

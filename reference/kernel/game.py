@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Flow = Generator[Decision, Any, T]
-"""A part of the game's course: it yields a question, is sent the answer, and returns a T at its end."""
+"""A part of the course of the game: it yields a question, is sent the answer, and returns a T at its end."""
 
 
 class Rewind(Exception):
     """Raised through the flow when a play cannot be finished: the game goes back to before it.
 
-    ``game.begun`` is the id of the question with which the play began; ``game.unfinished`` is the same while
-    the play is being made, else 0.
+    ``game.begun`` is the id of the question with which the play began; ``game.unfinished`` is the same
+    while the play is being made, else 0.
     """
 
 
@@ -35,13 +35,13 @@ class GameOver(Exception):
 class Card:
     """One physical card: what is printed on it, where it is and in what state.
 
-    ``since`` is the game's clock when it came to its zone; ``life`` counts how often it became a new object.
-    A ``pending`` card is being used and does not count where it still lies. ``host`` is the card it hangs on.
-    ``last`` is how it was when it last left play: such a memory has in ``known`` and ``had`` what it was.
-    ``began`` is when its static abilities began to work where it is, ``order`` tells apart those that began
-    at once, ``acts_in`` are the zones where any of them may work; ``natures`` are what its abilities say of
-    it wherever it is, by trait.
-    ``shown_to`` are players who may look at it for a while.
+    ``since`` is the game's clock when it came to its zone, and ``life`` counts how often it became a new
+    object. A ``pending`` card is being used and does not count where it still lies. ``host`` is the card
+    that it is attached to, ``hung_as`` in which way. ``last`` is how it was when it last left play; such
+    a memory keeps in ``known`` and ``had`` the traits and abilities that it had. ``began`` is when its
+    static abilities began to work where it is, ``order`` tells apart those that began at once, and
+    ``acts_in`` are the zones where any of them may work. ``natures`` are what its abilities say that it
+    is wherever it lies, by trait. ``shown_to`` are players who may look at it for a while.
     """
 
     ref: Ref
@@ -91,7 +91,7 @@ _PLACES: dict[tuple[str, Seat | None, str | None], Place] = {}
 
 
 def place(zone: str, seat: Seat | None = None, slot: str | None = None) -> Place:
-    """The one Place object for a zone, seat and slot (made once, so that play-outs need not)."""
+    """Get the one Place object for a zone, seat and slot (made once, so that play-outs need not)."""
     key = (zone, seat, slot)
     found = _PLACES.get(key)
     if found is None:
@@ -100,23 +100,27 @@ def place(zone: str, seat: Seat | None = None, slot: str | None = None) -> Place
 
 
 TOP = 99
-"""A layer above all others: with it nothing is left to be worked out."""
+"""A layer above all others: nothing is left to be worked out."""
 
 
 @dataclass(slots=True, eq=False)
 class Game:
     """The state that every book needs. A book's own game adds its fields in a subclass.
 
-    ``heard`` holds the event kinds that some ability among the cards listens to, ``statics`` the cards with a
-    static ability, ``hearing`` the cards that listen to each kind, in which zones, and whether only to what
-    happens to themselves; ``standing`` is what the static abilities say until one of their cards moves,
-    ``in_force`` what else is in force too and ``touched`` upon which cards, as far as anybody has asked (see
-    `reference.kernel.standing`). ``layer`` is the layer that is being worked out, ``supposed`` what is taken
-    for true of cards meanwhile, ``treated`` what players have said of how traits are treated; ``natures``
-    says whether any card has some, ``timed`` whether a condition has looked at the phase or step.
-    ``worded`` keeps the printed traits of cards with abilities, by name and side. ``asks_forced`` makes the
-    engine ask even where one answer is left, ``asks_chance`` to put what chance decides; else ``rng`` decides
-    it. ``choices`` counts the questions that players had more than one answer to.
+    ``heard`` holds the kinds of event that some ability listens for. ``hearing`` holds the cards that
+    listen for each kind, in which zones, and whether only for what happens to themselves. ``statics``
+    are the cards with a static ability. ``standing`` is what the static abilities say, until one of
+    their cards moves. ``in_force`` is whatever else is in force beside that, and ``touched`` which cards
+    it may affect, as far as anybody has asked (see `reference.kernel.standing`).
+
+    ``layer`` is the layer that is being worked out, ``supposed`` what is assumed of cards meanwhile, and
+    ``treated`` what players have said about how traits are treated. ``natures`` says whether any card
+    has some, ``timed`` whether a condition has looked at the phase or step. ``worded`` keeps the printed
+    traits of cards with abilities, by name and side.
+
+    ``asks_forced`` makes the engine ask even where one answer is left, ``asks_chance`` makes it ask for
+    what chance decides; otherwise ``rng`` decides. ``choices`` counts the questions to players that had
+    more than one answer.
     """
 
     revision: str
@@ -163,7 +167,7 @@ class Game:
     seen: dict[Ref, CardView] = field(default_factory=dict)
 
     def zone(self, zone: str, seat: Seat | None = None, slot: str | None = None) -> list[Card]:
-        """The cards of a zone, top or earliest first.
+        """Get the cards of a zone, top or earliest first.
 
         Raises:
             KeyError: the zone does not exist for that player.
@@ -171,7 +175,7 @@ class Game:
         return self.zones[_PLACES[(zone, seat, slot)]]
 
     def has_zone(self, zone: str, seat: Seat | None = None, slot: str | None = None) -> bool:
-        """Whether the zone exists for that player."""
+        """Tell whether the zone exists for that player."""
         return place(zone, seat, slot) in self.zones
 
     def add_zone(self, zone: str, seat: Seat | None = None, slot: str | None = None) -> None:
@@ -179,37 +183,37 @@ class Game:
         self.zones[place(zone, seat, slot)] = []
 
     def tick(self) -> int:
-        """The next moment of the game's clock, for timestamps."""
+        """Move the game's clock on, and get its time for a timestamp."""
         self.clock += 1
         return self.clock
 
     def mark_play(self) -> None:
-        """Let the next question be the one with which a play begins, and to which it goes back."""
+        """Make the next question the beginning of a play, to which the game goes back if the play fails."""
         self.begun = self.decisions + 1
 
     def stir(self, *, statics: bool = False) -> None:
-        """Have what is in force found anew when somebody asks; if need be what static abilities say too."""
+        """Forget what was found to be in force, if need be in static abilities too, until somebody asks."""
         if statics:
             self.standing = None
         self.in_force = None
         self.touched = {}
 
     def shift(self, card: "Card", to: Place) -> None:
-        """Let a card count as lying elsewhere; what is in force is found anew where it hangs on that."""
+        """Move a card to another place; what is in force is forgotten where that depends on its place."""
         acts_in = card.acts_in
         if acts_in and (to.zone in acts_in or card.place.zone in acts_in):
             self.stir(statics=True)
         card.place = to
 
     def turn_over(self, card: "Card", face: Face) -> None:
-        """Lay a card face up or face down where it is."""
+        """Turn a card face up or face down where it is."""
         card.face = face
         self.tick()
         if card.place.zone in card.acts_in:
             self.stir(statics=True)
 
     def oid(self, kind: str) -> str:
-        """A new id for something that is not one card."""
+        """Make a new id for something that is not one card."""
         self.oids += 1
         return f"{kind}-{self.oids}"
 
@@ -223,7 +227,7 @@ class Game:
         raise GameOver
 
     def option_for(self, thing: "Card | Seat") -> Option:
-        """How to choose a thing that the chooser sees: a player by his seat, a card by its ref."""
+        """Make the option for a thing that the chooser sees: a player by seat, a card by its ref."""
         if isinstance(thing, str):
             return Option(player=thing)
         return Option(card=thing.ref)

@@ -1,7 +1,7 @@
-"""What a card is under several effects at once: in which layer each acts, and which before which.
+"""What a card is under several effects at once: in which layer each acts, and in which order.
 
-A book says in ``Book.layers`` what is worked out before what: an effect of one layer sees nothing yet of
-those that come after it. Within a layer an effect waits for those that it depends on, else for older ones.
+A book's ``Book.layers`` say what is worked out before what: an effect of one layer sees nothing yet of those
+that come after it. Within a layer an effect waits for those it depends on, and otherwise for older ones.
 """
 
 from collections.abc import Callable
@@ -13,14 +13,14 @@ from reference.kernel.game import Card, Game
 from reference.kernel.standing import Force, since
 
 Apply = Callable[[Game, Force, Card, Any], Any]
-"""What becomes of a value of a card by an effect upon it."""
+"""Apply an effect to a value of a card."""
 
 DEEPEST = 2
-"""How many cards deep one trait may hang on the same trait of others; beyond that the printed one counts."""
+"""How many cards deep a trait may depend on the same trait of others; beyond that the printed one counts."""
 
 
 def number(game: Game, card: Card, trait: str, value: int | None) -> int | None:
-    """A number of a card: set first, then changed by more or less."""
+    """Work out a number of a card: first what sets it, then what adds or takes away."""
     value = _in_layer(game, card, trait, value, effects.forces(game, SetTrait, trait, card), _set_number)
     if value is None:
         return None
@@ -29,7 +29,7 @@ def number(game: Game, card: Card, trait: str, value: int | None) -> int | None:
 
 
 def words(game: Game, card: Card, trait: str, value: list[str]) -> list[str]:
-    """The words of a card: those are given first that it has not by nature."""
+    """Work out the words of a card; where it has none by nature, what gives it some comes first."""
     forces = effects.forces(game, SetTrait, trait, card)
     if game.book.by_nature(card, trait):
         given: list[Force] = []
@@ -42,7 +42,7 @@ def words(game: Game, card: Card, trait: str, value: list[str]) -> list[str]:
 
 
 def abilities(game: Game, card: Card) -> list[Ability]:
-    """The abilities of a card: those it has, gained and lost in the order of the effects."""
+    """Work out the abilities of a card: gained and lost in the order of the effects."""
     forces = effects.forces(game, Gain, "", card) + effects.forces(game, LoseAbilities, "", card)
     forces.sort(key=since)
     found: list[Ability] = _in_layer(game, card, "abilities", card.abilities, forces, _gain_or_lose)
@@ -50,7 +50,10 @@ def abilities(game: Game, card: Card) -> list[Ability]:
 
 
 def _in_layer(game: Game, card: Card, trait: str, value: Any, forces: list[Force], apply: Apply) -> Any:
-    """A value after the effects of a layer; as it is so far if that is being worked out or comes later."""
+    """Work out a value after the effects of a layer.
+
+    If that is already being worked out, or comes later, the value is what it is so far.
+    """
     key = (card.ref, trait)
     if key in game.supposed:
         return game.supposed[key]
@@ -73,7 +76,7 @@ def _in_layer(game: Game, card: Card, trait: str, value: Any, forces: list[Force
 
 
 def _is_had(game: Game, force: Force) -> bool:
-    """Whether the card that gives or takes abilities has its own still."""
+    """Tell whether the card that gives or takes abilities still has its own ability to do so."""
     source, ability = force.ctx.source, force.ctx.ability
     if force.lasting is not None or type(force.instr) not in (Gain, LoseAbilities) or source is None:
         return True
@@ -81,7 +84,7 @@ def _is_had(game: Game, force: Force) -> bool:
 
 
 def _next(game: Game, card: Card, key: tuple[str, str], left: list[Force], apply: Apply) -> Force:
-    """The oldest effect that depends on none of the others, save on what depends on it in turn."""
+    """Find the oldest effect that depends on none of the others, except on what depends on it in turn."""
     if len(left) == 1:
         return left[0]
     for force in left:
@@ -96,7 +99,7 @@ def _next(game: Game, card: Card, key: tuple[str, str], left: list[Force], apply
 
 
 def depends(game: Game, card: Card, key: tuple[str, str], force: Force, other: Force, apply: Apply) -> bool:
-    """Whether an effect would be upon other things or do something else if another came before it."""
+    """Tell whether an effect would affect other things or do something else if another came before it."""
     if force.lasting is not None or not effects.touches(game, other, card):
         return False
     before = _doing(game, card, force)
@@ -108,7 +111,7 @@ def depends(game: Game, card: Card, key: tuple[str, str], force: Force, other: F
 
 
 def _doing(game: Game, card: Card, force: Force) -> tuple[bool, Any]:
-    """Whether an effect is upon a card now, and its amount."""
+    """Find whether an effect affects a card now, and its amount."""
     amount = _amount(game, force, force.instr.by) if isinstance(force.instr, Modify) else None
     return effects.touches(game, force, card), amount
 
@@ -135,7 +138,7 @@ def _say(game: Game, force: Force, card: Card, value: list[str]) -> list[str]:
 
 
 def with_word(instr: SetTrait, to: Any, value: list[str]) -> list[str]:
-    """Words after an instruction that sets them, or adds to them."""
+    """Apply an instruction that sets words, or adds to them."""
     new = [to] if isinstance(to, str) else list(to)
     return value + [word for word in new if word not in value] if instr.also else new
 

@@ -1,4 +1,4 @@
-"""The record of what happened. Nothing is made unless somebody asked for events when the table was opened."""
+"""The record of what happened, kept only if events were asked for when the table was opened."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
@@ -16,7 +16,7 @@ _NOTHING = nullcontext()
 class Log:
     """The events of a game, each with who may see the front of its card.
 
-    ``cause`` is what is acting now; flows set it. ``wanted`` false makes every call return at once.
+    ``cause`` is what is acting now; flows set it. If ``wanted`` is false, every call returns at once.
     """
 
     __slots__ = ("batch", "cause", "events", "held", "wanted")
@@ -61,15 +61,15 @@ class Log:
         self.events.append((event, seen_by, handle))
 
     def follow(self, earlier: "Log") -> None:
-        """Go on after the events of a course of the game that was taken back to where this one stands."""
+        """Continue the record of a course of the game that was taken back to where this one stands."""
         self.events, self.batch = earlier.events, earlier.batch
 
     def together(self) -> AbstractContextManager[None]:
-        """Everything recorded inside happened simultaneously."""
+        """Record everything inside as simultaneous."""
         return self._held() if self.wanted else _NOTHING
 
     def caused(self, cause: Cause) -> AbstractContextManager[None]:
-        """Everything recorded inside has this cause."""
+        """Record everything inside with this cause."""
         return self._caused(cause) if self.wanted else _NOTHING
 
     @contextmanager
@@ -91,7 +91,7 @@ class Log:
             self.cause = before
 
     def since(self, seq: int, viewer: str) -> list[Event]:
-        """The events after ``seq`` as the viewer may know them."""
+        """List the events after ``seq`` as the viewer may know them."""
         found = self.events[max(seq, 0) :]
         if viewer == "judge":
             return [event for event, _, _ in found]
@@ -99,7 +99,7 @@ class Log:
 
 
 def _masked(event: Event, handle: str) -> Event:
-    """The event without its card's ref, for somebody who may not see the card."""
+    """Leave out the card's ref, for somebody who may not see the card."""
     import msgspec
 
     return msgspec.structs.replace(event, card=handle or None, cards=())

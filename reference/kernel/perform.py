@@ -1,4 +1,4 @@
-"""Doing what an ability says: the verbs that mean the same in every book. A book adds its own."""
+"""Doing what an ability says: the instructions that mean the same in every book. A book adds its own."""
 
 from collections.abc import Callable
 from functools import cache
@@ -41,11 +41,11 @@ from reference.kernel.view import seen_by
 Verb = Callable[[Any, Any, Context], Flow[None]]
 
 MOST = 1_000_000
-"""The largest number a player can choose where a card sets no bound."""
+"""The largest number that a player can choose where a card sets no bound."""
 
 
 def perform(game: Game, effect: tuple[Instr, ...], ctx: Context) -> Flow[None]:
-    """Do the instructions of an effect in the order written."""
+    """Carry out the instructions of an effect in the order written."""
     for instr in effect:
         verb = game.book.verbs.get(type(instr)) or COMMON[type(instr)]
         yield from verb(game, instr, ctx)
@@ -54,7 +54,7 @@ def perform(game: Game, effect: tuple[Instr, ...], ctx: Context) -> Flow[None]:
 
 
 def within(effect: tuple[Instr, ...]) -> list[Instr]:
-    """The instructions of an effect, and those within them."""
+    """List the instructions of an effect, and those within them."""
     found: list[Instr] = []
     for instr in effect:
         found.append(instr)
@@ -65,14 +65,14 @@ def within(effect: tuple[Instr, ...]) -> list[Instr]:
 
 @cache
 def _inner(kind: type[Instr]) -> tuple[str, ...]:
-    """The fields of a kind of instruction that hold others."""
+    """List the fields of a kind of instruction that hold other instructions."""
     return tuple(
         name for name in kind.__struct_fields__ if name in ("then", "otherwise", "effect", "instead")
     )
 
 
 def instructions(ability: Ability) -> list[Instr]:
-    """All instructions of an ability, of its modes and of its playing too."""
+    """List all instructions of an ability, with those of its modes and of its playing."""
     found = within(ability.as_played) + within(ability.effect)
     for mode in ability.modes:
         found += within(mode.effect)
@@ -80,7 +80,7 @@ def instructions(ability: Ability) -> list[Instr]:
 
 
 def lasting(game: Game, instr: Any, ctx: Context) -> Flow[None]:
-    """Begin an effect upon the things it names, its amount fixed now."""
+    """Begin an effect on the things that it names, with its amount fixed now."""
     chosen: list[Thing] = []
     if getattr(instr, "what", None) is not None:
         chosen += yield from select.things(game, instr.what, ctx)
@@ -99,7 +99,7 @@ def lasting(game: Game, instr: Any, ctx: Context) -> Flow[None]:
 
 
 def _fixed(game: Game, instr: SetTrait, ctx: Context) -> Any:
-    """What a trait becomes: a word that was named, or a number as it is now."""
+    """Fix what a trait becomes: a word that was named, or a number as it is now."""
     if isinstance(instr.to, str):
         return ctx.names.get(instr.to, instr.to)
     return select.amount(game, instr.to, ctx) if isinstance(instr.to, Calc) else instr.to

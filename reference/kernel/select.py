@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 
 PLAYERS = frozenset(("you", "opponent", "they"))
-"""The words of selections that mean a player."""
+"""The words of a selection that mean a player."""
 
 
 def players(game: Game, who: str, ctx: Context) -> list[Seat]:
-    """The players a word means, from where the ability's controller sits."""
+    """Find the players that a word means, from where the ability's controller sits."""
     if who == "both":
         return [game.active, OTHER[game.active]]
     return [player(game, who, ctx)]
 
 
 def player(game: Game, who: str, ctx: Context) -> Seat:
-    """The one player a word means."""
+    """Find the one player that a word means."""
     if who == "opponent":
         return OTHER[ctx.controller]
     if who == "their_opponent":
@@ -45,14 +45,14 @@ def player(game: Game, who: str, ctx: Context) -> Seat:
 
 
 def kind_of(game: Game, card: Card) -> "ZoneKind":
-    """The kind of zone a card lies in."""
+    """Find the kind of zone a card lies in."""
     return game.book.zones[card.place.zone]
 
 
 def works(game: Game, card: Card, ability: Ability) -> bool:
-    """Whether an ability works where its card is: in play unless it names zones.
+    """Tell whether an ability works where its card is: in play, unless it names zones.
 
-    Of a card that lies face down none does, but for what the card says of its being played.
+    No ability of a card that lies face down works, except what the card says about its being played.
     """
     if ability.zones:
         return card.place.zone in ability.zones
@@ -61,7 +61,7 @@ def works(game: Game, card: Card, ability: Ability) -> bool:
 
 
 def in_range(game: Game, value: int | None, bound: Range | None, ctx: Context) -> bool:
-    """Whether a number is within a bound; a number that does not exist counts as 0."""
+    """Tell whether a number is within a bound; a number that does not exist counts as 0."""
     if bound is None:
         return True
     have = value or 0
@@ -70,12 +70,12 @@ def in_range(game: Game, value: int | None, bound: Range | None, ctx: Context) -
 
 
 def matches(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
-    """Whether a card is what a filter means, where it is and as it is now."""
+    """Tell whether a card is what a filter means, where it is and as it is now."""
     return _in_zones(game, card, wanted) and fits(game, card, wanted, ctx)
 
 
 def fits(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
-    """Whether a card is what a filter means as it is now, wherever it is."""
+    """Tell whether a card is what a filter means as it is now, wherever it is."""
     return (
         _named(game, card, wanted)
         and _is(game, card, wanted, ctx)
@@ -87,7 +87,7 @@ def fits(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
 
 
 def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
-    """The zones of which a filter speaks: those in play if it names none."""
+    """Find the zones that a filter is about: those in play if it names none."""
     return wanted.zones if wanted is not None and wanted.zones else game.book.in_play
 
 
@@ -105,7 +105,7 @@ def _named(game: Game, card: Card, wanted: Filter) -> bool:
 
 
 def _is(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
-    """The traits of a filter."""
+    """Compare the card with the filter's traits."""
     return (
         (wanted.type is None or wanted.type in effects.words(game, card, "type"))
         and (wanted.supertype is None or wanted.supertype == card.printed.supertype)
@@ -124,7 +124,7 @@ def _is(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
 
 
 def _stands(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
-    """The state, place and side of a filter."""
+    """Compare the card with the filter's state, place and side."""
     return (
         (wanted.turned is None or wanted.turned == card.turned)
         and (wanted.face is None or wanted.face == card.face)
@@ -139,7 +139,7 @@ def _stands(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
 
 
 def _extreme(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
-    """Highest or lowest of its kind; all that tie are."""
+    """Tell whether a card is the highest or lowest of its kind; all that tie are."""
     for trait, best in ((wanted.highest, max), (wanted.lowest, min)):
         if trait is None:
             continue
@@ -157,7 +157,7 @@ def _without_extremes(wanted: Filter) -> Filter:
 
 
 def covers(game: Game, what: Select, thing: Thing, ctx: Context) -> bool:
-    """Whether a static ability's selection takes in a thing."""
+    """Tell whether a static ability's selection includes a thing."""
     if isinstance(thing, str):
         return what.which in PLAYERS and thing == player(game, what.which, ctx)
     if what.which == "self":
@@ -169,14 +169,14 @@ def covers(game: Game, what: Select, thing: Thing, ctx: Context) -> bool:
 
 
 def as_known(game: Game, thing: Thing) -> Thing:
-    """A card, or what it was like when it last left play if it is not there any more."""
+    """Get a card, or the memory of how it was when it last left play if it is no longer there."""
     if isinstance(thing, str) or thing.last is None or thing.place.zone in game.book.in_play:
         return thing
     return thing.last
 
 
 def _meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
-    """The cards that a filter means, without those that are part of what they lie beneath."""
+    """Find the cards that a filter means, without those that are part of the card they lie under."""
     zones = zones_of(game, wanted)
     for card in game.cards.values():
         here = card.place.zone in zones and not card.pending and not _lies_beneath(game, card)
@@ -185,17 +185,17 @@ def _meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
 
 
 def _speaks_of(game: Game, card: Card, wanted: Filter) -> bool:
-    """Whether the book's use of words lets a filter mean a card."""
+    """Tell whether the book's use of words lets a filter mean a card."""
     return game.book.means is None or game.book.means(card, wanted)
 
 
 def _lies_beneath(game: Game, card: Card) -> bool:
-    """Whether a card is part of the thing that it lies under, and not in a zone for such cards."""
+    """Tell whether a card is part of the thing that it lies under, and not in a zone for such cards."""
     return card.over is not None and not kind_of(game, card).linked
 
 
 def exists(game: Game, what: Select, ctx: Context) -> bool:
-    """Whether there is a thing of a selection, without looking for more than one."""
+    """Tell whether there is a thing of a selection, without looking for more than one."""
     if what.which in ("all", "choose", "random"):
         return next(_meant(game, what.filter or Filter(), ctx), None) is not None
     if what.filter is None or what.which in ("top", "bottom"):
@@ -205,14 +205,14 @@ def exists(game: Game, what: Select, ctx: Context) -> bool:
 
 
 def _spoken_of(game: Game, what: Select, ctx: Context) -> list[Thing]:
-    """The things of a selection for somebody who asks what they are like: targets that are gone too."""
+    """Find the things of a selection that can still be asked about: targets that are gone too."""
     if what.which == "target":
         return [thing for thing, _ in ctx.targets.get(what.key or "target", [])]
     return found(game, what, ctx)
 
 
 def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
-    """The things of a selection that needs nobody's choice."""
+    """Find the things of a selection that needs nobody's choice."""
     which = what.which
     if which == "self":
         return [] if ctx.source is None else [ctx.source]
@@ -239,7 +239,7 @@ def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
 
 
 def _beneath(game: Game, what: Select, ctx: Context) -> Iterator[Card]:
-    """What lies under cards; under the card of the event what lay there, as long as it lies there still."""
+    """Find what lies under cards; under the card of the event also what lay there and has not moved since."""
     for card in _cards(game, what, ctx):
         yield from card.under
         if ctx.event is not None and ctx.event.card is card:
@@ -252,7 +252,7 @@ def _cards(game: Game, what: Select, ctx: Context) -> list[Card]:
 
 
 def _ends(game: Game, what: Select, ctx: Context) -> list[Card]:
-    """The top or bottom cards of a zone (the deck if none is named) of a player."""
+    """Find the top or bottom cards of a player's zone (the deck if none is named)."""
     wanted = what.filter or Filter()
     zone = wanted.zones[0] if wanted.zones else "deck"
     many = amount(game, what.count, ctx)
@@ -264,9 +264,9 @@ def _ends(game: Game, what: Select, ctx: Context) -> list[Card]:
 
 
 def pointed_at(game: Game, thing: Thing, chooser: Seat | None) -> Option:
-    """How to choose a thing of which the chooser may not see the front: by its handle.
+    """Make the option for a thing: by its handle where the chooser may not see its front.
 
-    ``chooser`` None is chance, from whom nothing is hidden.
+    ``chooser`` None is chance, from which nothing is hidden.
     """
     if isinstance(thing, str) or chooser is None or chooser in view.seen_by(kind_of(game, thing), thing):
         return game.option_for(thing)
@@ -274,7 +274,7 @@ def pointed_at(game: Game, thing: Thing, chooser: Seat | None) -> Option:
 
 
 def selections_of(said: Any) -> set[str]:
-    """The words of all selections in an ability: self, target, charges, ..."""
+    """Collect the words of all selections in an ability: self, target, charges, ..."""
     if isinstance(said, tuple | list):
         return {word for part in said for word in selections_of(part)}
     if not isinstance(said, msgspec.Struct):
@@ -284,9 +284,9 @@ def selections_of(said: Any) -> set[str]:
 
 
 def things(game: Game, what: Select, ctx: Context, *, all_of_them: bool = False) -> Flow[list[Thing]]:
-    """The things of a selection, asking where a player or chance chooses among them.
+    """Find the things of a selection, asking where a player or chance chooses among them.
 
-    What is not affected by the effect is left out, unless ``all_of_them`` are meant.
+    Those unaffected by the effect are left out, unless ``all_of_them`` are meant.
     """
     meant = yield from _picked(game, what, ctx)
     if all_of_them or not effects.changes(game, Unaffected):
@@ -295,7 +295,7 @@ def things(game: Game, what: Select, ctx: Context, *, all_of_them: bool = False)
 
 
 def _picked(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
-    """The things of a selection, chosen where that is to be done."""
+    """Find the things of a selection, and have them chosen where that is needed."""
     if what.which not in ("choose", "random"):
         return found(game, what, ctx)
     chooser = player(game, what.by, ctx)
@@ -317,7 +317,7 @@ def _picked(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
 
 
 def amount(game: Game, value: Amount, ctx: Context) -> int:
-    """A number of an ability, worked out now; what does not exist counts as 0."""
+    """Work out a number of an ability now; what does not exist counts as 0."""
     if isinstance(value, int):
         return value
     return _calculated(game, value, ctx)
@@ -344,7 +344,7 @@ def _calculated(game: Game, calc: Calc, ctx: Context) -> int:
 
 
 def _number_of(game: Game, thing: Thing, trait: str) -> int:
-    """A number of a card or player, 0 where it has none; the damage on a card is one too."""
+    """Get a number of a card or player, 0 where it has none; the damage on a card is one too."""
     if isinstance(thing, str) or trait in game.book.reckoned:
         reckon = game.book.reckoned.get(trait)
         return 0 if reckon is None else reckon(game, thing)
@@ -375,7 +375,7 @@ def _arithmetic(game: Game, op: str, args: list[int]) -> int:
 
 
 def holds(game: Game, cond: Cond, ctx: Context) -> bool:
-    """Whether a condition holds now."""
+    """Tell whether a condition holds now."""
     op = cond.op
     if op == "not":
         return not holds(game, cond.args[0], ctx)

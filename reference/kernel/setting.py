@@ -1,4 +1,4 @@
-"""Setting the table: from a position to a game, with one clear sentence for what is wrong."""
+"""Setting the table: from a position to a game, or one clear sentence about what is wrong."""
 
 from collections.abc import Iterator
 from random import Random
@@ -16,7 +16,7 @@ from reference.kernel.standing import STATIC, is_base
 
 
 def base_fields(position: Position) -> dict[str, object]:
-    """The arguments that every game takes from a position."""
+    """Take from a position what every game needs."""
     return {
         "revision": position.revision,
         "first": position.first,
@@ -31,7 +31,7 @@ def base_fields(position: Position) -> dict[str, object]:
 
 
 def set_table(book: Book, position: Position, asks_forced: bool) -> Game:
-    """The game of a position.
+    """Make the game of a position.
 
     Raises:
         Illegal: the position names an unknown revision, zone, card or slot, gives a ref twice, or breaks the
@@ -60,7 +60,7 @@ def set_table(book: Book, position: Position, asks_forced: bool) -> Game:
 
 
 def _listen(book: Book, game: Game) -> None:
-    """Note what the cards' abilities are and listen to, and refuse verbs that are not played here."""
+    """Note what the cards' abilities are and listen for, and refuse instructions that are not played here."""
     said = {
         name: [ability for face in spec.faces for ability in face.abilities]
         for name, spec in {card.spec.name: card.spec for card in game.cards.values()}.items()
@@ -92,7 +92,11 @@ def _listen(book: Book, game: Game) -> None:
 
 
 def _check_verbs(book: Book, name: str, instrs: list[Instr]) -> None:
-    """Raises Illegal: one of a card's instructions is not played here."""
+    """Check that all of a card's instructions are played here.
+
+    Raises:
+        Illegal: one is not.
+    """
     for instr in instrs:
         if type(instr) not in book.verbs and type(instr) not in COMMON:
             said = type(instr).__name__
@@ -100,7 +104,7 @@ def _check_verbs(book: Book, name: str, instrs: list[Instr]) -> None:
 
 
 def _heard(book: Book, abilities: list[Ability]) -> dict[str, tuple[frozenset[str], bool]]:
-    """The kinds of event that abilities listen to, where, and whether only to what happens to their card."""
+    """Find the kinds of event that abilities listen for, where, and whether only for their own card."""
     heard: dict[str, tuple[frozenset[str], bool]] = {}
     for ability in abilities:
         if ability.trigger is not None:
@@ -111,7 +115,7 @@ def _heard(book: Book, abilities: list[Ability]) -> dict[str, tuple[frozenset[st
 
 
 def _acting_in(book: Book, abilities: list[Ability]) -> frozenset[str]:
-    """The zones in which a static ability among these may work."""
+    """Find the zones in which a static ability among these may work."""
     zones = frozenset[str]()
     for ability in abilities:
         if ability.kind in STATIC:
@@ -120,7 +124,7 @@ def _acting_in(book: Book, abilities: list[Ability]) -> frozenset[str]:
 
 
 def working_in(book: Book, ability: Ability) -> frozenset[str]:
-    """The zones in which an ability may work."""
+    """Find the zones in which an ability may work."""
     return frozenset(ability.zones) or book.in_play
 
 
@@ -162,7 +166,7 @@ def _lay_card(game: Game, position: Position, seat: Seat, kind: ZoneKind, given:
 
 
 def make_card(game: Game, position: Position, seat: Seat, given: CardIn) -> Card:
-    """A card of the position, not yet anywhere.
+    """Make a card of the position, which is not anywhere yet.
 
     Raises:
         Illegal: the ref stands twice, or the name has no definition.
@@ -189,12 +193,12 @@ def make_card(game: Game, position: Position, seat: Seat, given: CardIn) -> Card
 
 
 def default_face(kind: ZoneKind) -> Face:
-    """Face up where everybody sees the cards, else face down."""
+    """Lay cards face up where everybody sees them, else face down."""
     return "up" if kind.seen_by == "all" else "down"
 
 
 def slots_of(game: Game, zone: str, seat: Seat | None) -> Iterator[str]:
-    """The slots of a zone that exist, in order."""
+    """List the slots of a zone that exist, in order."""
     for spot in game.zones:
         if spot.zone == zone and spot.seat == seat and spot.slot is not None:
             yield spot.slot

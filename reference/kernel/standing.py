@@ -1,17 +1,17 @@
-"""What is in force: the instructions of static abilities and of effects that last, found by what they say.
+"""What is in force: the instructions of static abilities and of lasting effects, found by what they say.
 
-What a card is like is asked more often than anything else, and each time it must be known which instructions
-are upon it. So those in force are gathered by their kind and what they are about, once, and gathered anew
+Nothing is asked more often than what a card is like, and each time it must be known which instructions affect
+it. So those in force are gathered once, by their kind and their trait, action or event, and gathered again
 
-- from static abilities, when a card that has one comes to a zone where it works or leaves one, or is turned
-  over (`Game.shift`, `Game.turn_over`);
-- from effects that last, and from the static abilities that these give, when one ends or is no longer upon
-  something (`Game.stir`); one that begins is put beside them (`put_in_force`).
+- from static abilities, when a card that has one enters or leaves a zone where it works, or is turned over
+  (`Game.shift`, `Game.turn_over`);
+- from lasting effects, and from the static abilities that these give, when one ends or no longer affects
+  something (`Game.stir`); one that begins is added to them (`put_in_force`).
 
-With them goes their reach: a card that none of them can be upon, lying where it lies, is as it is printed.
+Their reach is kept with them: a card that none of them can affect where it lies is as it is printed.
 
-Whatever else an instruction hangs on (its condition, who controls its card, whether that has the ability
-still) is looked at whenever somebody asks: see `reference.kernel.effects`.
+Whatever else an instruction depends on (its condition, who controls its card, whether that still has the
+ability) is looked at whenever somebody asks: see `reference.kernel.effects`.
 """
 
 from collections.abc import Iterator
@@ -40,12 +40,12 @@ NAMED: dict[type[Any], str] = {
     Permit: "action",
     Require: "action",
 }
-"""The field of each kind of instruction that says which trait or action it is about."""
+"""For each kind of instruction, the field that names its trait or action."""
 
 ABILITIES = "abilities"
-"""What a card has like a trait: its abilities."""
+"""The abilities of a card, asked about like a trait."""
 ANYTHING = "anything"
-"""Any trait of a card, and its abilities."""
+"""Any trait of a card, or its abilities."""
 _CHANGING = (SetTrait, Modify, Gain, LoseAbilities)
 """The kinds of instruction that say what a card is like."""
 
@@ -55,11 +55,11 @@ STATIC = ("static", "replacement")
 
 @dataclass(slots=True, eq=False)
 class Lasting:
-    """An effect in force: the instruction that made it, upon whom, since when and until when.
+    """An effect in force: the instruction that made it, what it affects, since when and until when.
 
-    ``things`` are cards with the life they had (a new object is no longer meant) or players. ``about`` is the
-    trait, action or event that the instruction is about, ``value`` the amount, fixed when the effect began,
-    ``forces`` what it puts in force, as far as that has been gathered.
+    ``things`` are cards, with the life they had (a new object is no longer meant), or players. ``about``
+    is the trait, action or event of the instruction, and ``value`` the amount that was fixed when the
+    effect began. ``forces`` is what it puts in force, as far as that has been gathered.
     """
 
     oid: str
@@ -74,7 +74,7 @@ class Lasting:
     forces: list["Force"] = field(default_factory=list)
 
     def touches(self, thing: Thing) -> bool:
-        """Whether the effect is upon this card or player."""
+        """Tell whether the effect is on this card or player."""
         for other, life in self.things:
             if other is thing and (not isinstance(thing, Card) or thing.life == life):
                 return True
@@ -83,13 +83,13 @@ class Lasting:
 
 @dataclass(slots=True, eq=False)
 class Reach:
-    """The cards that instructions may be upon: all of some zones (None: of any zone), and some by refs."""
+    """The cards that instructions may affect: all of some zones (None: of any zone), and some by ref."""
 
     zones: frozenset[str] | None = frozenset()
     refs: frozenset[str] = frozenset()
 
     def takes_in(self, card: Card) -> bool:
-        """Whether a card is among them."""
+        """Tell whether a card is among them."""
         return self.zones is None or card.place.zone in self.zones or card.ref in self.refs
 
 
@@ -97,8 +97,8 @@ class Reach:
 class Force:
     """An instruction in force: since when, for whom it speaks, and its amount where that is fixed.
 
-    It comes from a static ability, or from an effect that lasts, which has the things that it is upon. Where
-    its card has gained the ability, ``life`` is that which the card had then.
+    It comes from a static ability, or from a lasting effect, which names the things it is on. Where its
+    card has gained the ability, ``life`` is the life that the card had then.
     """
 
     stamp: tuple[int, int]
@@ -112,20 +112,20 @@ class Force:
 
 @dataclass(slots=True, eq=False)
 class Forces:
-    """All instructions in force of one kind that are about the same, oldest first."""
+    """All instructions in force of one kind and about the same, oldest first."""
 
     forces: list[Force]
     reach: Reach
 
 
 Saying = tuple[type[Any], str]
-"""The kind of an instruction, and the trait, action or event that it is about."""
+"""The kind of an instruction, and its trait, action or event."""
 
 Gathered = dict[Saying, Forces]
 
 
 def saying(instr: Any) -> Saying:
-    """The kind of an instruction and what it is about, if it is about a trait, an action or an event."""
+    """Name the kind of an instruction, and the trait, action or event that it concerns."""
     kind = type(instr)
     if kind is ReplaceEvent:
         return kind, instr.event.on
@@ -133,18 +133,18 @@ def saying(instr: Any) -> Saying:
 
 
 def is_base(ability: Ability, instr: Any) -> bool:
-    """Whether a static ability says what its card is by nature, which holds wherever that is."""
+    """Tell whether a static ability says what its card is by nature, which holds wherever the card is."""
     return type(instr) is SetTrait and instr.what.which == "self" and ability.needs is None and not instr.may
 
 
 def in_force(game: Game, kind: type[Any], about: str = "") -> Forces | None:
-    """The instructions of a kind (about a trait, action or event) that are in force; None if none are."""
+    """Find the instructions of a kind (about a trait, action or event) that are in force, or None."""
     known: Gathered | None = game.in_force
     return (gathered(game) if known is None else known).get((kind, about))
 
 
 def touched(game: Game, trait: str) -> Reach | None:
-    """The cards of which a trait (ABILITIES, ANYTHING) may be another than is printed; None if of no card."""
+    """Find the cards whose trait (or ABILITIES, ANYTHING) may differ from what is printed; None if none."""
     if trait in game.touched:
         known: Reach | None = game.touched[trait]
         return known
@@ -161,7 +161,7 @@ GAINED = "gained"
 
 
 def gained(game: Game) -> frozenset[str]:
-    """Of the abilities that cards may have gained the kinds, and the events that they wait for."""
+    """Find the kinds of the abilities that cards may have gained, and the events that these wait for."""
     known = game.touched
     if GAINED not in known:
         found = in_force(game, Gain)
@@ -173,12 +173,12 @@ def gained(game: Game) -> frozenset[str]:
 
 
 def since(force: Force) -> tuple[int, int]:
-    """Since when an instruction has been in force."""
+    """Get the time since when an instruction has been in force."""
     return force.stamp
 
 
 def of_statics(game: Game) -> Gathered:
-    """The instructions of printed static abilities that work where their cards are, by what they say."""
+    """Gather the instructions of printed static abilities that work where their cards are."""
     if game.standing is not None:
         return game.standing
     found: dict[Saying, list[Force]] = {}
@@ -198,7 +198,7 @@ def of_statics(game: Game) -> Gathered:
 
 
 def put_in_force(game: Game, lasting: Lasting) -> None:
-    """Put an effect in force beside what is: the youngest, for which nothing else is gathered anew."""
+    """Put an effect in force beside the others: it is the youngest, so nothing else is gathered again."""
     game.lasting.append(lasting)
     game.touched = {}
     if game.in_force is None:
@@ -212,12 +212,12 @@ def put_in_force(game: Game, lasting: Lasting) -> None:
 
 
 def _beside(before: Forces, force: Force) -> Forces:
-    """Instructions that say the same, with a younger one."""
+    """Add a younger instruction to those that say the same."""
     return Forces([*before.forces, force], _joined([before.reach, force.reach]))
 
 
 def gathered(game: Game) -> Gathered:
-    """All that is in force, by what it says: what static abilities say, and effects that last."""
+    """Gather all that is in force: what static abilities say, and lasting effects."""
     if game.in_force is not None:
         return game.in_force
     in_force = of_statics(game)
@@ -237,12 +237,12 @@ def gathered(game: Game) -> Gathered:
 
 
 def _together(forces: list[Force]) -> Forces:
-    """Instructions that say the same, oldest first."""
+    """Put together instructions that say the same, oldest first."""
     return Forces(sorted(forces, key=since), _joined([force.reach for force in forces]))
 
 
 def _joined(reaches: list[Reach]) -> Reach:
-    """The cards of all of these."""
+    """Join reaches: the cards of all of these."""
     if len(reaches) == 1:
         return reaches[0]
     zones = [reach.zones for reach in reaches if reach.zones is not None]
@@ -252,12 +252,12 @@ def _joined(reaches: list[Reach]) -> Reach:
 
 
 def _forces_of(game: Game, lasting: Lasting) -> list[Force]:
-    """All that an effect which lasts puts in force: what it gives to cards, and itself."""
+    """List all that a lasting effect puts in force: what it gives to cards, and itself."""
     return [*_granted(game, lasting), _of(game, lasting)]
 
 
 def _granted(game: Game, lasting: Lasting) -> Iterator[Force]:
-    """The instructions of a static ability that an effect which lasts has given to cards."""
+    """List the instructions of a static ability that a lasting effect has given to cards."""
     if type(lasting.instr) is Gain and lasting.instr.ability.kind in STATIC:
         ability: Ability = lasting.instr.ability
         for thing, life in lasting.things:
@@ -268,17 +268,17 @@ def _granted(game: Game, lasting: Lasting) -> Iterator[Force]:
 
 
 def _of(game: Game, each: Lasting) -> Force:
-    """The instruction of an effect that lasts."""
+    """Make the instruction of a lasting effect one in force."""
     return Force((each.stamp, 0), each.instr, each.ctx, upon_things(game, each), each, each.value)
 
 
 def upon_things(game: Game, lasting: Lasting) -> Reach:
-    """The cards that an effect which lasts is upon."""
+    """Find the cards that a lasting effect is on."""
     return Reach(refs=frozenset(thing.ref for thing, _ in lasting.things if isinstance(thing, Card)))
 
 
 def reach_of(game: Game, instr: Any, card: Card) -> Reach:
-    """The cards that an instruction of a card's static ability may be upon."""
+    """Find the cards that an instruction of a card's static ability may affect."""
     what = getattr(instr, "what", None)
     if what is None or what.which in select.PLAYERS:
         return Reach()

@@ -15,7 +15,7 @@ from reference.kernel.view import tell
 
 @dataclass(slots=True, eq=False)
 class Waiting:
-    """A triggered ability that waits to be played or resolved; ``told`` once everybody knows that it has."""
+    """A triggered ability that waits to be played or resolved; ``told`` once everybody knows of it."""
 
     oid: str
     ability: Ability
@@ -37,7 +37,7 @@ class Delayed:
 
 
 Once = set[tuple[Ref, str]]
-"""The abilities that have triggered already, where each does so but once (ref and ability id)."""
+"""The abilities that have triggered already, where each does so only once (ref and ability id)."""
 
 
 def happen(game: Game, kind: str, once: Once | None = None, **about: Any) -> None:
@@ -72,14 +72,14 @@ def happen(game: Game, kind: str, once: Once | None = None, **about: Any) -> Non
 
 
 def would_hear(game: Game, kind: str, once: Once | None = None, **about: Any) -> bool:
-    """Whether an ability would trigger now if this happened."""
+    """Tell whether an ability would trigger now if this happened."""
     if kind not in game.heard:
         return False
     return bool(listening(game, kind, about, once) or _delayed(game, kind, about))
 
 
 def _delayed(game: Game, kind: str, about: dict[str, Any]) -> list[tuple[Delayed, Happening]]:
-    """The delayed abilities that trigger by an event, each with what happened."""
+    """Find the delayed abilities that an event triggers, each with what happened."""
     found: list[tuple[Delayed, Happening]] = []
     for delayed in game.delayed:
         if delayed.trigger.on == kind:
@@ -92,9 +92,9 @@ def _delayed(game: Game, kind: str, about: dict[str, Any]) -> list[tuple[Delayed
 def listening(
     game: Game, kind: str, about: dict[str, Any], once: Once | None = None
 ) -> list[tuple[Card, Ability, Context]]:
-    """The abilities of cards that trigger by an event, of those too that are just leaving.
+    """Find the abilities of cards that an event triggers, also of cards that are just leaving.
 
-    What happened is put into words only where somebody may listen: mostly nobody does.
+    The event is put together only where somebody may listen: mostly nobody does.
     """
     found: list[tuple[Card, Ability, Context]] = []
     listeners = _listeners(game, kind, about.get("card"))
@@ -123,10 +123,10 @@ def listening(
 
 
 def _listeners(game: Game, kind: str, subject: Card | None) -> Collection[Card]:
-    """The cards that may have an ability which an event triggers: those on which one is printed.
+    """Find the cards that may have an ability which an event triggers: those with such an ability printed.
 
-    Where such an ability was gained, or a card that is just leaving had others than are printed, any card.
-    ``subject`` is the card to which it happens, if to one.
+    Where such an ability was gained, or a card that is just leaving had others than are printed, it may
+    be any card. ``subject`` is the card to which the event happens, if it happens to one.
     """
     if kind in gained(game):
         return game.cards.values()
@@ -140,14 +140,14 @@ def _listeners(game: Game, kind: str, subject: Card | None) -> Collection[Card]:
 
 
 def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
-    """Let a triggered ability wait; while nobody else may know of it nothing is told (see `announce`)."""
+    """Let a triggered ability wait; while nobody else may know of it, nothing is told (see `announce`)."""
     assert ctx.event is not None
     waiting = Waiting("", ability, source, ctx.controller, ctx.event, ctx)
     game.waiting.append(waiting)
     if game.book.secret is None or not game.book.secret(game, source):
         announce(game, waiting)
         return
-    game.secrets += 1  # an id of the usual kind would tell by its number that there is another
+    game.secrets += 1  # the number of a usual id would tell that there is another
     waiting.oid = ctx.item = f"secret-{game.secrets}"
 
 
@@ -166,7 +166,7 @@ def announce(game: Game, waiting: Waiting) -> None:
 
 
 def _works_then(game: Game, card: Card, ability: Ability, event: Happening) -> bool:
-    """Whether the ability works now, or worked just before its own card left."""
+    """Tell whether the ability works now, or worked just before its own card left."""
     if select.works(game, card, ability):
         return True
     if card is not event.card or event.origin is None:
@@ -177,7 +177,7 @@ def _works_then(game: Game, card: Card, ability: Ability, event: Happening) -> b
 
 
 def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
-    """Whether an event is what a trigger waits for."""
+    """Tell whether an event is what a trigger waits for."""
     if trigger.self_only and event.card is not ctx.source:
         return False
     if trigger.name is not None and trigger.name != event.name:
@@ -197,7 +197,7 @@ def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
 
 
 def _is_by(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
-    """Whether it is done by the card and the player that a trigger names."""
+    """Tell whether the event is done by the card and the player that a trigger names."""
     if trigger.by_self and event.source is not ctx.source:
         return False
     if trigger.by_player is not None and event.by not in select.players(game, trigger.by_player, ctx):

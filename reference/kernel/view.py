@@ -1,4 +1,4 @@
-"""The table as somebody may see it, made from the state."""
+"""The table as a player or the judge may see it."""
 
 from copy import copy
 from typing import Any
@@ -14,7 +14,7 @@ Spots = list[tuple[Place, list[Card]]]
 
 
 def observe(book: Book, game: Game, viewer: Viewer) -> View:
-    """The view of a player or of the judge."""
+    """Make the view of a player or of the judge."""
     zones = _by_zone(book, game)
     return View(
         viewer=viewer,
@@ -55,7 +55,7 @@ def observe(book: Book, game: Game, viewer: Viewer) -> View:
 
 
 def _waiting(game: Game) -> list[Item]:
-    """The triggered abilities that wait."""
+    """List the triggered abilities that wait."""
     return [
         Item(
             oid=trigger.oid,
@@ -89,7 +89,7 @@ def _zone_view(book: Book, game: Game, kind: ZoneKind, spots: Spots | None, view
 def _seat_zone(
     book: Book, game: Game, kind: ZoneKind, seat: Seat, spots: Spots | None, viewer: Viewer
 ) -> ZoneView:
-    """A player's zone, with what lies there and is no card."""
+    """Show a player's zone, with what lies there and is no card."""
     shown = _zone_view(book, game, kind, spots, viewer)
     if book.imaginary is not None:
         shown.items = [_item_view(book, game, item, viewer) for item in book.imaginary(game, seat, kind.name)]
@@ -97,7 +97,7 @@ def _seat_zone(
 
 
 def seen_by(kind: ZoneKind, card: Card) -> frozenset[Seat]:
-    """The players who may see the front of a card lying in a zone of this kind."""
+    """Find the players who may see the front of a card lying in a zone of this kind."""
     if card.face == "up" or kind.seen_by == "all":
         return frozenset(SEATS)
     if kind.seen_by == "owner" and card.place.seat is not None:
@@ -106,13 +106,13 @@ def seen_by(kind: ZoneKind, card: Card) -> frozenset[Seat]:
 
 
 def out_of_sight(book: Book, game: Game, ref: str | None, viewer: Viewer) -> bool:
-    """Whether this names a card whose front the viewer may not see."""
+    """Tell whether this names a card whose front the viewer may not see."""
     card = game.cards.get(ref or "")
     return card is not None and viewer != "judge" and viewer not in seen_by(book.zones[card.place.zone], card)
 
 
 def _item_view(book: Book, game: Game, item: Item, viewer: Viewer) -> Item:
-    """An item of the stack, with cards that the viewer may not see (any more) by their handles."""
+    """Show an item of the stack, with handles for the cards that the viewer may not see (any more)."""
     if viewer == "judge":
         return item
 
@@ -128,21 +128,21 @@ def _item_view(book: Book, game: Game, item: Item, viewer: Viewer) -> Item:
 
 
 def tell(game: Game, kind: str, card: Card, **fields: Any) -> None:
-    """Record an event about a card where it lies; who may not see its front there gets its handle."""
+    """Record an event about a card where it lies; whoever may not see its front there gets its handle."""
     if game.log.wanted:
         seen = seen_by(game.book.zones[card.place.zone], card)
         game.log.add(kind, card=card, seen_by=seen, handle=handle(game, card), **fields)
 
 
 def handle(game: Game, card: Card) -> Handle:
-    """How to point at a card without naming it: its seat, zone and slot, or its number from the top."""
+    """Make the handle of a card, which points at it without naming it: seat, zone, and slot or number."""
     lying = game.zones.get(card.place, [])
     number = next((index for index, other in enumerate(lying, 1) if other is card), 0)
     return _numbered(card.place, number)
 
 
 def _numbered(spot: Place, number: int) -> Handle:
-    """The handle of the card that is the so-manyth in its place."""
+    """Make the handle of the card at a position in its place, counted from the top."""
     name = f"{spot.seat}.{spot.zone}" if spot.seat else spot.zone
     if spot.slot is None:
         return f"{name}#{number}"
@@ -159,7 +159,7 @@ def _card_view(book: Book, game: Game, kind: ZoneKind, card: Card, number: int, 
 
 
 def _back(kind: ZoneKind, card: Card, number: int) -> CardView:
-    """A card as everybody sees it."""
+    """Show a card as everybody sees it."""
     return CardView(
         handle=_numbered(card.place, number),
         owner=card.owner,
@@ -174,7 +174,7 @@ def _back(kind: ZoneKind, card: Card, number: int) -> CardView:
 
 
 def _front(book: Book, game: Game, kind: ZoneKind, card: Card, number: int) -> CardView:
-    """A card as it is to whoever may see its front."""
+    """Show a card as whoever may see its front sees it."""
     shown = _back(kind, card, number)
     shown.ref = card.ref
     shown.name = card.spec.name

@@ -17,7 +17,7 @@ from duelproof.port.cards import CardSpec, Face, Traits
 from duelproof.port.selections import Filter
 from duelproof.port.selections import Select as Things
 from reference import engine as reference_engine
-from reference.dimension_zero.squares import PLACES
+from reference.dimension_zero.s2_definitions.squares import PLACES
 from reference.kernel.engine import ReferenceEngine
 from reference.tests import dimension_zero_tables as tables
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from duelproof.port import SEATS
-from reference.dimension_zero import turn
+from reference.dimension_zero.s2_definitions.moving import draw
+from reference.dimension_zero.s3_course_of_play import turns
+from reference.dimension_zero.s4_processing import priority
 from reference.dimension_zero.state import Duel
-from reference.dimension_zero.zones import draw
 from reference.kernel.game import Flow
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import replaced
@@ -18,10 +19,10 @@ def both_players_draw() -> Iterator[None]:
     def draw_card(game: Duel) -> Flow[None]:
         for seat in SEATS:
             draw(game, seat)
-        yield from turn.open_phase(game)
+        yield from priority.open_phase(game)
 
-    right = turn.PHASES
-    with replaced(turn, "PHASES", tuple((n, draw_card if n == "draw" else run) for n, run in right)):
+    right = turns.PHASES
+    with replaced(turns, "PHASES", tuple((n, draw_card if n == "draw" else run) for n, run in right)):
         yield
 
 
@@ -33,8 +34,8 @@ def the_bottom_card_is_drawn() -> Iterator[None]:
         game.decks[game.active].reverse()
         draw(game, game.active)
         game.decks[game.active].reverse()
-        yield from turn.open_phase(game)
+        yield from priority.open_phase(game)
 
-    right = turn.PHASES
-    with replaced(turn, "PHASES", tuple((n, draw_card if n == "draw" else run) for n, run in right)):
+    right = turns.PHASES
+    with replaced(turns, "PHASES", tuple((n, draw_card if n == "draw" else run) for n, run in right)):
         yield

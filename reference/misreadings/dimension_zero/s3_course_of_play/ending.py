@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterator
 
 from duelproof.port import OTHER, SEATS, Seat
-from reference.dimension_zero import ending, zones
+from reference.dimension_zero.s2_definitions import moving
+from reference.dimension_zero.s2_definitions.moving import draw, smash
+from reference.dimension_zero.s3_course_of_play import ending
+from reference.dimension_zero.s4_processing import loops
 from reference.dimension_zero.state import Duel
-from reference.dimension_zero.zones import draw, smash
 from reference.kernel import ask
 from reference.kernel.game import Flow, Game
 from reference.misreadings.dimension_zero import misreads
@@ -15,7 +17,7 @@ from reference.misreadings.making import conceding_wins, ignores_conceding, refu
 @misreads("3.3.6")
 def whatever_goes_round_is_a_draw() -> Iterator[None]:
     """Misreads 3.3.6: a loop that a player may leave is a draw after thirty rounds too."""
-    right = ending.stop_loops
+    right = loops.stop_loops
     rounds = {"": 0}
 
     def stop_loops(game: Duel) -> None:
@@ -24,7 +26,7 @@ def whatever_goes_round_is_a_draw() -> Iterator[None]:
             game.end(None, [], "loop")
         right(game)
 
-    with replaced(ending, "stop_loops", stop_loops):
+    with replaced(loops, "stop_loops", stop_loops):
         yield
 
 
@@ -141,8 +143,8 @@ def defeat_does_not_wait() -> Iterator[None]:
         return moved
 
     with (
-        replaced(zones, "draw", looking(draw)),
-        replaced(zones, "smash", looking(smash)),
+        replaced(moving, "draw", looking(draw)),
+        replaced(moving, "smash", looking(smash)),
     ):
         yield
 

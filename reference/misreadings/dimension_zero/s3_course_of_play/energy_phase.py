@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 from duelproof.port import OTHER, Option, Seat
-from reference.dimension_zero import costs, energy_phase, priority, turn, zones
+from reference.dimension_zero.s2_definitions import zones
+from reference.dimension_zero.s3_course_of_play import energy_phase, turns
+from reference.dimension_zero.s4_processing import payment, priority
 from reference.dimension_zero.state import Duel
 from reference.kernel import ask
 from reference.kernel.game import Flow, Game
@@ -39,7 +41,7 @@ def cards_cost_nothing() -> Iterator[None]:
     def pay(game: Duel, *asked: object) -> Flow[None]:
         yield from ()
 
-    with replaced(costs, "pay", pay):
+    with replaced(payment, "pay", pay):
         yield
 
 
@@ -48,13 +50,13 @@ def energy_comes_by_itself() -> Iterator[None]:
     """Misreads 3.7.1: who puts no card into the energy zone has the first of the hand put there."""
 
     def energy(game: Duel) -> Flow[None]:
-        yield from turn.open_phase(game)
+        yield from priority.open_phase(game)
         hand = game.hands[game.active]
         if hand and not game.this_turn.charged:
             yield from energy_phase.charge(game, game.active, Option(card=hand[0].ref))
 
-    right = turn.PHASES
-    with replaced(turn, "PHASES", tuple((n, energy if n == "energy" else run) for n, run in right)):
+    right = turns.PHASES
+    with replaced(turns, "PHASES", tuple((n, energy if n == "energy" else run) for n, run in right)):
         yield
 
 

@@ -4,8 +4,10 @@ import contextlib
 from collections.abc import Callable, Iterator
 
 from duelproof.port import OTHER, SEATS, Option, Seat
-from reference.dimension_zero import main_phase, priority, resolving, squares, zones
-from reference.dimension_zero.squares import ADJACENT, BASE_SPACE, BATTLE_SPACE, PLACES
+from reference.dimension_zero.s2_definitions import moving, plan_zone, squares
+from reference.dimension_zero.s2_definitions.squares import ADJACENT, BASE_SPACE, BATTLE_SPACE, PLACES
+from reference.dimension_zero.s3_course_of_play import main_phase
+from reference.dimension_zero.s4_processing import moves, priority, resolving
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.game import Card, Flow, place
 from reference.misreadings.dimension_zero import misreads
@@ -20,7 +22,7 @@ def played_cards_do_nothing() -> Iterator[None]:
     def spell(game: Duel, item: Item) -> Flow[None]:
         yield from ()
         assert item.card is not None
-        zones.to_graveyard(game, [item.card], "resolved")
+        moving.to_graveyard(game, [item.card], "resolved")
 
     with replaced(resolving.HOW, "card", spell):
         yield
@@ -85,7 +87,7 @@ def renewing_needs_no_plan() -> Iterator[None]:
 
     def renew(game: Duel, item: Item) -> Flow[None]:
         yield from right(game, item)
-        resolving.turn_up(game, item.controller)
+        plan_zone.turn_up(game, item.controller)
 
     with replaced(resolving.HOW, "renew", renew):
         yield
@@ -98,7 +100,7 @@ def every_phase_is_a_main_phase() -> Iterator[None]:
 
     def offered(game: Duel, seat: Seat) -> list[Option]:
         found = right(game, seat)
-        return found if game.phase == "main" else [*main_phase.options(game, seat), *found]
+        return found if game.phase == "main" else [*main_phase.main_options(game, seat), *found]
 
     with replaced(priority, "offered", offered):
         yield
@@ -149,12 +151,12 @@ def only_the_active_player_acts() -> Iterator[None]:
 @contextlib.contextmanager
 def _offering(verb: str, cards: Callable[[Duel, Seat], list[Card]]) -> Iterator[None]:
     """An act is offered, and carried out, with other cards as well."""
-    right = main_phase.options
+    right = main_phase.main_options
 
     def options(game: Duel, seat: Seat) -> list[Option]:
         return [*right(game, seat), *(Option(verb=verb, card=card.ref) for card in cards(game, seat))]
 
-    with replaced(main_phase, "options", options):
+    with replaced(main_phase, "main_options", options):
         yield
 
 
@@ -181,7 +183,7 @@ def units_move_everywhere() -> Iterator[None]:
 def units_move_to_base_squares() -> Iterator[None]:
     """Misreads 3.8.2-6: a unit moves to the base squares as well."""
     bases = {slot: place("base", seat, slot) for seat in SEATS for slot in BASE_SPACE[seat]}
-    right = main_phase.free_for
+    right = moves.free_for
 
     def free_for(game: Duel, seat: Seat, slot: str) -> bool:
         return slot in bases or right(game, seat, slot)
@@ -190,6 +192,6 @@ def units_move_to_base_squares() -> Iterator[None]:
     with (
         replaced(squares, "ADJACENT", near),
         replaced(squares, "PLACES", PLACES | bases),
-        replaced(main_phase, "free_for", free_for),
+        replaced(moves, "free_for", free_for),
     ):
         yield

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from duelproof.port import OTHER, SEATS, Seat
-from reference.dimension_zero import preparation
+from reference.dimension_zero.s2_definitions.moving import draw
+from reference.dimension_zero.s3_course_of_play import beginning, preparation
 from reference.dimension_zero.state import Duel
-from reference.dimension_zero.zones import draw
 from reference.kernel import chance
 from reference.kernel.game import Flow
 from reference.misreadings.dimension_zero import misreads
@@ -50,10 +50,10 @@ def hands_are_drawn_from_the_bottom() -> Iterator[None]:
         yield from ()
         for seat in SEATS:
             game.decks[seat].reverse()
-            draw(game, seat, preparation.HAND)
+            draw(game, seat, beginning.HAND)
             game.decks[seat].reverse()
 
-    with replaced(preparation, "opening_hands", opening_hands):
+    with replaced(beginning, "opening_hands", opening_hands):
         yield
 
 
@@ -63,7 +63,7 @@ def hands_come_before_the_shuffle() -> Iterator[None]:
 
     def shuffle_decks(game: Duel) -> Flow[None]:
         for seat in SEATS:
-            draw(game, seat, preparation.HAND)
+            draw(game, seat, beginning.HAND)
         for seat in SEATS:
             yield from chance.shuffle(game, game.decks[seat], seat)
 
@@ -72,7 +72,7 @@ def hands_come_before_the_shuffle() -> Iterator[None]:
 
     with (
         replaced(preparation, "shuffle_decks", shuffle_decks),
-        replaced(preparation, "opening_hands", opening_hands),
+        replaced(beginning, "opening_hands", opening_hands),
     ):
         yield
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from reference.dimension_zero import turn
+from reference.dimension_zero.s3_course_of_play import recovery_phase, turns
+from reference.dimension_zero.s4_processing import priority
 from reference.dimension_zero.state import Duel
 from reference.kernel.game import Flow
 from reference.misreadings.dimension_zero import misreads
@@ -15,14 +16,14 @@ ROUNDS = 12
 @misreads("3.10.1")
 def effects_end_with_the_main_phase() -> Iterator[None]:
     """Misreads 3.10.1: what lasts until the end of the turn is gone when the smash phase begins."""
-    right = turn.open_phase
+    right = priority.open_phase
 
     def open_phase(game: Duel) -> Flow[None]:
-        turn._heal(game)
+        recovery_phase._heal(game)
         yield from right(game)
 
-    phases = turn.PHASES
-    with replaced(turn, "PHASES", tuple((n, open_phase if n == "smash" else run) for n, run in phases)):
+    phases = turns.PHASES
+    with replaced(turns, "PHASES", tuple((n, open_phase if n == "smash" else run) for n, run in phases)):
         yield
 
 
@@ -33,10 +34,10 @@ def recovery_comes_twice() -> Iterator[None]:
     def recover(game: Duel) -> Flow[None]:
         for _ in range(2):
             game.this_turn.fired.clear()
-            yield from turn.recover(game)
+            yield from recovery_phase.recover(game)
 
-    phases = turn.PHASES
-    with replaced(turn, "PHASES", tuple((n, recover if n == "recovery" else run) for n, run in phases)):
+    phases = turns.PHASES
+    with replaced(turns, "PHASES", tuple((n, recover if n == "recovery" else run) for n, run in phases)):
         yield
 
 
@@ -47,11 +48,11 @@ def recovery_waits_for_something() -> Iterator[None]:
     def recover(game: Duel) -> Flow[None]:
         before = game.busy
         for _ in range(ROUNDS):
-            yield from turn.recover(game)
+            yield from recovery_phase.recover(game)
             if game.busy != before:
                 return
         game.end(None, [], "loop")
 
-    phases = turn.PHASES
-    with replaced(turn, "PHASES", tuple((n, recover if n == "recovery" else run) for n, run in phases)):
+    phases = turns.PHASES
+    with replaced(turns, "PHASES", tuple((n, recover if n == "recovery" else run) for n, run in phases)):
         yield

@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from duelproof.port import OTHER, SEATS, Option, Seat
-from reference.dimension_zero import priority, smash_phase, squares, turn
-from reference.dimension_zero.squares import BATTLE_SPACE
+from reference.dimension_zero.s2_definitions import squares
+from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE
+from reference.dimension_zero.s3_course_of_play import smash_phase, turns
+from reference.dimension_zero.s4_processing import priority
 from reference.dimension_zero.state import Duel
 from reference.kernel import ask
 from reference.kernel.game import Flow, Game
@@ -23,14 +25,14 @@ def smashing_is_forgotten() -> Iterator[None]:
 @misreads("3.9.1")
 def units_smash_by_themselves() -> Iterator[None]:
     """Misreads 3.9.1: whatever unit can smash does, asked or not."""
-    right = turn.PHASES
+    right = turns.PHASES
 
     def smash(game: Duel) -> Flow[None]:
-        for option in smash_phase.options(game):
+        for option in smash_phase.smash_options(game):
             yield from smash_phase.smash_with(game, game.active, option)
-        yield from turn.open_phase(game)
+        yield from priority.open_phase(game)
 
-    with replaced(turn, "PHASES", tuple((n, smash if n == "smash" else run) for n, run in right)):
+    with replaced(turns, "PHASES", tuple((n, smash if n == "smash" else run) for n, run in right)):
         yield
 
 
@@ -61,7 +63,7 @@ def units_smash_in_the_main_phase() -> Iterator[None]:
 
     def offered(game: Duel, seat: Seat) -> list[Option]:
         found = right(game, seat)
-        return [*smash_phase.options(game), *found] if game.phase == "main" else found
+        return [*smash_phase.smash_options(game), *found] if game.phase == "main" else found
 
     with replaced(priority, "offered", offered):
         yield

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from duelproof.port import SEATS, Option, Seat
-from reference.dimension_zero import battle, main_phase, rule_effects, turn
-from reference.dimension_zero.squares import area
+from reference.dimension_zero.s2_definitions.squares import area
+from reference.dimension_zero.s3_course_of_play import battles, main_phase, turns
+from reference.dimension_zero.s4_processing import rule_effects
 from reference.dimension_zero.state import Duel
 from reference.kernel.game import Flow
 from reference.misreadings.dimension_zero import misreads
@@ -18,23 +19,23 @@ def no_phase_begins() -> Iterator[None]:
     def quiet(game: Duel) -> Flow[None]:
         yield from ()
 
-    right = turn.PHASES
-    with replaced(turn, "PHASES", tuple((n, run if n == "main" else quiet) for n, run in right)):
+    right = turns.PHASES
+    with replaced(turns, "PHASES", tuple((n, run if n == "main" else quiet) for n, run in right)):
         yield
 
 
 @misreads("3.4.2")
 def energy_after_the_main_phase() -> Iterator[None]:
     """Misreads 3.4.2: the energy phase comes after the main phase."""
-    release, drawn, energy, main, *rest = turn.PHASES
-    with replaced(turn, "PHASES", (release, drawn, main, energy, *rest)):
+    release, drawn, energy, main, *rest = turns.PHASES
+    with replaced(turns, "PHASES", (release, drawn, main, energy, *rest)):
         yield
 
 
 @misreads("3.4.2")
 def a_battle_is_one_step() -> Iterator[None]:
     """Misreads 3.4.2: a battle consists of its end alone."""
-    with replaced(battle, "STEPS", battle.STEPS[-1:]):
+    with replaced(battles, "STEPS", battles.STEPS[-1:]):
         yield
 
 
@@ -67,12 +68,12 @@ def moves_are_forgotten() -> Iterator[None]:
 @misreads("3.4.5")
 def a_battle_ends_the_phase() -> Iterator[None]:
     """Misreads 3.4.5: after a battle the main phase does not go on."""
-    right = main_phase.options
+    right = main_phase.main_options
 
     def options(game: Duel, seat: Seat) -> list[Option]:
         fought = any(card.damage for cards in game.squares.values() for card in cards)
         fought = fought or any(game.zone("graveyard", each) for each in SEATS)
         return [] if fought and not game.battles else right(game, seat)
 
-    with replaced(main_phase, "options", options):
+    with replaced(main_phase, "main_options", options):
         yield

@@ -1,8 +1,10 @@
-"""2.24: the squares and the names of their groups, as each player sees them."""
+"""2.24: the squares, and the names of their groups as each player sees them."""
 
 from duelproof.port import Place, Seat
-from reference.dimension_zero.state import rule
-from reference.kernel.game import place
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.state import Duel
+from reference.kernel.context import Context
+from reference.kernel.game import Card, place
 
 FILES = "abc"
 BATTLE_SPACE = tuple(f"{file}{rank}" for rank in "234" for file in FILES)
@@ -23,9 +25,9 @@ def _beside(slot: str) -> tuple[str, ...]:
 ADJACENT = {slot: _beside(slot) for slot in BATTLE_SPACE}
 
 
-@rule("2.24.7", "2.24.7-1")
+@rule("2.24.7", also=("2.24.7-1",))
 def area(seat: Seat, slot: str) -> str:
-    """2.24.7, 2.24.7-1: ``own``, ``centre`` or ``enemy``, from where a player sits; bases lie in none."""
+    """Name the area of a square as a player sees it: ``own``, ``centre`` or ``enemy``; bases are in none."""
     if slot[1] == "3":
         return "centre"
     if slot not in PLACES:
@@ -35,7 +37,7 @@ def area(seat: Seat, slot: str) -> str:
 
 @rule("2.20.1-2")
 def _open_to_units(seat: Seat) -> tuple[str, ...]:
-    """2.20.1-2: units are played to the own and the centre area."""
+    """Find the squares to which a player's units are played: those of their own area and of the centre."""
     return tuple(slot for slot in BATTLE_SPACE if area(seat, slot) in ("own", "centre"))
 
 
@@ -48,13 +50,13 @@ IN_REACH: dict[Seat, tuple[str, ...]] = {
 
 
 def ahead(seat: Seat, slot: str) -> int:
-    """How far in front of a player's own bases a square lies, 0 for the bases."""
+    """Count how far a square lies in front of a player's own bases, which are at 0."""
     return int(slot[1]) - 1 if seat == "alice" else 5 - int(slot[1])
 
 
-@rule("2.24.4", "2.24.5", "2.24.6")
+@rule("2.24.4", also=("2.24.5", "2.24.6"))
 def stands(seat: Seat, relation: str, slot: str, here: str) -> bool:
-    """2.24.4-2.24.7: whether a square stands in a relation to another (or in an area of the player's)."""
+    """Tell whether a square stands in a relation to another, or lies in one of a player's areas."""
     if relation == "same_line":
         return slot[0] == here[0]
     if relation == "same_area":
@@ -68,3 +70,18 @@ def stands(seat: Seat, relation: str, slot: str, here: str) -> bool:
     if relation == "behind":
         return slot[0] == here[0] and ahead(seat, slot) == ahead(seat, here) - 1
     return relation == f"{area(seat, slot)}_area"
+
+
+@rule("2.24.7-2", also=("4.2.6",))
+def related(game: Duel, card: Card, relation: str, ctx: Context) -> bool:
+    """Tell whether a card stands in a relation to the source of an ability, as its controller sees it.
+
+    If the source has left the squares, where it was last counts (4.2.6).
+    """
+    slot = card.place.slot
+    if slot is None or ctx.source is None:
+        return False
+    here: Place | None = ctx.source.place
+    if here is None or here.slot is None:
+        here = game.last_place.get(ctx.source.ref)
+    return stands(ctx.controller, relation, slot, (here.slot if here else None) or slot)

@@ -1,16 +1,18 @@
-"""4.16: what the rules sweep away, checked whenever a player would get priority."""
+"""4.16: what the rules sweep away whenever a player would get priority."""
 
 from duelproof.port import OTHER, SEATS
-from reference.dimension_zero import ending
-from reference.dimension_zero.state import Duel, is_unit, rule
-from reference.dimension_zero.zones import to_graveyard
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.card_data import is_unit
+from reference.dimension_zero.s2_definitions.moving import to_graveyard
+from reference.dimension_zero.s3_course_of_play import ending
+from reference.dimension_zero.state import Duel
 from reference.kernel import effects
 from reference.kernel.game import Card
 
 
-@rule("4.16.2", "4.6.3")
+@rule("4.16.2", also=("4.6.3",))
 def sweep(game: Duel) -> bool:
-    """4.6.3, 4.16.2: all rule effects that are due happen together, battles excepted.
+    """Carry out all rule effects that are due together, except battles.
 
     Returns:
         Whether there were any; then others may have become due.
@@ -33,42 +35,48 @@ def sweep(game: Duel) -> bool:
     return True
 
 
-@rule("4.16.4-4", "4.16.4-5", "4.16.4-6", "4.16.4-13", "4.16.4-15")
+@rule("4.16.4-4", also=("4.16.4-5", "4.16.4-6", "4.16.4-13", "4.16.4-15"))
 def _misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> None:
-    """4.16.4-4 to -6, -13, -15: what cannot stay on a square of the battle space.
+    """Collect what cannot stay on a square of the battle space.
 
-    No power left or as much damage as power; a unit that came to one of the same player's; no unit.
+    That is a unit with no power left or with as much damage as power, a unit that came to another of the
+    same player's (4.16.4-6), and a card that is no unit (4.16.4-13, 4.16.4-15).
     """
     for card in cards:
         if not is_unit(card) or _broken(game, card) or _comes_second(card, cards):
             going.append(card)
 
 
+@rule("4.16.4-5", also=("4.16.4-4",))
 def _broken(game: Duel, card: Card) -> bool:
+    """Tell whether a unit has no power left, or as much damage as power."""
     power = effects.number(game, card, "power") or 0
     return power <= 0 or card.damage >= power
 
 
+@rule("4.16.4-6", also=("4.16.4-7",))
 def _comes_second(card: Card, cards: list[Card]) -> bool:
+    """Tell whether a card of the same player was on the square first."""
     return len(cards) > 1 and any(
         other.controller == card.controller and other.since < card.since and other is not card
         for other in cards
     )
 
 
-@rule("4.16.4-7", "4.16.4-14")
+@rule("4.16.4-7", also=("4.16.4-14",))
 def _base_misfits(cards: list[Card], going: list[Card]) -> None:
-    """4.16.4-7, 4.16.4-14: on a base square stays the first base, and no unit."""
+    """Collect what cannot stay on a base square: every base after the first, and units."""
     for card in cards:
         if "base" not in card.printed.type or _comes_second(card, cards):
             going.append(card)
 
 
-@rule("4.16.4-8", "4.16.4-9", "2.20.1-6")
+@rule("4.16.4-8", also=("4.16.4-9", "2.20.1-6"))
 def _stranded(game: Duel, going: list[Card]) -> None:
-    """4.16.4-8: a unit played to the centre area goes at once where it meets no enemy.
+    """Collect the units played into the centre area that meet no enemy there.
 
-    4.16.4-9: where it does, it stays on the list until the battle begins, and goes when that ends.
+    One that does meet an enemy stays on the list until the battle begins, and goes when that ends
+    (4.16.4-9).
     """
     for card in list(game.entering):
         enemies = [
@@ -83,11 +91,11 @@ def _stranded(game: Duel, going: list[Card]) -> None:
             going.append(card)
 
 
-@rule("4.16.4-3", "4.16.4-3-1", "4.16.4-3-2", "3.11.1", "3.11.1-1")
+@rule("4.16.4-3", also=("4.16.4-3-1", "4.16.4-3-2", "3.11.1", "3.11.1-1"))
 def meetings(game: Duel) -> list[str]:
-    """4.16.4-3, 3.11.1: the squares where two units of different controllers meet and no battle is on.
+    """Find the squares where units of both players meet and no battle is being fought.
 
-    4.16.4-3-1, 4.16.4-3-2, 3.11.1-1: looked for only when no other rule effect is due.
+    This is asked only when no other rule effect is due (4.16.4-3-1).
     """
     found = [
         slot

@@ -1,16 +1,18 @@
 """3.9: the smash phase."""
 
 from duelproof.port import OTHER, Option, Seat
-from reference.dimension_zero.squares import IN_REACH, area
-from reference.dimension_zero.state import Duel, rule
-from reference.dimension_zero.zones import smash, turn
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.card_state import turn
+from reference.dimension_zero.s2_definitions.moving import smash
+from reference.dimension_zero.s2_definitions.squares import IN_REACH, area
+from reference.dimension_zero.state import Duel
 from reference.kernel import effects
 from reference.kernel.game import Card, Flow
 
 
 @rule("3.9.1")
-def options(game: Duel) -> list[Option]:
-    """3.9.1: with the stack empty the active player may smash, as often as she has units for it."""
+def smash_options(game: Duel) -> list[Option]:
+    """List the units with which the active player may smash, as often as they like, with an empty stack."""
     return [
         Option(verb="smash", card=card.ref)
         for slot in IN_REACH[game.active]
@@ -21,24 +23,24 @@ def options(game: Duel) -> list[Option]:
 
 @rule("3.9.1")
 def can_smash(game: Duel, seat: Seat, card: Card) -> bool:
-    """3.9.1: a unit of the active player smashes if it is released."""
+    """Tell whether a unit can smash: it is released, and the active player controls it."""
     return card.controller == seat and card.turned == "ready" and not effects.forbidden(game, "smash", card)
 
 
 @rule("3.9.1")
 def smash_with(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-    """3.9.1: the unit is frozen and the opponent's top cards go to his smash zone."""
+    """Freeze the unit and put the opponent's top cards into their smash zone, without using the stack."""
     yield from ()
     card = game.cards[str(option.card)]
     turn(game, card, "exhausted")
     smash(game, OTHER[seat], _force(game, seat, card))
 
 
-@rule("3.9.1", "1.2.2")
+@rule("3.9.1", also=("1.2.2",))
 def _force(game: Duel, seat: Seat, card: Card) -> int:
-    """3.9.1: as many cards as the unit's smash, and one more from the enemy area.
+    """Count the cards to smash: as many as the unit's smash, and one more if it stands in the enemy area.
 
-    1.2.2: a smash below 0 is 0 here; the one more is added to that.
+    A smash below 0 counts as 0 before the one is added (1.2.2).
     """
     strike = effects.number(game, card, "strike")
     assert strike is not None

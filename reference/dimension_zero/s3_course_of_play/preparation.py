@@ -1,34 +1,35 @@
-"""3.1 and 3.2: decks, and how a duel begins; and whether a position can be played on."""
+"""3.1: decks and who goes first; and whether a position can be played on."""
 
 from collections import Counter
 
 from duelproof.port import OTHER, SEATS, Option, Position, Seat
-from duelproof.port.abilities import Gain, Instr
-from reference.dimension_zero.squares import BASE_SPACE
-from reference.dimension_zero.state import Duel, is_unit, rule
-from reference.dimension_zero.zones import HOME, draw, make_zones, put
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.index import activated
+from reference.dimension_zero.s1_principles import check_forbidden
+from reference.dimension_zero.s2_definitions.card_data import is_unit
+from reference.dimension_zero.s2_definitions.squares import BASE_SPACE
+from reference.dimension_zero.s2_definitions.zones import make_zones
+from reference.dimension_zero.state import Duel
 from reference.kernel import ask, chance
 from reference.kernel.book import Illegal
 from reference.kernel.game import Card, Flow
 from reference.kernel.setting import base_fields
 
-DECK, SIDEBOARD, COPIES, FORBIDDEN, HAND = 40, 10, 3, 10, 5
-
 
 def new_game(position: Position) -> Duel:
-    """An empty duel, its zones made."""
+    """Make an empty duel with its zones."""
     game = Duel(**base_fields(position))  # type: ignore[arg-type]
     make_zones(game)
     return game
 
 
 def ready(game: Duel, position: Position) -> None:
-    """Check what lies on the table, and note what the engine must look at.
+    """Check what lies on the table, and find which cards may have abilities to activate.
 
     Raises:
-        Illegal: a deck breaks 3.1.1 or 3.1.2, or the position is none that can be played on.
+        Illegal: a deck breaks 3.1.1 or 3.1.2, or nobody could play on from this position.
     """
-    game.activated = _activated(list(game.cards.values()))
+    game.activated = activated(list(game.cards.values()))
     for card in game.cards.values():
         _check_card(card)
     if position.door == "setup":
@@ -40,24 +41,6 @@ def ready(game: Duel, position: Position) -> None:
         _check_position(game)
     if position.door == "main":
         game.phase = "main"
-
-
-def _activated(cards: list[Card]) -> list[Card]:
-    """The cards that may have an activated ability: all of them where some card gives abilities."""
-    abilities = [ability for card in cards for ability in card.abilities]
-    effects = [ability.effect for ability in abilities]
-    effects += [mode.effect for ability in abilities for mode in ability.modes]
-    if any(_gives_abilities(effect) for effect in effects):
-        return cards
-    return [card for card in cards if any(ability.kind == "activated" for ability in card.abilities)]
-
-
-def _gives_abilities(effect: tuple[Instr, ...]) -> bool:
-    inner = ("then", "otherwise", "effect", "instead")
-    return any(
-        isinstance(instr, Gain) or any(_gives_abilities(getattr(instr, name, ())) for name in inner)
-        for instr in effect
-    )
 
 
 def _check_card(card: Card) -> None:
@@ -79,9 +62,12 @@ def _check_belongings(game: Duel, seat: Seat) -> None:
         raise Illegal("illegal-position", f"before a duel {seat} has nothing but a deck and a sideboard")
 
 
-@rule("3.1.1", "3.1.2")
+DECK, SIDEBOARD, COPIES = 40, 10, 3
+
+
+@rule("3.1.1", also=("3.1.2",))
 def check_deck(game: Duel, seat: Seat) -> None:
-    """3.1.1, 3.1.2: 40 cards; in the limited format that is all, with no bound on names or sideboard.
+    """Check that a deck has 40 cards. In the limited format nothing else is asked for.
 
     Raises:
         Illegal: the deck is smaller or larger, or `_check_constructed` says so.
@@ -94,9 +80,11 @@ def check_deck(game: Duel, seat: Seat) -> None:
         _check_constructed(game, seat)
 
 
-@rule("3.1.1", "5.6.2")
+@rule("3.1.1", also=("5.6.2",))
 def _check_constructed(game: Duel, seat: Seat) -> None:
-    """3.1.1: a sideboard of 10 or none, and at most 3 of a name in deck and sideboard; 5.6.2: solidarity.
+    """Check the sideboard, 10 cards or none, and that deck and sideboard have at most 3 cards of one name.
+
+    Cards with solidarity are not counted (5.6.2).
 
     Raises:
         Illegal: the deck or sideboard breaks one of these.
@@ -112,22 +100,8 @@ def _check_constructed(game: Duel, seat: Seat) -> None:
             raise Illegal("illegal-deck", reason, "DZ-3.1.1")
 
 
-@rule("1.2.4", "2.19.0")
-def check_forbidden(game: Duel, seat: Seat) -> None:
-    """1.2.4, 2.19.0: the forbidden symbols in a deck add up to 10 at most.
-
-    Raises:
-        Illegal: they are more.
-    """
-    deck = game.decks[seat]
-    forbidden = sum(card.printed.forbidden for card in deck if isinstance(card.printed.forbidden, int))
-    if forbidden > FORBIDDEN:
-        reason = f"forbidden symbols in a deck add up to at most {FORBIDDEN}, {seat}'s to {forbidden}"
-        raise Illegal("illegal-deck", reason, "DZ-1.2.4", "DZ-2.19.0")
-
-
 def _check_position(game: Duel) -> None:
-    """Refuse what the rules would sweep away at once: such states are played into."""
+    """Refuse what the rules would sweep away at once: such states are reached by playing."""
     for slot, cards in game.squares.items():
         if len(cards) > 1:
             raise Illegal("illegal-position", f"two cards stand on the square {slot}")
@@ -143,28 +117,18 @@ def _check_position(game: Duel) -> None:
             raise Illegal("illegal-position", f"{seat} would lose at once: seven smash cards, or no deck")
 
 
-@rule("3.1.3", "3.1.4", "3.2.2", "3.2.3")
-def prepare(game: Duel) -> Flow[None]:
-    """3.1.3 to 3.2.3: shuffle, find who begins, draw, perhaps draw again."""
-    yield from shuffle_decks(game)
-    game.first = yield from who_begins(game)
-    game.active, game.turn = game.first, 1
-    yield from opening_hands(game)
-    yield from redraw(game)
-
-
-@rule("3.1.3", "2.23.2-1")
+@rule("3.1.3", also=("2.23.2-1",))
 def shuffle_decks(game: Duel) -> Flow[None]:
-    """3.1.3: both decks are shuffled, and are the piles of the game from now on."""
+    """Shuffle both decks; from now on they are the piles of the game."""
     for seat in SEATS:
         yield from chance.shuffle(game, game.decks[seat], seat)
 
 
 @rule("3.1.4")
 def who_begins(game: Duel) -> Flow[Seat]:
-    """3.1.4: chance decides who goes first; in a later duel of a match the loser of the last one chooses.
+    """Let chance decide who goes first; in a later duel of a match the loser of the one before chooses.
 
-    After a drawn duel it is the same player again.
+    After a drawn duel the same player goes first again.
     """
     previous = game.format.get("previous")
     if previous is None:
@@ -178,29 +142,3 @@ def who_begins(game: Duel) -> Flow[Seat]:
         seat = chosen.player
     game.log.add("first_player", player=seat)
     return seat
-
-
-@rule("3.2.2", "2.23.4-1")
-def opening_hands(game: Duel) -> Flow[None]:
-    """3.2.2: each player draws five cards."""
-    yield from ()
-    for seat in (game.first, OTHER[game.first]):
-        draw(game, seat, HAND)
-
-
-@rule("3.2.3", "3.2.3-1")
-def redraw(game: Duel) -> Flow[None]:
-    """3.2.3: only where the match allows it. 3.2.3-1: who goes second may put the hand under the deck, once.
-
-    In an order of her choice; then she draws five.
-    """
-    if not game.format.get("redraw"):
-        return
-    seat = OTHER[game.first]
-    if not (yield from ask.may(game, seat)):
-        return
-    options = [Option(card=card.ref) for card in game.hands[seat]]
-    ordered = yield from ask.order(game, seat, "order", options)
-    for option in ordered:
-        put(game, game.cards[str(option.card)], HOME[("deck", seat)], end="bottom")
-    draw(game, seat, HAND)

@@ -1,0 +1,1 @@
+"""2: what the words of the rules mean: cards, zones, squares and states."""

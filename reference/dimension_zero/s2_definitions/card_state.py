@@ -1,0 +1,32 @@
+"""2.26: frozen and released cards."""
+
+from duelproof.port.position import Turned
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.information import seers
+from reference.dimension_zero.state import Duel
+from reference.kernel.game import Card
+from reference.kernel.triggers import happen
+from reference.kernel.view import handle
+
+
+@rule("2.26.1-1")
+def turn(game: Duel, card: Card, to: Turned) -> bool:
+    """Freeze or release a card; nothing happens to one that already is.
+
+    Returns:
+        Whether it changed.
+    """
+    if card.turned == to:
+        return False
+    card.turned = to
+    if card.place.seat is not None:
+        game.purses[card.place.seat] = None
+    game.dirty = True
+    if game.log.wanted:
+        shown = seers(card)
+        game.log.add(
+            "turned", card=card, seen_by=shown, handle=handle(game, card), turned=to, player=card.controller
+        )
+    if game.heard:
+        happen(game, "turned", card=card, player=card.controller, name=to)
+    return True

@@ -1,0 +1,34 @@
+"""2.20: units, bases and strategies, and where they are played."""
+
+from duelproof.port import Option, Place, Seat
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES, PLAYABLE
+from reference.dimension_zero.state import Duel
+from reference.kernel import ask
+from reference.kernel.game import Card, Flow, place
+
+
+@rule("2.20.1-2")
+def open_squares(game: Duel, seat: Seat) -> list[str]:
+    """Find where a player may play units: in their own area or the centre, where none of theirs stands."""
+    return [slot for slot in PLAYABLE[seat] if all(card.controller != seat for card in game.squares[slot])]
+
+
+@rule("2.20.2-2")
+def open_bases(game: Duel, seat: Seat) -> list[str]:
+    """Find where a player may play bases: on their own base squares without one."""
+    return [slot for slot in BASE_SPACE[seat] if not game.bases[seat][slot]]
+
+
+@rule("2.20.1-2", also=("2.20.2-2",))
+def choose_square(game: Duel, seat: Seat, card: Card) -> Flow[Place | None]:
+    """Ask for the square of a unit or a base as it is played."""
+    kind = card.printed.type[0]
+    if kind == "unit":
+        spots = [PLACES[slot] for slot in open_squares(game, seat)]
+    elif kind == "base":
+        spots = [place("base", seat, slot) for slot in open_bases(game, seat)]
+    else:
+        return None
+    chosen = yield from ask.one(game, seat, "slot", [Option(place=spot) for spot in spots], about=card.ref)
+    return chosen.place

@@ -1,0 +1,143 @@
+"""2.20 to 2.26: what instructions of abilities do with cards, zones and states."""
+
+import msgspec
+
+from duelproof.port import OTHER, Option, Place
+from duelproof.port.abilities import Destroy, Draw, Move, Search, Shuffle, Smash, Turn
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.card_state import turn
+from reference.dimension_zero.s2_definitions.moving import draw, put, smash, to_graveyard
+from reference.dimension_zero.s2_definitions.plan_zone import turn_down
+from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE, PLACES
+from reference.dimension_zero.s2_definitions.zones import FIELD, HOME
+from reference.dimension_zero.state import Duel
+from reference.kernel import ask, chance, effects, select
+from reference.kernel.context import Context, Thing
+from reference.kernel.game import Card, Flow, place
+
+
+@rule("2.23.1-6", also=("2.23.1-4", "2.23.1-5"))
+def draw_cards(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
+    """Draw cards one by one; where it says up to, the player may stop after each."""
+    many = select.amount(game, instr.n, ctx)
+    drawn = 0
+    for seat in select.players(game, instr.who, ctx):
+        if effects.forbidden(game, "draw", seat):
+            continue
+        for _ in range(many):
+            if instr.up_to and not (yield from ask.may(game, seat, about=ctx.item)):
+                break
+            drawn += draw(game, seat)
+    ctx.did = drawn > 0
+
+
+@rule("2.23.1-4")
+def destroy_cards(game: Duel, instr: Destroy, ctx: Context) -> Flow[None]:
+    """Put cards into their owners' graveyards."""
+    cards = cards_of((yield from select.things(game, instr.what, ctx)))
+    to_graveyard(game, cards)
+    ctx.it, ctx.did = list(cards), bool(cards)
+
+
+@rule("2.20.1-4", also=("2.20.2-4",))
+def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
+    """Put cards where the instruction says, or on a square that the player chooses if it names none.
+
+    What comes to the squares from elsewhere is controlled by whoever controls the spell or ability.
+    """
+    cards = cards_of((yield from select.things(game, instr.what, ctx)))
+    with game.log.together():
+        for card in cards:
+            to = yield from _destination(game, instr, card, ctx)
+            kept = card.turned if instr.turned == "keep" else instr.turned
+            if to.zone in FIELD and card.place.zone not in FIELD:
+                card.controller = ctx.controller
+            turned = kept or ("exhausted" if to.zone == "square" else "ready")
+            put(game, card, to, turned=turned, face=instr.face, verb=instr.verb, end=instr.position)
+    ctx.it, ctx.did = list(cards), bool(cards)
+
+
+def _destination(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Place]:
+    if instr.to not in FIELD:
+        return HOME[(instr.to, card.owner)]
+    if instr.slot is not None:
+        return place(instr.to, card.owner if instr.to == "base" else None, instr.slot)
+    if instr.to == "base":
+        slots = [slot for slot, there in game.bases[ctx.controller].items() if not there]
+        options = [Option(place=place("base", ctx.controller, slot)) for slot in slots]
+    else:
+        slots = [
+            slot
+            for slot in BATTLE_SPACE
+            if all(other.controller != card.controller for other in game.squares[slot])
+        ]
+        options = [Option(place=PLACES[slot]) for slot in slots]
+    if not options:
+        return card.place
+    chosen = yield from ask.one(game, ctx.controller, "slot", options, about=card.ref)
+    assert chosen.place is not None
+    return chosen.place
+
+
+@rule("2.23.7-1")
+def smash_player(game: Duel, instr: Smash, ctx: Context) -> Flow[None]:
+    """Put cards from the top of a deck into its player's smash zone."""
+    yield from ()
+    many = select.amount(game, instr.n, ctx)
+    moved = [smash(game, seat, many) for seat in select.players(game, instr.who, ctx)]
+    ctx.did = any(moved)
+
+
+@rule("2.23.3-5")
+def shuffle_deck(game: Duel, instr: Shuffle, ctx: Context) -> Flow[None]:
+    """Shuffle decks; a plan is turned face down first."""
+    for seat in select.players(game, instr.who, ctx):
+        turn_down(game, seat)
+        yield from chance.shuffle(game, game.decks[seat], seat)
+
+
+@rule("2.25.3", also=("2.23.3-4",))
+def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
+    """Search a zone; a plan is turned face down before its deck is looked at (2.23.3-4).
+
+    The player may say that there was nothing to find.
+    """
+    seat = ctx.controller
+    if instr.zone == "deck":
+        turn_down(game, seat)
+    found = [card for card in game.zone(instr.zone, seat) if _wanted(game, card, instr, ctx)]
+    many = select.amount(game, instr.n, ctx)
+    options = [Option(card=card.ref) for card in found]
+    picked = yield from ask.some(
+        game, seat, "find", options, 0, many, about=ctx.item, secret_to=[OTHER[seat]]
+    )
+    cards = [game.cards[str(option.card)] for option in picked]
+    if instr.reveal and cards:
+        game.log.add("revealed", cards=tuple(card.ref for card in cards), player=seat)
+    for card in cards:
+        put(game, card, HOME[(instr.to, seat)])
+    if instr.zone == "deck":
+        yield from chance.shuffle(game, game.decks[seat], seat)
+    ctx.it, ctx.did = list(cards), bool(cards)
+
+
+def _wanted(game: Duel, card: Card, instr: Search, ctx: Context) -> bool:
+    anywhere = msgspec.structs.replace(instr.filter, zones=(instr.zone,))
+    return select.matches(game, card, anywhere, ctx)
+
+
+@rule("2.26.1", also=("2.26.1-1",))
+def turn_cards(game: Duel, instr: Turn, ctx: Context) -> Flow[None]:
+    """Freeze or release cards."""
+    cards = cards_of((yield from select.things(game, instr.what, ctx)))
+    changed = []
+    with game.log.together():
+        for card in cards:
+            if instr.to != "reverse" and turn(game, card, instr.to):
+                changed.append(card)
+    ctx.it, ctx.did = list(cards), bool(changed)
+
+
+def cards_of(things: list[Thing]) -> list[Card]:
+    """Find the cards among things."""
+    return [thing for thing in things if isinstance(thing, Card)]

@@ -1,0 +1,136 @@
+"""2.23: how cards go from one zone to another."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from duelproof.port import Place, Seat
+from duelproof.port.position import Face, Turned
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.information import ALL, seers
+from reference.dimension_zero.s2_definitions.plan_zone import turn_down
+from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, HOME, STACK, ZONES
+from reference.dimension_zero.s6_other_rules.buried_cards import let_fall
+from reference.dimension_zero.state import Duel
+from reference.kernel.game import Card
+from reference.kernel.triggers import happen
+from reference.kernel.view import handle
+
+
+@rule("2.23.1-3", also=("2.23.1-1", "2.23.3-2", "2.23.8-4"))
+def put(
+    game: Duel,
+    card: Card,
+    to: Place,
+    *,
+    turned: Turned = "ready",
+    face: Face | None = None,
+    verb: str = "put",
+    end: Literal["top", "bottom"] = "top",
+) -> None:
+    """Move a card to another place. Anywhere but from square to square it is a new card from then on.
+
+    It never comes into another player's hand, deck or other pile but its owner's (2.23.1-1). Where it
+    was the plan, the next card of the deck stays face down (2.23.3-2).
+    """
+    origin = card.place
+    if to.seat is not None and to.zone != "base" and to.seat != card.owner:
+        to = HOME[(to.zone, card.owner)]
+    along = origin.zone in FIELD and to.zone in FIELD
+    if not along:
+        _forget(game, card)
+    if to.zone == "deck" and end == "top":
+        turn_down(game, card.owner)
+    game.lift(card)
+    game.drop(card, to, top=end == "top" and to.zone in ("deck", "graveyard", "removed"))
+    card.turned = turned
+    card.face = face or ("down" if to.zone in FACE_DOWN else "up")
+    if origin.seat is not None:
+        game.purses[origin.seat] = None
+    if to.seat is not None:
+        game.purses[to.seat] = None
+    game.dirty = True
+    if game.log.wanted:
+        _tell(game, card, origin, verb)
+    if game.heard:
+        happen(game, "move", card=card, player=card.owner, origin=origin, place=to, name=verb)
+    if to.zone not in FIELD and to is not STACK:
+        card.controller = card.owner
+
+
+@rule("2.23.1-3", also=("2.23.8-4",))
+def _forget(game: Duel, card: Card) -> None:
+    """Make the card a new object: nothing that was done to it where it was counts any more."""
+    if card.place.zone in FIELD:
+        game.last_place[card.ref] = card.place
+    card.life += 1
+    card.damage = 0
+    if card.markers:
+        card.markers = {}
+    if card.used:
+        card.used = {}
+    if card.under:
+        let_fall(game, card)
+
+
+def _tell(game: Duel, card: Card, origin: Place, verb: str) -> None:
+    seen = seers(card)
+    if origin.zone in ("square", "base", "stack", "graveyard", "energy", "removed"):
+        seen = ALL
+    game.log.add(
+        "move",
+        card=card,
+        seen_by=seen,
+        handle="" if seen == ALL else handle(game, card),
+        player=card.owner,
+        origin=origin,
+        place=card.place,
+        verb=verb,
+        turned=card.turned if ZONES[card.place.zone].poses else None,
+        face=card.face,
+    )
+
+
+@rule("2.23.1-4", also=("2.23.1-5",))
+def draw(game: Duel, seat: Seat, many: int = 1) -> int:
+    """Put the top card of a deck into the hand, one card after the other.
+
+    Returns:
+        How many were drawn.
+    """
+    deck = game.decks[seat]
+    for drawn in range(many):
+        if not deck:
+            return drawn
+        card = deck[0]
+        put(game, card, HOME[("hand", seat)], verb="draw")
+        if game.heard:
+            happen(game, "draw", card=card, player=seat)
+    return many
+
+
+@rule("2.23.7-1", also=("3.9.1",))
+def smash(game: Duel, seat: Seat, many: int) -> int:
+    """Put cards from the top of a player's deck into their smash zone, face down and released.
+
+    Returns:
+        How many there were.
+    """
+    cards = game.decks[seat][: max(0, many)]
+    with game.log.together():
+        for card in cards:
+            put(game, card, HOME[("smash", seat)], verb="smash")
+    return len(cards)
+
+
+@rule("2.23.5-1", also=("2.23.1-4",))
+def to_graveyard(game: Duel, cards: Iterable[Card], verb: str = "destroy") -> None:
+    """Put cards on top of their owners' graveyards, all at once."""
+    with game.log.together():
+        for card in list(cards):
+            put(game, card, HOME[("graveyard", card.owner)], verb=verb)
+
+
+@rule("2.23.8-4")
+def in_play(game: Duel, card: Card, life: int) -> bool:
+    """Tell whether a card is still the same object on some square."""
+    return card.life == life and card.place.zone in FIELD

@@ -1,0 +1,34 @@
+"""2.23.3: the plan, the top card of a deck while it lies face up."""
+
+from duelproof.port import Seat
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.state import Duel
+from reference.kernel.game import Card
+from reference.kernel.triggers import happen
+
+
+@rule("2.23.3-1")
+def plan(game: Duel, seat: Seat) -> Card | None:
+    """Find a player's plan: the top card of the deck, if it lies face up."""
+    deck = game.decks[seat]
+    return deck[0] if deck and deck[0].face == "up" else None
+
+
+@rule("2.23.3-6")
+def turn_up(game: Duel, seat: Seat) -> None:
+    """Turn the top card of a deck face up, unless it is the plan already."""
+    if game.decks[seat] and plan(game, seat) is None:
+        card = game.decks[seat][0]
+        card.face = "up"
+        game.log.add("flipped", card=card, face="up", player=seat)
+        if game.heard:
+            happen(game, "plan", card=card, player=seat)
+
+
+@rule("2.23.3-3", also=("2.23.3-4", "2.23.3-5"))
+def turn_down(game: Duel, seat: Seat) -> None:
+    """Turn the plan face down, before its deck is covered, searched or shuffled."""
+    card = plan(game, seat)
+    if card is not None:
+        card.face = "down"
+        game.log.add("flipped", card=card, face="down", player=seat)

@@ -1,0 +1,51 @@
+"""2.23: the zones there are."""
+
+from duelproof.port import SEATS, Place, Seat
+from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, BATTLE_SPACE
+from reference.dimension_zero.state import Duel
+from reference.kernel.book import ZoneKind
+from reference.kernel.game import place
+
+ZONES = {
+    kind.name: kind
+    for kind in (
+        ZoneKind("deck", seen_by="none", ordered=True),
+        ZoneKind("hand", seen_by="owner"),
+        ZoneKind("graveyard", ordered=True),
+        ZoneKind("energy", poses=True),
+        ZoneKind("smash", seen_by="none", poses=True),
+        ZoneKind("removed", ordered=True),
+        ZoneKind("outside", seen_by="owner"),
+        ZoneKind("base", slots=True, poses=True, in_play=True),
+        ZoneKind("square", shared=True, slots=True, poses=True, in_play=True),
+        ZoneKind("stack", shared=True, ordered=True, in_position=False),
+    )
+}
+STACK = place("stack")
+FIELD = frozenset(("square", "base"))
+FACE_DOWN = frozenset(("deck", "hand", "smash", "outside"))
+HOME: dict[tuple[str, Seat], Place] = {
+    (zone, seat): place(zone, seat)
+    for zone in ("deck", "hand", "graveyard", "energy", "smash", "removed", "outside")
+    for seat in SEATS
+}
+
+
+def make_zones(game: Duel) -> None:
+    """Make the empty zones, and have their lists at hand."""
+    for spot in HOME.values():
+        game.zones[spot] = []
+    for slot in BATTLE_SPACE:
+        game.add_zone("square", None, slot)
+        game.squares[slot] = game.zone("square", None, slot)
+    game.zones[STACK] = []
+    for seat in SEATS:
+        game.bases[seat] = {}
+        for slot in BASE_SPACE[seat]:
+            game.add_zone("base", seat, slot)
+            game.bases[seat][slot] = game.zone("base", seat, slot)
+        game.decks[seat] = game.zone("deck", seat)
+        game.hands[seat] = game.zone("hand", seat)
+        game.energy[seat] = game.zone("energy", seat)
+        game.smash[seat] = game.zone("smash", seat)
+        game.purses[seat] = None

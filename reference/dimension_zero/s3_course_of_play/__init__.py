@@ -1,0 +1,1 @@
+"""3: how a duel goes, from the decks to its end."""

@@ -1,0 +1,224 @@
+"""3.11 to 3.14: battles and their steps."""
+
+from collections.abc import Callable
+
+from duelproof.port import OTHER
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.card_data import is_unit
+from reference.dimension_zero.s2_definitions.moving import in_play, to_graveyard
+from reference.dimension_zero.s5_keywords import strikes
+from reference.dimension_zero.state import Battle, Duel, Item, Shelf
+from reference.kernel import effects
+from reference.kernel.game import Card, Flow
+from reference.kernel.triggers import happen
+
+Window = Callable[[Duel], Flow[None]]
+"""Let the players act until both have passed with an empty stack (4.6.2)."""
+
+
+@rule("3.11.1", also=("3.11.1-4", "3.11.2", "3.11.3", "3.11.4", "3.14.4"))
+def fight(game: Duel, slots: list[str], window: Window) -> Flow[None]:
+    """Fight a battle on each of these squares, step by step and all at once.
+
+    ``window`` lets the players act, as each step says. While the battle lasts, the stack, the waiting
+    triggers and the battles from before stand aside (3.11.2, 3.11.3); they come back when it is over
+    (3.14.4).
+    """
+    shelf = Shelf(game.pile, game.waiting, game.battles, game.step)
+    game.shelves.append(shelf)
+    game.pile, game.waiting = [], []
+    game.battles = [_begin(game, slot) for slot in slots]
+    for name, step in STEPS:
+        game.step = name
+        game.log.add("step_start", name=name)
+        yield from step(game, window)
+        game.log.add("step_end", name=name)
+    for battle in game.battles:
+        game.log.add("fight_end", item=battle.oid)
+    game.shelves.pop()
+    game.pile, game.battles, game.step = shelf.pile, shelf.battles, shelf.step
+    game.waiting = shelf.waiting + game.waiting
+    game.dirty = True
+
+
+@rule("3.11.5", also=("3.11.5-1",))
+def _begin(game: Duel, slot: str) -> Battle:
+    """Say who attacked: the unit that came later attacked the one that was there.
+
+    Units that came at the same time have both attacked and been attacked (3.11.5-1).
+    """
+    units = [card for card in game.squares[slot] if is_unit(card)]
+    units.sort(key=lambda card: card.since)
+    early, late = units[:1], units[1:]
+    battle = Battle(
+        game.oid("battle"), slot, [(card, card.life) for card in late], [(card, card.life) for card in early]
+    )
+    for card in list(game.entering):
+        if card.place.slot == slot:
+            game.entering.remove(card)
+            battle.doomed.append((card, card.life))
+    if game.log.wanted:
+        game.log.add("battle_start", item=battle.oid, cards=tuple(card.ref for card in units))
+    return battle
+
+
+@rule("3.11.5", also=("3.11.1-2",))
+def has_role(game: Duel, card: Card, role: str) -> bool:
+    """Tell whether a card attacked, was attacked or stands in a battle that is not over."""
+    here = (card, card.life)
+    for battle, _ in all_battles(game):
+        if role in ("attacking", "battling") and here in battle.attackers:
+            return True
+        if role in ("attacked", "battling") and here in battle.attacked:
+            return True
+        if role == "battling" and card.place.slot == battle.slot:
+            return True
+    return False
+
+
+def all_battles(game: Duel) -> list[tuple[Battle, bool]]:
+    """List the battles, those that are running first, each with whether it is running."""
+    found = [(battle, True) for battle in game.battles]
+    for shelf in reversed(game.shelves):
+        found += [(battle, False) for battle in shelf.battles]
+    return found
+
+
+@rule("3.12.1", also=("3.13.1", "3.14.1"))
+def _open_step(game: Duel) -> None:
+    """Announce the beginning of a step to whatever triggers then."""
+    game.dirty = True
+    if game.heard:
+        happen(game, "step_start", name=game.step, player=game.active)
+
+
+def sides(game: Duel, battle: Battle) -> list[Card]:
+    """Find the units on the square of a battle."""
+    return [card for card in game.squares[battle.slot] if is_unit(card)]
+
+
+@rule("3.12.1")
+def _first(game: Duel, window: Window) -> Flow[None]:
+    """Trigger what waits for the battle, for attacking and for being attacked; then the players act.
+
+    What the faster units deal follows when both have passed.
+    """
+    if game.heard:
+        for battle in game.battles:
+            happen(game, "battle_start", player=game.active)
+            for card, _ in battle.attackers:
+                happen(game, "attack", card=card, player=card.controller, place=card.place)
+            for card, _ in battle.attacked:
+                happen(game, "attacked", card=card, player=card.controller, place=card.place)
+    _open_step(game)
+    yield from window(game)
+    yield from _exchange(game, window, first=True)
+
+
+@rule("3.13.1")
+def _second(game: Duel, window: Window) -> Flow[None]:
+    """Trigger what waits for the second step; then the players act, and the slower units deal damage."""
+    _open_step(game)
+    yield from window(game)
+    yield from _exchange(game, window, first=False)
+
+
+@rule("3.12.2", also=("3.12.3", "3.12.4-1", "3.13.2", "3.13.3", "5.4.1-1", "5.4.1-2", "5.4.2"))
+def _exchange(game: Duel, window: Window, *, first: bool) -> Flow[None]:
+    """Stack the battle damage, if both players still have a unit on the square; then the players act again.
+
+    The damage is as high as the unit's power is now (3.12.4-1); which units deal it in which step, 5.4
+    says.
+    """
+    stacked = False
+    for battle in game.battles:
+        amounts = []
+        for card in sides(game, battle):
+            for foe in sides(game, battle):
+                if foe.controller == card.controller or not strikes(game, battle, card, first):
+                    continue
+                amounts.append((foe, foe.life, max(0, effects.number(game, card, "power") or 0)))
+                if first:
+                    battle.dealt.append((card, card.life))
+        if amounts:
+            stacked = True
+            game.pile.append(Item(game.oid("damage"), "battle-damage", game.active, amounts=amounts))
+            game.log.add("put", item=game.pile[-1].oid, name="battle-damage")
+    if stacked:
+        yield from window(game)
+
+
+@rule("3.12.4", also=("3.12.4-1", "3.12.4-2", "3.13.4"))
+def deal_battle_damage(game: Duel, item: Item) -> Flow[None]:
+    """Deal all of it at once, as much as was settled when it was stacked (3.12.4-1).
+
+    A unit that has left the squares takes none; one that went to another square still does (3.12.4-2).
+    """
+    yield from ()
+    with game.log.together():
+        for card, life, many in item.amounts:
+            if in_play(game, card, life):
+                card.damage += many
+                game.log.add("damage", card=card, amount=many, item=item.oid)
+                if game.heard:
+                    happen(game, "damage", card=card, amount=many, player=card.controller, name="battle")
+
+
+@rule("3.14.1", also=("3.14.2", "3.14.2-2", "3.14.3"))
+def _end(game: Duel, window: Window) -> Flow[None]:
+    """Find winners and losers, remove the units that must go, and trigger what waits for the end.
+
+    After the first and after the last of these the players act (3.14.2-2). What lasts until the end of
+    the battle ends with it (3.14.3).
+    """
+    for battle in game.battles:
+        _judge(game, battle)
+    _open_step(game)
+    yield from window(game)
+    for battle in game.battles:
+        _clear(game, battle)
+    if game.heard:
+        for _ in game.battles:
+            happen(game, "battle_end", player=game.active)
+    game.dirty = True
+    yield from window(game)
+    effects.end(game, "battle", "step")
+
+
+@rule("3.14.1-1")
+def _judge(game: Duel, battle: Battle) -> None:
+    """Let the only unit that is left on the square win, even if it was not there when the battle began."""
+    left = sides(game, battle)
+    winner = left[0] if len(left) == 1 else None
+    if game.log.wanted:
+        game.log.add("battle_end", item=battle.oid, card=winner)
+    if winner is None or not game.heard:
+        return
+    happen(game, "battle_won", card=winner, player=winner.controller, place=winner.place)
+    for card, _ in battle.attackers + battle.attacked:
+        if card.controller == OTHER[winner.controller]:
+            happen(game, "battle_lost", card=card, player=card.controller, place=card.place)
+
+
+@rule("3.14.2", also=("3.14.2-1", "4.16.4-9", "4.16.4-10"))
+def _clear(game: Duel, battle: Battle) -> None:
+    """Destroy the attacking unit if both sides still stand on the square.
+
+    A unit that was played into the centre area goes too, on whatever square it stands by now (3.14.2-1,
+    4.16.4-9).
+    """
+    left = sides(game, battle)
+    going = [card for card, life in battle.doomed if in_play(game, card, life)]
+    if len({card.controller for card in left}) > 1:
+        going += [card for card, life in battle.attackers if card in left and card.life == life]
+    if going:
+        game.busy += 1
+        to_graveyard(game, dict.fromkeys(going), "rule")
+
+
+STEPS: tuple[tuple[str, Callable[[Duel, Window], Flow[None]]], ...] = (
+    ("first", _first),
+    ("second", _second),
+    ("end", _end),
+)
+"""3.11.4: the steps of a battle, each of which is there even when nothing happens in it."""

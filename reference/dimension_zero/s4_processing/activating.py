@@ -1,0 +1,108 @@
+"""4.3: activated abilities, those of cards and those of the rules."""
+
+from duelproof.port import Option, Seat
+from duelproof.port.abilities import Ability
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s1_principles import cost_of, payable, purse
+from reference.dimension_zero.s2_definitions.card_state import turn
+from reference.dimension_zero.s2_definitions.moving import to_graveyard
+from reference.dimension_zero.s4_processing import payment
+from reference.dimension_zero.s4_processing.playing import choose_modes, context
+from reference.dimension_zero.s4_processing.targets import choose_targets, has_targets
+from reference.dimension_zero.state import Cost, Duel, Item
+from reference.kernel import ask, effects, select
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+from reference.kernel.triggers import happen
+
+
+@rule("4.3.4", also=("3.8.2-2", "3.8.3-2", "3.8.4-2", "4.3.2"))
+def activations(game: Duel, seat: Seat, timing: frozenset[str]) -> list[Option]:
+    """List the abilities that a player may activate now: those of cards they control, at their timing."""
+    return [
+        Option(verb="activate", card=card.ref, value=ability.id)
+        for card in game.activated
+        if card.controller == seat
+        for ability in effects.abilities(game, card)
+        if ability.timing in timing
+        and select.works(game, card, ability)
+        and _can_activate(game, seat, card, ability)
+    ]
+
+
+@rule("4.3.1")
+def _can_activate(game: Duel, seat: Seat, card: Card, ability: Ability) -> bool:
+    """Tell whether the whole cost of an ability can be paid, and whether it has targets."""
+    ctx = context(seat, card, ability)
+    limit = ability.limit
+    return (
+        (limit is None or card.used.get(_counted(game, ability), 0) < limit.n)
+        and (ability.needs is None or select.holds(game, ability.needs, ctx))
+        and payable(game, purse(game, seat), energy_of(ability))
+        and not (any(c.kind == "exhaust_self" for c in ability.cost) and card.turned != "ready")
+        and sum(select.amount(game, c.n, ctx) for c in ability.cost if c.kind == "discard")
+        <= len(game.hands[seat])
+        and has_targets(game, ability, ctx)
+    )
+
+
+def _counted(game: Duel, ability: Ability) -> str:
+    """Name what the uses of a limited ability are counted under: its turn, or the whole game."""
+    per_game = ability.limit is not None and ability.limit.per == "game"
+    return ability.id if per_game else f"{ability.id}@{game.turn}"
+
+
+def energy_of(ability: Ability) -> Cost:
+    """Work out the energy in the cost of an ability."""
+    symbols: dict[str, int] = {}
+    for part in ability.cost:
+        if part.kind == "energy":
+            for colour, n in part.symbols.items():
+                symbols[colour] = symbols.get(colour, 0) + n
+    return cost_of(symbols)
+
+
+@rule("4.3.1", also=("4.7.2-1", "4.7.2-9"))
+def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
+    """Activate an ability: announce it, choose, put it on the stack, choose targets, then pay."""
+    card = game.cards[str(option.card)]
+    ability = next(a for a in effects.abilities(game, card) if a.id == option.value)
+    ctx = context(seat, card, ability)
+    item = Item(game.oid("ability"), "ability", seat, card, ctx=ctx)
+    ctx.item = item.oid
+    yield from choose_modes(game, seat, ability, ctx)
+    game.pile.append(item)
+    game.log.add("announced", item=item.oid, card=card, name="ability", player=seat)
+    yield from choose_targets(game, seat, ability, ctx)
+    counted = _counted(game, ability)
+    card.used[counted] = card.used.get(counted, 0) + 1
+    yield from _pay_rest(game, seat, card, ability, ctx)
+    yield from payment.pay(game, seat, energy_of(ability), item.oid)
+    game.log.add("activated", item=item.oid, card=card, player=seat)
+    if game.heard:
+        happen(game, "activated", card=card, player=seat, name=ability.id)
+
+
+@rule("4.3.1", also=("4.7.2-8",))
+def _pay_rest(game: Duel, seat: Seat, card: Card, ability: Ability, ctx: Context) -> Flow[None]:
+    """Pay what an ability costs beside energy: freeze or sacrifice the card itself, or discard cards."""
+    for part in ability.cost:
+        if part.kind == "exhaust_self":
+            turn(game, card, "exhausted")
+        elif part.kind == "destroy":
+            to_graveyard(game, [card], "sacrifice")
+        elif part.kind == "discard":
+            many = select.amount(game, part.n, ctx)
+            options = [Option(card=held.ref) for held in game.hands[seat]]
+            picked = yield from ask.some(game, seat, "pay", options, many, many, about=ctx.item)
+            to_graveyard(game, [game.cards[str(chosen.card)] for chosen in picked], "discard")
+
+
+@rule("4.3.3", also=("4.7.3-3", "4.7.3-4", "4.7.3-5", "2.23.9-1"))
+def announce(game: Duel, item: Item, cost: Cost) -> Flow[None]:
+    """Put an ability of the rules on the stack and have it paid for: making or renewing a plan, or a move."""
+    game.pile.append(item)
+    game.log.add("announced", item=item.oid, card=item.card, name=item.kind, player=item.controller)
+    yield from payment.pay(game, item.controller, cost, item.oid)
+    if game.heard:
+        happen(game, "activated", card=item.card, player=item.controller, name=item.kind)

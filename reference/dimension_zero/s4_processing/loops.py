@@ -1,0 +1,41 @@
+"""4.18: endless loops."""
+
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.state import Duel
+from reference.kernel.game import Card
+
+
+@rule("4.18.1", also=("3.3.6",))
+def stop_loops(game: Duel) -> None:
+    """Draw the duel if it repeats itself forever without anybody having a choice.
+
+    Only states without a choice between them are compared, so a loop that a player could stop does not
+    count.
+    """
+    if game.choices != game.seen_choices:
+        game.seen_choices = game.choices
+        game.seen_states.clear()
+    elif (state := _state(game)) in game.seen_states:
+        game.end(None, [], "loop")
+    else:
+        game.seen_states.add(state)
+
+
+def _state(game: Duel) -> object:
+    """Gather everything that can make the game go on differently, in a form that can be compared."""
+
+    def seen(card: Card) -> object:
+        counts = (tuple(sorted(card.markers.items())), tuple(sorted(card.used.items())))
+        return (card.ref, card.turned, card.face, card.damage, card.controller, counts)
+
+    cards = tuple((str(spot), tuple(seen(card) for card in lying)) for spot, lying in game.zones.items())
+    pile = tuple((item.kind, item.card and item.card.ref, item.controller, _said(item)) for item in game.pile)
+    waiting = tuple((w.source.ref, w.ability.id, w.controller) for w in game.waiting)
+    lasting = tuple((type(e.instr), e.value, tuple(str(t) for t, _ in e.things)) for e in game.lasting)
+    pending = (len(game.delayed), len(game.skips), len(game.extra_turns))
+    return (game.active, game.phase, game.step, cards, pile, waiting, lasting, pending)
+
+
+def _said(item: object) -> str | None:
+    ctx = getattr(item, "ctx", None)
+    return None if ctx is None or ctx.ability is None else ctx.ability.id

@@ -1,0 +1,65 @@
+"""4.7.3 and 4.9.3: how units move."""
+
+from duelproof.port import Option, Place, Seat
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s1_principles import payable, purse
+from reference.dimension_zero.s2_definitions.card_data import move_cost
+from reference.dimension_zero.s2_definitions.moving import put
+from reference.dimension_zero.s2_definitions.squares import ADJACENT, PLACES
+from reference.dimension_zero.s4_processing.activating import announce
+from reference.dimension_zero.state import Duel, Item
+from reference.kernel import ask, effects
+from reference.kernel.game import Card, Flow
+from reference.kernel.triggers import happen
+
+
+@rule("4.7.3-1", also=("3.8.2-6",))
+def can_move(game: Duel, card: Card) -> bool:
+    """Tell whether a unit can move: it is released, can be paid for, and has a free square beside it."""
+    return (
+        card.turned == "ready"
+        and payable(game, purse(game, card.controller), move_cost(game, card))
+        and not effects.forbidden(game, "move", card)
+        and any(free_for(game, card.controller, slot) for slot in ADJACENT[str(card.place.slot)])
+    )
+
+
+@rule("4.7.3-1")
+def free_for(game: Duel, seat: Seat, slot: str) -> bool:
+    """Tell whether a square holds no unit of that player."""
+    return all(card.controller != seat for card in game.squares[slot])
+
+
+@rule("4.7.3-1", also=("3.8.2-6", "4.7.3-3", "4.7.3-4", "4.7.3-5"))
+def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
+    """Move a unit: the player says where to, the move goes on the stack, and its cost is settled and paid."""
+    card = game.cards[str(option.card)]
+    slots = [slot for slot in ADJACENT[str(card.place.slot)] if free_for(game, seat, slot)]
+    to = yield from ask.one(
+        game, seat, "slot", [Option(place=PLACES[slot]) for slot in slots], about=card.ref
+    )
+    item = Item(game.oid("move"), "move", seat, card, place=to.place, origin=card.place)
+    yield from announce(game, item, move_cost(game, card))
+
+
+@rule("4.9.3-1")
+def resolve_move(game: Duel, item: Item) -> Flow[None]:
+    """Move the unit, if it still stands where it stood when the move was announced.
+
+    It does not matter whether it is frozen by now, or whether the player's own unit has come to the
+    square.
+    """
+    yield from ()
+    assert item.card is not None and item.place is not None
+    if item.card.place is item.origin:
+        arrive(game, item.card, item.controller, item.place)
+    else:
+        game.log.add("resolve_end", item=item.oid, card=item.card, why="fizzled")
+
+
+@rule("4.9.3-2", also=("3.8.2-6",))
+def arrive(game: Duel, card: Card, seat: Seat, to: Place) -> None:
+    """Put the unit on its new square, released; now it has moved."""
+    put(game, card, to)
+    happen(game, "moved", card=card, player=seat)
+    game.this_turn.done.add(("moved", seat))

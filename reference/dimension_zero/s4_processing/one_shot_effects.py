@@ -1,0 +1,104 @@
+"""4.12 and 4.13: what instructions of abilities do once, and which function carries out each."""
+
+from collections.abc import Mapping
+
+from duelproof.port import Option
+from duelproof.port.abilities import (
+    Damage,
+    Destroy,
+    Discard,
+    Draw,
+    Heal,
+    Marker,
+    Move,
+    Search,
+    Shuffle,
+    Skip,
+    Smash,
+    Turn,
+)
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.instructions import (
+    cards_of,
+    destroy_cards,
+    draw_cards,
+    move_cards,
+    search_zone,
+    shuffle_deck,
+    smash_player,
+    turn_cards,
+)
+from reference.dimension_zero.s2_definitions.moving import to_graveyard
+from reference.dimension_zero.s3_course_of_play.turns import skip_next
+from reference.dimension_zero.s6_other_rules.markers import put_markers
+from reference.dimension_zero.state import Duel
+from reference.kernel import ask, chance, select
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+from reference.kernel.perform import Verb
+from reference.kernel.triggers import happen
+
+
+@rule("4.12.2", also=("1.1.4", "2.23.5-3"))
+def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
+    """Discard as many cards as there are, from the hands of both players together where it names both."""
+    many = select.amount(game, instr.n, ctx)
+    going: list[Card] = []
+    for seat in select.players(game, instr.who, ctx):
+        options = [Option(card=card.ref) for card in game.hands[seat]]
+        if instr.random:
+            picked: list[Option] = []
+            for _ in range(min(many, len(options))):
+                left = [option for option in options if option not in picked]
+                picked.append((yield from chance.pick(game, left)))
+        else:
+            picked = yield from ask.some(game, seat, "choose", options, many, many, about=ctx.item)
+        going += [game.cards[str(option.card)] for option in picked]
+    to_graveyard(game, going, "discard")
+    ctx.it = list(going)
+    ctx.did = bool(going)
+
+
+def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
+    """Deal damage to units; where it is divided, the player says how."""
+    cards = cards_of((yield from select.things(game, instr.what, ctx)))
+    many = select.amount(game, instr.n, ctx)
+    shares = [(card, many) for card in cards]
+    if instr.divide and cards:
+        options = [Option(card=card.ref) for card in cards]
+        divided = yield from ask.divide(game, ctx.controller, options, many, about=ctx.item)
+        shares = [(game.cards[str(option.card)], share) for option, share in divided]
+    with game.log.together():
+        for card, share in shares:
+            card.damage += max(0, share)
+            game.log.add("damage", card=card, amount=share, item=ctx.item)
+    if game.heard:
+        for card, share in shares:
+            happen(game, "damage", card=card, amount=share, player=card.controller, source=ctx.source)
+    ctx.it, ctx.did = list(cards), bool(cards)
+
+
+def heal_units(game: Duel, instr: Heal, ctx: Context) -> Flow[None]:
+    """Remove damage from units."""
+    cards = cards_of((yield from select.things(game, instr.what, ctx)))
+    many = select.amount(game, instr.n, ctx)
+    for card in cards:
+        card.damage = max(0, card.damage - many)
+        game.log.add("healed", card=card, amount=many)
+    ctx.it = list(cards)
+
+
+INSTRUCTIONS: Mapping[type, Verb] = {
+    Damage: damage_units,
+    Destroy: destroy_cards,
+    Discard: discard_cards,
+    Draw: draw_cards,
+    Heal: heal_units,
+    Marker: put_markers,
+    Move: move_cards,
+    Search: search_zone,
+    Shuffle: shuffle_deck,
+    Skip: skip_next,
+    Smash: smash_player,
+    Turn: turn_cards,
+}

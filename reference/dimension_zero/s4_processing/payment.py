@@ -1,0 +1,78 @@
+"""4.7.2-7 and 4.7.2-8: how costs are paid."""
+
+from duelproof.port import SEATS, Option, Seat
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s1_principles import purse, spread
+from reference.dimension_zero.s2_definitions.card_state import turn
+from reference.dimension_zero.state import Cost, Duel
+from reference.kernel import ask, effects
+from reference.kernel.game import Card, Flow
+
+
+@rule("4.7.2-8", also=("4.7.2-7", "2.23.6-4", "2.23.7-4"))
+def pay(game: Duel, seat: Seat, cost: Cost, about: str | None) -> Flow[None]:
+    """Pay a cost: the player says which cards to freeze for it, and all are frozen at once.
+
+    What it comes to is settled before anybody chooses (4.7.2-7). Cards are frozen for energy only like
+    this, never in advance (2.23.6-4, 2.23.7-4).
+    """
+    if cost.total == 0:
+        return
+    have = purse(game, seat)
+    chosen: list[Card] = []
+    left = list(have.energy)
+    need = cost.coloured
+    for index, (colour, many) in enumerate(cost.coloured):
+        rest = need[index + 1 :]
+        for _ in range(1 if not rest else many):
+            fitting = [
+                card
+                for card in left
+                if colour in effects.words(game, card, "colors")
+                and (not rest or _leaves(game, left, card, ((colour, many - 1), *rest)))
+            ]
+            picked = yield from _freeze(game, seat, fitting, 1 if rest else many, about)
+            chosen += picked
+            left = [card for card in left if card not in picked]
+            many -= 1
+    colourless = cost.total - sum(n for _, n in cost.coloured)
+    if colourless:
+        chosen += yield from _freeze(game, seat, left + have.smash, colourless, about)
+    with game.log.together():
+        for card in chosen:
+            turn(game, card, "exhausted")
+    if game.log.wanted:
+        # Nobody sees a card of the smash zone (2.23.7-2): then only "turned" tells, by where the cards lie.
+        hidden = any(card.place.zone == "smash" for card in chosen)
+        seen_by = frozenset[Seat]() if hidden else frozenset(SEATS)
+        refs = tuple(card.ref for card in chosen)
+        game.log.add("paid", player=seat, item=about, cards=refs, seen_by=seen_by)
+
+
+def _leaves(game: Duel, energy: list[Card], spent: Card, coloured: tuple[tuple[str, int], ...]) -> bool:
+    """Tell whether the other colours can still be paid once a card is spent."""
+    left = [card for card in energy if card is not spent]
+    need = tuple((colour, n) for colour, n in coloured if n)
+    colours: dict[str, int] = {}
+    for card in left:
+        for colour in effects.words(game, card, "colors"):
+            colours[colour] = colours.get(colour, 0) + 1
+    return all(colours.get(colour, 0) >= n for colour, n in need) and spread(game, left, need)
+
+
+def _freeze(game: Duel, seat: Seat, cards: list[Card], many: int, about: str | None) -> Flow[list[Card]]:
+    """Ask which cards to freeze; a card of the smash zone is pointed at by its place."""
+    if many == len(cards) and not game.asks_forced:
+        return cards
+    options = [_option(game, card) for card in cards]
+    picked = yield from ask.some(game, seat, "pay", options, many, many, about=about)
+    by_option = dict(zip(options, cards, strict=True))
+    return [by_option[option] for option in picked]
+
+
+def _option(game: Duel, card: Card) -> Option:
+    if card.place.zone == "energy":
+        return Option(card=card.ref)
+    seat = card.place.seat
+    number = next(i for i, other in enumerate(game.zones[card.place], 1) if other is card)
+    return Option(card=f"{seat}.smash#{number}")

@@ -1,0 +1,20 @@
+"""6.7: markers."""
+
+from duelproof.port.abilities import Marker
+from reference.dimension_zero.editions import rule
+from reference.dimension_zero.s2_definitions.instructions import cards_of
+from reference.dimension_zero.state import Duel
+from reference.kernel import select
+from reference.kernel.context import Context
+from reference.kernel.game import Flow
+
+
+@rule("6.7.0")
+def put_markers(game: Duel, instr: Marker, ctx: Context) -> Flow[None]:
+    """Put markers on cards, or take them off. They mean only what abilities make of them."""
+    cards = cards_of((yield from select.things(game, instr.on, ctx)))
+    many = select.amount(game, instr.by, ctx)
+    for card in cards:
+        card.markers[instr.name] = max(0, card.markers.get(instr.name, 0) + many)
+        game.log.add("marker", card=card, name=instr.name, amount=many)
+    ctx.it = list(cards)

@@ -1,0 +1,84 @@
+"""What of the table is not a card in a zone: the stack, waiting triggers, battles and the units in them."""
+
+from duelproof.port import Fight, Permanent, Seat
+from duelproof.port import Item as ItemView
+from reference.dimension_zero.s2_definitions import squares
+from reference.dimension_zero.s3_course_of_play.battles import all_battles, has_role
+from reference.dimension_zero.state import Duel, Item
+from reference.kernel import effects
+from reference.kernel.game import Card
+
+
+def stack(game: Duel) -> list[ItemView]:
+    """List what is on the running stack, its top first."""
+    return [_item(item) for item in reversed(game.pile)]
+
+
+def shelved(game: Duel) -> list[list[ItemView]]:
+    """List the stacks that stand aside for a battle, the newest first (3.11.2)."""
+    return [[_item(item) for item in reversed(shelf.pile)] for shelf in reversed(game.shelves)]
+
+
+def _item(item: Item) -> ItemView:
+    ctx = item.ctx
+    ability = ctx.ability if ctx is not None else None
+    targets = [t for aimed in (ctx.targets.values() if ctx else ()) for t, _ in aimed]
+    return ItemView(
+        oid=item.oid,
+        kind="plan" if item.kind == "renew" else item.kind,
+        controller=item.controller,
+        source=item.card.ref if item.card is not None else None,
+        card=item.card.ref if item.card is not None and item.kind == "card" else None,
+        ability=ability.id if ability is not None else item.kind if item.kind in ("plan", "renew") else None,
+        modes=list(ctx.modes) if ctx is not None else [],
+        targets=[target.ref if isinstance(target, Card) else target for target in targets],
+        amounts=[(card.ref, many) for card, _, many in item.amounts],
+        combat=item.kind == "battle-damage",
+        place=item.place,
+        origin=item.origin.zone if item.origin is not None else None,
+    )
+
+
+def fights(game: Duel) -> list[Fight]:
+    """List the battles, those that are running first."""
+    return [
+        Fight(
+            oid=battle.oid,
+            kind="battle",
+            state="running" if running else "shelved",
+            step=game.step if running else None,
+            attacker=_present(battle.attackers),
+            attacked=_present(battle.attacked),
+            place=squares.PLACES[battle.slot],
+            in_it=[card.ref for card, life in battle.attackers + battle.attacked if card.life == life],
+        )
+        for battle, running in all_battles(game)
+    ]
+
+
+def _present(units: list[tuple[Card, int]]) -> str | None:
+    return next((card.ref for card, life in units if card.life == life), None)
+
+
+def permanents(game: Duel) -> list[Permanent]:
+    """List the units that stand in battles, with the parts they play."""
+    return [
+        Permanent(
+            oid=f"unit-{card.ref}",
+            kind="unit",
+            controller=card.controller,
+            cards=[card.ref, *(below.ref for below in card.under)],
+            traits=effects.traits(game, card),
+            turned=card.turned,
+            damage=card.damage,
+            roles=[role for role in ("attacking", "attacked", "battling") if has_role(game, card, role)],
+        )
+        for cards in game.squares.values()
+        for card in cards
+        if card.under or has_role(game, card, "battling")
+    ]
+
+
+def numbers(game: Duel, seat: Seat) -> dict[str, int | None]:
+    """Show no numbers: Dimension Zero keeps none beside the cards."""
+    return {}
