@@ -1,15 +1,15 @@
 """Duel Masters: the rule book as code, a module per section.
 
-Written for revision s-max, whose numbers the functions carry. Revision 1.13 is played with it where the two
-differ in what is played at all: the start of the turn, blocking, breaking, tapping, mana and cards in use.
+What its two editions say differently stands in `editions`.
 """
 
 from reference.duel_masters import preparation, seen, turn, verbs, victory, zones
+from reference.duel_masters.editions import EDITIONS
 from reference.kernel.book import Book
 
 BOOK = Book(
     game="duel-masters",
-    revisions=("1.13", "s-max"),
+    revisions=tuple(EDITIONS),
     capabilities=(
         "port/refs",
         "port/chance",

@@ -1,10 +1,10 @@
 """Section 5, 505 to 510: the attack step and its sub-steps."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from duelproof.port import OTHER, Option, Seat
 from reference.duel_masters.battle import fight
-from reference.duel_masters.marks import rule
+from reference.duel_masters.editions import rule
 from reference.duel_masters.shields import direct_attack
 from reference.duel_masters.verbs import tap, untapped
 from reference.duel_masters.victory import end_effects, is_creature
@@ -135,12 +135,7 @@ def _blocker(game: DMGame) -> Flow[None]:
     seat = OTHER[game.active]
     able = blockers(game, seat)
     if able:
-        forced = [card for card in able if effects.required(game, "block", card)]
-        if game.old:
-            chosen = yield from _volunteers(game, seat, forced or able, min(len(forced), 1), 1)
-        else:
-            free = [card for card in able if card not in forced]
-            chosen = forced + (yield from _volunteers(game, seat, free, 0, len(free)))
+        chosen = yield from BLOCKERS[game.edition.blockers](game, seat, able)
         for card in (yield from _in_order(game, seat, chosen)):
             _use_blocker(game, card)
     if current.blocker is None:
@@ -164,6 +159,28 @@ def blockers(game: DMGame, seat: Seat) -> list[Card]:
         and card is not current.target
         and not effects.forbidden(game, "block", card)
     ]
+
+
+@rule("507.1a", "507.1b")
+def _that_use_it(game: DMGame, seat: Seat, able: list[Card]) -> Flow[list[Card]]:
+    """507.1a, 507.1b: any number of creatures use their ability, and all that are forced to block."""
+    forced = [card for card in able if effects.required(game, "block", card)]
+    free = [card for card in able if card not in forced]
+    return forced + (yield from _volunteers(game, seat, free, 0, len(free)))
+
+
+@rule("507.1a")
+def _one_that_blocks(game: DMGame, seat: Seat, able: list[Card]) -> Flow[list[Card]]:
+    """507.1a of 1.13: at most one creature blocks; if some are forced to, it is one of them."""
+    forced = [card for card in able if effects.required(game, "block", card)]
+    return (yield from _volunteers(game, seat, forced or able, min(len(forced), 1), 1))
+
+
+BLOCKERS: Mapping[str, Callable[[DMGame, Seat, list[Card]], Flow[list[Card]]]] = {
+    "any number": _that_use_it,
+    "one": _one_that_blocks,
+}
+"""507.1: which of the creatures that could block are chosen, by `Edition.blockers`."""
 
 
 def _volunteers(game: DMGame, seat: Seat, able: list[Card], least: int, most: int) -> Flow[list[Card]]:

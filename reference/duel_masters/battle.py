@@ -1,6 +1,6 @@
 """Section 115: battles."""
 
-from reference.duel_masters.marks import rule
+from reference.duel_masters.editions import rule
 from reference.duel_masters.victory import end_effects, is_creature, power, settle
 from reference.duel_masters.waiting import resolve_waiting
 from reference.duel_masters.zones import DMGame

@@ -3,7 +3,7 @@
 from msgspec import UNSET
 
 from duelproof.port import Cause, Seat
-from reference.duel_masters.marks import rule
+from reference.duel_masters.editions import rule
 from reference.duel_masters.verbs import tap, untapped
 from reference.duel_masters.zones import DMGame, pointed
 from reference.kernel import ask, effects

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from msgspec import UNSET
 
 from duelproof.port import SEATS, Position, Seat
-from reference.duel_masters.marks import rule
+from reference.duel_masters.editions import rule
 from reference.duel_masters.verbs import draw
 from reference.duel_masters.victory import dying_now, ended_by_effects
 from reference.duel_masters.zones import DMGame, move, pointed
@@ -23,9 +23,6 @@ BESIDE = {"psychic": "407.1", "dragheart": "407.1", "GR": "408.1"}
 HYPERSPATIAL = frozenset({"psychic", "dragheart"})
 """407.1: the supertypes of hyperspatial cards."""
 
-GR_COPIES_RULE = {"1.13": "100.3a", "s-max": "100.4a"}
-"""The rule that limits GR cards of a name, by revision."""
-
 BATTLE_TYPES = {"creature", "cross gear", "field", "tamaseed", "weapon", "fortress", "heartbeat", "aura"}
 """403.1: types of card that can lie in the battle zone of a position."""
 
@@ -36,7 +33,8 @@ def ready(game: DMGame, position: Position) -> None:
     Raises:
         Illegal: a deck breaks its construction rules, or a position would not stay as it is.
     """
-    if game.old and any(a.modes for card in game.cards.values() for a in card.abilities):
+    modes = any(ability.modes for card in game.cards.values() for ability in card.abilities)
+    if modes and game.edition.modes == "as used":
         raise Illegal("unsupported", "cards with modes are played by s-max only: 1.13 asks as they are used")
     for printed in {id(card.spec): card.printed for card in game.cards.values()}.values():
         game.weaklings |= printed.power is not UNSET and (printed.power or 0) <= 0
@@ -79,7 +77,7 @@ def check_decks(game: DMGame, seat: Seat) -> None:
         Illegal: what is wrong with which deck, and the rule.
     """
     for number, fault in faults(game, seat):
-        raise Illegal("illegal-deck", f"{seat} has {fault}", f"DM-{number}")
+        raise Illegal("illegal-deck", f"{seat} has {fault}", game.edition.cites(number))
 
 
 @rule("100.2", "100.2a", "100.3", "100.3a", "100.4", "100.4a", "407.1", "408.1")
@@ -101,16 +99,15 @@ def faults(game: DMGame, seat: Seat) -> Iterator[tuple[str, str]]:
     for card in hyper:
         if card.printed.supertype not in HYPERSPATIAL and "rule plus" not in card.printed.type:
             yield "407.1", f"{card.spec.name!r} among the hyperspatial cards"
-    if not game.old:
-        for fault in _too_many(hyper, COPIES):
-            yield "100.3a", fault
+    for fault in _too_many(hyper, game.edition.hyper_copies):
+        yield "100.3a", fault
     if len(gr) not in (0, GR):
         yield "100.4", f"{len(gr)} GR cards, neither none nor {GR}"
     for card in gr:
         if card.printed.supertype != "GR":
             yield "408.1", f"{card.spec.name!r} among the GR cards"
     for fault in _too_many(gr, GR_COPIES):
-        yield GR_COPIES_RULE[game.revision], fault
+        yield "100.4a", fault
 
 
 def _too_many(cards: list[Card], most: int) -> Iterator[str]:

@@ -137,10 +137,7 @@ def _why_no_attack(game: DMGame, seat: Seat, card: Card, option: Option) -> tupl
         return ("DM-506.1a",), f"{name} is tapped"
     if card not in can_attack(game, seat):
         if card.since > game.turn_began:
-            return (
-                "DM-301.6" if game.old else "DM-301.5",
-                "DM-506.1a",
-            ), f"{name} came into the battle zone this turn"
+            return (game.edition.cites("301.5"), "DM-506.1a"), f"{name} came into the battle zone this turn"
         return ("DM-506.1a",), f"an effect keeps {name} from attacking"
     if game.phase != "attack":
         return ("DM-505.2",), "creatures attack in the attack step"

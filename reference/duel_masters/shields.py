@@ -1,8 +1,10 @@
 """Sections 509, 113 and 701.14: direct attacks, breaking shields, and S-triggers."""
 
+from collections.abc import Callable, Mapping
+
 from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Ability
-from reference.duel_masters.marks import rule
+from reference.duel_masters.editions import rule
 from reference.duel_masters.waiting import URGENT, resolve_waiting
 from reference.duel_masters.zones import Attack, DMGame, move_all, piles, pointed
 from reference.kernel import ask, effects, triggers, view
@@ -23,21 +25,17 @@ def direct_attack(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
     game.log.add("direct", card=attacker, target=defender, item=game.attack.oid)
     triggers.happen(game, "direct", card=attacker, player=attacker.owner)
     if piles(game, defender):
-        yield from _breaking(game, game.attack, defender)
+        many = yield from _how_many(game, attacker)
+        yield from BREAKING[game.edition.breaking](game, game.attack, defender, many)
     else:
         game.beaten.append(defender)
     yield from resolve_waiting(game)
 
 
-@rule("509.2", "509.3", "509.4")
-def _breaking(game: DMGame, current: Attack, defender: Seat) -> Flow[None]:
+@rule("509.3", "509.4", "509.4c")
+def _together(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[None]:
     """509.3: as many shields as the attacker breaks are chosen, and broken together."""
     attacker = current.attacker
-    many = yield from _how_many(game, attacker)
-    if game.old:
-        most = many if many <= TOP else len(piles(game, defender))
-        yield from _one_by_one(game, attacker, defender, most)
-        return
     chosen = yield from choose_shields(game, attacker.owner, defender, many)
     current.chosen = [view.handle(game, pile[0]) for pile in chosen]
     triggers.happen(game, "before_break", card=attacker, player=attacker.owner)
@@ -47,9 +45,10 @@ def _breaking(game: DMGame, current: Attack, defender: Seat) -> Flow[None]:
 
 
 @rule("509.3", "509.3a", "509.3b", "509.4")
-def _one_by_one(game: DMGame, attacker: Card, defender: Seat, many: int) -> Flow[None]:
+def _one_by_one(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[None]:
     """509.3 of 1.13: shields are broken one at a time, S-triggers after each, to the number said before."""
-    for _ in range(many):
+    attacker = current.attacker
+    for _ in range(many if many <= TOP else len(piles(game, defender))):
         chosen = yield from choose_shields(game, attacker.owner, defender, 1)
         if not chosen:
             return
@@ -57,6 +56,13 @@ def _one_by_one(game: DMGame, attacker: Card, defender: Seat, many: int) -> Flow
         yield from resolve_waiting(game)
         yield from break_shields(game, defender, chosen)
         yield from resolve_waiting(game)
+
+
+BREAKING: Mapping[str, Callable[[DMGame, Attack, Seat, int], Flow[None]]] = {
+    "together": _together,
+    "one by one": _one_by_one,
+}
+"""509.3: how the shields of a direct attack are broken, by `Edition.breaking`."""
 
 
 @rule("509.2", "509.2a", "509.2b", "509.2c", "701.14d")

@@ -1,10 +1,10 @@
 """Section 5, 500 to 504, 511 and 512: the turn and its steps."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from duelproof.port import OTHER, Option, Seat
 from reference.duel_masters.attack import attack_step
-from reference.duel_masters.marks import rule
+from reference.duel_masters.editions import rule
 from reference.duel_masters.preparation import prepare
 from reference.duel_masters.using import cross, crossings, usable, use
 from reference.duel_masters.verbs import draw, untap
@@ -60,8 +60,8 @@ def start_step(game: DMGame) -> Flow[None]:
     """501.1, 501.2: untap, then what triggers as the turn begins; by 1.13 in the other order."""
     game.log.add("turn_start", player=game.active)
     end_effects(game, "your_next_turn", seat=game.active)
-    for part in (_beginning_of_turn, _untapping) if game.old else (_untapping, _beginning_of_turn):
-        yield from part(game)
+    for part in game.edition.turn_start:
+        yield from TURN_START[part](game)
     yield from resolve_waiting(game)
 
 
@@ -105,6 +105,13 @@ def _silent_effect(game: DMGame, card: Card) -> None:
     ctx = Context.of(card, ability)
     ctx.event = Happening("silent")
     triggers.wait(game, ability, card, ctx)
+
+
+TURN_START: Mapping[str, Callable[[DMGame], Flow[None]]] = {
+    "untapping": _untapping,
+    "beginning": _beginning_of_turn,
+}
+"""The parts of the start of a turn, in the order of `Edition.turn_start`."""
 
 
 @rule("502.1", "702.3b")

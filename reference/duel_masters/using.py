@@ -1,8 +1,10 @@
 """Sections 601, 301 to 303, 308: using cards: summoning, casting, generating, deploying; crossing gears."""
 
+from collections.abc import Callable, Mapping
+
 from duelproof.port import Cause, Option, Seat
 from reference.duel_masters.costs import can_pay, pay
-from reference.duel_masters.marks import rule
+from reference.duel_masters.editions import rule
 from reference.duel_masters.verbs import untapped
 from reference.duel_masters.victory import is_creature
 from reference.duel_masters.waiting import resolve_ability
@@ -42,30 +44,40 @@ def _way(game: DMGame, card: Card) -> str | None:
 
 @rule("601.1", "601.1a", "601.1b", "601.1g", "409.1", "409.1a", "409.1b", "409.1c")
 def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[None]:
-    """601.1: a declared card pends where it is, is paid, and is used; a spell pends until it is resolved.
-
-    By 1.13 it is nowhere instead (409.1, 601.1a), a card of the mana zone from its payment on (601.1b).
-    """
+    """601.1: a declared card pends where it is, is paid, and is used; a spell pends until it is resolved."""
     way = _way(game, card)
     if way is None or card.place.zone == "battle":
         return
+    in_use = IN_USE[game.edition.in_use]
     game.using.append(card)
-    from_mana = card.place.zone == "mana"
-    if not game.old:
-        card.pending = True
-    elif not from_mana:
-        move(game, card, "nowhere", "use")
+    in_use(game, card, "declared")
     game.log.add("announced", card=card, player=seat, name=way)
     if not free:
         yield from pay(game, seat, card)
-    if game.old and from_mana:
-        move(game, card, "nowhere", "use")
+    in_use(game, card, "paid")
     game.log.add("played", card=card, player=seat, name=way)
     if way == "cast":
         yield from _cast(game, seat, card)
     else:
         _done(game, card)
         _enter(game, seat, card, way)
+
+
+@rule("409.1", "409.1a", "409.1b", "409.1c", "601.1b", "601.1c")
+def _pends(game: DMGame, card: Card, moment: str) -> None:
+    """409.1, 601.1b: a card in use pends where it is from its declaration on."""
+    card.pending = True
+
+
+@rule("409.1", "409.1a", "601.1a", "601.1b")
+def _leaves(game: DMGame, card: Card, moment: str) -> None:
+    """409.1 of 1.13: a declared card leaves its zone and is nowhere; one of the mana zone once it is paid."""
+    if moment == ("paid" if card.place.zone == "mana" else "declared"):
+        move(game, card, "nowhere", "use")
+
+
+IN_USE: Mapping[str, Callable[[DMGame, Card, str], None]] = {"pending": _pends, "nowhere": _leaves}
+"""409.1: what becomes of a card as its use is declared and as it is paid, by `Edition.in_use`."""
 
 
 def _done(game: DMGame, card: Card) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from duelproof.port import OTHER, Seat
 from duelproof.port import abilities as a
 from reference.duel_masters.battle import fight
-from reference.duel_masters.marks import rule
+from reference.duel_masters.editions import rule
 from reference.duel_masters.shields import break_shields, choose_shields
 from reference.duel_masters.victory import destroy, settle
 from reference.duel_masters.zones import DMGame, TurnEnds, move, move_all, pointed
@@ -49,10 +49,10 @@ def untap(game: DMGame, cards: list[Card]) -> list[Card]:
 def _can_be_tapped(game: DMGame, card: Card) -> bool:
     """105.4a: creatures and tamaseeds in the battle zone (by 1.13 all cards there) and mana are tapped."""
     zone = card.place.zone
-    if zone == "battle" and not game.old:
-        types = effects.words(game, card, "type")
-        return "creature" in types or "tamaseed" in types
-    return zone in ("battle", "mana")
+    if zone == "battle":
+        tapped = game.edition.tapped
+        return tapped is None or not tapped.isdisjoint(effects.words(game, card, "type"))
+    return zone == "mana"
 
 
 @rule("105.6", "603.2c")

@@ -2,7 +2,7 @@
 
 from duelproof.port import OTHER, SEATS, Seat
 from duelproof.port.abilities import LoseGame, Modify, SetTrait, WinGame
-from reference.duel_masters.marks import rule
+from reference.duel_masters.editions import rule
 from reference.duel_masters.zones import DMGame, move_all
 from reference.kernel import effects, select
 from reference.kernel.game import Card, Flow

@@ -1,7 +1,7 @@
 """101.4, 603, 605.1: triggered effects wait, and are resolved one after another."""
 
 from duelproof.port import Cause, Option
-from reference.duel_masters.marks import rule
+from reference.duel_masters.editions import rule
 from reference.duel_masters.victory import settle
 from reference.duel_masters.zones import DMGame
 from reference.kernel import ask, select, triggers

@@ -7,7 +7,7 @@ from typing import Any
 
 from duelproof.port import SEATS, Option, Place, Position, Seat
 from duelproof.port.position import Turned
-from reference.duel_masters.marks import rule
+from reference.duel_masters.editions import EDITIONS, S_MAX, Edition, rule
 from reference.kernel import effects, triggers, view
 from reference.kernel.book import ZoneKind
 from reference.kernel.game import Card, Game, place
@@ -34,9 +34,6 @@ ZONES = {
 
 Nowhere is where a card in use is by 1.13 (409.1); by s-max it stays where it was, and pends.
 """
-
-OLD = "1.13"
-"""The revision before the present one; it differs in some rules of turns, attacks and using cards."""
 
 FACE_DOWN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
 
@@ -81,12 +78,13 @@ class TurnEnds(Exception):
 class DMGame(Game):
     """A game of Duel Masters.
 
-    ``turn_began`` is the clock when the turn began (summoning sickness), ``beaten`` holds players hit
-    directly without a shield, ``defeated`` the losers of a battle not yet destroyed. ``queue`` holds the
-    extra turns to come, ``regular`` whose ordinary turn was last. ``weaklings`` says whether some card has a
-    power of 0 or less.
+    ``edition`` is the one that it is played by. ``turn_began`` is the clock when the turn began (summoning
+    sickness), ``beaten`` holds players hit directly without a shield, ``defeated`` the losers of a battle not
+    yet destroyed. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was last.
+    ``weaklings`` says whether some card has a power of 0 or less.
     """
 
+    edition: Edition = S_MAX
     turn_began: int = 0
     attack: Attack | None = None
     using: list[Card] = field(default_factory=list)
@@ -95,11 +93,6 @@ class DMGame(Game):
     queue: list[Seat] = field(default_factory=list)
     regular: Seat = "alice"
     weaklings: bool = False
-
-    @property
-    def old(self) -> bool:
-        """Whether it is played by revision 1.13."""
-        return self.revision == OLD
 
     def deck(self, seat: Seat) -> list[Card]:
         """A player's deck, top first."""
@@ -139,10 +132,11 @@ def pointed(card: str) -> Option:
 def new_game(position: Position) -> DMGame:
     """An empty game for a position, with all zones."""
     game = DMGame(**base_fields(position))  # type: ignore[arg-type]
+    game.edition = EDITIONS[position.revision]
     game.regular = game.active
     for seat in SEATS:
         for kind in ZONES.values():
-            if not kind.slots and (kind.in_position or game.old):
+            if not kind.slots and (kind.in_position or kind.name == game.edition.in_use):
                 game.add_zone(kind.name, seat)
         for number in range(1, SHIELD_PLACES + 1):
             game.add_zone("shield", seat, str(number))
@@ -218,8 +212,8 @@ def _carry(
     card.reversed = False
     zone = to.zone
     card.face = "down" if zone in FACE_DOWN else "up"
-    many_colored = zone == "mana" and not game.old and len(effects.words(game, card, "colors")) > 1
-    card.turned = "exhausted" if many_colored else turned
+    mana = game.edition.many_colored_mana if zone == "mana" else None
+    card.turned = mana if mana is not None and len(effects.words(game, card, "colors")) > 1 else turned
     game.drop(card, to, top=top)
     if origin.zone == "battle":
         _unhang(game, card)

@@ -114,7 +114,7 @@ def who_comes_late_sees_the_beginning() -> Iterator[None]:
         triggers.happen(game, "turn_start", player=game.active)
         game.waiting = [late for late in game.waiting if late.source not in there]
 
-    with replaced(turn, "_beginning_of_turn", beginning):
+    with replaced(turn.TURN_START, "beginning", beginning):
         yield
 
 
@@ -147,7 +147,7 @@ def silent_skills_are_no_choice() -> Iterator[None]:
         for card in silent:
             turn._silent_effect(game, card)
 
-    with replaced(turn, "_untapping", untapping):
+    with replaced(turn.TURN_START, "untapping", untapping):
         yield
 
 

@@ -1,0 +1,73 @@
+"""The editions of the book that are played, what they say differently, and the mark of a function's rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from duelproof.port.position import Turned
+from reference.kernel.rules import marker
+
+rule = marker("DM")
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """What one edition says where the editions differ; each value is read by the rule that is named.
+
+    Args:
+        name: the edition's id on the port.
+        turn_start: the parts of the start of a turn, in order (501, 702.3a).
+        blockers: whether any number of creatures use their blocker abilities, or one creature blocks (507.1).
+        breaking: whether the shields of a direct attack are broken together or one by one (509.3).
+        in_use: where a card is while it is used: pending where it was, or nowhere (409.1).
+        modes: when the modes of an ability are chosen (700.2a).
+        tapped: the types of card that can be tapped in the battle zone; None: every card there (105.4a).
+        many_colored_mana: how a card of several civilizations comes to the mana zone; None: as any (405.1).
+        hyper_copies: how many hyperspatial cards may have one name, of the eight that there may be (100.3a).
+        renumbered: numbers of this edition for rules that the engine cites by the newest edition's.
+    """
+
+    name: str
+    turn_start: tuple[str, ...]
+    blockers: Literal["any number", "one"]
+    breaking: Literal["together", "one by one"]
+    in_use: Literal["pending", "nowhere"]
+    modes: Literal["at resolution", "as used"]
+    tapped: frozenset[str] | None
+    many_colored_mana: Turned | None
+    hyper_copies: int
+    renumbered: Mapping[str, str] = field(default_factory=dict)
+
+    def cites(self, number: str) -> str:
+        """The id of a rule of the newest edition as this edition numbers it."""
+        return f"DM-{self.renumbered.get(number, number)}"
+
+
+S_MAX = Edition(
+    name="s-max",
+    turn_start=("untapping", "beginning"),
+    blockers="any number",
+    breaking="together",
+    in_use="pending",
+    modes="at resolution",
+    tapped=frozenset({"creature", "tamaseed"}),
+    many_colored_mana="exhausted",
+    hyper_copies=4,
+)
+
+FIRST = replace(
+    S_MAX,
+    name="1.13",
+    turn_start=("beginning", "untapping"),
+    blockers="one",
+    breaking="one by one",
+    in_use="nowhere",
+    modes="as used",
+    tapped=None,
+    many_colored_mana=None,
+    hyper_copies=8,
+    renumbered={"100.4a": "100.3a", "301.5": "301.6"},
+)
+
+EDITIONS = {edition.name: edition for edition in (FIRST, S_MAX)}
+"""The editions, the oldest first."""
