@@ -7,13 +7,11 @@ from reference.duel_masters.battle import fight
 from reference.duel_masters.editions import rule
 from reference.duel_masters.shields import direct_attack
 from reference.duel_masters.verbs import tap, untapped
-from reference.duel_masters.victory import end_effects, is_creature
+from reference.duel_masters.victory import end_effects, has_summoning_sickness, is_creature
 from reference.duel_masters.waiting import beginning, resolve_waiting
-from reference.duel_masters.zones import Attack, DMGame, act
+from reference.duel_masters.zones import PASS, Attack, DMGame, act
 from reference.kernel import ask, effects, triggers
 from reference.kernel.game import Card, Flow
-
-PASS = Option(verb="pass")
 
 
 @rule("505.1", "505.2", "505.4", "505.5", "506.1", "506.1a", "506.1b", "506.2", "702.3c")
@@ -35,14 +33,14 @@ def attack_step(game: DMGame) -> Flow[None]:
         yield from attack(game, game.cards[str(picked.card)], str(picked.target))
 
 
-@rule("301.4", "301.5", "505.3", "506.1a")
+@rule("301.4", "505.3", "506.1a")
 def can_attack(game: DMGame, seat: Seat) -> list[Card]:
-    """506.1a, 301.5: the untapped creatures that have been there since the turn began, or need not have."""
+    """506.1a: the untapped creatures without summoning sickness that nothing keeps from attacking."""
     return [
         card
         for card in untapped(game.battle(seat))
         if is_creature(game, card)
-        and (card.since <= game.turn_began or effects.keyword(game, card, "speed-attacker") is not None)
+        and not has_summoning_sickness(game, card)
         and not effects.forbidden(game, "attack", card)
     ]
 

@@ -76,17 +76,20 @@ def check_decks(game: DMGame, seat: Seat) -> None:
     Raises:
         Illegal: what is wrong with which deck, and the rule.
     """
-    for number, fault in faults(game, seat):
+    for number, fault in _faults(game, seat):
         raise Illegal("illegal-deck", f"{seat} has {fault}", game.edition.cites(number))
 
 
-@rule("100.2", "100.2a", "100.3", "100.3a", "100.4", "100.4a", "407.1", "408.1")
-def faults(game: DMGame, seat: Seat) -> Iterator[tuple[str, str]]:
-    """100.2 to 100.4a: 40 cards, at most four of a name; up to 8 hyperspatial cards; no or 12 GR cards.
+def _faults(game: DMGame, seat: Seat) -> Iterator[tuple[str, str]]:
+    """The number of each rule that a player's cards break, and what breaks it."""
+    yield from _deck_faults(game.deck(seat))
+    yield from _hyper_faults(game, game.zone("hyper", seat))
+    yield from _gr_faults(game.zone("gr", seat))
 
-    Yields the number of a rule and what breaks it.
-    """
-    deck, hyper, gr = (game.zone(zone, seat) for zone in ("deck", "hyper", "gr"))
+
+@rule("100.2", "100.2a", "407.1", "408.1")
+def _deck_faults(deck: list[Card]) -> Iterator[tuple[str, str]]:
+    """100.2, 100.2a: a deck has 40 cards, at most four of a name, and none that are kept beside it."""
     if len(deck) != DECK:
         yield "100.2", f"{len(deck)} cards in the deck, not {DECK}"
     for card in deck:
@@ -94,6 +97,11 @@ def faults(game: DMGame, seat: Seat) -> Iterator[tuple[str, str]]:
             yield BESIDE[card.printed.supertype], f"{card.spec.name!r} in the deck and not beside it"
     for fault in _too_many(deck, COPIES):
         yield "100.2a", fault
+
+
+@rule("100.3", "100.3a", "407.1")
+def _hyper_faults(game: DMGame, hyper: list[Card]) -> Iterator[tuple[str, str]]:
+    """100.3, 100.3a: there may be eight hyperspatial cards, at most four of a name."""
     if len(hyper) > HYPER:
         yield "100.3", f"{len(hyper)} hyperspatial cards, over {HYPER}"
     for card in hyper:
@@ -101,6 +109,11 @@ def faults(game: DMGame, seat: Seat) -> Iterator[tuple[str, str]]:
             yield "407.1", f"{card.spec.name!r} among the hyperspatial cards"
     for fault in _too_many(hyper, game.edition.hyper_copies):
         yield "100.3a", fault
+
+
+@rule("100.4", "100.4a", "100.3a", "408.1")
+def _gr_faults(gr: list[Card]) -> Iterator[tuple[str, str]]:
+    """100.4, 100.4a (1.13: 100.3a): there are no GR cards or twelve, at most two of a name."""
     if len(gr) not in (0, GR):
         yield "100.4", f"{len(gr)} GR cards, neither none nor {GR}"
     for card in gr:
@@ -110,6 +123,7 @@ def faults(game: DMGame, seat: Seat) -> Iterator[tuple[str, str]]:
         yield "100.4a", fault
 
 
+@rule("100.2a", "100.3a", "100.4a")
 def _too_many(cards: list[Card], most: int) -> Iterator[str]:
     """Which names stand on more cards than may be."""
     limited = Counter(card.spec.name for card in cards if not _unlimited(card))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from duelproof.port import OTHER, Option, Seat
+from duelproof.port import OTHER, Seat
 from reference.duel_masters.attack import attack_step
 from reference.duel_masters.editions import rule
 from reference.duel_masters.preparation import prepare
@@ -10,12 +10,10 @@ from reference.duel_masters.using import cross, crossings, usable, use
 from reference.duel_masters.verbs import draw, untap
 from reference.duel_masters.victory import end_effects
 from reference.duel_masters.waiting import beginning, resolve_waiting
-from reference.duel_masters.zones import DMGame, TurnEnds, act, move, move_all
+from reference.duel_masters.zones import PASS, DMGame, TurnEnds, act, move, move_all
 from reference.kernel import ask, effects, triggers
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow
-
-PASS = Option(verb="pass")
 
 
 def course(game: DMGame) -> Flow[None]:

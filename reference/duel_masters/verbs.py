@@ -7,6 +7,7 @@ import msgspec
 
 from duelproof.port import OTHER, Seat
 from duelproof.port import abilities as a
+from duelproof.port.position import Turned
 from reference.duel_masters.battle import fight
 from reference.duel_masters.editions import rule
 from reference.duel_masters.shields import break_shields, choose_shields
@@ -137,31 +138,36 @@ def _destroy(game: DMGame, instr: a.Destroy, ctx: Context) -> Flow[None]:
     _dealt_with(ctx, doomed)
 
 
-@rule("400.7", "401.4", "409.1f")
 def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
-    """400.7: cards move together; into the battle zone one by one; to a deck in the owner's order."""
     cards = _cards((yield from select.things(game, instr.what, ctx)))
     _dealt_with(ctx, cards)
-    turned = "ready" if instr.turned in (None, "keep") else instr.turned
-    if instr.to == "deck" and len(cards) > 1:
-        cards = yield from _arranged(game, cards, ctx)
-    if instr.to in ("battle", "shield"):
-        for card in cards:
-            move(game, card, instr.to, instr.verb, turned=turned)  # type: ignore[arg-type]
-        return
-    top = instr.to == "deck" and instr.position == "top"
-    if top:
-        cards.reverse()
-    move_all(game, cards, instr.to, instr.verb, top=top, turned=turned)  # type: ignore[arg-type]
+    turned: Turned = instr.turned if instr.turned in ("ready", "exhausted") else "ready"
+    if instr.to == "deck":
+        yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
+    elif instr.to in ("battle", "shield"):
+        put_one_by_one(game, cards, instr.to, instr.verb, turned)
+    else:
+        move_all(game, cards, instr.to, instr.verb, turned=turned)
 
 
 @rule("401.4")
-def _arranged(game: DMGame, cards: list[Card], ctx: Context) -> Flow[list[Card]]:
+def put_into_deck(
+    game: DMGame, cards: list[Card], verb: str, *, top: bool, about: str | None = None
+) -> Flow[None]:
     """401.4: the owner of cards put into a deck together decides their order, and need not show it."""
-    options = [pointed(card.ref) for card in cards]
-    owner = cards[0].owner
-    ordered = yield from ask.order(game, owner, "order", options, about=ctx.item, secret_to=(OTHER[owner],))
-    return [game.cards[str(option.card)] for option in ordered]
+    if len(cards) > 1:
+        owner = cards[0].owner
+        options = [pointed(card.ref) for card in cards]
+        ordered = yield from ask.order(game, owner, "order", options, about=about, secret_to=(OTHER[owner],))
+        cards = [game.cards[str(option.card)] for option in ordered]
+    move_all(game, reversed(cards) if top else cards, "deck", verb, top=top)
+
+
+@rule("409.1f")
+def put_one_by_one(game: DMGame, cards: list[Card], zone: str, verb: str, turned: Turned) -> None:
+    """409.1f: cards put into the battle zone together come there one by one; and so do shields."""
+    for card in cards:
+        move(game, card, zone, verb, turned=turned)
 
 
 @rule("105.5", "701.2", "701.28a")

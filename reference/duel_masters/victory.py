@@ -138,6 +138,12 @@ def is_creature(game: DMGame, card: Card) -> bool:
     return "creature" in effects.words(game, card, "type")
 
 
+@rule("301.5")
+def has_summoning_sickness(game: DMGame, card: Card) -> bool:
+    """301.5: a creature cannot attack that came after its player's turn began, but a speed attacker can."""
+    return card.since > game.turn_began and effects.keyword(game, card, "speed-attacker") is None
+
+
 @rule("301.3", "301.3a", "301.3b")
 def power(game: DMGame, card: Card) -> int:
     """301.3b: a creature's power as it is now; it may be below 0."""

@@ -117,6 +117,10 @@ _DECKS, _HANDS, _MANA, _BATTLE = (
 )
 
 
+PASS = Option(verb="pass")
+"""The option to do nothing more."""
+
+
 @lru_cache(maxsize=1 << 14)
 def act(verb: str, card: str, target: str | None = None) -> Option:
     """The option to do something with a card; made once, since play-outs ask for the same over and over."""
@@ -181,6 +185,7 @@ def move(
     _carry(game, card, to_zone(game, card, zone), verb, top, turned)
 
 
+@rule("400.7")
 def move_all(
     game: DMGame, cards: Iterable[Card], zone: str, verb: str, *, top: bool = False, turned: Turned = "ready"
 ) -> None:

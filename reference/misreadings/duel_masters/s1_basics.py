@@ -5,7 +5,7 @@ from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Seat
 from reference.duel_masters import attack, costs, preparation, shields, turn, using, victory
-from reference.duel_masters.zones import Attack, DMGame, move
+from reference.duel_masters.zones import PASS, Attack, DMGame, move
 from reference.kernel import ask, chance, perform, select
 from reference.kernel.book import Illegal
 from reference.kernel.context import Context
@@ -20,7 +20,7 @@ def both_players_act_in_a_turn() -> Iterator[None]:
     right = ask.act
 
     def act(game: Any, player: Seat, options: list[Option]) -> Flow[Option]:
-        yield from right(game, OTHER[player], [turn.PASS, *using.usable(game, OTHER[player])])
+        yield from right(game, OTHER[player], [PASS, *using.usable(game, OTHER[player])])
         return (yield from right(game, player, options))
 
     with replaced(ask, "act", act):

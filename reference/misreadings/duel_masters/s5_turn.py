@@ -5,7 +5,7 @@ from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Seat
 from reference.duel_masters import attack, turn, waiting
-from reference.duel_masters.zones import Attack, DMGame
+from reference.duel_masters.zones import PASS, Attack, DMGame
 from reference.kernel import ask, effects, triggers
 from reference.kernel.game import Card, Flow, Game
 from reference.misreadings.duel_masters import misreads
@@ -171,7 +171,7 @@ def both_players_charge() -> Iterator[None]:
     def mana_step(game: DMGame) -> Flow[None]:
         other = OTHER[game.active]
         options = [Option(verb="charge", card=card.ref) for card in game.hand(other)]
-        yield from ask.act(game, other, [turn.PASS, *options])
+        yield from ask.act(game, other, [PASS, *options])
         yield from right(game)
 
     steps = tuple((name, mana_step if name == "mana" else step) for name, step in turn.STEPS)
@@ -200,7 +200,7 @@ def _before_each(more: Callable[[Game, Seat], list[Option]], name: str) -> Any:
     right = dict(turn.STEPS)[name]
 
     def step(game: DMGame) -> Flow[None]:
-        yield from ask.act(game, game.active, [turn.PASS, *more(game, game.active)])
+        yield from ask.act(game, game.active, [PASS, *more(game, game.active)])
         yield from right(game)
 
     return replaced(turn, "STEPS", tuple((n, step if n == name else s) for n, s in turn.STEPS))
