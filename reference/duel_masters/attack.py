@@ -81,10 +81,17 @@ def attack(game: DMGame, attacker: Card, aim: str) -> Flow[None]:
     game.attack = None
 
 
+@rule("505.6a")
 def _goes_on(current: Attack) -> bool:
     """505.6a: whether the attacker and what it attacks are both still in the attack."""
     facing = current.blocker or current.target
-    return current.holds(current.attacker) and (isinstance(facing, str) or current.holds(facing))
+    return takes_part(current, current.attacker) and (isinstance(facing, str) or takes_part(current, facing))
+
+
+@rule("505.6")
+def takes_part(current: Attack, card: Card) -> bool:
+    """505.6: whether a creature that took part in an attack is still in it."""
+    return card.place.zone == "battle" and current.lives.get(card.ref) == card.life
 
 
 @rule("500.3", "500.4")

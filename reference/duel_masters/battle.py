@@ -28,6 +28,7 @@ def fight(game: DMGame, one: Card, other: Card) -> Flow[None]:
     end_effects(game, "battle")
 
 
+@rule("115.3a")
 def _there(game: DMGame, card: Card) -> bool:
     return card.place.zone == "battle" and is_creature(game, card)
 
@@ -46,6 +47,7 @@ def _losers(game: DMGame, one: Card, other: Card) -> list[Card]:
     return [one if left < right else other]
 
 
+@rule("115.3", "108.1b")
 def battle_power(game: DMGame, card: Card) -> int:
     """A creature's power as it battles, with what its power attacker adds while it attacks."""
     bonus = 0

@@ -65,6 +65,7 @@ def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
         game.log.add("paid", card=card, cards=tuple(source.ref for source in paid), player=seat)
 
 
+@rule("112.2a", "112.2c")
 def _fit(game: DMGame, left: int, civ: str | None, civs: list[str], ready: list[Card]) -> list[Card]:
     """The cards that may be tapped next: those that leave the rest of the cost payable."""
     if civ is None:

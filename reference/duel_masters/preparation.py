@@ -132,6 +132,7 @@ def _too_many(cards: list[Card], most: int) -> Iterator[str]:
             yield f"{many} of {name!r}, over {most}"
 
 
+@rule("100.2a")
 def _unlimited(card: Card) -> bool:
     """100.2a: whether the card's text lifts the limit of copies."""
     return "any-number" in card.keywords

@@ -2,8 +2,9 @@
 
 from duelproof.port import OTHER, Item, Option, Permanent, Seat
 from duelproof.port.views import Fight
-from reference.duel_masters.attack import can_attack
+from reference.duel_masters.attack import can_attack, takes_part
 from reference.duel_masters.costs import can_pay
+from reference.duel_masters.editions import rule
 from reference.duel_masters.verbs import untapped
 from reference.duel_masters.victory import is_creature
 from reference.duel_masters.zones import DMGame, piles
@@ -52,10 +53,11 @@ def permanents(game: DMGame) -> list[Permanent]:
 ROLES = ("attacking", "attacked", "blocking", "blocked", "unblocked", "battling")
 
 
+@rule("505.6", "506.1c", "507.2a", "507.2c")
 def has_role(game: DMGame, card: Card, role: str) -> bool:
     """Whether a card plays a part in the attack under way."""
     current = game.attack
-    if current is None or not current.holds(card):
+    if current is None or not takes_part(current, card):
         return False
     if role == "attacking":
         return card is current.attacker
@@ -85,12 +87,13 @@ def fights(game: DMGame) -> list[Fight]:
             attacker=current.attacker.ref,
             attacked=target if isinstance(target, str) else target.ref,
             blocker=current.blocker.ref if current.blocker is not None else None,
-            in_it=[card.ref for card in game.cards.values() if current.holds(card)],
+            in_it=[card.ref for card in game.cards.values() if takes_part(current, card)],
             breaks=len(current.chosen) or None,
         )
     ]
 
 
+@rule("106.3", "202.2", "203.4")
 def names(game: DMGame, domain: str) -> set[str]:
     """The words of a domain that a player may name (106.3, 202.2, 203.4)."""
     specs = [card.spec for card in game.cards.values()]
@@ -103,6 +106,7 @@ def names(game: DMGame, domain: str) -> set[str]:
     return set()
 
 
+@rule("303.3a")
 def related(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
     """Whether a card stands in a relation to the source: crossed to it, or what it is crossed to."""
     if relation == "crossed":

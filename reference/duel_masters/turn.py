@@ -16,6 +16,7 @@ from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow
 
 
+@rule("500.1", "103.5")
 def course(game: DMGame) -> Flow[None]:
     """The whole game from the door of its position."""
     if game.door == "setup":

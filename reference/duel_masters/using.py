@@ -30,10 +30,12 @@ def can_use(game: DMGame, card: Card, ready: list[Card]) -> bool:
     return _way(game, card) is not None and can_pay(game, card, ready) and not _barred(game, card)
 
 
+@rule("601.1b")
 def _barred(game: DMGame, card: Card) -> bool:
     return effects.forbidden(game, "use", card) or effects.forbidden(game, "use", card.owner)
 
 
+@rule("601.1")
 def _way(game: DMGame, card: Card) -> str | None:
     """What using the card is called, or None if it cannot be used."""
     types = effects.words(game, card, "type")

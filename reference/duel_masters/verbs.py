@@ -94,6 +94,7 @@ def _dealt_with(ctx: Context, cards: list[Card]) -> None:
     ctx.did = bool(cards)
 
 
+@rule("114.1", "114.2a")
 def _draw(game: DMGame, instr: a.Draw, ctx: Context) -> Flow[None]:
     many = select.amount(game, instr.n, ctx)
     drawn: list[Card] = []
@@ -226,6 +227,7 @@ def _fight(game: DMGame, instr: a.Fight, ctx: Context) -> Flow[None]:
         yield from fight(game, first[0], second[0])
 
 
+@rule("701.5a")
 def _play(game: DMGame, instr: a.PlayCard, ctx: Context) -> Flow[None]:
     """Use a card without paying for it."""
     from reference.duel_masters.using import use  # using a card follows its own text, and so comes back here

@@ -64,11 +64,13 @@ def ended_by_effects(game: DMGame) -> tuple[list[Seat], list[Seat]]:
     return winners, losers
 
 
+@rule("104.2c", "101.2")
 def may_win(game: DMGame, seat: Seat) -> bool:
     """Whether no effect says that the player cannot win."""
     return not effects.forbidden(game, "win", seat)
 
 
+@rule("104.2c", "101.2")
 def may_lose(game: DMGame, seat: Seat) -> bool:
     """Whether no effect says that the player cannot lose."""
     return not effects.forbidden(game, "lose", seat)

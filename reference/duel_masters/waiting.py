@@ -35,6 +35,7 @@ def _next(game: DMGame) -> Flow[Waiting]:
     return mine[options.index(picked)]
 
 
+@rule("112.3a")
 def _resolve(game: DMGame, item: Waiting) -> Flow[None]:
     cause = Cause(by="effect", item=item.oid, source=item.source.ref, player=item.controller)
     with game.log.caused(cause):

@@ -65,10 +65,6 @@ class Attack:
         """A creature takes part from now on."""
         self.lives[card.ref] = card.life
 
-    def holds(self, card: Card) -> bool:
-        """505.6: whether a creature that took part is still in this attack."""
-        return card.place.zone == "battle" and self.lives.get(card.ref) == card.life
-
 
 class TurnEnds(Exception):
     """Raised through the flow when an effect ends the turn."""
@@ -133,6 +129,7 @@ def pointed(card: str) -> Option:
     return Option(card=card)
 
 
+@rule("400.1")
 def new_game(position: Position) -> DMGame:
     """An empty game for a position, with all zones."""
     game = DMGame(**base_fields(position))  # type: ignore[arg-type]

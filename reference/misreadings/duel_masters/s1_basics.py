@@ -191,7 +191,7 @@ def an_attack_is_free_when_its_blocker_is_gone() -> Iterator[None]:
     right = attack._goes_on
 
     def goes_on(current: Attack) -> bool:
-        if current.blocker is not None and not current.holds(current.blocker):
+        if current.blocker is not None and not attack.takes_part(current, current.blocker):
             current.blocker, current.changed = None, False
         return right(current)
 
