@@ -16,7 +16,7 @@ from reference.kernel.game import Card, Flow
 
 @rule("505.1", "505.2", "505.4", "505.5", "506.1", "506.1a", "506.1b", "506.2", "702.3c")
 def attack_step(game: DMGame) -> Flow[None]:
-    """505, 506.1: the turn player attacks with one creature after another, as often as she can and likes."""
+    """Attack with one creature after another, as often as the turn player can and likes."""
     yield from beginning(game, "phase_start", "attack")
     seat = game.active
     while True:
@@ -35,7 +35,7 @@ def attack_step(game: DMGame) -> Flow[None]:
 
 @rule("301.4", "505.3", "506.1a")
 def can_attack(game: DMGame, seat: Seat) -> list[Card]:
-    """506.1a: the untapped creatures without summoning sickness that nothing keeps from attacking."""
+    """Untapped creatures without summoning sickness can attack unless an effect forbids it."""
     return [
         card
         for card in untapped(game.battle(seat))
@@ -47,7 +47,7 @@ def can_attack(game: DMGame, seat: Seat) -> list[Card]:
 
 @rule("505.2", "506.1e")
 def targets(game: DMGame, card: Card) -> list[Option]:
-    """505.2: what a creature can attack: the opponent, and his tapped creatures."""
+    """A creature can attack the opponent and his tapped creatures."""
     other = OTHER[card.owner]
     aims: list[str] = [] if effects.forbidden(game, "attack_player", card) else [other]
     for creature in game.battle(other):
@@ -58,6 +58,7 @@ def targets(game: DMGame, card: Card) -> list[Option]:
 
 
 def _attackable(game: DMGame, card: Card, creature: Card) -> bool:
+    """Tell whether no effect forbids this creature to attack that one."""
     return not effects.forbidden(game, "be_attacked", creature) and not effects.forbidden(
         game, "attack_creature", card
     )
@@ -65,13 +66,13 @@ def _attackable(game: DMGame, card: Card, creature: Card) -> bool:
 
 @rule("506.1b")
 def _must_attack(game: DMGame, attackers: list[Card]) -> bool:
-    """506.1b: whether a creature that can attack has to; the attack step does not end before it has."""
+    """Tell whether a creature that is forced to attack can; the attack step does not end before it has."""
     return any(effects.required(game, "attack", card) and targets(game, card) for card in attackers)
 
 
 @rule("505.1", "505.6", "505.6a", "500.1", "500.2")
 def attack(game: DMGame, attacker: Card, aim: str) -> Flow[None]:
-    """505.1, 500.1: one attack through its sub-steps; it ends as soon as one of the two has left it."""
+    """Carry one attack through its sub-steps; it ends once the attacker or what it attacks has left it."""
     target = OTHER[game.active] if aim in OTHER else game.cards[aim]
     current = game.attack = Attack(game.oid("attack"), attacker, target)
     for name, substep in SUBSTEPS:
@@ -83,20 +84,20 @@ def attack(game: DMGame, attacker: Card, aim: str) -> Flow[None]:
 
 @rule("505.6a")
 def _goes_on(current: Attack) -> bool:
-    """505.6a: whether the attacker and what it attacks are both still in the attack."""
+    """An attack goes on while the attacker and what it attacks are both still in it."""
     facing = current.blocker or current.target
     return takes_part(current, current.attacker) and (isinstance(facing, str) or takes_part(current, facing))
 
 
 @rule("505.6")
 def takes_part(current: Attack, card: Card) -> bool:
-    """505.6: whether a creature that took part in an attack is still in it."""
+    """A creature that took part in an attack is no longer in it once it has left the battle zone."""
     return card.place.zone == "battle" and current.lives.get(card.ref) == card.life
 
 
 @rule("500.3", "500.4")
 def _substep(game: DMGame, name: str, substep: Callable[[DMGame], Flow[None]]) -> Flow[None]:
-    """500.3, 500.4: a sub-step from what happens at its beginning to the effects that last to its end."""
+    """Trigger what waits for a sub-step to begin, play it, and end the effects that last until its end."""
     assert game.attack is not None
     game.step = game.attack.step = name
     game.log.add("step_start", name=name, item=game.attack.oid)
@@ -108,7 +109,7 @@ def _substep(game: DMGame, name: str, substep: Callable[[DMGame], Flow[None]]) -
 
 @rule("506.1c", "506.1e", "105.3")
 def _attacker(game: DMGame) -> Flow[None]:
-    """506.1c, 105.3: the attacking creature is tapped; then its attack is heard of."""
+    """Tap the attacking creature; then abilities hear of its attack."""
     current = game.attack
     assert current is not None
     target = current.target
@@ -125,7 +126,7 @@ def _attacker(game: DMGame) -> Flow[None]:
 
 @rule("506.3", "506.3a", "506.3c", "506.3e")
 def _attacking(game: DMGame, current: Attack) -> Flow[None]:
-    """506.3, 506.3a: what triggers on attacking and on being attacked waits, and is resolved."""
+    """Trigger what waits for attacking and being attacked, and resolve it."""
     triggers.happen(game, "attack", card=current.attacker, player=game.active)
     if not isinstance(current.target, str):
         triggers.happen(game, "attacked", card=current.target, player=OTHER[game.active])
@@ -134,7 +135,7 @@ def _attacking(game: DMGame, current: Attack) -> Flow[None]:
 
 @rule("507.1", "507.1a", "507.1b", "507.2", "702.3d")
 def _blocker(game: DMGame) -> Flow[None]:
-    """507.1: the other player chooses creatures to use their blocker abilities (by 1.13 one that blocks)."""
+    """Let the other player choose who blocks, and resolve blocker abilities in the order of his choice."""
     current = game.attack
     assert current is not None
     seat = OTHER[game.active]
@@ -152,7 +153,7 @@ def _blocker(game: DMGame) -> Flow[None]:
 
 @rule("507.1a", "700.4", "701.12a", "505.3")
 def blockers(game: DMGame, seat: Seat) -> list[Card]:
-    """507.1a: the untapped creatures that can use a blocker ability against the attack as it stands."""
+    """An untapped creature can block if it has a blocker ability and the attacker is not unblockable."""
     current = game.attack
     assert current is not None
     if effects.keyword(game, current.attacker, "unblockable") is not None:
@@ -168,7 +169,7 @@ def blockers(game: DMGame, seat: Seat) -> list[Card]:
 
 @rule("507.1a", "507.1b")
 def _that_use_it(game: DMGame, seat: Seat, able: list[Card]) -> Flow[list[Card]]:
-    """507.1a, 507.1b: any number of creatures use their ability, and all that are forced to block."""
+    """Any number of creatures use their blocker abilities, and all that are forced to."""
     forced = [card for card in able if effects.required(game, "block", card)]
     free = [card for card in able if card not in forced]
     return forced + (yield from _volunteers(game, seat, free, 0, len(free)))
@@ -176,7 +177,7 @@ def _that_use_it(game: DMGame, seat: Seat, able: list[Card]) -> Flow[list[Card]]
 
 @rule("507.1a")
 def _one_that_blocks(game: DMGame, seat: Seat, able: list[Card]) -> Flow[list[Card]]:
-    """507.1a of 1.13: at most one creature blocks; if some are forced to, it is one of them."""
+    """At most one creature blocks; if some are forced to, it is one of them."""
     forced = [card for card in able if effects.required(game, "block", card)]
     return (yield from _volunteers(game, seat, forced or able, min(len(forced), 1), 1))
 
@@ -189,6 +190,7 @@ BLOCKERS: Mapping[str, Callable[[DMGame, Seat, list[Card]], Flow[list[Card]]]] =
 
 
 def _volunteers(game: DMGame, seat: Seat, able: list[Card], least: int, most: int) -> Flow[list[Card]]:
+    """Ask which of the creatures block, so many at least and at most."""
     if not able:
         return []
     options = [act("block", card.ref) for card in able]
@@ -198,7 +200,7 @@ def _volunteers(game: DMGame, seat: Seat, able: list[Card], least: int, most: in
 
 @rule("507.2")
 def _in_order(game: DMGame, seat: Seat, chosen: list[Card]) -> Flow[list[Card]]:
-    """507.2: several blocker abilities are resolved one by one in an order of the player's choice."""
+    """Several blocker abilities are resolved one by one, in an order of their player's choice."""
     if len(chosen) <= 1:
         return chosen
     options = [act("block", card.ref) for card in chosen]
@@ -208,7 +210,7 @@ def _in_order(game: DMGame, seat: Seat, chosen: list[Card]) -> Flow[list[Card]]:
 
 @rule("507.2", "507.2a", "701.12a")
 def _use_blocker(game: DMGame, card: Card) -> None:
-    """507.2a: the creature is tapped and the attack changed to it; it blocks unless another follows."""
+    """Tap the creature and change the attack to it; it blocks unless another one follows."""
     current = game.attack
     assert current is not None
     tap(game, [card])
@@ -220,7 +222,7 @@ def _use_blocker(game: DMGame, card: Card) -> None:
 
 @rule("507.2a", "507.2c", "507.3", "507.3a", "507.3b")
 def _blocked(game: DMGame, blocker: Card) -> None:
-    """507.2a, 507.3a: the blocker blocks and the attacker is blocked; both are heard of."""
+    """Trigger what waits for the blocker to block and for the attacker to be blocked."""
     current = game.attack
     assert current is not None
     game.log.add("block", card=blocker, item=current.oid, player=blocker.owner, target=current.attacker.ref)
@@ -230,7 +232,7 @@ def _blocked(game: DMGame, blocker: Card) -> None:
 
 @rule("507.2c", "507.3c")
 def _unblocked(game: DMGame) -> None:
-    """507.2c, 507.3c: an attacker without a blocker is unblocked."""
+    """An attacker without a blocker is unblocked."""
     current = game.attack
     assert current is not None
     triggers.happen(game, "unblocked", card=current.attacker, player=game.active)
@@ -238,7 +240,7 @@ def _unblocked(game: DMGame) -> None:
 
 @rule("508.1")
 def _battle(game: DMGame) -> Flow[None]:
-    """508.1: there is a battle if a creature is attacked, or the attack was changed to a creature."""
+    """A battle happens if a creature is attacked, or the attack has been changed to one."""
     current = game.attack
     assert current is not None
     facing = current.blocker or current.target
@@ -250,7 +252,7 @@ def _battle(game: DMGame) -> Flow[None]:
 
 @rule("509.1")
 def _direct(game: DMGame) -> Flow[None]:
-    """509.1: an attack on the player that was not changed is a direct attack."""
+    """An attack on the player that was not changed is a direct attack."""
     current = game.attack
     assert current is not None
     if isinstance(current.target, str) and not current.changed:
@@ -259,7 +261,7 @@ def _direct(game: DMGame) -> Flow[None]:
 
 @rule("510.1", "510.2")
 def _end(game: DMGame) -> Flow[None]:
-    """510: effects at the end of the attack are resolved; then what lasts while attacking ends."""
+    """Resolve what triggers at the end of the attack; then end what lasts while attacking or blocking."""
     current = game.attack
     assert current is not None
     triggers.happen(game, "fight_end", card=current.attacker, player=game.active)

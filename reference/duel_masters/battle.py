@@ -10,7 +10,7 @@ from reference.kernel.game import Card, Flow
 
 @rule("115.1", "115.2", "115.3", "115.3a", "115.3d", "101.4e", "101.4f", "508.1")
 def fight(game: DMGame, one: Card, other: Card) -> Flow[None]:
-    """115: what triggers on battling comes first; then powers are compared if both are still there."""
+    """Resolve what triggers on battling; then compare the powers, if both creatures are still there."""
     lives = (one.life, other.life)
     game.log.add("battle_start", cards=(one.ref, other.ref))
     before, game.waiting = game.waiting, []
@@ -30,12 +30,13 @@ def fight(game: DMGame, one: Card, other: Card) -> Flow[None]:
 
 @rule("115.3a")
 def _there(game: DMGame, card: Card) -> bool:
+    """Only creatures that are still in the battle zone battle."""
     return card.place.zone == "battle" and is_creature(game, card)
 
 
 @rule("115.3b", "115.3c", "700.5", "700.5a", "701.13a")
 def _losers(game: DMGame, one: Card, other: Card) -> list[Card]:
-    """115.3b, 115.3c: who has less power loses, both lose if equal; who wins battles loses none."""
+    """The creature with less power loses, or both if they are equal; one that wins battles does not."""
     sure = [card for card in (one, other) if effects.keyword(game, card, "wins-battles") is not None]
     if len(sure) == 2:
         return []
@@ -49,7 +50,7 @@ def _losers(game: DMGame, one: Card, other: Card) -> list[Card]:
 
 @rule("115.3", "108.1b")
 def battle_power(game: DMGame, card: Card) -> int:
-    """A creature's power as it battles, with what its power attacker adds while it attacks."""
+    """A creature battles with its power, with its power attacker while it attacks, and with 0 at least."""
     bonus = 0
     if game.attack is not None and game.attack.attacker is card:
         ability = effects.keyword(game, card, "power-attacker")
@@ -59,7 +60,7 @@ def battle_power(game: DMGame, card: Card) -> int:
 
 @rule("115.3b", "115.3d", "701.13b")
 def _result(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
-    """115.3d: the losers are destroyed, and what triggers on winning and losing begins to wait."""
+    """Have the losers destroyed, and trigger what waits for the result of the battle."""
     game.log.add(
         "battle_end",
         cards=tuple(card.ref for card in winners),

@@ -12,21 +12,21 @@ from reference.kernel.game import Card, Flow
 
 @rule("107.2", "207.1")
 def gives(card: Card) -> int:
-    """107.2: how much mana a card gives when it is tapped: the number on its mana symbol, usually 1."""
+    """A tapped card gives as much mana as its symbol says, usually 1."""
     number = card.spec.faces[card.side].traits.mana
     return 1 if number is UNSET else number
 
 
 @rule("112.2", "112.2a", "112.2b", "107.2")
 def can_pay(game: DMGame, card: Card, ready: list[Card]) -> bool:
-    """112.2: whether untapped mana can pay a card's cost and one mana of each of its civilizations."""
+    """Untapped mana pays for a card if it gives the card's cost and a mana of each of its civilizations."""
     cost = effects.number(game, card, "cost")
     return cost is not None and payable(game, cost, effects.words(game, card, "colors"), ready)
 
 
 @rule("107.2", "112.2")
 def payable(game: DMGame, left: int, civs: list[str], ready: list[Card]) -> bool:
-    """107.2, 112.2: whether these cards can pay this much, a card for each civilization among them."""
+    """A cost is paid by cards that give exactly as much, among them one card for each civilization."""
     if not civs:
         return _sums_to(left, ready)
     return any(
@@ -42,7 +42,7 @@ def _without(cards: list[Card], card: Card) -> list[Card]:
 
 @rule("107.2", "112.2a")
 def _sums_to(left: int, ready: list[Card]) -> bool:
-    """107.2, 112.2a: whether some of the cards give exactly this much (nothing more is due at 0 or below)."""
+    """Tell whether some of the cards give exactly this much; at 0 or below nothing is due any more."""
     reachable = {0}
     for more in map(gives, ready):
         reachable |= {total + more for total in reachable}
@@ -51,7 +51,7 @@ def _sums_to(left: int, ready: list[Card]) -> bool:
 
 @rule("112.2a", "112.2b", "112.2c", "601.1d", "601.1f", "105.3")
 def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
-    """112.2a, 601.1d: a mana for each civilization first, then the rest; not one card more than needed."""
+    """Tap a card for each civilization first, then cards for the rest, and none that is not needed."""
     left = effects.number(game, card, "cost")
     assert left is not None
     civs, ready = list(effects.words(game, card, "colors")), untapped(game.mana(seat))
@@ -67,7 +67,7 @@ def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
 
 @rule("112.2a", "112.2c")
 def _fit(game: DMGame, left: int, civ: str | None, civs: list[str], ready: list[Card]) -> list[Card]:
-    """The cards that may be tapped next: those that leave the rest of the cost payable."""
+    """A card may be tapped next if the others can pay exactly what is left after it."""
     if civ is None:
         return [
             source
@@ -83,7 +83,7 @@ def _fit(game: DMGame, left: int, civ: str | None, civs: list[str], ready: list[
 
 
 def _source(game: DMGame, seat: Seat, card: Card, civ: str | None, fit: list[Card], left: int) -> Flow[Card]:
-    """Which of the cards that will do is tapped; not asked where all of them must be."""
+    """Ask which of these cards is tapped; all of them are where they give just what is left."""
     if civ is None and not game.asks_forced and sum(gives(source) for source in fit) == left:
         return fit[0]
     options = [pointed(source.ref) for source in fit]

@@ -89,7 +89,7 @@ def _faults(game: DMGame, seat: Seat) -> Iterator[tuple[str, str]]:
 
 @rule("100.2", "100.2a", "407.1", "408.1")
 def _deck_faults(deck: list[Card]) -> Iterator[tuple[str, str]]:
-    """100.2, 100.2a: a deck has 40 cards, at most four of a name, and none that are kept beside it."""
+    """A deck has 40 cards, at most four of a name, and none that belong beside it."""
     if len(deck) != DECK:
         yield "100.2", f"{len(deck)} cards in the deck, not {DECK}"
     for card in deck:
@@ -101,7 +101,7 @@ def _deck_faults(deck: list[Card]) -> Iterator[tuple[str, str]]:
 
 @rule("100.3", "100.3a", "407.1")
 def _hyper_faults(game: DMGame, hyper: list[Card]) -> Iterator[tuple[str, str]]:
-    """100.3, 100.3a: there may be eight hyperspatial cards, at most four of a name."""
+    """Up to eight hyperspatial cards may be used beside the deck, at most four of a name."""
     if len(hyper) > HYPER:
         yield "100.3", f"{len(hyper)} hyperspatial cards, over {HYPER}"
     for card in hyper:
@@ -113,7 +113,7 @@ def _hyper_faults(game: DMGame, hyper: list[Card]) -> Iterator[tuple[str, str]]:
 
 @rule("100.4", "100.4a", "100.3a", "408.1")
 def _gr_faults(gr: list[Card]) -> Iterator[tuple[str, str]]:
-    """100.4, 100.4a (1.13: 100.3a): there are no GR cards or twelve, at most two of a name."""
+    """No GR cards are used or twelve, at most two of a name."""
     if len(gr) not in (0, GR):
         yield "100.4", f"{len(gr)} GR cards, neither none nor {GR}"
     for card in gr:
@@ -125,7 +125,7 @@ def _gr_faults(gr: list[Card]) -> Iterator[tuple[str, str]]:
 
 @rule("100.2a", "100.3a", "100.4a")
 def _too_many(cards: list[Card], most: int) -> Iterator[str]:
-    """Which names stand on more cards than may be."""
+    """A name may stand on so many cards, unless their text lifts the limit."""
     limited = Counter(card.spec.name for card in cards if not _unlimited(card))
     for name, many in limited.items():
         if many > most:
@@ -134,13 +134,13 @@ def _too_many(cards: list[Card], most: int) -> Iterator[str]:
 
 @rule("100.2a")
 def _unlimited(card: Card) -> bool:
-    """100.2a: whether the card's text lifts the limit of copies."""
+    """A card's text may lift the limit of copies."""
     return "any-number" in card.keywords
 
 
 @rule("103.2", "103.3", "103.4", "103.5", "113.1")
 def prepare(game: DMGame) -> Flow[None]:
-    """103: decks are shuffled, five shields laid, five cards drawn; chance says who begins."""
+    """Shuffle the decks, lay five shields and draw five cards each; chance decides who begins."""
     for seat in SEATS:
         yield from _start_in_battle(game, seat)
     for seat in SEATS:
@@ -155,7 +155,7 @@ def prepare(game: DMGame) -> Flow[None]:
 
 @rule("100.5", "103.3")
 def _start_in_battle(game: DMGame, seat: Seat) -> Flow[None]:
-    """103.3, 100.5: one card that says so begins the game in the battle zone, and no more than one."""
+    """Put a card that says so into the battle zone as the game begins: one, and no more."""
     able = [card for card in game.deck(seat) if "starts-in-battle" in card.keywords]
     if able:
         picked = yield from ask.one(game, seat, "find", [pointed(card.ref) for card in able])

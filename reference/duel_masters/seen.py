@@ -16,7 +16,7 @@ CIVILIZATIONS = {"light", "water", "darkness", "fire", "nature"}
 
 
 def numbers(game: DMGame, seat: Seat) -> dict[str, int | None]:
-    """A player's numbers: shields (a pile is one, 113.2), untapped mana, extra turns to come."""
+    """Count a player's shields (a pile is one), untapped mana and extra turns to come."""
     return {
         "shields": len(piles(game, seat)),
         "mana_ready": len(untapped(game.mana(seat))),
@@ -25,7 +25,7 @@ def numbers(game: DMGame, seat: Seat) -> dict[str, int | None]:
 
 
 def stack(game: DMGame) -> list[Item]:
-    """The cards being used, the latest on top."""
+    """List the cards in use, the latest first."""
     return [
         Item(oid=f"use-{card.ref}", kind="card", controller=card.owner, card=card.ref)
         for card in reversed(game.using)
@@ -33,7 +33,7 @@ def stack(game: DMGame) -> list[Item]:
 
 
 def permanents(game: DMGame) -> list[Permanent]:
-    """What is in the battle zone, each with the parts it plays and whether it was there as the turn began."""
+    """List what is in the battle zone, with its roles in the attack, and whether the turn found it there."""
     return [
         Permanent(
             oid=f"object-{card.ref}",
@@ -55,7 +55,7 @@ ROLES = ("attacking", "attacked", "blocking", "blocked", "unblocked", "battling"
 
 @rule("505.6", "506.1c", "507.2a", "507.2c")
 def has_role(game: DMGame, card: Card, role: str) -> bool:
-    """Whether a card plays a part in the attack under way."""
+    """A creature attacks, blocks, is blocked or unblocked as long as it is in the attack."""
     current = game.attack
     if current is None or not takes_part(current, card):
         return False
@@ -74,7 +74,7 @@ def has_role(game: DMGame, card: Card, role: str) -> bool:
 
 
 def fights(game: DMGame) -> list[Fight]:
-    """The attack under way."""
+    """Show the attack under way."""
     current = game.attack
     if current is None:
         return []
@@ -95,7 +95,7 @@ def fights(game: DMGame) -> list[Fight]:
 
 @rule("106.3", "202.2", "203.4")
 def names(game: DMGame, domain: str) -> set[str]:
-    """The words of a domain that a player may name (106.3, 202.2, 203.4)."""
+    """A player names a civilization of the five, or a card or race that exists."""
     specs = [card.spec for card in game.cards.values()]
     if domain == "civilization":
         return CIVILIZATIONS
@@ -108,14 +108,14 @@ def names(game: DMGame, domain: str) -> set[str]:
 
 @rule("303.3a")
 def related(game: DMGame, card: Card, relation: str, ctx: Context) -> bool:
-    """Whether a card stands in a relation to the source: crossed to it, or what it is crossed to."""
+    """A gear is crossed to its creature; either finds the other."""
     if relation == "crossed":
         return ctx.source is not None and ctx.source.host is card
     return relation == "gear" and card.host is not None and card.host is ctx.source
 
 
 def why_not(game: DMGame, seat: Seat, option: Option) -> tuple[tuple[str, ...], str]:
-    """Which rule forbids an option that was not offered, in one sentence."""
+    """Find the rule that forbids an option, and say why in one sentence."""
     card = game.cards.get(option.card or "")
     if card is None:
         return (), ""
@@ -134,6 +134,7 @@ def why_not(game: DMGame, seat: Seat, option: Option) -> tuple[tuple[str, ...], 
 
 
 def _why_no_attack(game: DMGame, seat: Seat, card: Card, option: Option) -> tuple[tuple[str, ...], str]:
+    """Find the rule that forbids an attack."""
     name = card.spec.name
     if card.owner != seat or card.place.zone != "battle" or not is_creature(game, card):
         return ("DM-505.3",), f"{name} is no creature of {seat} in the battle zone"

@@ -20,7 +20,7 @@ TOP = 4
 
 @rule("104.2a", "509.1")
 def direct_attack(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
-    """104.2a, 509.1: a direct attack breaks shields; a player who has none loses."""
+    """A direct attack breaks shields; a player who has none loses."""
     assert game.attack is not None
     game.log.add("direct", card=attacker, target=defender, item=game.attack.oid)
     triggers.happen(game, "direct", card=attacker, player=attacker.owner)
@@ -34,7 +34,7 @@ def direct_attack(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
 
 @rule("509.3", "509.4", "509.4c")
 def _together(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[None]:
-    """509.3: as many shields as the attacker breaks are chosen, and broken together."""
+    """Choose as many shields as the attacker breaks, and break them at the same time."""
     attacker = current.attacker
     chosen = yield from choose_shields(game, attacker.owner, defender, many)
     current.chosen = [view.handle(game, pile[0]) for pile in chosen]
@@ -46,7 +46,7 @@ def _together(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[
 
 @rule("509.3", "509.3a", "509.3b", "509.4")
 def _one_by_one(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[None]:
-    """509.3 of 1.13: shields are broken one at a time, S-triggers after each, to the number said before."""
+    """Break the shields one after another, resolving S-triggers after each."""
     attacker = current.attacker
     for _ in range(many if many <= TOP else len(piles(game, defender))):
         chosen = yield from choose_shields(game, attacker.owner, defender, 1)
@@ -67,7 +67,7 @@ BREAKING: Mapping[str, Callable[[DMGame, Attack, Seat, int], Flow[None]]] = {
 
 @rule("509.2", "509.2a", "509.2b", "509.2c", "701.14d")
 def _how_many(game: DMGame, attacker: Card) -> Flow[int]:
-    """509.2: one shield, or as many as a breaker ability says; of several abilities the player takes one."""
+    """A creature breaks one shield, or as many as a breaker ability says; its player chooses which one."""
     found = sorted({a.keyword for a in effects.abilities(game, attacker) if a.keyword in BREAKERS})
     if not found:
         return 1
@@ -78,7 +78,7 @@ def _how_many(game: DMGame, attacker: Card) -> Flow[int]:
 
 @rule("509.3", "509.6", "113.5")
 def choose_shields(game: DMGame, chooser: Seat, owner: Seat, many: int) -> Flow[list[list[Card]]]:
-    """509.3, 509.6: which shields are broken: all at once, none of them twice."""
+    """Choose the shields to be broken, all at once and none of them twice."""
     shields = piles(game, owner)
     options = [pointed(view.handle(game, pile[0])) for pile in shields]
     picked = yield from ask.some(game, chooser, "choose", options, many, many, part="break")
@@ -87,7 +87,7 @@ def choose_shields(game: DMGame, chooser: Seat, owner: Seat, many: int) -> Flow[
 
 @rule("509.5", "509.5a", "509.5d", "509.5e", "701.14a", "701.14c", "112.3a")
 def break_shields(game: DMGame, owner: Seat, shields: list[list[Card]]) -> Flow[None]:
-    """509.5: the shields are broken at once: S-triggers are declared, the cards go to hand, then are used."""
+    """Broken shields go to the hand together, once their S-triggers are declared; then those are used."""
     broken = [card for pile in shields for card in pile]
     if not broken:
         return
@@ -104,7 +104,7 @@ def break_shields(game: DMGame, owner: Seat, shields: list[list[Card]]) -> Flow[
 
 @rule("509.5a", "112.3a")
 def _declare(game: DMGame, owner: Seat, able: list[Card]) -> Flow[list[Card]]:
-    """509.5a: the S-triggers that the owner uses are declared together, and shown."""
+    """The owner declares together the S-triggers that he uses, and shows them."""
     if not able:
         return []
     options = [pointed(card.ref) for card in able]

@@ -18,7 +18,7 @@ from reference.kernel.game import Card, Flow
 
 @rule("500.1", "103.5")
 def course(game: DMGame) -> Flow[None]:
-    """The whole game from the door of its position."""
+    """Play turn after turn, from the preparation or from wherever the position begins."""
     if game.door == "setup":
         yield from prepare(game)
     steps = STEPS[3:] if game.door == "main" else STEPS
@@ -36,14 +36,14 @@ def course(game: DMGame) -> Flow[None]:
 
 @rule("500.1", "500.2a")
 def turn(game: DMGame, steps: "tuple[Step, ...]") -> Flow[None]:
-    """500.1: one turn: its steps in their order, each of them in every turn."""
+    """A turn has its steps in their order, all of them whatever happens."""
     for name, step in steps:
         yield from _whole_step(game, name, step)
 
 
 @rule("500.1", "500.2", "500.3", "500.4", "500.6")
 def _whole_step(game: DMGame, name: str, step: "Callable[[DMGame], Flow[None]]") -> Flow[None]:
-    """500.3, 500.6: a step from its start to its end; effects "until the end of this step" end with it."""
+    """Play a step to its end, when effects that last until then end; the first turn has no draw step."""
     if name == "draw" and game.turn == 1:
         game.log.add("skipped", name=name, player=game.active)
         return
@@ -56,7 +56,7 @@ def _whole_step(game: DMGame, name: str, step: "Callable[[DMGame], Flow[None]]")
 
 @rule("500.3", "501.1", "501.2", "702.3a")
 def start_step(game: DMGame) -> Flow[None]:
-    """501.1, 501.2: untap, then what triggers as the turn begins; by 1.13 in the other order."""
+    """Untap and resolve what triggers as the turn begins, in the order of the edition."""
     game.log.add("turn_start", player=game.active)
     end_effects(game, "your_next_turn", seat=game.active)
     for part in game.edition.turn_start:
@@ -66,14 +66,14 @@ def start_step(game: DMGame) -> Flow[None]:
 
 @rule("501.2", "501.2a", "501.1", "501.1a", "603.2a")
 def _beginning_of_turn(game: DMGame) -> Flow[None]:
-    """501.2, 501.2a (1.13: 501.1, 501.1a): what is there and triggers as the turn begins is resolved."""
+    """Trigger what waits for the beginning of the turn, and resolve it before anything comes late."""
     triggers.happen(game, "turn_start", player=game.active)
     yield from resolve_waiting(game)
 
 
 @rule("501.1", "501.1a", "501.2", "501.2a", "702.3a")
 def _untapping(game: DMGame) -> Flow[None]:
-    """501.1, 501.1a (1.13: 501.2, 501.2a): the turn player's cards untap together, but for silent ones."""
+    """Untap the turn player's cards together, all but those whose Silent Skill is used instead."""
     seat = game.active
     silent = yield from _silent(game, seat)
     untap(game, [card for card in game.battle(seat) + game.mana(seat) if card not in silent])
@@ -83,7 +83,7 @@ def _untapping(game: DMGame) -> Flow[None]:
 
 @rule("501.1a", "501.2a")
 def _silent(game: DMGame, seat: Seat) -> Flow[list[Card]]:
-    """501.1a (1.13: 501.2a): which tapped creatures with Silent Skill stay tapped instead of untapping."""
+    """A tapped creature with Silent Skill may stay tapped instead of untapping."""
     staying = []
     for card in game.battle(seat):
         silent = card.turned == "exhausted" and effects.keyword(game, card, SILENT) is not None
@@ -98,7 +98,7 @@ SILENT = "silent-skill"
 
 @rule("501.1a", "501.2a")
 def _silent_effect(game: DMGame, card: Card) -> None:
-    """501.1a (1.13: 501.2a): the effect of a Silent Skill waits from the moment it is activated."""
+    """The effect of a Silent Skill waits from the moment it is used."""
     ability = effects.keyword(game, card, SILENT)
     assert ability is not None
     ctx = Context.of(card, ability)
@@ -115,14 +115,14 @@ TURN_START: Mapping[str, Callable[[DMGame], Flow[None]]] = {
 
 @rule("502.1", "702.3b")
 def draw_step(game: DMGame) -> Flow[None]:
-    """502.1: the turn player draws a card, before anything that waits."""
+    """The turn player draws a card before anything that waits."""
     draw(game, game.active, 1)
     yield from beginning(game, "phase_start", "draw")
 
 
 @rule("503.1", "503.2", "500.2")
 def mana_step(game: DMGame) -> Flow[None]:
-    """503: the turn player may put a card of his hand into his mana zone, as a rule one."""
+    """The turn player may charge one card, or as many as effects allow."""
     yield from beginning(game, "phase_start", "mana")
     for _ in range(effects.of_player(game, game.active, "charges", 1)):
         options = [act("charge", card.ref) for card in game.hand(game.active)]
@@ -135,13 +135,13 @@ def mana_step(game: DMGame) -> Flow[None]:
 
 @rule("503.1", "701.8a")
 def charge(game: DMGame, card: Card) -> None:
-    """503.1, 701.8a: a card of the hand is put into the mana zone."""
+    """Put a card of the hand into the mana zone."""
     move(game, card, "mana", "charge")
 
 
 @rule("504.1", "504.2", "500.2")
 def main_step(game: DMGame) -> Flow[None]:
-    """504: the turn player uses cards and crosses gears, as often as she can and likes."""
+    """The turn player uses cards and crosses gears, as often as she can and likes."""
     yield from beginning(game, "phase_start", "main")
     while True:
         options = [*usable(game, game.active), *crossings(game, game.active), PASS]
@@ -157,7 +157,7 @@ def main_step(game: DMGame) -> Flow[None]:
 
 @rule("511.1", "511.1a", "511.1c", "511.1e", "511.2")
 def end_step(game: DMGame) -> Flow[None]:
-    """511: effects at the end of the turn trigger and are resolved; then what lasts this turn ends."""
+    """Resolve what triggers at the end of the turn; then end what lasts this turn."""
     triggers.happen(game, "turn_end", player=game.active)
     yield from beginning(game, "phase_start", "turn-end")
     end_effects(game, "turn")
@@ -167,7 +167,7 @@ def end_step(game: DMGame) -> Flow[None]:
 
 @rule("512.1")
 def _sweep(game: DMGame) -> None:
-    """512.1: cards still pending as the next turn comes go to the graveyard; nothing triggers."""
+    """Cards still in use as the next turn comes go to the graveyard, and nothing triggers."""
     if game.using:
         heard, game.heard = game.heard, set()
         move_all(game, game.using, "graveyard", "rule")
@@ -177,7 +177,7 @@ def _sweep(game: DMGame) -> None:
 
 @rule("500.5", "500.5a")
 def _next_turn(game: DMGame) -> None:
-    """500.5: extra turns come right after this one, the turn player's first, each one by itself."""
+    """Extra turns come right after this one, each by itself, and the turn player's first."""
     game.queue = sorted(game.extra_turns, key=lambda seat: seat != game.active) + game.queue
     game.extra_turns.clear()
     if game.queue:

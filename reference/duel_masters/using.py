@@ -19,25 +19,26 @@ ENTERING = {"creature": "summon", "cross gear": "generate", "field": "deploy", "
 
 @rule("504.1", "601.1a", "301.1", "302.1", "303.1", "308.1")
 def usable(game: DMGame, seat: Seat) -> list[Option]:
-    """504.1: the cards in hand that the turn player can use now: those she can pay for."""
+    """The turn player can use the cards in her hand that she can pay for."""
     ready = untapped(game.mana(seat))
     return [act("play", card.ref) for card in game.hand(seat) if can_use(game, card, ready)]
 
 
 @rule("601.1a", "601.1b")
 def can_use(game: DMGame, card: Card, ready: list[Card]) -> bool:
-    """601.1b: whether a card's use can be declared: its type is used like this, and its cost can be paid."""
+    """A card's use can be declared if its kind is used, its cost can be paid and no effect forbids it."""
     return _way(game, card) is not None and can_pay(game, card, ready) and not _barred(game, card)
 
 
 @rule("601.1b")
 def _barred(game: DMGame, card: Card) -> bool:
+    """A card that may not be used, or whose player may use none, cannot be declared."""
     return effects.forbidden(game, "use", card) or effects.forbidden(game, "use", card.owner)
 
 
 @rule("601.1")
 def _way(game: DMGame, card: Card) -> str | None:
-    """What using the card is called, or None if it cannot be used."""
+    """Cards are summoned, cast, generated or deployed; others are not used, and give None."""
     types = effects.words(game, card, "type")
     if "spell" in types:
         return "cast"
@@ -46,7 +47,7 @@ def _way(game: DMGame, card: Card) -> str | None:
 
 @rule("601.1", "601.1a", "601.1b", "601.1g", "409.1", "409.1a", "409.1b", "409.1c")
 def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[None]:
-    """601.1: a declared card pends where it is, is paid, and is used; a spell pends until it is resolved."""
+    """A card is declared and paid for, and then used at once."""
     way = _way(game, card)
     if way is None or card.place.zone == "battle":
         return
@@ -67,13 +68,13 @@ def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[Non
 
 @rule("409.1", "409.1a", "409.1b", "409.1c", "601.1b", "601.1c")
 def _pends(game: DMGame, card: Card, moment: str) -> None:
-    """409.1, 601.1b: a card in use pends where it is from its declaration on."""
+    """A card in use pends where it is, from its declaration on."""
     card.pending = True
 
 
 @rule("409.1", "409.1a", "601.1a", "601.1b")
 def _leaves(game: DMGame, card: Card, moment: str) -> None:
-    """409.1 of 1.13: a declared card leaves its zone and is nowhere; one of the mana zone once it is paid."""
+    """A declared card leaves its zone and is nowhere; a card of the mana zone does so once it is paid for."""
     if moment == ("paid" if card.place.zone == "mana" else "declared"):
         move(game, card, "nowhere", "use")
 
@@ -83,13 +84,14 @@ IN_USE: Mapping[str, Callable[[DMGame, Card, str], None]] = {"pending": _pends, 
 
 
 def _done(game: DMGame, card: Card) -> None:
+    """End the use of a card."""
     card.pending = False
     game.using.remove(card)
 
 
 @rule("301.2", "303.2", "308.2", "605.3")
 def _enter(game: DMGame, seat: Seat, card: Card, way: str) -> None:
-    """301.2, 605.3: a creature, cross gear or field that is used is put into the battle zone."""
+    """A creature, cross gear or field that is used is put into the battle zone."""
     origin = card.place
     move(game, card, "battle", way)
     triggers.happen(game, "use", card=card, player=seat, origin=origin, name=way)
@@ -97,7 +99,7 @@ def _enter(game: DMGame, seat: Seat, card: Card, way: str) -> None:
 
 @rule("302.2", "409.1b", "605.2c", "605.2e", "701.4a")
 def _cast(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
-    """302.2, 605.2e: a spell does what it says, in the order written, and goes to the graveyard last."""
+    """A spell does what it says in the order written, and goes to the graveyard last."""
     for kind in ("cast", "use"):
         triggers.happen(game, kind, card=card, player=seat, origin=card.place, name="cast")
     item = game.oid("spell")
@@ -113,7 +115,7 @@ def _cast(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
 
 @rule("504.2", "303.3", "303.3b", "303.4", "303.4a")
 def crossings(game: DMGame, seat: Seat) -> list[Option]:
-    """504.2, 303.4a: a cross gear whose cost she can pay again, and a creature that does not have it yet."""
+    """A gear is crossed to a creature that does not have it yet, if its cost can be paid again."""
     ready = untapped(game.mana(seat))
     return [
         Option(verb="cross", card=gear.ref, target=creature.ref)
@@ -126,7 +128,7 @@ def crossings(game: DMGame, seat: Seat) -> list[Option]:
 
 @rule("504.2", "303.3a", "303.3b")
 def cross(game: DMGame, seat: Seat, option: Option) -> Flow[None]:
-    """504.2: the gear's mana cost is paid again, and it is crossed to the creature."""
+    """Pay the gear's mana cost again, and cross it to the creature."""
     gear, creature = game.cards[str(option.card)], game.cards[str(option.target)]
     yield from pay(game, seat, gear)
     gear.host, gear.hung_as = creature, "gear"

@@ -20,7 +20,7 @@ from reference.kernel.game import Card, Flow
 
 @rule("114.1", "114.2", "114.6", "114.6a", "104.2b")
 def draw(game: DMGame, seat: Seat, many: int) -> list[Card]:
-    """114.2: draw cards one at a time; from an empty deck nothing is drawn. Returns those drawn."""
+    """Draw cards one at a time; from an empty deck nothing is drawn. Returns those drawn."""
     drawn = game.deck(seat)[:many]
     for card in drawn:
         move(game, card, "hand", "draw")
@@ -30,25 +30,25 @@ def draw(game: DMGame, seat: Seat, many: int) -> list[Card]:
 
 @rule("105.2")
 def untapped(cards: list[Card]) -> list[Card]:
-    """105.2: those of the cards that are ready for use."""
+    """An untapped card is ready for use."""
     return [card for card in cards if card.turned == "ready"]
 
 
 @rule("105.4", "105.4a", "105.6", "701.2a")
 def tap(game: DMGame, cards: list[Card]) -> list[Card]:
-    """105.4a, 105.6: tap the untapped creatures, tamaseeds and mana among the cards."""
+    """Tap those of the cards that can be tapped."""
     return _turn(game, [card for card in cards if _can_be_tapped(game, card)], "exhausted")
 
 
 @rule("105.2", "105.5", "105.6", "701.2b", "501.1")
 def untap(game: DMGame, cards: list[Card]) -> list[Card]:
-    """105.5, 105.6: untap the tapped cards among these at the same time; upside-down fields stay so."""
+    """Untap the tapped cards among these at the same time; upside-down fields stay so."""
     return _turn(game, [card for card in cards if not effects.forbidden(game, "ready", card)], "ready")
 
 
 @rule("105.4a")
 def _can_be_tapped(game: DMGame, card: Card) -> bool:
-    """105.4a: creatures and tamaseeds in the battle zone (by 1.13 all cards there) and mana are tapped."""
+    """Cards are tapped in the mana zone and, of the kinds that the edition names, in the battle zone."""
     zone = card.place.zone
     if zone == "battle":
         tapped = game.edition.tapped
@@ -58,7 +58,7 @@ def _can_be_tapped(game: DMGame, card: Card) -> bool:
 
 @rule("105.6", "603.2c")
 def _turn(game: DMGame, cards: list[Card], to: Any) -> list[Card]:
-    """105.6: only what is not yet so changes, and only a change is heard of."""
+    """Change only what is not so yet, and let abilities hear of nothing else."""
     changed = [card for card in cards if card.turned != to]
     with game.log.together():
         for card in changed:
@@ -71,7 +71,7 @@ def _turn(game: DMGame, cards: list[Card], to: Any) -> list[Card]:
 
 @rule("105.5", "701.28a")
 def turn_upside_down(game: DMGame, cards: list[Card]) -> list[Card]:
-    """105.5, 701.28a: the fields in the battle zone among the cards that are upright turn upside down."""
+    """Turn the upright fields among the cards upside down, if they are in the battle zone."""
     turned = [
         card
         for card in cards
@@ -89,13 +89,14 @@ def _cards(things: list[Any]) -> list[Card]:
 
 
 def _dealt_with(ctx: Context, cards: list[Card]) -> None:
-    """What "it" is from now on; with nothing dealt with, nothing was done."""
+    """Let "it" be these cards from now on; if there are none, nothing was done."""
     ctx.it = list(cards)
     ctx.did = bool(cards)
 
 
 @rule("114.1", "114.2a")
 def _draw(game: DMGame, instr: a.Draw, ctx: Context) -> Flow[None]:
+    """Players draw by an effect, the turn player first."""
     many = select.amount(game, instr.n, ctx)
     drawn: list[Card] = []
     for seat in select.players(game, instr.who, ctx):
@@ -108,7 +109,7 @@ def _draw(game: DMGame, instr: a.Draw, ctx: Context) -> Flow[None]:
 
 @rule("701.7a", "701.7b")
 def _discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
-    """701.7b: whoever is affected chooses what to discard, unless chance does."""
+    """Whoever is affected chooses what to discard, unless chance does."""
     many = select.amount(game, instr.n, ctx)
     gone: list[Card] = []
     for seat in select.players(game, instr.who, ctx):
@@ -128,7 +129,7 @@ def _discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
 
 @rule("701.6a", "701.6b", "700.3")
 def _destroy(game: DMGame, instr: a.Destroy, ctx: Context) -> Flow[None]:
-    """701.6: what is in the battle zone and can be destroyed is put into the graveyard."""
+    """Destroy what is in the battle zone and can be destroyed."""
     things = _cards((yield from select.things(game, instr.what, ctx)))
     doomed = [
         card
@@ -155,7 +156,7 @@ def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
 def put_into_deck(
     game: DMGame, cards: list[Card], verb: str, *, top: bool, about: str | None = None
 ) -> Flow[None]:
-    """401.4: the owner of cards put into a deck together decides their order, and need not show it."""
+    """The owner of cards put into a deck together chooses their order, and need not show it."""
     if len(cards) > 1:
         owner = cards[0].owner
         options = [pointed(card.ref) for card in cards]
@@ -166,14 +167,14 @@ def put_into_deck(
 
 @rule("409.1f")
 def put_one_by_one(game: DMGame, cards: list[Card], zone: str, verb: str, turned: Turned) -> None:
-    """409.1f: cards put into the battle zone together come there one by one; and so do shields."""
+    """Cards put into the battle zone together come there one by one; and so do shields."""
     for card in cards:
         move(game, card, zone, verb, turned=turned)
 
 
 @rule("105.5", "701.2", "701.28a")
 def _turn_verb(game: DMGame, instr: a.Turn, ctx: Context) -> Flow[None]:
-    """701.2, 701.28: tap or untap things, or turn fields upside down."""
+    """Tap or untap things, or turn fields upside down."""
     cards = _cards((yield from select.things(game, instr.what, ctx)))
     if instr.to == "reverse":
         cards = turn_upside_down(game, cards)
@@ -186,7 +187,7 @@ def _turn_verb(game: DMGame, instr: a.Turn, ctx: Context) -> Flow[None]:
 
 @rule("701.14a", "509.5")
 def _break(game: DMGame, instr: a.Break, ctx: Context) -> Flow[None]:
-    """701.14: break a number of a player's shields, chosen by the effect's player."""
+    """Break a number of a player's shields, chosen by the effect's player."""
     many = select.amount(game, instr.n, ctx)
     for seat in select.players(game, instr.who, ctx):
         chosen = yield from choose_shields(game, ctx.controller, seat, many)
@@ -196,7 +197,7 @@ def _break(game: DMGame, instr: a.Break, ctx: Context) -> Flow[None]:
 
 @rule("701.10a", "701.10b", "701.10c", "401.2a")
 def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
-    """701.10: look through a zone for cards that fit; none need be found. A searched deck is shuffled."""
+    """Look through a zone for cards that fit; none need be found, and a searched deck is shuffled."""
     seat = ctx.controller
     fitting = [card for card in game.zone(instr.zone, seat) if _fits(game, card, instr, ctx)]
     options = [pointed(card.ref) for card in fitting]
@@ -214,12 +215,13 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
 
 
 def _fits(game: DMGame, card: Card, instr: a.Search, ctx: Context) -> bool:
+    """Tell whether a card is what is searched for."""
     return select.matches(game, card, msgspec.structs.replace(instr.filter, zones=(instr.zone,)), ctx)
 
 
 @rule("115.1a", "101.4e")
 def _fight(game: DMGame, instr: a.Fight, ctx: Context) -> Flow[None]:
-    """115.1a: two creatures battle, as a part of the effect."""
+    """Let two creatures battle, as a part of the effect."""
     first = _cards((yield from select.things(game, instr.first, ctx)))
     second = _cards((yield from select.things(game, instr.second, ctx)))
     ctx.did = bool(first and second)

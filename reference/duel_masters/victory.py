@@ -10,7 +10,7 @@ from reference.kernel.game import Card, Flow
 
 @rule("703.3", "111.2d", "703.1", "703.2")
 def settle(game: DMGame) -> None:
-    """703.3, 111.2d: look for all state-based actions and do those found at once, until there are none."""
+    """Do all state-based actions that are due at once, and look again, until none is."""
     while True:
         if _calm(game):
             return
@@ -26,7 +26,7 @@ def settle(game: DMGame) -> None:
 
 
 def _calm(game: DMGame) -> bool:
-    """Whether nothing at all can be due: the common case, told without looking at every card."""
+    """Tell whether nothing at all can be due: the common case, without a look at every card."""
     if game.beaten or game.defeated or game.weaklings or not effects.plain(game):
         return False
     return bool(game.deck("alice")) and bool(game.deck("bob"))
@@ -34,7 +34,7 @@ def _calm(game: DMGame) -> bool:
 
 @rule("703.4a", "703.4b", "104.2a", "104.2b", "509.1")
 def _why(game: DMGame) -> dict[Seat, str]:
-    """703.4a, 703.4b: who was hit directly without a shield, and whose deck is empty, and may lose.
+    """A player loses who was hit directly without a shield, or has an empty deck, if she can lose.
 
     A hit is looked at once: it does not count any more when the player can lose again.
     """
@@ -50,7 +50,7 @@ def _why(game: DMGame) -> dict[Seat, str]:
 
 @rule("604.4", "604.4a", "604.4b")
 def ended_by_effects(game: DMGame) -> tuple[list[Seat], list[Seat]]:
-    """604.4: who wins and who loses by static abilities whose condition has come true."""
+    """Static abilities make players win and lose as soon as their condition is true."""
     winners: list[Seat] = []
     losers: list[Seat] = []
     for force in effects.statics(game, WinGame):
@@ -66,19 +66,19 @@ def ended_by_effects(game: DMGame) -> tuple[list[Seat], list[Seat]]:
 
 @rule("104.2c", "101.2")
 def may_win(game: DMGame, seat: Seat) -> bool:
-    """Whether no effect says that the player cannot win."""
+    """An effect that says that a player cannot win comes before one by which she would."""
     return not effects.forbidden(game, "win", seat)
 
 
 @rule("104.2c", "101.2")
 def may_lose(game: DMGame, seat: Seat) -> bool:
-    """Whether no effect says that the player cannot lose."""
+    """An effect that says that a player cannot lose comes before what makes her lose."""
     return not effects.forbidden(game, "lose", seat)
 
 
 @rule("104.1", "104.2", "104.2c")
 def _finish(game: DMGame, winners: list[Seat], losers: list[Seat], why: dict[Seat, str]) -> None:
-    """104.1, 104.2c: the game ends at once; who wins and loses at the same time wins."""
+    """The game ends at once; a player who wins and loses at the same time wins."""
     if winners:
         losers = [seat for seat in SEATS if seat not in winners]
     reasons = [why.get(seat, "effect") for seat in losers]
@@ -92,7 +92,7 @@ def _finish(game: DMGame, winners: list[Seat], losers: list[Seat], why: dict[Sea
 
 @rule("104.2c")
 def wins(game: DMGame, seat: Seat) -> Flow[None]:
-    """104.2c: a player wins by an effect."""
+    """A player wins by an effect."""
     yield from ()
     if may_win(game, seat):
         _finish(game, [seat], [], {})
@@ -100,7 +100,7 @@ def wins(game: DMGame, seat: Seat) -> Flow[None]:
 
 @rule("104.2c")
 def loses(game: DMGame, seats: list[Seat]) -> Flow[None]:
-    """104.2c: players lose by an effect."""
+    """Players lose by an effect."""
     yield from ()
     losers = [seat for seat in seats if may_lose(game, seat)]
     if losers:
@@ -109,14 +109,14 @@ def loses(game: DMGame, seats: list[Seat]) -> Flow[None]:
 
 @rule("500.3")
 def end_effects(game: DMGame, *until: str, seat: Seat | None = None) -> None:
-    """500.3: effects end that last until one of these moments; then the rules do what is due without them."""
+    """Effects end that last until one of these moments; then the rules do what is due without them."""
     if effects.end(game, *until, seat=seat):
         settle(game)
 
 
 @rule("703.4c", "703.4d", "700.3")
 def dying_now(game: DMGame) -> list[Card]:
-    """703.4c, 703.4d: creatures of power 0 or less, and those that lost a battle."""
+    """Creatures of power 0 or less are destroyed, and those that have lost a battle."""
     dying = [card for card in game.defeated if card.place.zone == "battle"]
     game.defeated.clear()
     if game.weaklings or effects.changes(game, Modify, "power") or effects.changes(game, SetTrait, "power"):
@@ -131,22 +131,22 @@ def dying_now(game: DMGame) -> list[Card]:
 
 @rule("701.6a", "701.6b")
 def destroy(game: DMGame, cards: list[Card]) -> None:
-    """701.6: destroyed cards go from the battle zone to their owners' graveyards, at the same time."""
+    """Destroyed cards go from the battle zone to their owners' graveyards, at the same time."""
     move_all(game, cards, "graveyard", "destroy")
 
 
 def is_creature(game: DMGame, card: Card) -> bool:
-    """Whether a card is a creature now."""
+    """Tell whether a card is a creature now."""
     return "creature" in effects.words(game, card, "type")
 
 
 @rule("301.5")
 def has_summoning_sickness(game: DMGame, card: Card) -> bool:
-    """301.5: a creature cannot attack that came after its player's turn began, but a speed attacker can."""
+    """A creature that came after its player's turn began cannot attack, unless it is a speed attacker."""
     return card.since > game.turn_began and effects.keyword(game, card, "speed-attacker") is None
 
 
 @rule("301.3", "301.3a", "301.3b")
 def power(game: DMGame, card: Card) -> int:
-    """301.3b: a creature's power as it is now; it may be below 0."""
+    """A creature's power is what is printed, changed by what is in force; it may be below 0."""
     return effects.number(game, card, "power") or 0

@@ -15,7 +15,7 @@ URGENT = "s-trigger"
 
 @rule("101.4", "101.4a", "101.4c", "605.1", "603.3")
 def resolve_waiting(game: DMGame) -> Flow[None]:
-    """101.4: resolve what waits, one effect wholly after another, until nothing waits."""
+    """Resolve what waits, one effect wholly after another, until nothing waits."""
     settle(game)
     while game.waiting:
         item = yield from _next(game)
@@ -26,7 +26,7 @@ def resolve_waiting(game: DMGame) -> Flow[None]:
 
 @rule("101.4", "101.4a", "605.1")
 def _next(game: DMGame) -> Flow[Waiting]:
-    """101.4a: S-triggers first, then others; the turn player's before the other's; each orders his own."""
+    """S-triggers come first, and the turn player's effects before the other's; each player orders his own."""
     ranked = [((w.ability.keyword != URGENT, w.controller != game.active), w) for w in game.waiting]
     first = min(rank for rank, _ in ranked)
     mine: list[Waiting] = [w for rank, w in ranked if rank == first]
@@ -37,6 +37,7 @@ def _next(game: DMGame) -> Flow[Waiting]:
 
 @rule("112.3a")
 def _resolve(game: DMGame, item: Waiting) -> Flow[None]:
+    """Follow an effect that waited; an S-trigger uses its card for nothing, if it is still in the hand."""
     cause = Cause(by="effect", item=item.oid, source=item.source.ref, player=item.controller)
     with game.log.caused(cause):
         game.log.add("resolve_start", item=item.oid, card=item.source, player=item.controller)
@@ -52,7 +53,7 @@ def _resolve(game: DMGame, item: Waiting) -> Flow[None]:
 
 @rule("603.4", "605.2a", "605.2c", "700.2a")
 def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
-    """603.4, 605.2: at resolution the condition is looked at, modes are chosen, then the text is followed."""
+    """Look at the condition only now, choose modes, and follow the text in the order written."""
     ability = ctx.ability
     assert ability is not None
     if ability.needs is not None and not select.holds(game, ability.needs, ctx):
@@ -72,6 +73,6 @@ def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
 
 @rule("500.4", "603.2a", "702.2")
 def beginning(game: DMGame, kind: str, name: str) -> Flow[None]:
-    """500.4, 603.2a: what happens "at the beginning" of a step or sub-step waits, and is resolved."""
+    """Trigger what waits for the beginning of a step, and resolve it."""
     triggers.happen(game, kind, player=game.active, name=name)
     yield from resolve_waiting(game)

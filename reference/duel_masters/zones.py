@@ -62,7 +62,7 @@ class Attack:
             self.joined(self.target)
 
     def joined(self, card: Card) -> None:
-        """A creature takes part from now on."""
+        """Let a creature take part from now on."""
         self.lives[card.ref] = card.life
 
 
@@ -119,19 +119,19 @@ PASS = Option(verb="pass")
 
 @lru_cache(maxsize=1 << 14)
 def act(verb: str, card: str, target: str | None = None) -> Option:
-    """The option to do something with a card; made once, since play-outs ask for the same over and over."""
+    """Make the option to do something with a card, once: play-outs ask for the same over and over."""
     return Option(verb=verb, card=card, target=target)
 
 
 @lru_cache(maxsize=1 << 12)
 def pointed(card: str) -> Option:
-    """The option that points at a card by its ref or handle; made once."""
+    """Make the option that points at a card by its ref or handle, once."""
     return Option(card=card)
 
 
 @rule("400.1")
 def new_game(position: Position) -> DMGame:
-    """An empty game for a position, with all zones."""
+    """Make the game of a position, with its zones: one of each kind for each player, and nothing in them."""
     game = DMGame(**base_fields(position))  # type: ignore[arg-type]
     game.edition = EDITIONS[position.revision]
     game.regular = game.active
@@ -146,7 +146,7 @@ def new_game(position: Position) -> DMGame:
 
 @rule("113.2")
 def piles(game: DMGame, seat: Seat) -> list[list[Card]]:
-    """113.2: a player's shields, each a pile of one card or more, in their order."""
+    """Each shield is a pile of one card or more and counts as one."""
     found = []
     for spot in _SHIELDS[seat]:
         pile = game.zones[spot]
@@ -162,7 +162,7 @@ _SHIELDS: dict[Seat, list[Place]] = {
 
 @rule("400.4")
 def shield_place(game: DMGame, seat: Seat) -> Place:
-    """Where a new shield goes: after the last one there is."""
+    """A new shield goes after the last one there is."""
     free = 0
     for index, spot in enumerate(_SHIELDS[seat]):
         if game.zones[spot]:
@@ -171,7 +171,7 @@ def shield_place(game: DMGame, seat: Seat) -> Place:
 
 
 def to_zone(game: DMGame, card: Card, zone: str) -> Place:
-    """The place of a zone where a card of its owner goes."""
+    """Find the place of a zone where a card of its owner goes."""
     return shield_place(game, card.owner) if zone == "shield" else place(zone, card.owner)
 
 
@@ -186,7 +186,7 @@ def move(
 def move_all(
     game: DMGame, cards: Iterable[Card], zone: str, verb: str, *, top: bool = False, turned: Turned = "ready"
 ) -> None:
-    """400.7: move cards to a zone of their owners at the same time; what triggers sees all of it done."""
+    """Move cards to a zone of their owners at the same time; what triggers sees all of it done."""
     moving = list(cards)
     if len(moving) == 1 and "move" not in game.heard:
         move(game, moving[0], zone, verb, top=top, turned=turned)
@@ -203,7 +203,7 @@ def move_all(
 def _carry(
     game: DMGame, card: Card, to: Place, verb: str, top: bool, turned: Turned, *, tell: bool = True
 ) -> None:
-    """400.5, 405.1: a moved card is a new card there; many-coloured mana comes tapped (s-max)."""
+    """A moved card is a new card where it comes; many-coloured mana comes as the edition says."""
     origin = card.place
     seen = view.seen_by(ZONES[origin.zone], card) if game.log.wanted else None
     handle = view.handle(game, card) if game.log.wanted else ""
@@ -237,7 +237,7 @@ def _carry(
 
 @rule("303.5")
 def _unhang(game: DMGame, host: Card) -> None:
-    """303.5: a cross gear stays in the battle zone when its creature leaves."""
+    """A cross gear stays in the battle zone when its creature leaves."""
     for gear in game.battle(host.owner):
         if gear.host is host:
             gear.host = gear.hung_as = None
