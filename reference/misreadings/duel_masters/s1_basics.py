@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Seat
-from reference.duel_masters import attack, costs, preparation, shields, turn, using, victory
+from reference.duel_masters import attack, costs, preparation, shields, using, victory
 from reference.duel_masters.zones import PASS, Attack, DMGame, move
 from reference.kernel import ask, chance, perform, select
 from reference.kernel.book import Illegal
