@@ -1,10 +1,15 @@
-"""Duel Masters: the rule book as code, a module per section.
+"""Duel Masters: the rule book as code, a chapter per section.
 
-What its two editions say differently stands in `editions`.
+What its two editions say differently is in `editions`.
 """
 
-from reference.duel_masters import preparation, seen, turn, verbs, victory, zones
+from reference.duel_masters import refusals, s2_reading_cards, view
 from reference.duel_masters.editions import EDITIONS
+from reference.duel_masters.s1_basics import winning_and_losing
+from reference.duel_masters.s3_card_types import cross_gear
+from reference.duel_masters.s4_zones import general
+from reference.duel_masters.s5_turn import attack_step, turn
+from reference.duel_masters.s7_other_rules import keyword_actions, state_based_actions
 from reference.kernel.book import Book
 
 BOOK = Book(
@@ -21,24 +26,25 @@ BOOK = Book(
         *("100", "102", "103", "104", "105", "107", "113"),
         *(str(chapter) for chapter in range(500, 513)),
     ),
-    zones=zones.ZONES,
-    new_game=zones.new_game,
-    ready=preparation.ready,
+    zones=general.ZONES,
+    new_game=general.new_game,
+    ready=refusals.ready,
     flow=turn.course,
-    numbers=seen.numbers,
-    stack=seen.stack,
-    permanents=seen.permanents,
-    fights=seen.fights,
-    names=seen.names,
-    why_not=seen.why_not,
-    verbs=verbs.VERBS,
-    has_role=seen.has_role,
-    related=seen.related,
-    wins=victory.wins,
-    loses=victory.loses,
+    numbers=view.numbers,
+    stack=view.stack,
+    permanents=view.permanents,
+    fights=view.fights,
+    names=s2_reading_cards.names,
+    why_not=refusals.why_not,
+    verbs=keyword_actions.INSTRUCTIONS,
+    has_role=attack_step.has_role,
+    related=cross_gear.related,
+    wins=winning_and_losing.wins,
+    loses=winning_and_losing.loses,
     may_concede=False,
-    settle=victory.settle,
+    settle=state_based_actions.settle,
     needs_at_once=False,
 )
+
 
 __all__ = ["BOOK"]

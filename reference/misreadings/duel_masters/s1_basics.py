@@ -4,8 +4,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Seat
-from reference.duel_masters import attack, costs, preparation, shields, using, victory
-from reference.duel_masters.zones import PASS, Attack, DMGame, move
+from reference.duel_masters import index
+from reference.duel_masters.index import PASS
+from reference.duel_masters.s1_basics import beginning_a_game, costs, what_is_needed, winning_and_losing
+from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s5_turn import attack_step, breaking, declaring_attackers, main_step
+from reference.duel_masters.s5_turn import direct_attack as direct_attack_chapter
+from reference.duel_masters.s5_turn.direct_attack import direct_attack
+from reference.duel_masters.state import Attack, DMGame
 from reference.kernel import ask, chance, perform, select
 from reference.kernel.book import Illegal
 from reference.kernel.context import Context
@@ -20,7 +26,7 @@ def both_players_act_in_a_turn() -> Iterator[None]:
     right = ask.act
 
     def act(game: Any, player: Seat, options: list[Option]) -> Flow[Option]:
-        yield from right(game, OTHER[player], [PASS, *using.usable(game, OTHER[player])])
+        yield from right(game, OTHER[player], [PASS, *main_step.usable(game, OTHER[player])])
         return (yield from right(game, player, options))
 
     with replaced(ask, "act", act):
@@ -67,26 +73,26 @@ def the_opponent_is_who_has_not_the_turn() -> Iterator[None]:
 @misreads("102.2")
 def creatures_attack_any_player() -> Iterator[None]:
     """Misreads 102.2: a creature can attack its own player as well as the opponent."""
-    right = attack.targets
+    right = declaring_attackers.targets
 
     def targets(game: DMGame, card: Card) -> list[Option]:
         return [*right(game, card), Option(verb="attack", card=card.ref, target=card.owner)]
 
-    with replaced(attack, "targets", targets):
+    with replaced(declaring_attackers, "targets", targets):
         yield
 
 
 @misreads("100.3", "100.4")
 def beside_the_deck_is_part_of_it() -> Iterator[None]:
     """Misreads 100.3, 100.4: the cards beside a deck are counted among its forty."""
-    right = preparation.check_decks
+    right = what_is_needed.check_decks
 
     def check_decks(game: DMGame, seat: Seat) -> None:
         right(game, seat)
         if game.zone("hyper", seat) or game.zone("gr", seat):
             raise Illegal("illegal-deck", f"{seat}'s deck has more than 40 cards", "DM-100.2")
 
-    with replaced(preparation, "check_decks", check_decks):
+    with replaced(what_is_needed, "check_decks", check_decks):
         yield
 
 
@@ -124,7 +130,7 @@ def _shields(game: DMGame, seat: Seat) -> int:
 
 def _loses_when(due: Callable[[DMGame, Seat], bool]) -> Any:
     """A wrong look at who has lost: also who is in this case."""
-    right = victory._why
+    right = winning_and_losing.why_lost
 
     def why(game: DMGame) -> dict[Seat, str]:
         return right(game) | {seat: "direct" for seat in SEATS if due(game, seat)}
@@ -132,7 +138,7 @@ def _loses_when(due: Callable[[DMGame, Seat], bool]) -> Any:
     def calm(game: DMGame) -> bool:
         return False
 
-    return replaced(victory, "_why", why), replaced(victory, "_calm", calm)
+    return replaced(winning_and_losing, "why_lost", why), replaced(index, "calm", calm)
 
 
 @misreads("104.2", "104.2a")
@@ -168,34 +174,34 @@ def who_cannot_lose_loses() -> Iterator[None]:
     def may_lose(game: DMGame, seat: Seat) -> bool:
         return True
 
-    with replaced(victory, "may_lose", may_lose):
+    with replaced(winning_and_losing, "may_lose", may_lose):
         yield
 
 
 @misreads("104.2a")
 def a_direct_attack_wins_over_shields() -> Iterator[None]:
     """Misreads 104.2a: a direct attack breaks shields, and wins the game besides."""
-    right = shields.direct_attack
+    right = direct_attack
 
-    def direct_attack(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
+    def attacked(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
         yield from right(game, attacker, defender)
         game.beaten.append(defender)
 
-    with replaced(shields, "direct_attack", direct_attack):
+    with replaced(direct_attack_chapter, "direct_attack", attacked):
         yield
 
 
 @misreads("104.2a")
 def an_attack_is_free_when_its_blocker_is_gone() -> Iterator[None]:
     """Misreads 104.2a: a blocker that has left is forgotten, and the attack goes on against the player."""
-    right = attack._goes_on
+    right = attack_step._goes_on
 
     def goes_on(current: Attack) -> bool:
-        if current.blocker is not None and not attack.takes_part(current, current.blocker):
+        if current.blocker is not None and not attack_step.takes_part(current, current.blocker):
             current.blocker, current.changed = None, False
         return right(current)
 
-    with replaced(attack, "_goes_on", goes_on):
+    with replaced(attack_step, "_goes_on", goes_on):
         yield
 
 
@@ -214,14 +220,14 @@ def your_is_the_turn_player_s() -> Iterator[None]:
 @misreads("104.2")
 def a_spell_that_breaks_no_shield_wins() -> Iterator[None]:
     """Misreads 104.2: what breaks a shield where there is none wins, a spell as well as an attack."""
-    right = shields.break_shields
+    right = breaking.break_shields
 
     def break_shields(game: DMGame, owner: Seat, piles: list[list[Card]]) -> Flow[None]:
         if not _shields(game, owner):
             game.end(OTHER[owner], [owner], "direct")
         yield from right(game, owner, piles)
 
-    with replaced(shields, "break_shields", break_shields):
+    with replaced(breaking, "break_shields", break_shields):
         yield
 
 
@@ -233,7 +239,7 @@ def an_empty_deck_is_never_forgotten() -> Iterator[None]:
     def was_empty(game: DMGame, seat: Seat) -> bool:
         if not game.deck(seat):
             empty.append((game, seat))
-        return (game, seat) in empty and victory.may_lose(game, seat)
+        return (game, seat) in empty and winning_and_losing.may_lose(game, seat)
 
     wrong, awake = _loses_when(was_empty)
     with wrong, awake:
@@ -243,14 +249,14 @@ def an_empty_deck_is_never_forgotten() -> Iterator[None]:
 @misreads("100.3", "100.4")
 def all_cards_are_one_deck() -> Iterator[None]:
     """Misreads 100.3, 100.4: the cards beside a deck are shuffled into it."""
-    right = preparation._start_in_battle
+    right = beginning_a_game._start_in_battle
 
     def start(game: DMGame, seat: Seat) -> Flow[None]:
         for card in [*game.zone("hyper", seat), *game.zone("gr", seat)]:
             move(game, card, "deck", "put")
         yield from right(game, seat)
 
-    with replaced(preparation, "_start_in_battle", start):
+    with replaced(beginning_a_game, "_start_in_battle", start):
         yield
 
 

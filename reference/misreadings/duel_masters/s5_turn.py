@@ -4,8 +4,18 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Seat
-from reference.duel_masters import attack, turn, waiting
-from reference.duel_masters.zones import PASS, Attack, DMGame
+from reference.duel_masters.index import PASS
+from reference.duel_masters.s1_basics import golden_rules
+from reference.duel_masters.s5_turn import (
+    attack_step,
+    declaring_attackers,
+    end_of_turn,
+    general,
+    start_of_turn,
+    turn,
+)
+from reference.duel_masters.s5_turn.mana_step import charge, mana_step
+from reference.duel_masters.state import Attack, DMGame
 from reference.kernel import ask, effects, triggers
 from reference.kernel.game import Card, Flow, Game
 from reference.misreadings.duel_masters import misreads
@@ -15,14 +25,14 @@ from reference.misreadings.making import offers_more, replaced
 @misreads("500.6")
 def first_turn_has_a_draw_step() -> Iterator[None]:
     """Misreads 500.6: the first player's first turn does not skip its draw step."""
-    right = turn._whole_step
+    right = general.whole_step
 
     def whole_step(game: DMGame, name: str, step: Callable[[DMGame], Flow[None]]) -> Flow[None]:
         now, game.turn = game.turn, 2 if name == "draw" else game.turn
         yield from right(game, name, step)
         game.turn = now
 
-    with replaced(turn, "_whole_step", whole_step):
+    with replaced(general, "whole_step", whole_step):
         yield
 
 
@@ -44,48 +54,48 @@ def every_attack_has_all_sub_steps() -> Iterator[None]:
     def goes_on(current: Attack) -> bool:
         return True
 
-    with replaced(attack, "_goes_on", goes_on):
+    with replaced(attack_step, "_goes_on", goes_on):
         yield
 
 
 @misreads("500.4")
 def effects_of_a_beginning_come_in_one_order() -> Iterator[None]:
     """Misreads 500.4: a player is asked for an order, and effects come in the order of the cards."""
-    right = waiting._next
+    right = golden_rules._next
 
     def following(game: DMGame) -> Flow[Any]:
         first = game.waiting[0]
         yield from right(game)
         return first
 
-    with replaced(waiting, "_next", following):
+    with replaced(golden_rules, "_next", following):
         yield
 
 
 @misreads("500.4")
 def effects_of_a_beginning_come_in_the_other_order() -> Iterator[None]:
     """Misreads 500.4: a player is asked for an order, and effects come in the reverse of the cards'."""
-    right = waiting._next
+    right = golden_rules._next
 
     def following(game: DMGame) -> Flow[Any]:
         last = game.waiting[-1]
         yield from right(game)
         return last
 
-    with replaced(waiting, "_next", following):
+    with replaced(golden_rules, "_next", following):
         yield
 
 
 @misreads("500.2")
 def one_attack_a_turn() -> Iterator[None]:
     """Misreads 500.2: when a creature has attacked, no other one can."""
-    right = attack.can_attack
+    right = declaring_attackers.can_attack
 
     def can_attack(game: DMGame, seat: Seat) -> list[Card]:
         tired = any(card.turned == "exhausted" for card in game.battle(seat))
         return [] if tired else right(game, seat)
 
-    with replaced(attack, "can_attack", can_attack):
+    with replaced(declaring_attackers, "can_attack", can_attack):
         yield
 
 
@@ -106,7 +116,7 @@ def every_turn_begins_for_both() -> Iterator[None]:
 @misreads("501.1a", "501.2a")
 def who_comes_late_sees_the_beginning() -> Iterator[None]:
     """Misreads 501.2a (1.13: 501.1a): what comes while the turn begins triggers at its beginning too."""
-    right = turn._beginning_of_turn
+    right = start_of_turn._beginning_of_turn
 
     def beginning(game: DMGame) -> Flow[None]:
         there = game.battle(game.active).copy()
@@ -114,14 +124,14 @@ def who_comes_late_sees_the_beginning() -> Iterator[None]:
         triggers.happen(game, "turn_start", player=game.active)
         game.waiting = [late for late in game.waiting if late.source not in there]
 
-    with replaced(turn.TURN_START, "beginning", beginning):
+    with replaced(start_of_turn.TURN_START, "beginning", beginning):
         yield
 
 
 @misreads("500.3")
 def what_lasts_this_turn_ends_before_its_end() -> Iterator[None]:
     """Misreads 500.3: effects for this turn are over as the last step begins."""
-    right = turn.end_step
+    right = end_of_turn.end_step
 
     def end_step(game: DMGame) -> Flow[None]:
         effects.end(game, "turn")
@@ -135,19 +145,19 @@ def what_lasts_this_turn_ends_before_its_end() -> Iterator[None]:
 @misreads("501.2a")
 def silent_skills_are_no_choice() -> Iterator[None]:
     """Misreads 501.2a: a Silent Skill is used whether or not its creature stays tapped."""
-    right = turn._untapping
+    right = start_of_turn._untapping
 
     def untapping(game: DMGame) -> Flow[None]:
         silent = [
             card
             for card in game.battle(game.active)
-            if card.turned == "exhausted" and effects.keyword(game, card, turn.SILENT) is not None
+            if card.turned == "exhausted" and effects.keyword(game, card, start_of_turn.SILENT) is not None
         ]
         yield from right(game)
         for card in silent:
-            turn._silent_effect(game, card)
+            start_of_turn._silent_effect(game, card)
 
-    with replaced(turn.TURN_START, "untapping", untapping):
+    with replaced(start_of_turn.TURN_START, "untapping", untapping):
         yield
 
 
@@ -166,15 +176,15 @@ def cards_of_the_graveyard_are_charged() -> Iterator[None]:
 @misreads("503.1")
 def both_players_charge() -> Iterator[None]:
     """Misreads 503.1: in the mana step the other player may charge a card first."""
-    right = turn.mana_step
+    right = mana_step
 
-    def mana_step(game: DMGame) -> Flow[None]:
+    def wrong_step(game: DMGame) -> Flow[None]:
         other = OTHER[game.active]
         options = [Option(verb="charge", card=card.ref) for card in game.hand(other)]
         yield from ask.act(game, other, [PASS, *options])
         yield from right(game)
 
-    steps = tuple((name, mana_step if name == "mana" else step) for name, step in turn.STEPS)
+    steps = tuple((name, wrong_step if name == "mana" else step) for name, step in turn.STEPS)
     with replaced(turn, "STEPS", steps):
         yield
 
@@ -182,15 +192,15 @@ def both_players_charge() -> Iterator[None]:
 @misreads("503.1")
 def a_card_must_be_charged() -> Iterator[None]:
     """Misreads 503.1: when the turn player does not choose a card, one of the hand is charged."""
-    right = turn.mana_step
+    right = mana_step
 
-    def mana_step(game: DMGame) -> Flow[None]:
+    def wrong_step(game: DMGame) -> Flow[None]:
         before = len(game.mana(game.active))
         yield from right(game)
         if len(game.mana(game.active)) == before and game.hand(game.active):
-            turn.charge(game, game.hand(game.active)[0])
+            charge(game, game.hand(game.active)[0])
 
-    steps = tuple((name, mana_step if name == "mana" else step) for name, step in turn.STEPS)
+    steps = tuple((name, wrong_step if name == "mana" else step) for name, step in turn.STEPS)
     with replaced(turn, "STEPS", steps):
         yield
 

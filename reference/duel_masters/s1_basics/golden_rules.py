@@ -1,19 +1,19 @@
-"""101.4, 603, 605.1: triggered effects wait, and are resolved one after another."""
+"""101: the rules above all others, as in which order effects are resolved."""
 
 from duelproof.port import Cause, Option
 from reference.duel_masters.editions import rule
-from reference.duel_masters.victory import settle
-from reference.duel_masters.zones import DMGame
-from reference.kernel import ask, select, triggers
-from reference.kernel.context import Context
+from reference.duel_masters.s6_using_cards.resolving import resolve_ability
+from reference.duel_masters.s6_using_cards.using_a_card import use
+from reference.duel_masters.s7_other_rules.state_based_actions import settle
+from reference.duel_masters.state import DMGame
+from reference.kernel import ask
 from reference.kernel.game import Flow
-from reference.kernel.perform import perform
 from reference.kernel.triggers import Waiting
 
 URGENT = "s-trigger"
 
 
-@rule("101.4", "101.4a", "101.4c", "605.1", "603.3")
+@rule("101.4", also=("101.4a", "101.4c", "605.1", "603.3"))
 def resolve_waiting(game: DMGame) -> Flow[None]:
     """Resolve what waits, one effect wholly after another, until nothing waits."""
     settle(game)
@@ -24,7 +24,7 @@ def resolve_waiting(game: DMGame) -> Flow[None]:
         settle(game)
 
 
-@rule("101.4", "101.4a", "605.1")
+@rule("101.4a", also=("101.4", "605.1"))
 def _next(game: DMGame) -> Flow[Waiting]:
     """S-triggers come first, and the turn player's effects before the other's; each player orders his own."""
     ranked = [((w.ability.keyword != URGENT, w.controller != game.active), w) for w in game.waiting]
@@ -42,37 +42,8 @@ def _resolve(game: DMGame, item: Waiting) -> Flow[None]:
     with game.log.caused(cause):
         game.log.add("resolve_start", item=item.oid, card=item.source, player=item.controller)
         if item.ability.keyword == URGENT:
-            from reference.duel_masters.using import use  # using a card may make effects wait in turn
-
             if item.source.place.zone == "hand":  # what it waited for may have taken it away
                 yield from use(game, item.controller, item.source, free=True)
         else:
             yield from resolve_ability(game, item.ctx)
         game.log.add("resolve_end", item=item.oid, card=item.source, player=item.controller)
-
-
-@rule("603.4", "605.2a", "605.2c", "700.2a")
-def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
-    """Look at the condition only now, choose modes, and follow the text in the order written."""
-    ability = ctx.ability
-    assert ability is not None
-    if ability.needs is not None and not select.holds(game, ability.needs, ctx):
-        return
-    if ability.may and not (yield from ask.may(game, ctx.controller, about=ctx.item)):
-        return
-    if ability.modes:
-        options = [Option(value=mode.id) for mode in ability.modes]
-        many = ability.choose_modes
-        picked = yield from ask.some(game, ctx.controller, "mode", options, many, many, about=ctx.item)
-        ctx.modes = tuple(str(option.value) for option in picked)
-        for mode in ability.modes:
-            if mode.id in ctx.modes:
-                yield from perform(game, mode.effect, ctx)
-    yield from perform(game, ability.effect, ctx)
-
-
-@rule("500.4", "603.2a", "702.2")
-def beginning(game: DMGame, kind: str, name: str) -> Flow[None]:
-    """Trigger what waits for the beginning of a step, and resolve it."""
-    triggers.happen(game, kind, player=game.active, name=name)
-    yield from resolve_waiting(game)

@@ -1,30 +1,23 @@
-"""Sections 107 and 112: mana, and paying mana costs with it."""
-
-from msgspec import UNSET
+"""112: paying mana costs."""
 
 from duelproof.port import Cause, Seat
 from reference.duel_masters.editions import rule
-from reference.duel_masters.verbs import tap, untapped
-from reference.duel_masters.zones import DMGame, pointed
+from reference.duel_masters.index import pointed
+from reference.duel_masters.s1_basics.mana import gives
+from reference.duel_masters.s1_basics.tapped_and_untapped import tap, untapped
+from reference.duel_masters.state import DMGame
 from reference.kernel import ask, effects
 from reference.kernel.game import Card, Flow
 
 
-@rule("107.2", "207.1")
-def gives(card: Card) -> int:
-    """A tapped card gives as much mana as its symbol says, usually 1."""
-    number = card.spec.faces[card.side].traits.mana
-    return 1 if number is UNSET else number
-
-
-@rule("112.2", "112.2a", "112.2b", "107.2")
+@rule("112.2", also=("112.2a", "112.2b", "107.2"))
 def can_pay(game: DMGame, card: Card, ready: list[Card]) -> bool:
     """Untapped mana pays for a card if it gives the card's cost and a mana of each of its civilizations."""
     cost = effects.number(game, card, "cost")
     return cost is not None and payable(game, cost, effects.words(game, card, "colors"), ready)
 
 
-@rule("107.2", "112.2")
+@rule("112.2a", also=("107.2", "112.2"))
 def payable(game: DMGame, left: int, civs: list[str], ready: list[Card]) -> bool:
     """A cost is paid by cards that give exactly as much, among them one card for each civilization."""
     if not civs:
@@ -40,7 +33,7 @@ def _without(cards: list[Card], card: Card) -> list[Card]:
     return [other for other in cards if other is not card]
 
 
-@rule("107.2", "112.2a")
+@rule("112.2a", also=("107.2",))
 def _sums_to(left: int, ready: list[Card]) -> bool:
     """Tell whether some of the cards give exactly this much; at 0 or below nothing is due any more."""
     reachable = {0}
@@ -49,7 +42,7 @@ def _sums_to(left: int, ready: list[Card]) -> bool:
     return max(left, 0) in reachable
 
 
-@rule("112.2a", "112.2b", "112.2c", "601.1d", "601.1f", "105.3")
+@rule("112.2a", also=("112.2b", "112.2c", "601.1d", "601.1f", "105.3"))
 def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
     """Tap a card for each civilization first, then cards for the rest, and none that is not needed."""
     left = effects.number(game, card, "cost")
@@ -65,7 +58,7 @@ def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
         game.log.add("paid", card=card, cards=tuple(source.ref for source in paid), player=seat)
 
 
-@rule("112.2a", "112.2c")
+@rule("112.2c", also=("112.2a",))
 def _fit(game: DMGame, left: int, civ: str | None, civs: list[str], ready: list[Card]) -> list[Card]:
     """A card may be tapped next if the others can pay exactly what is left after it."""
     if civ is None:

@@ -1,50 +1,21 @@
-"""Sections 509, 113 and 701.14: direct attacks, breaking shields, and S-triggers."""
+"""509.2 to 509.6: breaking shields, and S-triggers."""
 
 from collections.abc import Callable, Mapping
 
 from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import rule
-from reference.duel_masters.waiting import URGENT, resolve_waiting
-from reference.duel_masters.zones import Attack, DMGame, move_all, piles, pointed
+from reference.duel_masters.index import pointed
+from reference.duel_masters.s1_basics.golden_rules import URGENT, resolve_waiting
+from reference.duel_masters.s1_basics.shields import piles
+from reference.duel_masters.s4_zones.general import move_all
+from reference.duel_masters.state import Attack, DMGame
 from reference.kernel import ask, effects, triggers, view
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow
 
-BREAKERS = {"w-breaker": 2, "t-breaker": 3, "q-breaker": 4, "world-breaker": 99}
-"""509.2b: how many shields each breaker ability breaks; more than anybody has for all of them."""
 
-TOP = 4
-"""The largest number that a breaker ability says: beyond it all shields there are as it begins are meant."""
-
-
-@rule("104.2a", "509.1")
-def direct_attack(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
-    """A direct attack breaks shields; a player who has none loses."""
-    assert game.attack is not None
-    game.log.add("direct", card=attacker, target=defender, item=game.attack.oid)
-    triggers.happen(game, "direct", card=attacker, player=attacker.owner)
-    if piles(game, defender):
-        many = yield from _how_many(game, attacker)
-        yield from BREAKING[game.edition.breaking](game, game.attack, defender, many)
-    else:
-        game.beaten.append(defender)
-    yield from resolve_waiting(game)
-
-
-@rule("509.3", "509.4", "509.4c")
-def _together(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[None]:
-    """Choose as many shields as the attacker breaks, and break them at the same time."""
-    attacker = current.attacker
-    chosen = yield from choose_shields(game, attacker.owner, defender, many)
-    current.chosen = [view.handle(game, pile[0]) for pile in chosen]
-    triggers.happen(game, "before_break", card=attacker, player=attacker.owner)
-    yield from resolve_waiting(game)
-    yield from break_shields(game, defender, chosen)
-    current.chosen = []
-
-
-@rule("509.3", "509.3a", "509.3b", "509.4")
+@rule("509.3", also=("509.3a", "509.3b", "509.4"))
 def _one_by_one(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[None]:
     """Break the shields one after another, resolving S-triggers after each."""
     attacker = current.attacker
@@ -58,6 +29,18 @@ def _one_by_one(game: DMGame, current: Attack, defender: Seat, many: int) -> Flo
         yield from resolve_waiting(game)
 
 
+@rule("509.3", also=("509.4", "509.4c"))
+def _together(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[None]:
+    """Choose as many shields as the attacker breaks, and break them at the same time."""
+    attacker = current.attacker
+    chosen = yield from choose_shields(game, attacker.owner, defender, many)
+    current.chosen = [view.handle(game, pile[0]) for pile in chosen]
+    triggers.happen(game, "before_break", card=attacker, player=attacker.owner)
+    yield from resolve_waiting(game)
+    yield from break_shields(game, defender, chosen)
+    current.chosen = []
+
+
 BREAKING: Mapping[str, Callable[[DMGame, Attack, Seat, int], Flow[None]]] = {
     "together": _together,
     "one by one": _one_by_one,
@@ -65,8 +48,8 @@ BREAKING: Mapping[str, Callable[[DMGame, Attack, Seat, int], Flow[None]]] = {
 """509.3: how the shields of a direct attack are broken, by `Edition.breaking`."""
 
 
-@rule("509.2", "509.2a", "509.2b", "509.2c", "701.14d")
-def _how_many(game: DMGame, attacker: Card) -> Flow[int]:
+@rule("509.2", also=("509.2a", "509.2b", "509.2c", "701.14d"))
+def how_many_shields(game: DMGame, attacker: Card) -> Flow[int]:
     """A creature breaks one shield, or as many as a breaker ability says; its player chooses which one."""
     found = sorted({a.keyword for a in effects.abilities(game, attacker) if a.keyword in BREAKERS})
     if not found:
@@ -76,7 +59,14 @@ def _how_many(game: DMGame, attacker: Card) -> Flow[int]:
     return BREAKERS[str(picked.value)]
 
 
-@rule("509.3", "509.6", "113.5")
+BREAKERS = {"w-breaker": 2, "t-breaker": 3, "q-breaker": 4, "world-breaker": 99}
+"""509.2b: how many shields each breaker ability breaks; more than anybody has for all of them."""
+
+TOP = 4
+"""The largest number that a breaker ability says: beyond it all shields there are as it begins are meant."""
+
+
+@rule("509.6", also=("509.3", "113.5"))
 def choose_shields(game: DMGame, chooser: Seat, owner: Seat, many: int) -> Flow[list[list[Card]]]:
     """Choose the shields to be broken, all at once and none of them twice."""
     shields = piles(game, owner)
@@ -85,7 +75,7 @@ def choose_shields(game: DMGame, chooser: Seat, owner: Seat, many: int) -> Flow[
     return [pile for pile, option in zip(shields, options, strict=True) if option in picked]
 
 
-@rule("509.5", "509.5a", "509.5d", "509.5e", "701.14a", "701.14c", "112.3a")
+@rule("509.5", also=("509.5a", "509.5d", "509.5e", "701.14a", "701.14c", "112.3a"))
 def break_shields(game: DMGame, owner: Seat, shields: list[list[Card]]) -> Flow[None]:
     """Broken shields go to the hand together, once their S-triggers are declared; then those are used."""
     broken = [card for pile in shields for card in pile]
@@ -102,7 +92,7 @@ def break_shields(game: DMGame, owner: Seat, shields: list[list[Card]]) -> Flow[
         triggers.wait(game, ability, card, ctx)
 
 
-@rule("509.5a", "112.3a")
+@rule("509.5a", also=("112.3a",))
 def _declare(game: DMGame, owner: Seat, able: list[Card]) -> Flow[list[Card]]:
     """The owner declares together the S-triggers that he uses, and shows them."""
     if not able:

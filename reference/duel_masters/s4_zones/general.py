@@ -1,20 +1,17 @@
-"""Section 4: the zones, the state of a game, and moving cards between zones."""
+"""400: which zones there are, and moving cards between them."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
-from duelproof.port import SEATS, Option, Place, Position, Seat
+from duelproof.port import SEATS, Place, Position, Seat
 from duelproof.port.position import Turned
-from reference.duel_masters.editions import EDITIONS, S_MAX, Edition, rule
+from reference.duel_masters.editions import EDITIONS, rule
+from reference.duel_masters.s3_card_types.cross_gear import unhang
+from reference.duel_masters.state import SHIELD_PLACES, SHIELDS, DMGame
 from reference.kernel import effects, triggers, view
 from reference.kernel.book import ZoneKind
-from reference.kernel.game import Card, Game, place
+from reference.kernel.game import Card, place
 from reference.kernel.setting import base_fields
-
-SHIELD_PLACES = 40
-"""How many shields a player can have side by side: as many as a deck has cards."""
 
 ZONES = {
     kind.name: kind
@@ -35,98 +32,8 @@ ZONES = {
 Nowhere is where a card in use is by 1.13 (409.1); by s-max it stays where it was, and pends.
 """
 
+
 FACE_DOWN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
-
-
-@dataclass(slots=True, eq=False)
-class Attack:
-    """An attack under way (505.1): who attacks what, who blocks, and how far it has come.
-
-    ``lives`` are the lives of the creatures in it as they joined: one that left the battle zone is in the
-    attack no more (505.6). ``chosen`` are the shields chosen to be broken.
-    """
-
-    oid: str
-    attacker: Card
-    target: Card | Seat
-    lives: dict[str, int] = field(default_factory=dict)
-    blocker: Card | None = None
-    changed: bool = False
-    step: str = "attacker"
-    battling: bool = False
-    chosen: list[str] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.joined(self.attacker)
-        if not isinstance(self.target, str):
-            self.joined(self.target)
-
-    def joined(self, card: Card) -> None:
-        """Let a creature take part from now on."""
-        self.lives[card.ref] = card.life
-
-
-class TurnEnds(Exception):
-    """Raised through the flow when an effect ends the turn."""
-
-
-@dataclass(slots=True, eq=False)
-class DMGame(Game):
-    """A game of Duel Masters.
-
-    ``edition`` is the one that it is played by. ``turn_began`` is the clock when the turn began (summoning
-    sickness), ``beaten`` holds players hit directly without a shield, ``defeated`` the losers of a battle not
-    yet destroyed. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was last.
-    ``weaklings`` says whether some card has a power of 0 or less.
-    """
-
-    edition: Edition = S_MAX
-    turn_began: int = 0
-    attack: Attack | None = None
-    using: list[Card] = field(default_factory=list)
-    beaten: list[Seat] = field(default_factory=list)
-    defeated: list[Card] = field(default_factory=list)
-    queue: list[Seat] = field(default_factory=list)
-    regular: Seat = "alice"
-    weaklings: bool = False
-
-    def deck(self, seat: Seat) -> list[Card]:
-        """A player's deck, top first."""
-        return self.zones[_DECKS[seat]]
-
-    def hand(self, seat: Seat) -> list[Card]:
-        """A player's hand, the cards in use (409.1c) left out."""
-        cards = self.zones[_HANDS[seat]]
-        return [card for card in cards if not card.pending] if self.using else cards
-
-    def mana(self, seat: Seat) -> list[Card]:
-        """A player's mana zone."""
-        return self.zones[_MANA[seat]]
-
-    def battle(self, seat: Seat) -> list[Card]:
-        """A player's cards in the battle zone."""
-        return self.zones[_BATTLE[seat]]
-
-
-_DECKS, _HANDS, _MANA, _BATTLE = (
-    {seat: place(zone, seat) for seat in SEATS} for zone in ("deck", "hand", "mana", "battle")
-)
-
-
-PASS = Option(verb="pass")
-"""The option to do nothing more."""
-
-
-@lru_cache(maxsize=1 << 14)
-def act(verb: str, card: str, target: str | None = None) -> Option:
-    """Make the option to do something with a card, once: play-outs ask for the same over and over."""
-    return Option(verb=verb, card=card, target=target)
-
-
-@lru_cache(maxsize=1 << 12)
-def pointed(card: str) -> Option:
-    """Make the option that points at a card by its ref or handle, once."""
-    return Option(card=card)
 
 
 @rule("400.1")
@@ -144,30 +51,14 @@ def new_game(position: Position) -> DMGame:
     return game
 
 
-@rule("113.2")
-def piles(game: DMGame, seat: Seat) -> list[list[Card]]:
-    """Each shield is a pile of one card or more and counts as one."""
-    found = []
-    for spot in _SHIELDS[seat]:
-        pile = game.zones[spot]
-        if pile:
-            found.append(pile)
-    return found
-
-
-_SHIELDS: dict[Seat, list[Place]] = {
-    seat: [place("shield", seat, str(number)) for number in range(1, SHIELD_PLACES + 1)] for seat in SEATS
-}
-
-
 @rule("400.4")
 def shield_place(game: DMGame, seat: Seat) -> Place:
     """A new shield goes after the last one there is."""
     free = 0
-    for index, spot in enumerate(_SHIELDS[seat]):
+    for index, spot in enumerate(SHIELDS[seat]):
         if game.zones[spot]:
             free = index + 1
-    return _SHIELDS[seat][min(free, SHIELD_PLACES - 1)]
+    return SHIELDS[seat][min(free, SHIELD_PLACES - 1)]
 
 
 def to_zone(game: DMGame, card: Card, zone: str) -> Place:
@@ -199,7 +90,7 @@ def move_all(
         _tell(game, card, origin, verb)
 
 
-@rule("400.5", "400.5b", "405.1")
+@rule("400.5", also=("400.5b", "405.1"))
 def _carry(
     game: DMGame, card: Card, to: Place, verb: str, top: bool, turned: Turned, *, tell: bool = True
 ) -> None:
@@ -218,7 +109,7 @@ def _carry(
     card.turned = mana if mana is not None and len(effects.words(game, card, "colors")) > 1 else turned
     game.drop(card, to, top=top)
     if origin.zone == "battle":
-        _unhang(game, card)
+        unhang(game, card)
     if seen is not None:
         game.log.add(
             "move",
@@ -233,14 +124,6 @@ def _carry(
         )
     if tell:
         _tell(game, card, origin, verb)
-
-
-@rule("303.5")
-def _unhang(game: DMGame, host: Card) -> None:
-    """A cross gear stays in the battle zone when its creature leaves."""
-    for gear in game.battle(host.owner):
-        if gear.host is host:
-            gear.host = gear.hung_as = None
 
 
 def _tell(game: DMGame, card: Card, origin: Place, verb: str) -> None:

@@ -1,14 +1,16 @@
-"""Section 115: battles."""
+"""115: battles of two creatures."""
 
 from reference.duel_masters.editions import rule
-from reference.duel_masters.victory import end_effects, is_creature, power, settle
-from reference.duel_masters.waiting import resolve_waiting
-from reference.duel_masters.zones import DMGame
+from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
+from reference.duel_masters.s3_card_types.creatures import is_creature, power
+from reference.duel_masters.s5_turn.general import end_effects
+from reference.duel_masters.s7_other_rules.state_based_actions import settle
+from reference.duel_masters.state import DMGame
 from reference.kernel import effects, triggers
 from reference.kernel.game import Card, Flow
 
 
-@rule("115.1", "115.2", "115.3", "115.3a", "115.3d", "101.4e", "101.4f", "508.1")
+@rule("115.1", also=("115.2", "115.3", "115.3a", "115.3d", "101.4e", "101.4f", "508.1"))
 def fight(game: DMGame, one: Card, other: Card) -> Flow[None]:
     """Resolve what triggers on battling; then compare the powers, if both creatures are still there."""
     lives = (one.life, other.life)
@@ -34,7 +36,7 @@ def _there(game: DMGame, card: Card) -> bool:
     return card.place.zone == "battle" and is_creature(game, card)
 
 
-@rule("115.3b", "115.3c", "700.5", "700.5a", "701.13a")
+@rule("115.3b", also=("115.3c", "700.5", "700.5a", "701.13a"))
 def _losers(game: DMGame, one: Card, other: Card) -> list[Card]:
     """The creature with less power loses, or both if they are equal; one that wins battles does not."""
     sure = [card for card in (one, other) if effects.keyword(game, card, "wins-battles") is not None]
@@ -48,7 +50,7 @@ def _losers(game: DMGame, one: Card, other: Card) -> list[Card]:
     return [one if left < right else other]
 
 
-@rule("115.3", "108.1b")
+@rule("115.3", also=("108.1b",))
 def battle_power(game: DMGame, card: Card) -> int:
     """A creature battles with its power, with its power attacker while it attacks, and with 0 at least."""
     bonus = 0
@@ -58,7 +60,7 @@ def battle_power(game: DMGame, card: Card) -> int:
     return max(0, power(game, card) + bonus)
 
 
-@rule("115.3b", "115.3d", "701.13b")
+@rule("115.3d", also=("115.3b", "701.13b"))
 def _result(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
     """Have the losers destroyed, and trigger what waits for the result of the battle."""
     game.log.add(

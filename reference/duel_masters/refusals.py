@@ -1,0 +1,97 @@
+"""Which rule refuses a position, or an option that is not offered."""
+
+from msgspec import UNSET
+
+from duelproof.port import SEATS, Option, Position, Seat
+from reference.duel_masters.s1_basics.costs import can_pay
+from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
+from reference.duel_masters.s1_basics.what_is_needed import check_decks
+from reference.duel_masters.s3_card_types.creatures import is_creature
+from reference.duel_masters.s4_zones.battle_zone import BATTLE_TYPES
+from reference.duel_masters.s5_turn.declaring_attackers import can_attack
+from reference.duel_masters.s6_using_cards.static_abilities import ended_by_effects
+from reference.duel_masters.s7_other_rules.state_based_actions import dying_now
+from reference.duel_masters.state import DMGame
+from reference.kernel.book import Illegal
+from reference.kernel.game import Card
+
+
+def ready(game: DMGame, position: Position) -> None:
+    """Check the laid table and note whether some card is weak enough to be destroyed.
+
+    Raises:
+        Illegal: a deck breaks its construction rules, or a position would not stay as it is.
+    """
+    modes = any(ability.modes for card in game.cards.values() for ability in card.abilities)
+    if modes and game.edition.modes == "as used":
+        raise Illegal("unsupported", "cards with modes are played by s-max only: 1.13 asks as they are used")
+    for printed in {id(card.spec): card.printed for card in game.cards.values()}.values():
+        game.weaklings |= printed.power is not UNSET and (printed.power or 0) <= 0
+    if game.door == "setup":
+        game.phase = "preparation"
+        for seat in SEATS:
+            check_decks(game, seat)
+    else:
+        for seat in SEATS:
+            _check_lying(game, seat)
+        _check_stable(game)
+
+
+def _check_lying(game: DMGame, seat: Seat) -> None:
+    """Whether a player's cards can lie where they do."""
+    if not game.deck(seat):
+        raise Illegal("illegal-position", f"{seat} has no deck and would lose at once", "DM-703.4b")
+    for card in game.battle(seat):
+        types = card.printed.type
+        if not BATTLE_TYPES.intersection(types):
+            raise Illegal("illegal-position", f"{card.spec.name!r} cannot lie in the battle zone", "DM-403.1")
+        if card.reversed and "field" not in types:
+            raise Illegal("illegal-position", f"{card.spec.name!r} cannot lie upside down", "DM-105.5")
+
+
+def _check_stable(game: DMGame) -> None:
+    """Whether the rules would leave the table as it is."""
+    for card in dying_now(game):
+        raise Illegal("illegal-position", f"{card.spec.name!r} would be destroyed at once", "DM-703.4c")
+    winners, losers = ended_by_effects(game)
+    if winners or losers:
+        who = f"{winners[0]} would win" if winners else f"{losers[0]} would lose"
+        raise Illegal("illegal-position", f"{who} at once by an ability", "DM-604.4")
+
+
+def why_not(game: DMGame, seat: Seat, option: Option) -> tuple[tuple[str, ...], str]:
+    """Find the rule that forbids an option, and say why in one sentence."""
+    card = game.cards.get(option.card or "")
+    if card is None:
+        return (), ""
+    if option.verb == "attack":
+        return _why_no_attack(game, seat, card, option)
+    if option.verb == "play":
+        if game.phase != "main":
+            return ("DM-504.1",), "cards are used in the main step"
+        if card.place.zone == "hand" and not can_pay(game, card, untapped(game.mana(seat))):
+            return ("DM-112.2", "DM-112.2a"), f"the untapped mana cannot pay for {card.spec.name}"
+    if option.verb == "charge":
+        return ("DM-503.1", "DM-503.2"), "one card of the hand may be charged in the mana step"
+    if option.verb == "cross" and card.host is not None and card.host.ref == option.target:
+        return ("DM-303.4a",), f"{card.spec.name} is crossed to that creature already"
+    return (), ""
+
+
+def _why_no_attack(game: DMGame, seat: Seat, card: Card, option: Option) -> tuple[tuple[str, ...], str]:
+    """Find the rule that forbids an attack."""
+    name = card.spec.name
+    if card.owner != seat or card.place.zone != "battle" or not is_creature(game, card):
+        return ("DM-505.3",), f"{name} is no creature of {seat} in the battle zone"
+    if card.turned != "ready":
+        return ("DM-506.1a",), f"{name} is tapped"
+    if card not in can_attack(game, seat):
+        if card.since > game.turn_began:
+            return (game.edition.cites("301.5"), "DM-506.1a"), f"{name} came into the battle zone this turn"
+        return ("DM-506.1a",), f"an effect keeps {name} from attacking"
+    if game.phase != "attack":
+        return ("DM-505.2",), "creatures attack in the attack step"
+    aim = game.cards.get(option.target or "")
+    if aim is not None and aim.turned == "ready":
+        return ("DM-505.2", "DM-506.1e"), f"{aim.spec.name} is untapped"
+    return (), ""

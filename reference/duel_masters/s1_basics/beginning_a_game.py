@@ -1,0 +1,36 @@
+"""103: beginning a game."""
+
+from duelproof.port import SEATS, Seat
+from reference.duel_masters.editions import rule
+from reference.duel_masters.index import pointed
+from reference.duel_masters.s1_basics.drawing import draw
+from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.state import DMGame
+from reference.kernel import ask, chance
+from reference.kernel.game import Flow
+
+SHIELDS = HAND = 5
+
+
+@rule("103.3", also=("103.2", "103.4", "103.5", "113.1"))
+def prepare(game: DMGame) -> Flow[None]:
+    """Shuffle the decks, lay five shields and draw five cards each; chance decides who begins."""
+    for seat in SEATS:
+        yield from _start_in_battle(game, seat)
+    for seat in SEATS:
+        yield from chance.shuffle(game, game.deck(seat), seat)
+    for seat in SEATS:
+        for _ in range(SHIELDS):
+            move(game, game.deck(seat)[0], "shield", "put")
+        draw(game, seat, HAND)
+    game.first = game.active = game.regular = yield from chance.first_player(game)
+    game.log.add("first_player", player=game.first)
+
+
+@rule("103.3", also=("100.5",))
+def _start_in_battle(game: DMGame, seat: Seat) -> Flow[None]:
+    """Put a card that says so into the battle zone as the game begins: one, and no more."""
+    able = [card for card in game.deck(seat) if "starts-in-battle" in card.keywords]
+    if able:
+        picked = yield from ask.one(game, seat, "find", [pointed(card.ref) for card in able])
+        move(game, game.cards[str(picked.card)], "battle", "put")

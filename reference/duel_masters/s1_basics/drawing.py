@@ -1,0 +1,34 @@
+"""114: drawing cards."""
+
+from duelproof.port import Seat
+from duelproof.port import abilities as a
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s7_other_rules.state_based_actions import settle
+from reference.duel_masters.state import DMGame
+from reference.kernel import ask, select
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+
+
+@rule("114.2", also=("114.1", "114.6", "114.6a", "104.2b"))
+def draw(game: DMGame, seat: Seat, many: int) -> list[Card]:
+    """Draw cards one at a time; from an empty deck nothing is drawn. Returns those drawn."""
+    drawn = game.deck(seat)[:many]
+    for card in drawn:
+        move(game, card, "hand", "draw")
+        settle(game)
+    return drawn
+
+
+@rule("114.1", also=("114.2a",))
+def draw_by_effect(game: DMGame, instr: a.Draw, ctx: Context) -> Flow[None]:
+    """Players draw by an effect, the turn player first."""
+    many = select.amount(game, instr.n, ctx)
+    drawn: list[Card] = []
+    for seat in select.players(game, instr.who, ctx):
+        count = many
+        if instr.up_to:
+            count = yield from ask.number(game, seat, 0, many, about=ctx.item)
+        drawn += draw(game, seat, count)
+    ctx.did = bool(drawn)

@@ -1,0 +1,13 @@
+"""107: how much mana a card gives."""
+
+from msgspec import UNSET
+
+from reference.duel_masters.editions import rule
+from reference.kernel.game import Card
+
+
+@rule("107.2", also=("207.1",))
+def gives(card: Card) -> int:
+    """A tapped card gives as much mana as its symbol says, usually 1."""
+    number = card.spec.faces[card.side].traits.mana
+    return 1 if number is UNSET else number

@@ -1,0 +1,17 @@
+"""113: a player's shields."""
+
+from duelproof.port import Seat
+from reference.duel_masters.editions import rule
+from reference.duel_masters.state import SHIELDS, DMGame
+from reference.kernel.game import Card
+
+
+@rule("113.2")
+def piles(game: DMGame, seat: Seat) -> list[list[Card]]:
+    """Each shield is a pile of one card or more and counts as one."""
+    found = []
+    for spot in SHIELDS[seat]:
+        pile = game.zones[spot]
+        if pile:
+            found.append(pile)
+    return found

@@ -1,0 +1,64 @@
+"""105: tapped, untapped and upside-down cards."""
+
+from typing import Any
+
+from reference.duel_masters.editions import rule
+from reference.duel_masters.state import DMGame
+from reference.kernel import effects, triggers
+from reference.kernel.game import Card
+
+
+@rule("105.2")
+def untapped(cards: list[Card]) -> list[Card]:
+    """An untapped card is ready for use."""
+    return [card for card in cards if card.turned == "ready"]
+
+
+@rule("105.4", also=("105.4a", "105.6", "701.2a"))
+def tap(game: DMGame, cards: list[Card]) -> list[Card]:
+    """Tap those of the cards that can be tapped."""
+    return _turn(game, [card for card in cards if _can_be_tapped(game, card)], "exhausted")
+
+
+@rule("105.2", also=("105.5", "105.6", "701.2b", "501.1"))
+def untap(game: DMGame, cards: list[Card]) -> list[Card]:
+    """Untap the tapped cards among these at the same time; upside-down fields stay so."""
+    return _turn(game, [card for card in cards if not effects.forbidden(game, "ready", card)], "ready")
+
+
+@rule("105.4a")
+def _can_be_tapped(game: DMGame, card: Card) -> bool:
+    """Cards are tapped in the mana zone and, of the kinds that the edition names, in the battle zone."""
+    zone = card.place.zone
+    if zone == "battle":
+        tapped = game.edition.tapped
+        return tapped is None or not tapped.isdisjoint(effects.words(game, card, "type"))
+    return zone == "mana"
+
+
+@rule("105.6", also=("603.2c",))
+def _turn(game: DMGame, cards: list[Card], to: Any) -> list[Card]:
+    """Change only what is not so yet, and let abilities hear of nothing else."""
+    changed = [card for card in cards if card.turned != to]
+    with game.log.together():
+        for card in changed:
+            card.turned = to
+            game.log.add("turned", card=card, turned=to, player=card.owner)
+    for card in changed:
+        triggers.happen(game, "turned", card=card, player=card.owner, name=to)
+    return changed
+
+
+@rule("105.5", also=("701.28a",))
+def turn_upside_down(game: DMGame, cards: list[Card]) -> list[Card]:
+    """Turn the upright fields among the cards upside down, if they are in the battle zone."""
+    turned = [
+        card
+        for card in cards
+        if card.place.zone == "battle" and "field" in effects.words(game, card, "type") and not card.reversed
+    ]
+    with game.log.together():
+        for card in turned:
+            card.reversed = True
+            game.log.add("reversed", card=card, player=card.owner)
+    return turned

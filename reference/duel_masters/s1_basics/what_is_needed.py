@@ -1,0 +1,86 @@
+"""100: the cards that each player needs."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from duelproof.port import Seat
+from reference.duel_masters.editions import rule
+from reference.duel_masters.state import DMGame
+from reference.kernel.book import Illegal
+from reference.kernel.game import Card
+
+DECK, HYPER, GR, COPIES, GR_COPIES = 40, 8, 12, 4, 2
+
+BESIDE = {"psychic": "407.1", "dragheart": "407.1", "GR": "408.1"}
+"""407.1, 408.1: the supertypes of cards that are kept beside the deck, each with its rule."""
+
+HYPERSPATIAL = frozenset({"psychic", "dragheart"})
+"""407.1: the supertypes of hyperspatial cards."""
+
+
+def check_decks(game: DMGame, seat: Seat) -> None:
+    """Whether a player's deck and the cards beside it may be played.
+
+    Raises:
+        Illegal: what is wrong with which deck, and the rule.
+    """
+    for number, fault in _faults(game, seat):
+        raise Illegal("illegal-deck", f"{seat} has {fault}", game.edition.cites(number))
+
+
+def _faults(game: DMGame, seat: Seat) -> Iterator[tuple[str, str]]:
+    """The number of each rule that a player's cards break, and what breaks it."""
+    yield from _deck_faults(game.deck(seat))
+    yield from _hyper_faults(game, game.zone("hyper", seat))
+    yield from _gr_faults(game.zone("gr", seat))
+
+
+@rule("100.2", also=("100.2a", "407.1", "408.1"))
+def _deck_faults(deck: list[Card]) -> Iterator[tuple[str, str]]:
+    """A deck has 40 cards, at most four of a name, and none that belong beside it."""
+    if len(deck) != DECK:
+        yield "100.2", f"{len(deck)} cards in the deck, not {DECK}"
+    for card in deck:
+        if card.printed.supertype in BESIDE:
+            yield BESIDE[card.printed.supertype], f"{card.spec.name!r} in the deck and not beside it"
+    for fault in _too_many(deck, COPIES):
+        yield "100.2a", fault
+
+
+@rule("100.3", also=("100.3a", "407.1"))
+def _hyper_faults(game: DMGame, hyper: list[Card]) -> Iterator[tuple[str, str]]:
+    """Up to eight hyperspatial cards may be used beside the deck, at most four of a name."""
+    if len(hyper) > HYPER:
+        yield "100.3", f"{len(hyper)} hyperspatial cards, over {HYPER}"
+    for card in hyper:
+        if card.printed.supertype not in HYPERSPATIAL and "rule plus" not in card.printed.type:
+            yield "407.1", f"{card.spec.name!r} among the hyperspatial cards"
+    for fault in _too_many(hyper, game.edition.hyper_copies):
+        yield "100.3a", fault
+
+
+@rule("100.4", also=("100.4a", "100.3a", "408.1"))
+def _gr_faults(gr: list[Card]) -> Iterator[tuple[str, str]]:
+    """No GR cards are used or twelve, at most two of a name."""
+    if len(gr) not in (0, GR):
+        yield "100.4", f"{len(gr)} GR cards, neither none nor {GR}"
+    for card in gr:
+        if card.printed.supertype != "GR":
+            yield "408.1", f"{card.spec.name!r} among the GR cards"
+    for fault in _too_many(gr, GR_COPIES):
+        yield "100.4a", fault
+
+
+@rule("100.2a", also=("100.3a", "100.4a"))
+def _too_many(cards: list[Card], most: int) -> Iterator[str]:
+    """A name may stand on so many cards, unless their text lifts the limit."""
+    limited = Counter(card.spec.name for card in cards if not _unlimited(card))
+    for name, many in limited.items():
+        if many > most:
+            yield f"{many} of {name!r}, over {most}"
+
+
+@rule("100.2a")
+def _unlimited(card: Card) -> bool:
+    """A card's text may lift the limit of copies."""
+    return "any-number" in card.keywords

@@ -1,0 +1,39 @@
+"""409: cards between two zones, as those in use."""
+
+from collections.abc import Callable, Mapping
+
+from duelproof.port.position import Turned
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.state import DMGame
+from reference.kernel.game import Card
+
+
+@rule("409.1f")
+def put_one_by_one(game: DMGame, cards: list[Card], zone: str, verb: str, turned: Turned) -> None:
+    """Cards put into the battle zone together come there one by one; and so do shields."""
+    for card in cards:
+        move(game, card, zone, verb, turned=turned)
+
+
+@rule("409.1", also=("409.1a", "409.1b", "409.1c", "601.1b", "601.1c"))
+def _pends(game: DMGame, card: Card, moment: str) -> None:
+    """A card in use pends where it is, from its declaration on."""
+    card.pending = True
+
+
+@rule("409.1", also=("409.1a", "601.1a", "601.1b"))
+def _leaves(game: DMGame, card: Card, moment: str) -> None:
+    """A declared card leaves its zone and is nowhere; a card of the mana zone does so once it is paid for."""
+    if moment == ("paid" if card.place.zone == "mana" else "declared"):
+        move(game, card, "nowhere", "use")
+
+
+IN_USE: Mapping[str, Callable[[DMGame, Card, str], None]] = {"pending": _pends, "nowhere": _leaves}
+"""409.1: what becomes of a card as its use is declared and as it is paid, by `Edition.in_use`."""
+
+
+def out_of_use(game: DMGame, card: Card) -> None:
+    """End the use of a card."""
+    card.pending = False
+    game.using.remove(card)

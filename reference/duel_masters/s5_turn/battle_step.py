@@ -1,0 +1,18 @@
+"""508: the battle step."""
+
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.battles import fight
+from reference.duel_masters.state import DMGame
+from reference.kernel.game import Flow
+
+
+@rule("508.1")
+def battle_step(game: DMGame) -> Flow[None]:
+    """A battle happens if a creature is attacked, or the attack has been changed to one."""
+    current = game.attack
+    assert current is not None
+    facing = current.blocker or current.target
+    if not isinstance(facing, str):
+        current.battling = True
+        yield from fight(game, current.attacker, facing)
+        current.battling = False

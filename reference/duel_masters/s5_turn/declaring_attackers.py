@@ -1,0 +1,74 @@
+"""506: declaring the attacker."""
+
+from duelproof.port import OTHER, Option, Seat
+from reference.duel_masters.editions import rule
+from reference.duel_masters.index import act
+from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
+from reference.duel_masters.s1_basics.tapped_and_untapped import tap, untapped
+from reference.duel_masters.s3_card_types.creatures import has_summoning_sickness, is_creature
+from reference.duel_masters.state import Attack, DMGame
+from reference.kernel import effects, triggers
+from reference.kernel.game import Card, Flow
+
+
+@rule("506.1a", also=("301.4", "505.3"))
+def can_attack(game: DMGame, seat: Seat) -> list[Card]:
+    """Untapped creatures without summoning sickness can attack unless an effect forbids it."""
+    return [
+        card
+        for card in untapped(game.battle(seat))
+        if is_creature(game, card)
+        and not has_summoning_sickness(game, card)
+        and not effects.forbidden(game, "attack", card)
+    ]
+
+
+@rule("506.1e", also=("505.2",))
+def targets(game: DMGame, card: Card) -> list[Option]:
+    """A creature can attack the opponent and his tapped creatures."""
+    other = OTHER[card.owner]
+    aims: list[str] = [] if effects.forbidden(game, "attack_player", card) else [other]
+    for creature in game.battle(other):
+        exposed = creature.turned == "exhausted" or effects.permitted(game, "attack_untapped", card)
+        if exposed and is_creature(game, creature) and _attackable(game, card, creature):
+            aims.append(creature.ref)
+    return [act("attack", card.ref, aim) for aim in aims]
+
+
+def _attackable(game: DMGame, card: Card, creature: Card) -> bool:
+    """Tell whether no effect forbids this creature to attack that one."""
+    return not effects.forbidden(game, "be_attacked", creature) and not effects.forbidden(
+        game, "attack_creature", card
+    )
+
+
+@rule("506.1b")
+def must_attack(game: DMGame, attackers: list[Card]) -> bool:
+    """Tell whether a creature that is forced to attack can; the attack step does not end before it has."""
+    return any(effects.required(game, "attack", card) and targets(game, card) for card in attackers)
+
+
+@rule("506.1c", also=("506.1e", "105.3"))
+def attacker_step(game: DMGame) -> Flow[None]:
+    """Tap the attacking creature; then abilities hear of its attack."""
+    current = game.attack
+    assert current is not None
+    target = current.target
+    tap(game, [current.attacker])
+    game.log.add(
+        "attack",
+        card=current.attacker,
+        player=game.active,
+        target=target if isinstance(target, str) else target.ref,
+        item=current.oid,
+    )
+    yield from _attacking(game, current)
+
+
+@rule("506.3", also=("506.3a", "506.3c", "506.3e"))
+def _attacking(game: DMGame, current: Attack) -> Flow[None]:
+    """Trigger what waits for attacking and being attacked, and resolve it."""
+    triggers.happen(game, "attack", card=current.attacker, player=game.active)
+    if not isinstance(current.target, str):
+        triggers.happen(game, "attacked", card=current.target, player=OTHER[game.active])
+    yield from resolve_waiting(game)

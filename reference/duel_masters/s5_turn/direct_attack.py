@@ -1,0 +1,33 @@
+"""509.1: the direct attack."""
+
+from duelproof.port import Seat
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
+from reference.duel_masters.s1_basics.shields import piles
+from reference.duel_masters.s5_turn.breaking import BREAKING, how_many_shields
+from reference.duel_masters.state import DMGame
+from reference.kernel import triggers
+from reference.kernel.game import Card, Flow
+
+
+@rule("509.1")
+def direct_step(game: DMGame) -> Flow[None]:
+    """An attack on the player that was not changed is a direct attack."""
+    current = game.attack
+    assert current is not None
+    if isinstance(current.target, str) and not current.changed:
+        yield from direct_attack(game, current.attacker, current.target)
+
+
+@rule("509.1", also=("104.2a",))
+def direct_attack(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
+    """A direct attack breaks shields; a player who has none loses."""
+    assert game.attack is not None
+    game.log.add("direct", card=attacker, target=defender, item=game.attack.oid)
+    triggers.happen(game, "direct", card=attacker, player=attacker.owner)
+    if piles(game, defender):
+        many = yield from how_many_shields(game, attacker)
+        yield from BREAKING[game.edition.breaking](game, game.attack, defender, many)
+    else:
+        game.beaten.append(defender)
+    yield from resolve_waiting(game)

@@ -1,0 +1,14 @@
+"""502: the draw step."""
+
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.drawing import draw
+from reference.duel_masters.s5_turn.general import beginning
+from reference.duel_masters.state import DMGame
+from reference.kernel.game import Flow
+
+
+@rule("502.1", also=("702.3b",))
+def draw_step(game: DMGame) -> Flow[None]:
+    """The turn player draws a card before anything that waits."""
+    draw(game, game.active, 1)
+    yield from beginning(game, "phase_start", "draw")

@@ -1,0 +1,19 @@
+"""510: the end of the attack."""
+
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
+from reference.duel_masters.s5_turn.general import end_effects
+from reference.duel_masters.state import DMGame
+from reference.kernel import triggers
+from reference.kernel.game import Flow
+
+
+@rule("510.1", also=("510.2",))
+def attack_end_step(game: DMGame) -> Flow[None]:
+    """Resolve what triggers at the end of the attack; then end what lasts while attacking or blocking."""
+    current = game.attack
+    assert current is not None
+    triggers.happen(game, "fight_end", card=current.attacker, player=game.active)
+    yield from resolve_waiting(game)
+    end_effects(game, "attack")
+    game.log.add("fight_end", item=current.oid, card=current.attacker)

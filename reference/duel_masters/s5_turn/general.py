@@ -1,0 +1,62 @@
+"""500: what all steps and sub-steps share, and whose turn is next."""
+
+from collections.abc import Callable
+
+from duelproof.port import OTHER, Seat
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
+from reference.duel_masters.s7_other_rules.state_based_actions import settle
+from reference.duel_masters.state import DMGame
+from reference.kernel import effects, triggers
+from reference.kernel.game import Flow
+
+
+@rule("500.2", also=("500.1", "500.3", "500.4", "500.6"))
+def whole_step(game: DMGame, name: str, step: "Callable[[DMGame], Flow[None]]") -> Flow[None]:
+    """Play a step to its end, when effects that last until then end; the first turn has no draw step."""
+    if name == "draw" and game.turn == 1:
+        game.log.add("skipped", name=name, player=game.active)
+        return
+    game.phase, game.step = name, None
+    game.log.add("phase_start", name=name, player=game.active)
+    yield from step(game)
+    end_effects(game, "step")
+    game.log.add("phase_end", name=name, player=game.active)
+
+
+@rule("500.4", also=("500.3",))
+def whole_substep(game: DMGame, name: str, substep: Callable[[DMGame], Flow[None]]) -> Flow[None]:
+    """Trigger what waits for a sub-step to begin, play it, and end the effects that last until its end."""
+    assert game.attack is not None
+    game.step = game.attack.step = name
+    game.log.add("step_start", name=name, item=game.attack.oid)
+    triggers.happen(game, "step_start", player=game.active, name=name)
+    yield from substep(game)
+    end_effects(game, "step")
+    game.log.add("step_end", name=name, item=game.attack.oid)
+
+
+@rule("500.4", also=("603.2a", "702.2"))
+def beginning(game: DMGame, kind: str, name: str) -> Flow[None]:
+    """Trigger what waits for the beginning of a step, and resolve it."""
+    triggers.happen(game, kind, player=game.active, name=name)
+    yield from resolve_waiting(game)
+
+
+@rule("500.3")
+def end_effects(game: DMGame, *until: str, seat: Seat | None = None) -> None:
+    """Effects end that last until one of these moments; then the rules do what is due without them."""
+    if effects.end(game, *until, seat=seat):
+        settle(game)
+
+
+@rule("500.5", also=("500.5a",))
+def turn_passes(game: DMGame) -> None:
+    """Extra turns come right after this one, each by itself, and the turn player's first."""
+    game.queue = sorted(game.extra_turns, key=lambda seat: seat != game.active) + game.queue
+    game.extra_turns.clear()
+    if game.queue:
+        game.active = game.queue.pop(0)
+    else:
+        game.active = game.regular = OTHER[game.regular]
+    game.turn += 1

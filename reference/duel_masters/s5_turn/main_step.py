@@ -1,0 +1,36 @@
+"""504: the main step."""
+
+from duelproof.port import Option, Seat
+from reference.duel_masters.editions import rule
+from reference.duel_masters.index import PASS, act
+from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
+from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
+from reference.duel_masters.s3_card_types.cross_gear import cross, crossings
+from reference.duel_masters.s5_turn.general import beginning
+from reference.duel_masters.s6_using_cards.using_a_card import can_use, use
+from reference.duel_masters.state import DMGame
+from reference.kernel import ask
+from reference.kernel.game import Flow
+
+
+@rule("504.1", also=("504.2", "500.2"))
+def main_step(game: DMGame) -> Flow[None]:
+    """The turn player uses cards and crosses gears, as often as she can and likes."""
+    yield from beginning(game, "phase_start", "main")
+    while True:
+        options = [*usable(game, game.active), *crossings(game, game.active), PASS]
+        picked = yield from ask.act(game, game.active, options)
+        if picked is PASS:
+            return
+        if picked.verb == "cross":
+            yield from cross(game, game.active, picked)
+        else:
+            yield from use(game, game.active, game.cards[str(picked.card)])
+        yield from resolve_waiting(game)
+
+
+@rule("504.1", also=("601.1a", "301.1", "302.1", "303.1", "308.1"))
+def usable(game: DMGame, seat: Seat) -> list[Option]:
+    """The turn player can use the cards in her hand that she can pay for."""
+    ready = untapped(game.mana(seat))
+    return [act("play", card.ref) for card in game.hand(seat) if can_use(game, card, ready)]

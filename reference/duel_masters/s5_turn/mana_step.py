@@ -1,0 +1,29 @@
+"""503: the mana step."""
+
+from reference.duel_masters.editions import rule
+from reference.duel_masters.index import PASS, act
+from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
+from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s5_turn.general import beginning
+from reference.duel_masters.state import DMGame
+from reference.kernel import ask, effects
+from reference.kernel.game import Card, Flow
+
+
+@rule("503.1", also=("503.2", "500.2"))
+def mana_step(game: DMGame) -> Flow[None]:
+    """The turn player may charge one card, or as many as effects allow."""
+    yield from beginning(game, "phase_start", "mana")
+    for _ in range(effects.of_player(game, game.active, "charges", 1)):
+        options = [act("charge", card.ref) for card in game.hand(game.active)]
+        picked = yield from ask.one(game, game.active, "act", [*options, PASS])
+        if picked is PASS:
+            return
+        charge(game, game.cards[str(picked.card)])
+        yield from resolve_waiting(game)
+
+
+@rule("503.1", also=("701.8a",))
+def charge(game: DMGame, card: Card) -> None:
+    """Put a card of the hand into the mana zone."""
+    move(game, card, "mana", "charge")

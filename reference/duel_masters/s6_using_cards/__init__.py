@@ -1,0 +1,1 @@
+"""Section 6: using cards, abilities and effects."""

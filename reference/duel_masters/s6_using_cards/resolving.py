@@ -1,0 +1,38 @@
+"""605: resolving abilities and cards."""
+
+from duelproof.port import Option, Seat
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.state import DMGame
+from reference.kernel import ask, select, triggers
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+from reference.kernel.perform import perform
+
+
+@rule("605.2a", also=("603.4", "605.2c", "700.2a"))
+def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
+    """Look at the condition only now, choose modes, and follow the text in the order written."""
+    ability = ctx.ability
+    assert ability is not None
+    if ability.needs is not None and not select.holds(game, ability.needs, ctx):
+        return
+    if ability.may and not (yield from ask.may(game, ctx.controller, about=ctx.item)):
+        return
+    if ability.modes:
+        options = [Option(value=mode.id) for mode in ability.modes]
+        many = ability.choose_modes
+        picked = yield from ask.some(game, ctx.controller, "mode", options, many, many, about=ctx.item)
+        ctx.modes = tuple(str(option.value) for option in picked)
+        for mode in ability.modes:
+            if mode.id in ctx.modes:
+                yield from perform(game, mode.effect, ctx)
+    yield from perform(game, ability.effect, ctx)
+
+
+@rule("605.3", also=("301.2", "303.2", "308.2"))
+def enter(game: DMGame, seat: Seat, card: Card, way: str) -> None:
+    """A creature, cross gear or field that is used is put into the battle zone."""
+    origin = card.place
+    move(game, card, "battle", way)
+    triggers.happen(game, "use", card=card, player=seat, origin=origin, name=way)

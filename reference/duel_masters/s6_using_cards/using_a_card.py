@@ -1,0 +1,56 @@
+"""601: using a card."""
+
+from duelproof.port import Seat
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s1_basics.costs import can_pay, pay
+from reference.duel_masters.s3_card_types.spells import cast
+from reference.duel_masters.s4_zones.cards_in_transit import IN_USE, out_of_use
+from reference.duel_masters.s6_using_cards.resolving import enter
+from reference.duel_masters.state import DMGame
+from reference.kernel import effects
+from reference.kernel.game import Card, Flow
+
+ENTERING = {"creature": "summon", "cross gear": "generate", "field": "deploy", "tamaseed": "use"}
+"""601.1: the types of card that are put into the battle zone by using them, and what that is called."""
+
+
+@rule("601.1b", also=("601.1a",))
+def can_use(game: DMGame, card: Card, ready: list[Card]) -> bool:
+    """A card's use can be declared if its kind is used, its cost can be paid and no effect forbids it."""
+    return _way(game, card) is not None and can_pay(game, card, ready) and not _barred(game, card)
+
+
+@rule("601.1b")
+def _barred(game: DMGame, card: Card) -> bool:
+    """A card that may not be used, or whose player may use none, cannot be declared."""
+    return effects.forbidden(game, "use", card) or effects.forbidden(game, "use", card.owner)
+
+
+@rule("601.1")
+def _way(game: DMGame, card: Card) -> str | None:
+    """Cards are summoned, cast, generated or deployed; others are not used, and give None."""
+    types = effects.words(game, card, "type")
+    if "spell" in types:
+        return "cast"
+    return next((ENTERING[kind] for kind in types if kind in ENTERING), None)
+
+
+@rule("601.1", also=("601.1a", "601.1b", "601.1g", "409.1", "409.1a", "409.1b", "409.1c"))
+def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[None]:
+    """A card is declared and paid for, and then used at once."""
+    way = _way(game, card)
+    if way is None or card.place.zone == "battle":
+        return
+    in_use = IN_USE[game.edition.in_use]
+    game.using.append(card)
+    in_use(game, card, "declared")
+    game.log.add("announced", card=card, player=seat, name=way)
+    if not free:
+        yield from pay(game, seat, card)
+    in_use(game, card, "paid")
+    game.log.add("played", card=card, player=seat, name=way)
+    if way == "cast":
+        yield from cast(game, seat, card)
+    else:
+        out_of_use(game, card)
+        enter(game, seat, card, way)

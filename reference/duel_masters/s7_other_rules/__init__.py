@@ -1,0 +1,1 @@
+"""Section 7: words with a fixed meaning, and state-based actions."""

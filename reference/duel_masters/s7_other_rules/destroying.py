@@ -1,0 +1,12 @@
+"""701.6: destroying cards."""
+
+from reference.duel_masters.editions import rule
+from reference.duel_masters.s4_zones.general import move_all
+from reference.duel_masters.state import DMGame
+from reference.kernel.game import Card
+
+
+@rule("701.6b", also=("701.6a",))
+def destroy(game: DMGame, cards: list[Card]) -> None:
+    """Destroyed cards go from the battle zone to their owners' graveyards, at the same time."""
+    move_all(game, cards, "graveyard", "destroy")

@@ -1,0 +1,165 @@
+"""701: what the words on cards mean, and which instruction does what."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from duelproof.port import OTHER
+from duelproof.port import abilities as a
+from duelproof.port.position import Turned
+from reference.duel_masters.editions import rule
+from reference.duel_masters.index import pointed
+from reference.duel_masters.s1_basics.battles import fight
+from reference.duel_masters.s1_basics.drawing import draw_by_effect
+from reference.duel_masters.s1_basics.tapped_and_untapped import tap, turn_upside_down, untap
+from reference.duel_masters.s4_zones.cards_in_transit import put_one_by_one
+from reference.duel_masters.s4_zones.deck import put_into_deck
+from reference.duel_masters.s4_zones.general import move_all
+from reference.duel_masters.s5_turn.breaking import break_shields, choose_shields
+from reference.duel_masters.s6_using_cards.using_a_card import use
+from reference.duel_masters.s7_other_rules.destroying import destroy
+from reference.duel_masters.state import DMGame, TurnEnds
+from reference.kernel import ask, chance, effects, select
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+
+
+def _cards(things: list[Any]) -> list[Card]:
+    return [thing for thing in things if isinstance(thing, Card)]
+
+
+def _dealt_with(ctx: Context, cards: list[Card]) -> None:
+    """Let "it" be these cards from now on; if there are none, nothing was done."""
+    ctx.it = list(cards)
+    ctx.did = bool(cards)
+
+
+@rule("701.2", also=("105.5", "701.28a"))
+def _turn_over(game: DMGame, instr: a.Turn, ctx: Context) -> Flow[None]:
+    """Tap or untap things, or turn fields upside down."""
+    cards = _cards((yield from select.things(game, instr.what, ctx)))
+    if instr.to == "reverse":
+        cards = turn_upside_down(game, cards)
+    elif instr.to == "exhausted":
+        cards = tap(game, cards)
+    else:
+        cards = untap(game, cards)
+    _dealt_with(ctx, cards)
+
+
+@rule("701.5a")
+def _use(game: DMGame, instr: a.PlayCard, ctx: Context) -> Flow[None]:
+    """Use a card without paying for it."""
+
+    for card in _cards((yield from select.things(game, instr.what, ctx))):
+        yield from use(game, ctx.controller, card, free=True)
+
+
+@rule("701.6a", also=("701.6b", "700.3"))
+def _destroy(game: DMGame, instr: a.Destroy, ctx: Context) -> Flow[None]:
+    """Destroy what is in the battle zone and can be destroyed."""
+    things = _cards((yield from select.things(game, instr.what, ctx)))
+    doomed = [
+        card
+        for card in things
+        if card.place.zone == "battle" and not effects.forbidden(game, "be_destroyed", card)
+    ]
+    destroy(game, doomed)
+    _dealt_with(ctx, doomed)
+
+
+@rule("701.7b", also=("701.7a",))
+def _discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
+    """Whoever is affected chooses what to discard, unless chance does."""
+    many = select.amount(game, instr.n, ctx)
+    gone: list[Card] = []
+    for seat in select.players(game, instr.who, ctx):
+        hand = game.hand(seat)
+        options = [pointed(card.ref) for card in hand]
+        if not instr.random:
+            picked = yield from ask.some(game, seat, "choose", options, many, many, about=ctx.item)
+        else:
+            picked = []
+            for _ in range(min(many, len(options))):
+                left = [option for option in options if option not in picked]
+                picked.append((yield from chance.pick(game, left)))
+        gone += [game.cards[str(option.card)] for option in picked]
+    move_all(game, gone, "graveyard", "discard")
+    _dealt_with(ctx, gone)
+
+
+@rule("701.10a", also=("701.10b", "701.10c", "401.2a"))
+def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
+    """Look through a zone for cards that fit; none need be found, and a searched deck is shuffled."""
+    seat = ctx.controller
+    fitting = [card for card in game.zone(instr.zone, seat) if _fits(game, card, instr, ctx)]
+    options = [pointed(card.ref) for card in fitting]
+    many = select.amount(game, instr.n, ctx)
+    picked = yield from ask.some(
+        game, seat, "find", options, 0, many, about=ctx.item, secret_to=(OTHER[seat],)
+    )
+    found = [game.cards[str(option.card)] for option in picked]
+    if instr.reveal and found:
+        game.log.add("revealed", cards=tuple(card.ref for card in found), to=("alice", "bob"))
+    move_all(game, found, instr.to, "put")
+    if instr.zone == "deck":
+        yield from chance.shuffle(game, game.deck(seat), seat)
+    _dealt_with(ctx, found)
+
+
+def _fits(game: DMGame, card: Card, instr: a.Search, ctx: Context) -> bool:
+    """Tell whether a card is what is searched for."""
+    return select.matches(game, card, msgspec.structs.replace(instr.filter, zones=(instr.zone,)), ctx)
+
+
+@rule("701.13a", also=("115.1a", "101.4e"))
+def _battle(game: DMGame, instr: a.Fight, ctx: Context) -> Flow[None]:
+    """Let two creatures battle, as a part of the effect."""
+    first = _cards((yield from select.things(game, instr.first, ctx)))
+    second = _cards((yield from select.things(game, instr.second, ctx)))
+    ctx.did = bool(first and second)
+    if first and second:
+        yield from fight(game, first[0], second[0])
+
+
+@rule("701.14a", also=("509.5",))
+def _break(game: DMGame, instr: a.Break, ctx: Context) -> Flow[None]:
+    """Break a number of a player's shields, chosen by the effect's player."""
+    many = select.amount(game, instr.n, ctx)
+    for seat in select.players(game, instr.who, ctx):
+        chosen = yield from choose_shields(game, ctx.controller, seat, many)
+        yield from break_shields(game, seat, chosen)
+        ctx.did = bool(chosen)
+
+
+def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
+    cards = _cards((yield from select.things(game, instr.what, ctx)))
+    _dealt_with(ctx, cards)
+    turned: Turned = instr.turned if instr.turned in ("ready", "exhausted") else "ready"
+    if instr.to == "deck":
+        yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
+    elif instr.to in ("battle", "shield"):
+        put_one_by_one(game, cards, instr.to, instr.verb, turned)
+    else:
+        move_all(game, cards, instr.to, instr.verb, turned=turned)
+
+
+def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:
+    yield from ()
+    raise TurnEnds
+
+
+INSTRUCTIONS: Mapping[type, Callable[[Any, Any, Context], Flow[None]]] = {
+    a.Draw: draw_by_effect,
+    a.Discard: _discard,
+    a.Destroy: _destroy,
+    a.Move: _move,
+    a.Turn: _turn_over,
+    a.Break: _break,
+    a.Search: _search,
+    a.Fight: _battle,
+    a.PlayCard: _use,
+    a.EndTurn: _end_turn,
+}
+"""The instructions that Duel Masters does in its own way; the kernel does the others."""

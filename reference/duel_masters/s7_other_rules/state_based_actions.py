@@ -1,0 +1,45 @@
+"""703: what the rules do at once when something is so."""
+
+from duelproof.port import SEATS
+from duelproof.port.abilities import Modify, SetTrait
+from reference.duel_masters.editions import rule
+from reference.duel_masters.index import calm
+from reference.duel_masters.s1_basics.winning_and_losing import finish, why_lost
+from reference.duel_masters.s3_card_types.creatures import is_creature, power
+from reference.duel_masters.s6_using_cards.static_abilities import ended_by_effects
+from reference.duel_masters.s7_other_rules.destroying import destroy
+from reference.duel_masters.state import DMGame
+from reference.kernel import effects
+from reference.kernel.game import Card
+
+
+@rule("703.3", also=("111.2d", "703.1", "703.2"))
+def settle(game: DMGame) -> None:
+    """Do all state-based actions that are due at once, and look again, until none is."""
+    while True:
+        if calm(game):
+            return
+        winners, losers = ended_by_effects(game)
+        why = why_lost(game)
+        losers += [seat for seat in why if seat not in losers]
+        if winners or losers:
+            finish(game, winners, losers, why)
+        dying = dying_now(game)
+        if not dying:
+            return
+        destroy(game, dying)
+
+
+@rule("703.4c", also=("703.4d", "700.3"))
+def dying_now(game: DMGame) -> list[Card]:
+    """Creatures of power 0 or less are destroyed, and those that have lost a battle."""
+    dying = [card for card in game.defeated if card.place.zone == "battle"]
+    game.defeated.clear()
+    if game.weaklings or effects.changes(game, Modify, "power") or effects.changes(game, SetTrait, "power"):
+        for seat in SEATS:
+            dying += [
+                card
+                for card in game.battle(seat)
+                if card not in dying and is_creature(game, card) and power(game, card) <= 0
+            ]
+    return [card for card in dying if not effects.forbidden(game, "be_destroyed", card)]

@@ -1,0 +1,89 @@
+"""The state of a game of Duel Masters."""
+
+from dataclasses import dataclass, field
+
+from duelproof.port import SEATS, Place, Seat
+from reference.duel_masters.editions import S_MAX, Edition
+from reference.kernel.game import Card, Game, place
+
+SHIELD_PLACES = 40
+"""How many shields a player can have side by side: as many as a deck has cards."""
+
+
+@dataclass(slots=True, eq=False)
+class Attack:
+    """An attack under way (505.1): who attacks what, who blocks, and how far it has come.
+
+    ``lives`` are the lives of the creatures in it as they joined: one that left the battle zone is in the
+    attack no more (505.6). ``chosen`` are the shields chosen to be broken.
+    """
+
+    oid: str
+    attacker: Card
+    target: Card | Seat
+    lives: dict[str, int] = field(default_factory=dict)
+    blocker: Card | None = None
+    changed: bool = False
+    step: str = "attacker"
+    battling: bool = False
+    chosen: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.joined(self.attacker)
+        if not isinstance(self.target, str):
+            self.joined(self.target)
+
+    def joined(self, card: Card) -> None:
+        """Let a creature take part from now on."""
+        self.lives[card.ref] = card.life
+
+
+class TurnEnds(Exception):
+    """Raised through the flow when an effect ends the turn."""
+
+
+@dataclass(slots=True, eq=False)
+class DMGame(Game):
+    """A game of Duel Masters.
+
+    ``edition`` is the one that it is played by. ``turn_began`` is the clock when the turn began (summoning
+    sickness), ``beaten`` holds players hit directly without a shield, ``defeated`` the losers of a battle not
+    yet destroyed. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was last.
+    ``weaklings`` says whether some card has a power of 0 or less.
+    """
+
+    edition: Edition = S_MAX
+    turn_began: int = 0
+    attack: Attack | None = None
+    using: list[Card] = field(default_factory=list)
+    beaten: list[Seat] = field(default_factory=list)
+    defeated: list[Card] = field(default_factory=list)
+    queue: list[Seat] = field(default_factory=list)
+    regular: Seat = "alice"
+    weaklings: bool = False
+
+    def deck(self, seat: Seat) -> list[Card]:
+        """A player's deck, top first."""
+        return self.zones[_DECKS[seat]]
+
+    def hand(self, seat: Seat) -> list[Card]:
+        """A player's hand, the cards in use (409.1c) left out."""
+        cards = self.zones[_HANDS[seat]]
+        return [card for card in cards if not card.pending] if self.using else cards
+
+    def mana(self, seat: Seat) -> list[Card]:
+        """A player's mana zone."""
+        return self.zones[_MANA[seat]]
+
+    def battle(self, seat: Seat) -> list[Card]:
+        """A player's cards in the battle zone."""
+        return self.zones[_BATTLE[seat]]
+
+
+_DECKS, _HANDS, _MANA, _BATTLE = (
+    {seat: place(zone, seat) for seat in SEATS} for zone in ("deck", "hand", "mana", "battle")
+)
+
+SHIELDS: dict[Seat, list[Place]] = {
+    seat: [place("shield", seat, str(number)) for number in range(1, SHIELD_PLACES + 1)] for seat in SEATS
+}

@@ -1,0 +1,67 @@
+"""What the view tells of a game beside the zones."""
+
+from duelproof.port import OTHER, Item, Permanent, Seat
+from duelproof.port.views import Fight
+from reference.duel_masters.s1_basics.shields import piles
+from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
+from reference.duel_masters.s5_turn.attack_step import has_role, takes_part
+from reference.duel_masters.state import DMGame
+from reference.kernel import effects
+
+
+def numbers(game: DMGame, seat: Seat) -> dict[str, int | None]:
+    """Count a player's shields (a pile is one), untapped mana and extra turns to come."""
+    return {
+        "shields": len(piles(game, seat)),
+        "mana_ready": len(untapped(game.mana(seat))),
+        "extra_turns": [*game.queue, *game.extra_turns].count(seat),
+    }
+
+
+def stack(game: DMGame) -> list[Item]:
+    """List the cards in use, the latest first."""
+    return [
+        Item(oid=f"use-{card.ref}", kind="card", controller=card.owner, card=card.ref)
+        for card in reversed(game.using)
+    ]
+
+
+def permanents(game: DMGame) -> list[Permanent]:
+    """List what is in the battle zone, with its roles in the attack, and whether the turn found it there."""
+    return [
+        Permanent(
+            oid=f"object-{card.ref}",
+            kind=effects.words(game, card, "type")[0],
+            controller=seat,
+            cards=[card.ref, *(below.ref for below in card.under)],
+            traits=effects.traits(game, card),
+            turned=card.turned,
+            since_turn_start=card.since <= game.turn_began,
+            roles=[role for role in ROLES if has_role(game, card, role)],
+        )
+        for seat in OTHER
+        for card in game.battle(seat)
+    ]
+
+
+ROLES = ("attacking", "attacked", "blocking", "blocked", "unblocked", "battling")
+
+
+def fights(game: DMGame) -> list[Fight]:
+    """Show the attack under way."""
+    current = game.attack
+    if current is None:
+        return []
+    target = current.target
+    return [
+        Fight(
+            oid=current.oid,
+            kind="attack",
+            step=current.step,
+            attacker=current.attacker.ref,
+            attacked=target if isinstance(target, str) else target.ref,
+            blocker=current.blocker.ref if current.blocker is not None else None,
+            in_it=[card.ref for card in game.cards.values() if takes_part(current, card)],
+            breaks=len(current.chosen) or None,
+        )
+    ]
