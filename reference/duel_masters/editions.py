@@ -5,9 +5,9 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from duelproof.port.position import Turned
-from reference.kernel.rules import marker
+from reference.kernel.rules import declaring, marker
 
-rule = marker("DM")
+rule, embodies = marker("DM"), declaring("DM")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,9 @@ from reference.duel_masters.state import DMGame
 CIVILIZATIONS = {"light", "water", "darkness", "fire", "nature"}
 
 
-@rule("202.2", also=("106.3", "203.4"))
+@rule("202.2", also=("106.3",))
+@rule("203.4", edition="s-max")
+@rule("203.5", edition="1.13")
 def names(game: DMGame, domain: str) -> set[str]:
     """A player names a civilization of the five, or a card or race that exists."""
     specs = [card.spec for card in game.cards.values()]

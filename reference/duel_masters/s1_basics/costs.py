@@ -42,7 +42,9 @@ def _sums_to(left: int, ready: list[Card]) -> bool:
     return max(left, 0) in reachable
 
 
-@rule("112.2a", also=("112.2b", "112.2c", "601.1d", "601.1f", "105.3"))
+@rule("112.2a", also=("112.2b", "112.2c", "105.3"))
+@rule("112.2a", also=("601.1d", "601.1f"), edition="s-max")
+@rule("112.2a", also=("601.1c", "601.1e"), edition="1.13")
 def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
     """Tap a card for each civilization first, then cards for the rest, and none that is not needed."""
     left = effects.number(game, card, "cost")

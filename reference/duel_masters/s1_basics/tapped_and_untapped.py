@@ -20,7 +20,9 @@ def tap(game: DMGame, cards: list[Card]) -> list[Card]:
     return _turn(game, [card for card in cards if _can_be_tapped(game, card)], "exhausted")
 
 
-@rule("105.2", also=("105.5", "105.6", "701.2b", "501.1"))
+@rule("105.2", also=("105.5", "701.2b"))
+@rule("105.6", also=("501.1",), edition="s-max")
+@rule("105.2", also=("501.2",), edition="1.13")
 def untap(game: DMGame, cards: list[Card]) -> list[Card]:
     """Untap the tapped cards among these at the same time; upside-down fields stay so."""
     return _turn(game, [card for card in cards if not effects.forbidden(game, "ready", card)], "ready")
@@ -49,7 +51,8 @@ def _turn(game: DMGame, cards: list[Card], to: Any) -> list[Card]:
     return changed
 
 
-@rule("105.5", also=("701.28a",))
+@rule("105.5", also=("701.28a",), edition="s-max")
+@rule("105.5", also=("701.27a",), edition="1.13")
 def turn_upside_down(game: DMGame, cards: list[Card]) -> list[Card]:
     """Turn the upright fields among the cards upside down, if they are in the battle zone."""
     turned = [

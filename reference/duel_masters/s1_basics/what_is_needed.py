@@ -47,7 +47,8 @@ def _deck_faults(deck: list[Card]) -> Iterator[tuple[str, str]]:
         yield "100.2a", fault
 
 
-@rule("100.3", also=("100.3a", "407.1"))
+@rule("100.3", also=("407.1",))
+@rule("100.3a", edition="s-max")
 def _hyper_faults(game: DMGame, hyper: list[Card]) -> Iterator[tuple[str, str]]:
     """Up to eight hyperspatial cards may be used beside the deck, at most four of a name."""
     if len(hyper) > HYPER:
@@ -59,7 +60,9 @@ def _hyper_faults(game: DMGame, hyper: list[Card]) -> Iterator[tuple[str, str]]:
         yield "100.3a", fault
 
 
-@rule("100.4", also=("100.4a", "100.3a", "408.1"))
+@rule("100.4", also=("408.1",))
+@rule("100.4a", edition="s-max")
+@rule("100.3a", edition="1.13")
 def _gr_faults(gr: list[Card]) -> Iterator[tuple[str, str]]:
     """No GR cards are used or twelve, at most two of a name."""
     if len(gr) not in (0, GR):
@@ -71,7 +74,9 @@ def _gr_faults(gr: list[Card]) -> Iterator[tuple[str, str]]:
         yield "100.4a", fault
 
 
-@rule("100.2a", also=("100.3a", "100.4a"))
+@rule("100.2a")
+@rule("100.3a", also=("100.4a",), edition="s-max")
+@rule("100.3a", edition="1.13")
 def _too_many(cards: list[Card], most: int) -> Iterator[str]:
     """A name may stand on so many cards, unless their text lifts the limit."""
     limited = Counter(card.spec.name for card in cards if not _unlimited(card))

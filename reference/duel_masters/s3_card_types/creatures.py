@@ -11,13 +11,15 @@ def is_creature(game: DMGame, card: Card) -> bool:
     return "creature" in effects.words(game, card, "type")
 
 
-@rule("301.3", also=("301.3a", "301.3b"))
+@rule("301.3", also=("301.3a", "301.3b"), edition="s-max")
+@rule("301.4", also=("301.4a", "301.4b"), edition="1.13")
 def power(game: DMGame, card: Card) -> int:
     """A creature's power is what is printed, changed by what is in force; it may be below 0."""
     return effects.number(game, card, "power") or 0
 
 
-@rule("301.5")
+@rule("301.5", edition="s-max")
+@rule("301.6", edition="1.13")
 def has_summoning_sickness(game: DMGame, card: Card) -> bool:
     """A creature that came after its player's turn began cannot attack, unless it is a speed attacker."""
     return card.since > game.turn_began and effects.keyword(game, card, "speed-attacker") is None

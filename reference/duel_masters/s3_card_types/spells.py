@@ -11,7 +11,8 @@ from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
 
 
-@rule("302.2", also=("409.1b", "605.2c", "605.2e", "701.4a"))
+@rule("302.2", also=("605.2c", "605.2e", "701.4a"))
+@rule("302.2", also=("409.1b",), edition="s-max")
 def cast(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
     """A spell does what it says in the order written, and goes to the graveyard last."""
     for kind in ("cast", "use"):

@@ -16,13 +16,13 @@ def put_one_by_one(game: DMGame, cards: list[Card], zone: str, verb: str, turned
         move(game, card, zone, verb, turned=turned)
 
 
-@rule("409.1", also=("409.1a", "409.1b", "409.1c", "601.1b", "601.1c"))
+@rule("409.1", also=("409.1a", "409.1b", "409.1c", "601.1b", "601.1c"), edition="s-max")
 def _pends(game: DMGame, card: Card, moment: str) -> None:
     """A card in use pends where it is, from its declaration on."""
     card.pending = True
 
 
-@rule("409.1", also=("409.1a", "601.1a", "601.1b"))
+@rule("409.1", also=("409.1a", "601.1a", "601.1b"), edition="1.13")
 def _leaves(game: DMGame, card: Card, moment: str) -> None:
     """A declared card leaves its zone and is nowhere; a card of the mana zone does so once it is paid for."""
     if moment == ("paid" if card.place.zone == "mana" else "declared"):

@@ -67,7 +67,9 @@ def takes_part(current: Attack, card: Card) -> bool:
     return card.place.zone == "battle" and current.lives.get(card.ref) == card.life
 
 
-@rule("505.6", also=("506.1c", "507.2a", "507.2c"))
+@rule("505.6", also=("506.1c",))
+@rule("507.2a", also=("507.2c",), edition="s-max")
+@rule("506.1d", also=("507.1b", "507.1d"), edition="1.13")
 def has_role(game: DMGame, card: Card, role: str) -> bool:
     """A creature attacks, blocks, is blocked or unblocked as long as it is in the attack."""
     current = game.attack

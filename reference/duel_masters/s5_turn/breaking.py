@@ -15,7 +15,7 @@ from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow
 
 
-@rule("509.3", also=("509.3a", "509.3b", "509.4"))
+@rule("509.3", also=("509.3a", "509.3b"), edition="1.13")
 def _one_by_one(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[None]:
     """Break the shields one after another, resolving S-triggers after each."""
     attacker = current.attacker
@@ -29,7 +29,7 @@ def _one_by_one(game: DMGame, current: Attack, defender: Seat, many: int) -> Flo
         yield from resolve_waiting(game)
 
 
-@rule("509.3", also=("509.4", "509.4c"))
+@rule("509.3", also=("509.4", "509.4c"), edition="s-max")
 def _together(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[None]:
     """Choose as many shields as the attacker breaks, and break them at the same time."""
     attacker = current.attacker
@@ -66,7 +66,8 @@ TOP = 4
 """The largest number that a breaker ability says: beyond it all shields there are as it begins are meant."""
 
 
-@rule("509.6", also=("509.3", "113.5"))
+@rule("509.6", also=("509.3", "113.5"), edition="s-max")
+@rule("509.4", also=("509.3", "113.5"), edition="1.13")
 def choose_shields(game: DMGame, chooser: Seat, owner: Seat, many: int) -> Flow[list[list[Card]]]:
     """Choose the shields to be broken, all at once and none of them twice."""
     shields = piles(game, owner)
@@ -75,7 +76,8 @@ def choose_shields(game: DMGame, chooser: Seat, owner: Seat, many: int) -> Flow[
     return [pile for pile, option in zip(shields, options, strict=True) if option in picked]
 
 
-@rule("509.5", also=("509.5a", "509.5d", "509.5e", "701.14a", "701.14c", "112.3a"))
+@rule("509.5", also=("509.5a", "509.5d", "509.5e", "112.3a", "701.14a", "701.14c"), edition="s-max")
+@rule("509.3c", also=("112.3a", "701.14a"), edition="1.13")
 def break_shields(game: DMGame, owner: Seat, shields: list[list[Card]]) -> Flow[None]:
     """Broken shields go to the hand together, once their S-triggers are declared; then those are used."""
     broken = [card for pile in shields for card in pile]
@@ -92,7 +94,8 @@ def break_shields(game: DMGame, owner: Seat, shields: list[list[Card]]) -> Flow[
         triggers.wait(game, ability, card, ctx)
 
 
-@rule("509.5a", also=("112.3a",))
+@rule("509.5a", also=("112.3a",), edition="s-max")
+@rule("509.3c", also=("112.3a",), edition="1.13")
 def _declare(game: DMGame, owner: Seat, able: list[Card]) -> Flow[list[Card]]:
     """The owner declares together the S-triggers that he uses, and shows them."""
     if not able:

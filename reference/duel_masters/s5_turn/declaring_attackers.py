@@ -11,7 +11,9 @@ from reference.kernel import effects, triggers
 from reference.kernel.game import Card, Flow
 
 
-@rule("506.1a", also=("301.4", "505.3"))
+@rule("506.1a", also=("505.3",))
+@rule("506.1a", also=("301.4",), edition="s-max")
+@rule("506.1a", also=("301.5",), edition="1.13")
 def can_attack(game: DMGame, seat: Seat) -> list[Card]:
     """Untapped creatures without summoning sickness can attack unless an effect forbids it."""
     return [

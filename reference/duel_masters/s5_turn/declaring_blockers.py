@@ -12,7 +12,8 @@ from reference.kernel import ask, effects, triggers
 from reference.kernel.game import Card, Flow
 
 
-@rule("507.1", also=("507.1a", "507.1b", "507.2", "702.3d"))
+@rule("507.1", also=("507.2", "702.3d"), edition="s-max")
+@rule("507.1", also=("702.3d",), edition="1.13")
 def blocker_step(game: DMGame) -> Flow[None]:
     """Let the other player choose who blocks, and resolve blocker abilities in the order of his choice."""
     current = game.attack
@@ -30,7 +31,9 @@ def blocker_step(game: DMGame) -> Flow[None]:
     yield from resolve_waiting(game)
 
 
-@rule("507.1a", also=("700.4", "701.12a", "505.3"))
+@rule("505.3", also=("700.4", "701.12a"))
+@rule("507.1a", edition="s-max")
+@rule("507.1a", edition="1.13")
 def blockers(game: DMGame, seat: Seat) -> list[Card]:
     """An untapped creature can block if it has a blocker ability and the attacker is not unblockable."""
     current = game.attack
@@ -46,7 +49,7 @@ def blockers(game: DMGame, seat: Seat) -> list[Card]:
     ]
 
 
-@rule("507.1a", also=("507.1b",))
+@rule("507.1a", also=("507.1b",), edition="s-max")
 def _that_use_it(game: DMGame, seat: Seat, able: list[Card]) -> Flow[list[Card]]:
     """Any number of creatures use their blocker abilities, and all that are forced to."""
     forced = [card for card in able if effects.required(game, "block", card)]
@@ -54,7 +57,7 @@ def _that_use_it(game: DMGame, seat: Seat, able: list[Card]) -> Flow[list[Card]]
     return forced + (yield from _volunteers(game, seat, free, 0, len(free)))
 
 
-@rule("507.1a")
+@rule("507.1a", edition="1.13")
 def _one_that_blocks(game: DMGame, seat: Seat, able: list[Card]) -> Flow[list[Card]]:
     """At most one creature blocks; if some are forced to, it is one of them."""
     forced = [card for card in able if effects.required(game, "block", card)]
@@ -77,7 +80,7 @@ def _volunteers(game: DMGame, seat: Seat, able: list[Card], least: int, most: in
     return [game.cards[str(option.card)] for option in picked]
 
 
-@rule("507.2")
+@rule("507.2", edition="s-max")
 def _in_order(game: DMGame, seat: Seat, chosen: list[Card]) -> Flow[list[Card]]:
     """Several blocker abilities are resolved one by one, in an order of their player's choice."""
     if len(chosen) <= 1:
@@ -87,7 +90,8 @@ def _in_order(game: DMGame, seat: Seat, chosen: list[Card]) -> Flow[list[Card]]:
     return [game.cards[str(option.card)] for option in ordered]
 
 
-@rule("507.2a", also=("507.2", "701.12a"))
+@rule("507.2a", also=("507.2", "701.12a"), edition="s-max")
+@rule("507.1b", also=("507.1c", "701.12a"), edition="1.13")
 def _use_blocker(game: DMGame, card: Card) -> None:
     """Tap the creature and change the attack to it; it blocks unless another one follows."""
     current = game.attack
@@ -99,7 +103,8 @@ def _use_blocker(game: DMGame, card: Card) -> None:
     game.log.add("retarget", card=card, item=current.oid, player=card.owner)
 
 
-@rule("507.3", also=("507.2a", "507.2c", "507.3a", "507.3b"))
+@rule("507.3", also=("507.2a", "507.2c", "507.3a", "507.3b"), edition="s-max")
+@rule("507.2", also=("507.1d", "507.2a"), edition="1.13")
 def _blocked(game: DMGame, blocker: Card) -> None:
     """Trigger what waits for the blocker to block and for the attacker to be blocked."""
     current = game.attack
@@ -109,7 +114,8 @@ def _blocked(game: DMGame, blocker: Card) -> None:
     triggers.happen(game, "blocked", card=current.attacker, player=game.active, source=blocker)
 
 
-@rule("507.3c", also=("507.2c",))
+@rule("507.3c", also=("507.2c",), edition="s-max")
+@rule("507.2b", also=("507.1d",), edition="1.13")
 def _unblocked(game: DMGame) -> None:
     """An attacker without a blocker is unblocked."""
     current = game.attack

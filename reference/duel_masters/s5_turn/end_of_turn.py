@@ -7,7 +7,9 @@ from reference.kernel import triggers
 from reference.kernel.game import Flow
 
 
-@rule("511.1", also=("511.1a", "511.1c", "511.1e", "511.2"))
+@rule("511.1", also=("511.2",))
+@rule("511.1", also=("511.1a", "511.1c", "511.1e"), edition="s-max")
+@rule("511.1a", edition="1.13")
 def end_step(game: DMGame) -> Flow[None]:
     """Resolve what triggers at the end of the turn; then end what lasts this turn."""
     triggers.happen(game, "turn_end", player=game.active)

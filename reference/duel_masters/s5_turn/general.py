@@ -50,7 +50,8 @@ def end_effects(game: DMGame, *until: str, seat: Seat | None = None) -> None:
         settle(game)
 
 
-@rule("500.5", also=("500.5a",))
+@rule("500.5")
+@rule("500.5a", edition="s-max")
 def turn_passes(game: DMGame) -> None:
     """Extra turns come right after this one, each by itself, and the turn player's first."""
     game.queue = sorted(game.extra_turns, key=lambda seat: seat != game.active) + game.queue

@@ -29,7 +29,9 @@ def main_step(game: DMGame) -> Flow[None]:
         yield from resolve_waiting(game)
 
 
-@rule("504.1", also=("601.1a", "301.1", "302.1", "303.1", "308.1"))
+@rule("504.1", also=("301.1", "302.1", "303.1", "308.1"))
+@rule("504.1", also=("601.1b",), edition="s-max")
+@rule("504.1", also=("601.1a",), edition="1.13")
 def usable(game: DMGame, seat: Seat) -> list[Option]:
     """The turn player can use the cards in her hand that she can pay for."""
     ready = untapped(game.mana(seat))

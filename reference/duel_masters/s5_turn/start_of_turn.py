@@ -13,7 +13,8 @@ from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow
 
 
-@rule("501.1", also=("500.3", "501.2", "702.3a"))
+@rule("501.1", also=("501.2", "500.3", "702.3a"), edition="s-max")
+@rule("501.1", also=("501.2", "500.3", "702.3a"), edition="1.13")
 def start_step(game: DMGame) -> Flow[None]:
     """Untap and resolve what triggers as the turn begins, in the order of the edition."""
     game.log.add("turn_start", player=game.active)
@@ -23,14 +24,16 @@ def start_step(game: DMGame) -> Flow[None]:
     yield from resolve_waiting(game)
 
 
-@rule("501.2", also=("501.2a", "501.1", "501.1a", "603.2a"))
+@rule("501.2", also=("501.2a", "603.2a"), edition="s-max")
+@rule("501.1", also=("501.1a", "603.2a"), edition="1.13")
 def _beginning_of_turn(game: DMGame) -> Flow[None]:
     """Trigger what waits for the beginning of the turn, and resolve it before anything comes late."""
     triggers.happen(game, "turn_start", player=game.active)
     yield from resolve_waiting(game)
 
 
-@rule("501.1", also=("501.1a", "501.2", "501.2a", "702.3a"))
+@rule("501.1", also=("501.1a", "702.3a"), edition="s-max")
+@rule("501.2", also=("501.2a", "702.3a"), edition="1.13")
 def _untapping(game: DMGame) -> Flow[None]:
     """Untap the turn player's cards together, all but those whose Silent Skill is used instead."""
     seat = game.active
@@ -40,7 +43,8 @@ def _untapping(game: DMGame) -> Flow[None]:
         _silent_effect(game, card)
 
 
-@rule("501.1a", also=("501.2a",))
+@rule("501.1a", edition="s-max")
+@rule("501.2a", edition="1.13")
 def _silent(game: DMGame, seat: Seat) -> Flow[list[Card]]:
     """A tapped creature with Silent Skill may stay tapped instead of untapping."""
     staying = []
@@ -52,7 +56,8 @@ def _silent(game: DMGame, seat: Seat) -> Flow[list[Card]]:
     return staying
 
 
-@rule("501.1a", also=("501.2a",))
+@rule("501.1a", edition="s-max")
+@rule("501.2a", edition="1.13")
 def _silent_effect(game: DMGame, card: Card) -> None:
     """The effect of a Silent Skill waits from the moment it is used."""
     ability = effects.keyword(game, card, SILENT)

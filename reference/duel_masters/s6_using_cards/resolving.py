@@ -10,7 +10,8 @@ from reference.kernel.game import Card, Flow
 from reference.kernel.perform import perform
 
 
-@rule("605.2a", also=("603.4", "605.2c", "700.2a"))
+@rule("605.2a", also=("603.4", "605.2c"))
+@rule("605.2a", also=("700.2a",), edition="s-max")
 def resolve_ability(game: DMGame, ctx: Context) -> Flow[None]:
     """Look at the condition only now, choose modes, and follow the text in the order written."""
     ability = ctx.ability

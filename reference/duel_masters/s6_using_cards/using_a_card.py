@@ -14,13 +14,15 @@ ENTERING = {"creature": "summon", "cross gear": "generate", "field": "deploy", "
 """601.1: the types of card that are put into the battle zone by using them, and what that is called."""
 
 
-@rule("601.1b", also=("601.1a",))
+@rule("601.1a", also=("601.1b",), edition="s-max")
+@rule("601.1a", edition="1.13")
 def can_use(game: DMGame, card: Card, ready: list[Card]) -> bool:
     """A card's use can be declared if its kind is used, its cost can be paid and no effect forbids it."""
     return _way(game, card) is not None and can_pay(game, card, ready) and not _barred(game, card)
 
 
-@rule("601.1b")
+@rule("601.1b", edition="s-max")
+@rule("601.1a", edition="1.13")
 def _barred(game: DMGame, card: Card) -> bool:
     """A card that may not be used, or whose player may use none, cannot be declared."""
     return effects.forbidden(game, "use", card) or effects.forbidden(game, "use", card.owner)
@@ -35,7 +37,9 @@ def _way(game: DMGame, card: Card) -> str | None:
     return next((ENTERING[kind] for kind in types if kind in ENTERING), None)
 
 
-@rule("601.1", also=("601.1a", "601.1b", "601.1g", "409.1", "409.1a", "409.1b", "409.1c"))
+@rule("601.1")
+@rule("601.1g", also=("601.1a", "601.1b"), edition="s-max")
+@rule("601.1f", also=("601.1a", "601.1b"), edition="1.13")
 def use(game: DMGame, seat: Seat, card: Card, *, free: bool = False) -> Flow[None]:
     """A card is declared and paid for, and then used at once."""
     way = _way(game, card)

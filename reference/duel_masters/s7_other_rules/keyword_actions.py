@@ -35,7 +35,9 @@ def _dealt_with(ctx: Context, cards: list[Card]) -> None:
     ctx.did = bool(cards)
 
 
-@rule("701.2", also=("105.5", "701.28a"))
+@rule("701.2", also=("105.5",))
+@rule("701.28a", edition="s-max")
+@rule("701.27a", edition="1.13")
 def _turn_over(game: DMGame, instr: a.Turn, ctx: Context) -> Flow[None]:
     """Tap or untap things, or turn fields upside down."""
     cards = _cards((yield from select.things(game, instr.what, ctx)))
