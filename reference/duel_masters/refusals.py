@@ -38,7 +38,7 @@ def ready(game: DMGame, position: Position) -> None:
 
 
 def _check_lying(game: DMGame, seat: Seat) -> None:
-    """Whether a player's cards can lie where they do."""
+    """Refuse cards of a player that cannot lie where they do."""
     if not game.deck(seat):
         raise Illegal("illegal-position", f"{seat} has no deck and would lose at once", "DM-703.4b")
     for card in game.battle(seat):
@@ -50,7 +50,7 @@ def _check_lying(game: DMGame, seat: Seat) -> None:
 
 
 def _check_stable(game: DMGame) -> None:
-    """Whether the rules would leave the table as it is."""
+    """Refuse a table that the rules would not leave as it is."""
     for card in dying_now(game):
         raise Illegal("illegal-position", f"{card.spec.name!r} would be destroyed at once", "DM-703.4c")
     winners, losers = ended_by_effects(game)

@@ -19,7 +19,7 @@ HYPERSPATIAL = frozenset({"psychic", "dragheart"})
 
 
 def check_decks(game: DMGame, seat: Seat) -> None:
-    """Whether a player's deck and the cards beside it may be played.
+    """Refuse a player's deck, or the cards beside it, that may not be played.
 
     Raises:
         Illegal: what is wrong with which deck, and the rule.
