@@ -35,7 +35,7 @@ def _faults(game: DMGame, seat: Seat) -> Iterator[tuple[str, str]]:
     yield from _gr_faults(game.zone("gr", seat))
 
 
-@rule("100.2", also=("100.2a", "407.1", "408.1"))
+@rule("100.2", also=("100.2a", "100.3", "100.4", "407.1", "408.1"))
 def _deck_faults(deck: list[Card]) -> Iterator[tuple[str, str]]:
     """A deck has 40 cards, at most four of a name, and none that belong beside it."""
     if len(deck) != DECK:
