@@ -4,22 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from duelproof.port import OTHER, Option, Place
-from duelproof.port.abilities import (
-    Damage,
-    Destroy,
-    Discard,
-    Draw,
-    Heal,
-    Marker,
-    Move,
-    Search,
-    Shuffle,
-    Skip,
-    Smash,
-    Turn,
-)
+from duelproof.port.abilities import Damage, Destroy, Discard, Draw, Heal, Move, Search, Shuffle, Turn
 from reference.dimension_zero.squares import BATTLE_SPACE, PLACES
 from reference.dimension_zero.state import Duel, rule
+from reference.dimension_zero.vocabulary import Marker, Skip, Smash
 from reference.dimension_zero.zones import FIELD, HOME, draw, put, smash, to_graveyard, turn, turn_down
 from reference.kernel import ask, chance, effects, select
 from reference.kernel.context import Context, Thing

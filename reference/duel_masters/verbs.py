@@ -11,6 +11,7 @@ from reference.duel_masters.battle import fight
 from reference.duel_masters.marks import rule
 from reference.duel_masters.shields import break_shields, choose_shields
 from reference.duel_masters.victory import destroy, settle
+from reference.duel_masters.vocabulary import Break, Fight
 from reference.duel_masters.zones import DMGame, TurnEnds, move, move_all, pointed
 from reference.kernel import ask, chance, effects, select, triggers
 from reference.kernel.context import Context
@@ -178,7 +179,7 @@ def _turn_verb(game: DMGame, instr: a.Turn, ctx: Context) -> Flow[None]:
 
 
 @rule("701.14a", "509.5")
-def _break(game: DMGame, instr: a.Break, ctx: Context) -> Flow[None]:
+def _break(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
     """701.14: break a number of a player's shields, chosen by the effect's player."""
     many = select.amount(game, instr.n, ctx)
     for seat in select.players(game, instr.who, ctx):
@@ -211,7 +212,7 @@ def _fits(game: DMGame, card: Card, instr: a.Search, ctx: Context) -> bool:
 
 
 @rule("115.1a", "101.4e")
-def _fight(game: DMGame, instr: a.Fight, ctx: Context) -> Flow[None]:
+def _fight(game: DMGame, instr: Fight, ctx: Context) -> Flow[None]:
     """115.1a: two creatures battle, as a part of the effect."""
     first = _cards((yield from select.things(game, instr.first, ctx)))
     second = _cards((yield from select.things(game, instr.second, ctx)))
@@ -239,9 +240,9 @@ VERBS: Mapping[type, Callable[[Any, Any, Context], Flow[None]]] = {
     a.Destroy: _destroy,
     a.Move: _move,
     a.Turn: _turn_verb,
-    a.Break: _break,
+    Break: _break,
     a.Search: _search,
-    a.Fight: _fight,
+    Fight: _fight,
     a.PlayCard: _play,
     a.EndTurn: _end_turn,
 }

@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from duelproof.port import Seat
-from duelproof.port.abilities import Modify, Reveal, Search, Swap, Trigger
+from duelproof.port.abilities import Modify, Reveal, Search, Trigger
 from duelproof.port.selections import Select
 from reference.gate_ruler import healing, playing, replacing, turn, verbs
 from reference.gate_ruler.ending_turns import TurnEnded
 from reference.gate_ruler.state import ORDINARY, GateGame, Way
+from reference.gate_ruler.vocabulary import Swap
 from reference.gate_ruler.zones import can_move, move
 from reference.kernel import perform, select, triggers
 from reference.kernel.context import Context, Happening, Thing

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from duelproof.port import Option, Seat
-from duelproof.port.abilities import Ability, AbyssalSummon, Cost, Materials, Move, ReplaceEvent
+from duelproof.port.abilities import Ability, Cost, Move, ReplaceEvent
 from reference.gate_ruler import (
     costs,
     gate_process,
@@ -19,6 +19,7 @@ from reference.gate_ruler import (
 )
 from reference.gate_ruler.state import ORDINARY, GateGame, Way
 from reference.gate_ruler.verbs import VERBS
+from reference.gate_ruler.vocabulary import AbyssalSummon, Materials
 from reference.gate_ruler.zones import ZONES
 from reference.kernel import chance, effects, perform, select
 from reference.kernel.context import Context, Happening, Thing

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Option, Seat
-from duelproof.port.abilities import Ability, ChangeControl, Instr, Negate
+from duelproof.port.abilities import Ability, Instr
 from reference.gate_ruler import control, damage, dealing, verbs
 from reference.gate_ruler.state import GateGame, GateItem
+from reference.gate_ruler.vocabulary import ChangeControl, Negate
 from reference.kernel import ask, effects, layers, perform, select
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, Game

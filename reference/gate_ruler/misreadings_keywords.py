@@ -15,7 +15,6 @@ from duelproof.port.abilities import (
     May,
     Move,
     NameOne,
-    Recover,
     ReplaceEvent,
     SetTrait,
     Trigger,
@@ -33,6 +32,7 @@ from reference.gate_ruler import (
     zones,
 )
 from reference.gate_ruler.state import INSTANT, ORDINARY, GateGame, Way
+from reference.gate_ruler.vocabulary import Recover
 from reference.kernel import ask, effects, perform
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, Game
