@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.vocabularies import take_in_words
 from duelproof.port.cards import CardSpec
+from duelproof.port.reading import convert
 
 _FACE_KEYS = ("abilities", "text")
 
@@ -28,6 +30,7 @@ def load_cards(folder: Path, game: str) -> dict[str, CardSpec]:
     Raises:
         CardError: a file is no TOML, a card breaks the schema, or a name stands twice.
     """
+    take_in_words()
     cards: dict[str, CardSpec] = {}
     for file in sorted(folder.glob("*.toml")):
         text = file.read_text(encoding="utf-8")
@@ -48,9 +51,7 @@ def _card(name: str, game: str, table: Any, where: str) -> CardSpec:
         raise CardError(f"{where}: expected a table of traits, found {table!r}")
     faces = table.get("faces") or [table]
     try:
-        return msgspec.convert(
-            {"name": name, "game": game, "faces": [_face(name, face) for face in faces]}, CardSpec
-        )
+        return convert({"name": name, "game": game, "faces": [_face(name, face) for face in faces]}, CardSpec)
     except msgspec.ValidationError as error:
         raise CardError(f"{where}: {error}") from error
 

@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import game as game_named
+from duelproof.catalogue.vocabularies import take_in_words
 from duelproof.differential.answers import only_answer
 from duelproof.differential.campaign import FORMAT, Campaign, Played, Replay, run, run_on_cluster
 from duelproof.differential.choosers import by_script
@@ -18,6 +19,7 @@ from duelproof.differential.pair import Divergence, table
 from duelproof.judge.safe import printable
 from duelproof.judge.words import choice_words
 from duelproof.port import CardIn, Engine, NotOpened, Position, laid
+from duelproof.port.reading import decode
 from duelproof.wire import connect
 
 WIDTH = 400
@@ -172,8 +174,9 @@ def replay_and_tell(file: Path, spec: str | None, time_limit: float, json: bool)
 
 
 def _read(file: Path) -> Replay:
+    take_in_words()
     try:
-        replay = msgspec.json.decode(file.read_bytes(), type=Replay)
+        replay = decode(file.read_bytes(), Replay)
     except OSError as error:
         raise CatalogueError(f"The replay cannot be read from {file}: {error.strerror}.") from error
     except (ValueError, RecursionError) as error:

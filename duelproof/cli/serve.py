@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from duelproof.catalogue.vocabularies import take_in_words
 from duelproof.port import Engine
 from duelproof.wire.server import listen, serve_stdio, serve_tcp
 from duelproof.wire.specs import Connection, connect, parse_address
@@ -22,14 +23,14 @@ def serve(
 ) -> None:
     """Speak the protocol for an engine: on the standard streams, or with --tcp to one client at a time."""
     if tcp is None:
-        serve_stdio(lambda: connect(engine).engine)
+        serve_stdio(lambda: _loaded(engine).engine)
         return
     address = tcp.removeprefix(":")
     try:
         host, port = parse_address(address if ":" in address else f"{LOOPBACK}:{address}")
     except ValueError as error:
         raise typer.BadParameter(f"{error}.", param_hint="--tcp") from None
-    connection = connect(engine)
+    connection = _loaded(engine)
     try:
         listener = listen(host, port)
     except OSError as error:
@@ -40,6 +41,12 @@ def serve(
         shown = f"[{bound_host}]" if ":" in bound_host else bound_host
         print(f"Serving {engine} on tcp:{shown}:{bound_port}", flush=True)
         serve_tcp(listener, lambda: _fresh(connection))
+
+
+def _loaded(spec: str) -> Connection:
+    """The engine, once the words are known of the cards that it will be sent."""
+    take_in_words()
+    return connect(spec)
 
 
 def _fresh(connection: Connection) -> Engine:

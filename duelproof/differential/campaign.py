@@ -13,6 +13,7 @@ from duelproof.playout.campaign import dealt_to
 from duelproof.playout.dealing import few
 from duelproof.playout.games import playbook
 from duelproof.port import Choice, Engine, Position
+from duelproof.port.reading import decode
 from duelproof.wire import connect
 
 FORMAT = "duelproof-replay/1"
@@ -76,7 +77,7 @@ def run_on_cluster(campaign: Campaign, address: str, tell: Callable[[Played], No
         futures = [client.submit(one_game, campaign, seed, pure=False) for seed in campaign.seeds]
         played: list[Played] = []
         for future in futures:
-            game = msgspec.json.decode(future.result(), type=Played)
+            game = decode(future.result(), Played)
             played.append(game)
             tell(game)
             if game.replay is not None:

@@ -18,6 +18,7 @@ from duelproof.playout.invariant import Playbook
 from duelproof.playout.moves import passes, passing
 from duelproof.playout.scene import encoded, mentioned, refs_of
 from duelproof.port import CardIn, Choice, Decision, Engine, Event, Position, Ref, Refused, Seat
+from duelproof.port.reading import decode
 
 
 def compare(engine: Engine, playbook: Playbook, record: Record, rng: Random) -> int:
@@ -58,7 +59,7 @@ def _numberless(events: list[Event]) -> bytes:
 
 def _renamed(position: Position, unseen: frozenset[Ref], rng: Random) -> Position | None:
     """The position with the unseen cards' names mixed, each owner's among cards of one type."""
-    other = msgspec.json.decode(encoded(position), type=Position)
+    other = decode(encoded(position), Position)
     changed = False
     for seat, side in other.seats.items():
         by_type: dict[tuple[str, ...], list[CardIn]] = {}

@@ -29,10 +29,9 @@ OTHER: dict[Seat, Seat] = {"alice": "bob", "bob": "alice"}
 class Place(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A zone, of one player or shared, and a slot in it where the zone has slots.
 
-    ``seat`` is absent for shared zones (Gate Ruler's gate, Dimension Zero's battle squares and stack).
-    ``slot`` is a number from 1 for Gate Ruler's attack, defence and set zones and for Duel Masters' shield
-    piles, and a square (``a1`` to ``c5``, files from Alice's left, ranks from Alice's bases) in Dimension
-    Zero.
+    ``seat`` is absent for shared zones (a gate, battle squares, a stack). ``slot`` is a number from 1 for
+    attack, defence and set zones and for shield piles, and where a game is played on squares one of them
+    (``a1`` to ``c5``, files from Alice's left, ranks from Alice's bases).
     """
 
     zone: str

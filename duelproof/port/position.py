@@ -20,7 +20,7 @@ is used up, and no effect is in force but those of static abilities on the table
 """
 
 Turned = Literal["ready", "exhausted"]
-"""Duel Masters says untapped and tapped, Dimension Zero released and frozen."""
+"""Books say untapped and tapped, or released and frozen."""
 
 Face = Literal["up", "down"]
 
@@ -52,8 +52,8 @@ class CardIn(_Strict):
     """One card of a position.
 
     ``name`` is a key of ``Position.cards``. ``at`` is the slot in zones that have slots. ``under`` lists what
-    is stacked beneath, uppermost first (Gate Ruler charges, Duel Masters evolution sources, a Dimension Zero
-    RS card); ``seals`` are face-down cards on top; ``damage`` is a number of points.
+    is stacked beneath, uppermost first (charges, evolution sources, an RS card); ``seals`` are face-down
+    cards on top; ``damage`` is a number of points.
     """
 
     ref: Ref

@@ -64,7 +64,7 @@ class Select(Data):
     and ``chosen`` by ``key``; ``all`` that match; ``choose`` a number of them at resolution (by ``by``);
     ``random``; ``top`` and ``bottom`` of a zone; or what stands in a relation (``under``, ``charges``,
     ``linked``, ``attached``, ``group``, ``materials``) to the things of ``of``; ``you``,
-    ``opponent`` and ``they`` are the players (in Gate Ruler their rulers, where damage is dealt).
+    ``opponent`` and ``they`` are the players (or their rulers, where damage is dealt to those).
     """
 
     which: Literal[
@@ -81,7 +81,7 @@ class Select(Data):
 
 class Calc(Data):
     """A number worked out: ``x``, ``number`` (chosen, by ``key``), ``count`` or ``trait`` of things, sums,
-    the number of the ``event`` that happened or would happen. ``trait`` may be ``damage``, and in Gate Ruler
+    the number of the ``event`` that happened or would happen. ``trait`` may also be ``damage``, or
     ``life_left`` of a ruler or player."""
 
     op: Literal[

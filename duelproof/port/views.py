@@ -40,7 +40,7 @@ class CardView(_Seen):
 class ZoneView(_Seen):
     """One zone of a player: whether he has it, how many cards, and the cards in order (first is top).
 
-    ``items`` are what lies there and is no card: in Gate Ruler the Overdrive abilities of the drive zone.
+    ``items`` are what lies there and is no card: the Overdrive abilities of a drive zone.
     """
 
     exists: bool = True

@@ -27,6 +27,7 @@ from duelproof.port import (
     View,
     Viewer,
 )
+from duelproof.port.reading import convert
 
 STRANGER = "Passing Stranger"
 """The name of the card that matters to nobody."""
@@ -117,7 +118,7 @@ class DecoyEngine:
         data = msgspec.to_builtins(message)
         if isinstance(message, Position):  # what is the default is not written, and must be turned too
             data |= {"active": message.active, "first": message.first}
-        return msgspec.convert(self._walk(data, "", renamed), kind)
+        return convert(self._walk(data, "", renamed), kind)
 
     def _walk(self, value: Any, key: str, renamed: Callable[[str], str]) -> Any:
         if isinstance(value, dict):

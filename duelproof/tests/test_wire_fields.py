@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from duelproof.port import Ability, Answer, Decision, Position, View
+from duelproof.port.reading import decode
 from duelproof.wire.fields import explained, offending_field
 
 SIDE = {"zones": {"hand": [{"ref": "a1", "name": "x", "turned": "sideways"}]}}
@@ -16,7 +17,7 @@ POSITION = {"game": "shed", "revision": "1", "door": "main"}
 def told(message: Any, wanted: Any) -> tuple[str | None, str]:
     """The path and the sentence for a message that is none of the wanted type."""
     with pytest.raises(msgspec.ValidationError) as caught:
-        msgspec.json.decode(msgspec.json.encode(message), type=wanted)
+        decode(msgspec.json.encode(message), wanted)
     sentence = explained(caught.value, wanted)
     assert sentence.startswith(str(caught.value))
     return offending_field(caught.value), sentence.removeprefix(str(caught.value))

@@ -7,6 +7,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
+from duelproof.port.abilities import Instr
+from duelproof.port.vocabulary import INSTRUCTIONS
+
 _PATH: Final = re.compile(r" - at (`key` in )?`(\$[^`]*)`$")
 _STEP: Final = re.compile(r"\.([^.\[]+)|\[(\d+|\.\.\.)\]")
 _VALUE: Final = re.compile(r"Invalid (?:enum )?value (?:'(.*)'|\S+) - at `", re.DOTALL)
@@ -93,4 +96,6 @@ def _inside(kind: inspect.Type, step: str) -> list[inspect.Type]:
 
 
 def _alternatives(kind: inspect.Type) -> list[inspect.Type]:
+    if isinstance(kind, inspect.CustomType) and kind.cls is Instr:
+        return [msgspec.inspect.type_info(word) for word in INSTRUCTIONS.values()]
     return list(kind.types) if isinstance(kind, inspect.UnionType) else [kind]

@@ -11,14 +11,19 @@ from typing import Any, Final, get_args, get_origin
 
 import msgspec
 
+from duelproof.catalogue.vocabularies import take_in_words
 from duelproof.port import PROTOCOL, Engine
+from duelproof.port.abilities import Instr
+from duelproof.port.vocabulary import INSTRUCTIONS
 from duelproof.wire.messages import CALLS, MAX_MESSAGE, Call
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+_INSTRUCTION: Final = "#/$defs/Instr"
 
 
 def schema_files() -> dict[str, str]:
-    """All files of the published schema: their text by their name."""
+    """All files of the published schema, with the words of all books: their text by their name."""
+    take_in_words()
     files = {}
     for call in CALLS:
         files[f"{call.name}.request.json"] = _document(f"{call.name}: request", _summary(call), call.request)
@@ -42,9 +47,8 @@ def write_schemas(folder: Path) -> list[Path]:
 def _document(title: str, description: str, message: Any) -> str:
     """One schema with all that it refers to, so that a validator needs this one file."""
     form: dict[str, Any] = {"title": f"Duelproof {PROTOCOL}, {title}", "description": description}
-    (root,), parts = msgspec.json.schema_components([message], ref_template="#/$defs/{name}")
-    name = root["$ref"].rpartition("/")[2]
-    body = parts.pop(name)
+    root, parts = _parts(message)
+    body = parts.pop(root)
     if "error" in body["properties"]:
         form["oneOf"] = [{"required": ["result"]}, {"required": ["error"]}]
     document = {
@@ -54,6 +58,36 @@ def _document(title: str, description: str, message: Any) -> str:
         "$defs": {part: parts[part] for part in sorted(parts)},
     }
     return json.dumps(_tidied(document), ensure_ascii=False, indent=2) + "\n"
+
+
+def _parts(message: Any) -> tuple[str, dict[str, Any]]:
+    """The name of a message's own schema, and the schemas of all that it is made of, by their names."""
+    (root,), parts = _components(message)
+    if _INSTRUCTION in json.dumps(parts):
+        _, parts = _components(message, *(INSTRUCTIONS[word] for word in sorted(INSTRUCTIONS)))
+        parts["Instr"] = _any_instruction()
+    return root["$ref"].rpartition("/")[2], parts
+
+
+def _components(*kinds: Any) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    return msgspec.json.schema_components(kinds, schema_hook=_open, ref_template="#/$defs/{name}")
+
+
+def _open(kind: type) -> dict[str, Any]:
+    """Where any instruction can stand, which msgspec cannot know: its ``schema_hook``."""
+    if kind is not Instr:
+        raise NotImplementedError(f"nothing is known of {kind}")
+    return {"$ref": _INSTRUCTION}
+
+
+def _any_instruction() -> dict[str, Any]:
+    references = {word: f"#/$defs/{INSTRUCTIONS[word].__name__}" for word in sorted(INSTRUCTIONS)}
+    return {
+        "title": "Instr",
+        "description": "One instruction, of those that all or some books have; `do` says which.",
+        "anyOf": [{"$ref": reference} for reference in references.values()],
+        "discriminator": {"propertyName": "do", "mapping": references},
+    }
 
 
 def _tidied(node: Any) -> Any:

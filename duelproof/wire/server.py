@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET
 
 from duelproof.port import Engine
+from duelproof.port.reading import Decoder
 from duelproof.wire.faults import EngineFault, described
 from duelproof.wire.fields import explained, offending_field
 from duelproof.wire.messages import (
@@ -30,7 +31,7 @@ from duelproof.wire.messages import (
 )
 
 _ENCODER = msgspec.json.Encoder()
-_REQUEST: "msgspec.json.Decoder[AnyRequest]" = msgspec.json.Decoder(AnyRequest)
+_REQUEST: Decoder[AnyRequest] = Decoder(AnyRequest)
 _SKIPPED = 64 * 1024
 
 

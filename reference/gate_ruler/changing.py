@@ -1,8 +1,9 @@
 """Section 14-16: changing what a Counter ability has played while it is on the gate."""
 
 from duelproof.port import Option
-from duelproof.port.abilities import Ability, ChangeCounter
+from duelproof.port.abilities import Ability
 from reference.gate_ruler.state import GateGame, GateItem, rule
+from reference.gate_ruler.vocabulary import ChangeCounter
 from reference.gate_ruler.zones import move
 from reference.kernel import ask
 from reference.kernel.context import Context

@@ -1,9 +1,9 @@
 """Sections 15-23 and 15-25: gaining control of cards, and negating what is on the gate."""
 
 from duelproof.port import Option
-from duelproof.port.abilities import ChangeControl, Negate
 from reference.gate_ruler import automatic, replacing
 from reference.gate_ruler.state import GateGame, GateItem, as_card, rule
+from reference.gate_ruler.vocabulary import ChangeControl, Negate
 from reference.kernel import ask, select
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Flow, place

@@ -1,10 +1,11 @@
 """Sections 13-4b, 13-7b, 15-21 and 16-12b: healing rulers and units, and what Charge Shield makes of them."""
 
 from duelproof.port import Option, Seat
-from duelproof.port.abilities import Heal, HealDealt, Recover
+from duelproof.port.abilities import Heal
 from reference.gate_ruler import replacing
 from reference.gate_ruler.prevention import was_dealt_so
 from reference.gate_ruler.state import GateGame, Wound, as_card, rule
+from reference.gate_ruler.vocabulary import HealDealt, Recover
 from reference.kernel import ask, effects, select
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow

@@ -1,10 +1,11 @@
 """Section 14-5: playing Overdrive, Touchdown and Counter abilities, the three that cards show as icons."""
 
 from duelproof.port import Seat
-from duelproof.port.abilities import Ability, PlayAbility, PlayCard
+from duelproof.port.abilities import Ability, PlayCard
 from duelproof.port.selections import Select
 from reference.gate_ruler import playing
 from reference.gate_ruler.state import GateGame, Way, rule
+from reference.gate_ruler.vocabulary import PlayAbility
 from reference.kernel.game import Card, Flow
 from reference.kernel.triggers import Waiting
 

@@ -12,7 +12,6 @@ import msgspec
 from duelproof.port import CardSpec
 from duelproof.port.abilities import (
     Ability,
-    AddCharge,
     Choose,
     Cost,
     Damage,
@@ -24,7 +23,6 @@ from duelproof.port.abilities import (
     Move,
     NameOne,
     Permit,
-    Recover,
     ReplaceEvent,
     SetTrait,
     Trigger,
@@ -32,6 +30,7 @@ from duelproof.port.abilities import (
 )
 from duelproof.port.selections import Calc, Cond, Filter, Select
 from reference.gate_ruler.state import STANDARD, rule
+from reference.gate_ruler.vocabulary import AddCharge, Recover
 from reference.gate_ruler.zones import NOT_IN_PLAY
 from reference.kernel.perform import instructions
 

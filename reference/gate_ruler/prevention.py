@@ -1,8 +1,8 @@
 """Section 13-3: preventing damage, which changes the damage of a process while it is on the gate."""
 
 from duelproof.port import OTHER, Option, Seat
-from duelproof.port.abilities import Dealt, Prevent
 from reference.gate_ruler.state import GateGame, GateItem, rule
+from reference.gate_ruler.vocabulary import Dealt, Prevent
 from reference.kernel import ask, select
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow

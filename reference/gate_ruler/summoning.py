@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from duelproof.port.abilities import AbyssalSummon, Cost, Materials, Move
+from duelproof.port.abilities import Cost, Move
 from duelproof.port.selections import Select
 from reference.gate_ruler import costs
 from reference.gate_ruler.state import GateGame, rule
+from reference.gate_ruler.vocabulary import AbyssalSummon, Materials
 from reference.gate_ruler.zones import ROWS
 from reference.kernel import ask, effects, perform, select
 from reference.kernel.context import Context

@@ -4,30 +4,16 @@ import msgspec
 
 from duelproof.port import OTHER, Option, Place, Seat
 from duelproof.port.abilities import (
-    AbyssalSummon,
-    AddCharge,
-    ChangeControl,
-    ChangeCounter,
     Damage,
     Destroy,
     Discard,
     Draw,
-    Drive,
     EndTurn,
     Heal,
-    HealDealt,
-    Materials,
     Move,
-    Negate,
-    PlayAbility,
     PlayCard,
-    Prevent,
-    PutOnTop,
-    Rearrange,
-    Recover,
     ReplaceEvent,
     Search,
-    Swap,
     Turn,
 )
 from duelproof.port.selections import Filter, Select
@@ -42,6 +28,22 @@ from reference.gate_ruler.ending_turns import end_the_turn
 from reference.gate_ruler.healing import heal, heal_dealt, recover
 from reference.gate_ruler.prevention import prevent
 from reference.gate_ruler.state import GateGame, as_card, rule
+from reference.gate_ruler.vocabulary import (
+    AbyssalSummon,
+    AddCharge,
+    ChangeControl,
+    ChangeCounter,
+    Drive,
+    HealDealt,
+    Materials,
+    Negate,
+    PlayAbility,
+    Prevent,
+    PutOnTop,
+    Rearrange,
+    Recover,
+    Swap,
+)
 from reference.gate_ruler.zones import can_move, move, together, turn_card
 from reference.kernel import ask, chance, perform, select
 from reference.kernel.context import Context, Thing

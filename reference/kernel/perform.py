@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from msgspec.structs import fields
+
 from duelproof.port import SEATS
 from duelproof.port.abilities import (
     Ability,
@@ -58,16 +60,17 @@ def within(effect: tuple[Instr, ...]) -> list[Instr]:
     found: list[Instr] = []
     for instr in effect:
         found.append(instr)
-        for inner in _inner(type(instr)):
+        kind: type = type(instr)
+        for inner in _inner(kind):
             found += within(getattr(instr, inner))
     return found
 
 
 @cache
-def _inner(kind: type[Instr]) -> tuple[str, ...]:
+def _inner(kind: type) -> tuple[str, ...]:
     """List the fields of a kind of instruction that hold other instructions."""
     return tuple(
-        name for name in kind.__struct_fields__ if name in ("then", "otherwise", "effect", "instead")
+        field.name for field in fields(kind) if field.name in ("then", "otherwise", "effect", "instead")
     )
 
 

@@ -20,6 +20,7 @@ from duelproof.differential.campaign import Campaign, Replay, run
 from duelproof.differential.choosers import by_script
 from duelproof.differential.pair import play
 from duelproof.playout.campaign import cards_of
+from duelproof.port.reading import Decoder
 from duelproof.wire import connect
 from reference.misreadings.making import misreadings
 
@@ -89,7 +90,7 @@ class Apart(msgspec.Struct):
     replay: Replay
 
 
-_DECODER = msgspec.json.Decoder(Apart)
+_DECODER: Decoder[Apart] = Decoder(Apart)
 
 
 def read() -> dict[str, Replay]:

@@ -3,7 +3,7 @@
 import msgspec
 
 from duelproof.port import OTHER, Option, Place
-from duelproof.port.abilities import Destroy, Draw, Move, Search, Shuffle, Smash, Turn
+from duelproof.port.abilities import Destroy, Draw, Move, Search, Shuffle, Turn
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.s2_definitions.moving import draw, put, smash, to_graveyard
@@ -11,6 +11,7 @@ from reference.dimension_zero.s2_definitions.plan_zone import turn_down
 from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE, PLACES
 from reference.dimension_zero.s2_definitions.zones import FIELD, HOME
 from reference.dimension_zero.state import Duel
+from reference.dimension_zero.vocabulary import Smash
 from reference.kernel import ask, chance, effects, select
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, place

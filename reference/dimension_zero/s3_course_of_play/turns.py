@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from duelproof.port import OTHER
-from duelproof.port.abilities import Skip
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s3_course_of_play import beginning, ending
 from reference.dimension_zero.s3_course_of_play.draw_phase import draw_card, first_draw_is_skipped
@@ -11,6 +10,7 @@ from reference.dimension_zero.s3_course_of_play.recovery_phase import recover
 from reference.dimension_zero.s3_course_of_play.release_phase import release
 from reference.dimension_zero.s4_processing.priority import open_phase, window
 from reference.dimension_zero.state import Duel, ThisTurn
+from reference.dimension_zero.vocabulary import Skip
 from reference.kernel import select
 from reference.kernel.context import Context
 from reference.kernel.game import Flow

@@ -3,20 +3,7 @@
 from collections.abc import Mapping
 
 from duelproof.port import Option
-from duelproof.port.abilities import (
-    Damage,
-    Destroy,
-    Discard,
-    Draw,
-    Heal,
-    Marker,
-    Move,
-    Search,
-    Shuffle,
-    Skip,
-    Smash,
-    Turn,
-)
+from duelproof.port.abilities import Damage, Destroy, Discard, Draw, Heal, Move, Search, Shuffle, Turn
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.instructions import (
     cards_of,
@@ -32,6 +19,7 @@ from reference.dimension_zero.s2_definitions.moving import to_graveyard
 from reference.dimension_zero.s3_course_of_play.turns import skip_next
 from reference.dimension_zero.s6_other_rules.markers import put_markers
 from reference.dimension_zero.state import Duel
+from reference.dimension_zero.vocabulary import Marker, Skip, Smash
 from reference.kernel import ask, chance, select
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow

@@ -1,9 +1,9 @@
 """6.7: markers."""
 
-from duelproof.port.abilities import Marker
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.instructions import cards_of
 from reference.dimension_zero.state import Duel
+from reference.dimension_zero.vocabulary import Marker
 from reference.kernel import select
 from reference.kernel.context import Context
 from reference.kernel.game import Flow

@@ -20,6 +20,7 @@ from reference.duel_masters.s5_turn.breaking import break_shields, choose_shield
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.state import DMGame, TurnEnds
+from reference.duel_masters.vocabulary import Break, Fight
 from reference.kernel import ask, chance, effects, select
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
@@ -116,7 +117,7 @@ def _fits(game: DMGame, card: Card, instr: a.Search, ctx: Context) -> bool:
 
 
 @rule("701.13a", also=("115.1a", "101.4e"))
-def _battle(game: DMGame, instr: a.Fight, ctx: Context) -> Flow[None]:
+def _battle(game: DMGame, instr: Fight, ctx: Context) -> Flow[None]:
     """Let two creatures battle, as a part of the effect."""
     first = _cards((yield from select.things(game, instr.first, ctx)))
     second = _cards((yield from select.things(game, instr.second, ctx)))
@@ -126,7 +127,7 @@ def _battle(game: DMGame, instr: a.Fight, ctx: Context) -> Flow[None]:
 
 
 @rule("701.14a", also=("509.5",))
-def _break(game: DMGame, instr: a.Break, ctx: Context) -> Flow[None]:
+def _break(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
     """Break a number of a player's shields, chosen by the effect's player."""
     many = select.amount(game, instr.n, ctx)
     for seat in select.players(game, instr.who, ctx):
@@ -158,9 +159,9 @@ INSTRUCTIONS: Mapping[type, Callable[[Any, Any, Context], Flow[None]]] = {
     a.Destroy: _destroy,
     a.Move: _move,
     a.Turn: _turn_over,
-    a.Break: _break,
+    Break: _break,
     a.Search: _search,
-    a.Fight: _battle,
+    Fight: _battle,
     a.PlayCard: _use,
     a.EndTurn: _end_turn,
 }

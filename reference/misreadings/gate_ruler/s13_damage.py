@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Seat
-from duelproof.port.abilities import Prevent
 from reference.gate_ruler import damage, healing, prevention, verbs
 from reference.gate_ruler.state import GateGame, GateItem, amount
+from reference.gate_ruler.vocabulary import Prevent
 from reference.gate_ruler.zones import IN_PLAY
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow

@@ -6,22 +6,12 @@ from typing import Any
 import msgspec
 
 from duelproof.port import Option, Seat
-from duelproof.port.abilities import (
-    Ability,
-    ChangeControl,
-    EndTurn,
-    Instr,
-    Modify,
-    Negate,
-    Reveal,
-    Search,
-    Swap,
-    Trigger,
-)
+from duelproof.port.abilities import Ability, EndTurn, Instr, Modify, Reveal, Search, Trigger
 from duelproof.port.selections import Select
 from reference.gate_ruler import control, damage, dealing, healing, playing, replacing, turn, verbs
 from reference.gate_ruler.ending_turns import TurnEnded
 from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
+from reference.gate_ruler.vocabulary import ChangeControl, Negate, Swap
 from reference.gate_ruler.zones import can_move, move
 from reference.kernel import ask, effects, layers, perform, select, triggers
 from reference.kernel.context import Context, Happening, Thing

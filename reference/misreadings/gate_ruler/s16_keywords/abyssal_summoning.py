@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from duelproof.port import Seat
-from duelproof.port.abilities import AbyssalSummon, Cost, Move
+from duelproof.port.abilities import Cost, Move
 from reference.gate_ruler import playing, summoning, zones
 from reference.gate_ruler.state import ORDINARY, GateGame, Way
 from reference.gate_ruler.verbs import VERBS
+from reference.gate_ruler.vocabulary import AbyssalSummon
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
 from reference.kernel.triggers import happen

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from duelproof.port.abilities import Cost, Recover, ReplaceEvent, Trigger
+from duelproof.port.abilities import Cost, ReplaceEvent, Trigger
 from duelproof.port.selections import Filter, Select
 from reference.gate_ruler import costs, replacing, zones
 from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.vocabulary import Recover
 from reference.kernel import effects
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, Game

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from duelproof.port import Option, Seat
-from duelproof.port.abilities import Cost, Materials
+from duelproof.port.abilities import Cost
 from reference.gate_ruler import costs, main_phase, summoning
 from reference.gate_ruler.state import GateGame
 from reference.gate_ruler.verbs import VERBS
+from reference.gate_ruler.vocabulary import Materials
 from reference.kernel import chance, perform
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow, Game

@@ -1,0 +1,71 @@
+"""One ability of a card: when it works, what it needs, what it does."""
+
+from typing import Literal
+
+from duelproof.port.abilities.costs import Cost
+from duelproof.port.abilities.instruction import Instr
+from duelproof.port.abilities.triggers import Trigger
+from duelproof.port.selections import Amount, Cond, Data, Filter
+
+
+class TargetSpec(Data):
+    """Something to be targeted as the ability is played: how many, what, and the key to speak of it.
+
+    Where each of the targets is dealt with differently, ``parts`` are the keys of what happens to which, and
+    the player says which is which as he plays it.
+    """
+
+    filter: Filter
+    key: str = "target"
+    min: Amount = 1
+    max: Amount = 1
+    player: bool = False
+    parts: tuple[str, ...] = ()
+
+
+class Limit(Data):
+    """How often an ability may be used in a turn or a game, for itself or for all of its name."""
+
+    per: Literal["turn", "game"]
+    n: int = 1
+    scope: Literal["ability", "name"] = "ability"
+
+
+class Mode(Data):
+    """One of the things to choose among when an ability is played or resolves, with its own targets."""
+
+    id: str
+    effect: tuple[Instr, ...]
+    targets: tuple[TargetSpec, ...] = ()
+    text: str = ""
+
+
+class Ability(Data):
+    """One ability of a card.
+
+    ``kind``: activated, triggered (automatic), static (continuous), spell (what an event, spell or strategy
+    does), replacement, or keyword (``keyword`` names it, ``n`` and ``args`` say how much and what). ``zones``
+    are where it works, in play if none are named. ``needs`` is a condition checked when it triggers (and
+    again at resolution), or as long as which a card can be played. ``as_played`` are choices made as it is
+    played, before its targets.
+    """
+
+    id: str
+    kind: Literal["activated", "triggered", "static", "spell", "replacement", "keyword"]
+    name: str | None = None
+    keyword: str | None = None
+    n: int | None = None
+    args: tuple[str, ...] = ()
+    zones: tuple[str, ...] = ()
+    timing: str | None = None
+    limit: Limit | None = None
+    trigger: Trigger | None = None
+    needs: Cond | None = None
+    cost: tuple[Cost, ...] = ()
+    modes: tuple[Mode, ...] = ()
+    choose_modes: int = 1
+    as_played: tuple[Instr, ...] = ()
+    targets: tuple[TargetSpec, ...] = ()
+    effect: tuple[Instr, ...] = ()
+    may: bool = False
+    text: str = ""

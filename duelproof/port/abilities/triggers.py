@@ -1,0 +1,25 @@
+"""When an ability triggers."""
+
+from duelproof.port.selections import Cond, Data, Filter, Who
+
+
+class Trigger(Data):
+    """When an ability triggers: an event of docs/port.md, to whom it must happen, and how.
+
+    ``who`` filters the card or object of the event, ``self_only`` means the card with the ability; ``player``
+    filters the player of the event; ``origin`` and ``to`` the zones of a move; ``name`` a phase or step.
+    ``by`` filters the card that does it, ``by_self`` means the card with the ability, ``by_player`` the
+    player who does it.
+    """
+
+    on: str
+    self_only: bool = False
+    who: Filter | None = None
+    player: Who | None = None
+    by: Filter | None = None
+    by_self: bool = False
+    by_player: Who | None = None
+    origin: tuple[str, ...] = ()
+    to: tuple[str, ...] = ()
+    name: str | None = None
+    state: Cond | None = None
