@@ -14,6 +14,7 @@ from reference.gate_ruler import (
     loops,
     ongoing,
     overdrive,
+    paying,
     playing,
     preparation,
     refusals,
@@ -21,7 +22,9 @@ from reference.gate_ruler import (
     showing,
     turn,
 )
-from reference.gate_ruler.state import Attack, GateGame, attacked, rule
+from reference.gate_ruler.costs import PAYING
+from reference.gate_ruler.roles import plays_part, was_summoned
+from reference.gate_ruler.state import GateGame, rule
 from reference.gate_ruler.verbs import VERBS
 from reference.gate_ruler.zones import ZONES, means
 from reference.kernel import effects
@@ -33,23 +36,10 @@ __all__ = ["BOOK"]
 
 
 def _has_role(game: GateGame, card: Card, role: str) -> bool:
-    """8-4e, 8-4e-1, 15-17b, 16-13c, 16-14e: whether a card attacks or is attacked, how it was summoned."""
-    if role == "normal-summoned":
-        return (card.ref, card.life) in game.normal_summoned
-    if role in ("genesis-summoned", "abyssal-summoned"):
-        return game.special_summons.get((card.ref, card.life)) == role.removesuffix("-summoned")
-    attack: Attack | None = game.attack
-    return attack is not None and _plays_part(game, attack, card, role)
-
-
-@rule("16-8a-1", "16-9a-1")
-def _plays_part(game: GateGame, attack: Attack, card: Card, role: str) -> bool:
-    """16-8a-1, 16-9a-1: the same, and if it was attacked as the damage step began, or attacks first."""
-    if role == "attacking":
-        return attack.attacker is card
-    if role == "attacked":
-        return attacked(game) is card
-    return (card.ref, card.life) == {"was-attacked": attack.met, "first-attack": attack.first}.get(role)
+    """Whether a card was summoned in a certain way, or plays a part in the attack that is going on."""
+    if role.endswith("-summoned"):
+        return was_summoned(game, card, role.removesuffix("-summoned"))
+    return game.attack is not None and plays_part(game, game.attack, card, role)
 
 
 def _related(game: GateGame, card: Card, relation: str, ctx: Context) -> bool:
@@ -59,7 +49,7 @@ def _related(game: GateGame, card: Card, relation: str, ctx: Context) -> bool:
 
 
 @rule("14-6c", "16-17b-1")
-def _may_trigger(game: GateGame, card: Card, ability: Ability) -> bool:
+def may_trigger(game: GateGame, card: Card, ability: Ability) -> bool:
     """14-6c, 16-17b-1: not what was played as often as it may be, nor Resource without a resource card."""
     seat = card.controller
     return playing.has_resources_for(game, seat, ability) and not limits.spent(game, seat, card, ability)
@@ -84,6 +74,18 @@ def _loses(game: GateGame, seats: list[Seat]) -> Flow[None]:
 def _course(game: GateGame) -> Flow[None]:
     """6-1a, 17-1a: the turns of a game, in which no loop goes on for ever."""
     return loops.bounded(game, turn.play(game))
+
+
+PAYING.update(
+    {
+        "resources": paying.exhaust_as_cost,
+        "exhaust_self": paying.exhaust_as_cost,
+        "discard": paying.discard_as_cost,
+        "charges": paying.put_away_as_cost,
+        "put": paying.put_away_as_cost,
+        "destroy": paying.destroy_as_cost,
+    }
+)
 
 
 BOOK = Book(
@@ -111,7 +113,7 @@ BOOK = Book(
     wins=_wins,
     loses=_loses,
     imaginary=overdrive.shown,
-    may_trigger=_may_trigger,
+    may_trigger=may_trigger,
     secret=automatic.is_hidden,
     reckoned={"life_left": card_information.current_life},
     written_out=keywords.written_out,

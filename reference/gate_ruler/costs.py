@@ -8,14 +8,12 @@ import msgspec
 from duelproof.port import Cause, Seat
 from duelproof.port.abilities import ChangeCost, Cost
 from duelproof.port.selections import Filter
-from reference.gate_ruler import replacing
-from reference.gate_ruler.destruction import add_destruction
 from reference.gate_ruler.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame, GateItem, amount, rule
-from reference.gate_ruler.zones import has_pose, turn_card
+from reference.gate_ruler.zones import has_pose
 from reference.kernel import ask, effects, select
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow, Rewind, place
+from reference.kernel.game import Card, Flow, Rewind
 
 Parts = list[Cost]
 
@@ -229,55 +227,20 @@ def pay(game: GateGame, cost: Sequence[Cost], ctx: Context, about: str) -> Flow[
 
 def pay_with(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
     """Do with cards what a part of a cost says."""
-    yield from _PAYING[part.kind](game, part, cards, ctx)
+    yield from PAYING[part.kind](game, part, cards, ctx)
 
 
-@rule("12-4b-2a")
-def _destroy(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
-    """12-4b-2a: what is to be destroyed as a cost is destroyed by one process of its player's."""
-    add_destruction(game, ctx.controller, cards, by_rules=False, source=ctx.source)
-    yield from ()
+PAYING: dict[str, Callable[[GateGame, Cost, list[Card], Context], Flow[None]]] = {}
+"""What is done with the cards that pay for each kind of cost, entered by the book's table.
+
+Some of it moves cards, which replacement effects replace, which may cost something themselves.
+"""
 
 
 @rule("3-2i", "3-2i-1", "14-3b-8")
 def _count(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> int:
     """3-2i-1: how many cards a part of a cost takes; where it takes all there are, at least one."""
     return max(1, len(cards)) if part.every else select.amount(game, part.n, ctx)
-
-
-@rule("15-15a")
-def _exhaust(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
-    """15-15a: to pay resources is to exhaust them."""
-    for card in cards:
-        turn_card(game, card, ready=False)
-    yield from ()
-
-
-@rule("14-15f")
-def _discard(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
-    """14-15f: the player who discards a card as a cost has moved it."""
-    for card in cards:
-        yield from replacing.put(
-            game, card, place("graveyard", card.owner), "discard", ctx.controller, ctx.source
-        )
-
-
-@rule("14-15f")
-def _put_away(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
-    """14-15f: the player who puts a charge or another card away as a cost has moved it."""
-    for card in cards:
-        yield from replacing.put(game, card, place(part.to, card.owner), "put", ctx.controller, ctx.source)
-
-
-_PAYING: dict[str, Callable[[GateGame, Cost, list[Card], Context], Flow[None]]] = {
-    "resources": _exhaust,
-    "exhaust_self": _exhaust,
-    "discard": _discard,
-    "charges": _put_away,
-    "put": _put_away,
-    "destroy": _destroy,
-}
-"""What is done with the cards that pay for each kind of cost."""
 
 
 def _payments(game: GateGame, part: Cost, ctx: Context) -> list[Card]:

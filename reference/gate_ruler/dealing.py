@@ -3,6 +3,7 @@
 from duelproof.port import Seat
 from duelproof.port.abilities import ReplaceEvent
 from reference.gate_ruler import damage
+from reference.gate_ruler.prevention import change_damage
 from reference.gate_ruler.replacing import instead
 from reference.gate_ruler.state import GateGame, rule
 from reference.kernel import effects
@@ -42,4 +43,4 @@ def deal(
                 by=controller,
             )
             now = yield from instead(game, event, controller if kind == "deal" else target.controller)
-            game.change_damage(process, index, 0 if now is None else now.amount)
+            change_damage(game, process, index, 0 if now is None else now.amount)

@@ -104,6 +104,22 @@ def ready(game: GateGame, position: Position) -> None:
     """
     for seat in SEATS:
         game.rulers[seat] = game.zone("ruler", seat)[0]
+    tabulate(game)
+    if position.door == "setup":
+        for seat in SEATS:
+            _check_setup(game, seat)
+            check_deck(game.rules[seat], game.zone("deck", seat), position.cards)
+            _check_resources(game, seat)
+        return
+    for seat in SEATS:
+        _link_charges(game, seat)
+    check_places(game)
+    check_nothing_due(game)
+    game.settled = game.clock
+
+
+def tabulate(game: GateGame) -> None:
+    """Note what the cards that are in the game can do at all."""
     prints = {card.spec.name: card for card in game.cards.values()}
     game.instants = any(_is_instant(card) for card in prints.values())
     game.forced = [card for card in game.cards.values() if "Forced Reveal" in card.keywords]
@@ -114,16 +130,6 @@ def ready(game: GateGame, position: Position) -> None:
         game.activators[timing] = [
             (card, zones) for card in game.cards.values() if (zones := used_in[card.spec.name].get(timing))
         ]
-    if position.door == "setup":
-        for seat in SEATS:
-            _check_setup(game, seat)
-            check_deck(game.rules[seat], game.zone("deck", seat), position.cards)
-            _check_resources(game, seat)
-        return
-    for seat in SEATS:
-        _link_charges(game, seat)
-    _check_stable(game)
-    game.settled = game.clock
 
 
 def _is_instant(card: Card) -> bool:
@@ -293,26 +299,31 @@ def _link_charges(game: GateGame, seat: Seat) -> None:
 _HOLDS = {**HOLDS, "resource": "resource"}
 
 
-@rule("3-7c", "3-8c", "3-9c", "3-11c", "3-16a", "12-1b", "12-5a")
-def _check_stable(game: GateGame) -> None:
-    """3-7c to 3-11c, 12-1b: every card lies where it may, and no rules effect is due."""
+@rule("3-7c", "3-8c", "3-9c", "3-11c", "3-16a")
+def check_places(game: GateGame) -> None:
+    """Every card of a position lies where it may."""
     for spot, cards in game.zones.items():
         for card in cards:
             wanted = _HOLDS.get(spot.zone)
             if wanted is not None and wanted not in card.printed.type:
                 reason = f"{card.spec.name!r} ({card.ref}) is no {wanted} and cannot lie in {spot}"
                 raise Illegal("illegal-position", reason)
+
+
+@rule("12-1b", "12-5a")
+def check_nothing_due(game: GateGame) -> None:
+    """No rules effect is due in a position, not for cards on one place either (12-5a)."""
+    for spot, cards in game.zones.items():
         if spot.slot is not None and len(cards) > 1:
-            raise Illegal(
-                "illegal-position", f"{spot} holds {len(cards)} cards; it has room for one", "GR-12-5a"
-            )
+            reason = f"{spot} holds {len(cards)} cards; it has room for one"
+            raise Illegal("illegal-position", reason, "GR-12-5a")
     for seat in SEATS:
         _check_player(game, seat)
 
 
 @rule("12-1b", "12-2a-1", "12-2a-2", "12-3a", "12-4a-1")
 def _check_player(game: GateGame, seat: Seat) -> None:
-    """12-1b: neither defeat, nor damage on the ruler, nor a destruction is due."""
+    """Neither defeat, nor damage on the ruler, nor a destruction is due."""
     if not game.zone("deck", seat):
         raise Illegal("illegal-position", f"{seat} has no deck: that is lost already", "GR-12-2a-2")
     if len(game.zone("damage", seat)) >= amount(game, game.rulers[seat], "life"):

@@ -80,7 +80,7 @@ def _set(game: GateGame, process: GateItem, meant: list[int], to: int) -> None:
     """13-3d-1, 13-3d-2b: the damage becomes another number; where that is 0, all damage of the process."""
     for index, (target, _, points) in enumerate(process.pairings):
         if to == 0 or index in meant:
-            game.change_damage(process, index, to)
+            change_damage(game, process, index, to)
             _tell(game, process, target, points - to)
 
 
@@ -96,8 +96,17 @@ def _reduce(game: GateGame, instr: Prevent, ctx: Context, process: GateItem, poi
     for option, share in shares:
         index = meant[options.index(option)]
         target, _, before = process.pairings[index]
-        game.change_damage(process, index, before - share)
+        change_damage(game, process, index, before - share)
         _tell(game, process, target, share)
+
+
+@rule("13-3d", "12-7a")
+def change_damage(game: GateGame, process: GateItem, index: int, points: int) -> None:
+    """The damage of one pairing of a process becomes another number, perhaps nothing (12-7a)."""
+    target, life, _ = process.pairings[index]
+    process.pairings[index] = (target, life, points)
+    process.said = 0
+    game.emptied |= points <= 0
 
 
 @rule("13-3d-2", "13-3d-2a")

@@ -4,19 +4,18 @@ from duelproof.port import Item, Seat
 from duelproof.port.views import Fight
 from reference.gate_ruler.card_information import current_life
 from reference.gate_ruler.costs import resources
-from reference.gate_ruler.state import GateGame, GateItem, amount, attacked, rule
+from reference.gate_ruler.players import summon_numbers
+from reference.gate_ruler.state import GateGame, GateItem, amount, attacked
 
 
-@rule("4-3a")
 def numbers(game: GateGame, seat: Seat) -> dict[str, int | None]:
-    """2-6c, 3-6f, 4-3a: a player's life, what is left of it, ruler damage, summons, and ready resources."""
+    """A player's life, what is left of it, ruler damage, summons, and ready resources."""
     ruler = game.rulers[seat]
     return {
         "life": amount(game, ruler, "life"),
         "life_left": current_life(game, seat),
         "ruler_damage": ruler.damage,
-        "summons": game.summons[seat],
-        "summon_cap": game.caps[seat],
+        **summon_numbers(game, seat),
         "resources_ready": len(resources(game, seat)),
     }
 

@@ -198,28 +198,12 @@ class GateGame(Game):
         self.log.add("put", card=item.card, item=item.oid, name=item.kind, player=item.controller)
         return item
 
-    @rule("12-7a", "13-3d")
-    def change_damage(self, process: GateItem, index: int, points: int) -> None:
-        """12-7a, 13-3d: the damage of one pairing of a process becomes another number, perhaps nothing."""
-        target, life, _ = process.pairings[index]
-        process.pairings[index] = (target, life, points)
-        process.said = 0
-        self.emptied |= points <= 0
-
     def take_off_gate(self, item: GateItem, how: str = "done") -> None:
         """Remove an object from the gate, if it is still there."""
         if item in self.gate:
             self.gate.remove(item)
             self.tick()
             self.log.add("resolve_end", card=item.card, item=item.oid, name=item.kind, why=how)
-
-    @rule("9-4c")
-    def leave_gate(self, card: Card) -> None:
-        """9-4c: what lies on the gate is resolved: a card that is moved away from it is not."""
-        for item in self.gate:
-            if item.card is card and item.kind == "card":
-                self.take_off_gate(item, "removed")
-                return
 
     def units(self, seat: Seat) -> list[Card]:
         """The units in a player's attack and defense zones."""

@@ -83,7 +83,7 @@ def move(
     seen = seen_by(ZONES[origin.zone], card) if wanted else frozenset()
     under = card.under
     if origin.zone == "gate" and to.zone != "counter":  # 14-16b-1: from there it comes back to its place
-        game.leave_gate(card)
+        _leave_gate(game, card)
     game.lift(card)
     stays = origin.zone in IN_PLAY and to.zone in IN_PLAY
     if stays:
@@ -130,6 +130,15 @@ def move(
         _special_summoned(game, card)
     if game.gone and not game.gathering:
         game.gone.clear()
+
+
+@rule("3-18a", "9-4c")
+def _leave_gate(game: GateGame, card: Card) -> None:
+    """What lies on the gate is resolved: a card that is moved away from it is not."""
+    for item in game.gate:
+        if item.card is card and item.kind == "card":
+            game.take_off_gate(item, "removed")
+            return
 
 
 @rule("15-18a", "15-18c")

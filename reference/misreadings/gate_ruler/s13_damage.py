@@ -70,7 +70,7 @@ def prevention_waits_for_damage() -> Iterator[None]:
     def less(*dealt: Any, **how: Any) -> GateItem | None:
         process = deal(*dealt, **how)
         if process is not None and kept:
-            dealt[0].change_damage(process, 0, process.pairings[0][2] - kept.pop())
+            prevention.change_damage(dealt[0], process, 0, process.pairings[0][2] - kept.pop())
         return process
 
     with replaced(verbs.VERBS, Prevent, prevent), replaced(damage, "deal", less):

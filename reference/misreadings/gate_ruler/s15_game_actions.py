@@ -19,7 +19,17 @@ from duelproof.port.abilities import (
     Trigger,
 )
 from duelproof.port.selections import Select
-from reference.gate_ruler import control, damage, dealing, healing, playing, replacing, turn, verbs
+from reference.gate_ruler import (
+    control,
+    damage,
+    dealing,
+    healing,
+    playing,
+    prevention,
+    replacing,
+    turn,
+    verbs,
+)
 from reference.gate_ruler.ending_turns import TurnEnded
 from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
 from reference.gate_ruler.zones import can_move, move
@@ -186,7 +196,7 @@ def healing_stops_what_is_coming() -> Iterator[None]:
         for item in game.gate:
             for index, (card, _, amount) in enumerate(item.pairings):
                 if card is unit:
-                    game.change_damage(item, index, max(0, amount - points))
+                    prevention.change_damage(game, item, index, max(0, amount - points))
 
     with replaced(healing, "heal_unit", heal_unit):
         yield

@@ -50,13 +50,13 @@ def the_shield_takes_no_for_yes() -> Iterator[None]:
 @misreads("16-12a-1")
 def the_oldest_charge_goes() -> Iterator[None]:
     """Misreads 16-12a-1: the charge that came first goes, whichever is chosen."""
-    right = costs._PAYING["charges"]
+    right = costs.PAYING["charges"]
 
     def put_away(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
         assert ctx.source is not None
         yield from right(game, part, ctx.source.under[:1], ctx)
 
-    with replaced(costs._PAYING, "charges", put_away):
+    with replaced(costs.PAYING, "charges", put_away):
         yield
 
 

@@ -23,7 +23,7 @@ def materials_stay() -> Iterator[None]:
     def stay(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
         yield from ()
 
-    with replaced(costs._PAYING, "put", stay):
+    with replaced(costs.PAYING, "put", stay):
         yield
 
 
