@@ -362,6 +362,7 @@ def _play_ability(game: GateGame, instr: PlayAbility, ctx: Context) -> Flow[None
 
 
 def _cards(things: list[Thing]) -> list[Card]:
+    """The cards among things that an effect means."""
     return [thing for thing in things if isinstance(thing, Card)]
 
 
