@@ -43,28 +43,28 @@ def _has_role(game: GateGame, card: Card, role: str) -> bool:
 
 
 def _related(game: GateGame, card: Card, relation: str, ctx: Context) -> bool:
-    """3-6d, 3-6e: in the front row, in a column, or behind the source."""
+    """Tell whether a card stands in a row or column, or in relation to the source, as a filter says."""
     assert ctx.source is not None
     return columns.stands(card.place, relation, ctx.source.place)
 
 
 @rule("14-6c", "16-17b-1")
 def may_trigger(game: GateGame, card: Card, ability: Ability) -> bool:
-    """14-6c, 16-17b-1: not what was played as often as it may be, nor Resource without a resource card."""
+    """What was played as often as its limit allows does not trigger, nor Resource without a resource card."""
     seat = card.controller
     return playing.has_resources_for(game, seat, ability) and not limits.spent(game, seat, card, ability)
 
 
 @rule("1-4b")
 def _wins(game: GateGame, seat: Seat) -> Flow[None]:
-    """1-4b: the other player loses."""
+    """A player who wins by an effect is the only one left: the other player loses."""
     yield from ()
     rules_effects.lose(game, {OTHER[seat]: "effect"})
 
 
 @rule("1-4a", "1-5d")
 def _loses(game: GateGame, seats: list[Seat]) -> Flow[None]:
-    """1-4a: these players lose, save who cannot (1-5d)."""
+    """Players who lose by an effect are out, unless another effect says that they cannot lose (1-5d)."""
     yield from ()
     losers = [seat for seat in seats if not effects.forbidden(game, "lose", seat)]
     if losers:
@@ -72,7 +72,7 @@ def _loses(game: GateGame, seats: list[Seat]) -> Flow[None]:
 
 
 def _course(game: GateGame) -> Flow[None]:
-    """6-1a, 17-1a: the turns of a game, in which no loop goes on for ever."""
+    """Play turn after turn, with no loop going on for ever."""
     return loops.bounded(game, turn.play(game))
 
 

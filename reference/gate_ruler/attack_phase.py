@@ -19,7 +19,7 @@ STOP = Option(verb="stop")
 
 @rule("8-2a", "8-2a-1", "8-2a-2")
 def attack_phase(game: GateGame) -> Flow[None]:
-    """8-2a: attacks follow one another until the player stops; the first turn of all has only one (2a-2)."""
+    """Attacks follow one another until the player stops; in the very first turn there is only one."""
     game.enter("attack")
     game.log.add("phase_start", name="attack", player=game.active)
     while (yield from attack_sub_phase(game)) and game.turn > 1:
@@ -29,7 +29,7 @@ def attack_phase(game: GateGame) -> Flow[None]:
 
 @rule("8-2a-1")
 def attack_sub_phase(game: GateGame) -> Flow[bool]:
-    """8-2a-1: the steps of one attack, start to end.
+    """Take the steps of one attack, from start to end.
 
     Returns:
         Whether there was an attack; False where the player stopped.
@@ -53,7 +53,7 @@ def _enter(game: GateGame, step: str) -> None:
 
 @rule("8-3a", "8-3b")
 def _start_step(game: GateGame) -> Flow[None]:
-    """8-3: an attack starts, and with the first of the turn the phase."""
+    """As an attack starts, "at the start of attack" triggers, and with the first attack that of the phase."""
     first = game.step is None
     _enter(game, "attack-start")
     if first:
@@ -63,7 +63,7 @@ def _start_step(game: GateGame) -> Flow[None]:
 
 @rule("8-4a", "8-4b", "8-4c", "8-4c-2", "8-4d", "8-4e", "8-4f", "8-4g")
 def _declaration_step(game: GateGame) -> Flow[bool]:
-    """8-4: attacker and target are chosen, the attacker is exhausted, "when it attacks" triggers.
+    """The player chooses attacker and target, or stops; the attacker is exhausted and then attacks.
 
     Returns:
         Whether there is an attack.
@@ -83,7 +83,7 @@ def _declaration_step(game: GateGame) -> Flow[bool]:
 
 @rule("8-1a", "8-4c", "8-4c-2", "8-4d-1")
 def declarations(game: GateGame) -> list[Option]:
-    """8-4c: every attacker with every target that can be chosen."""
+    """List every card that can attack with every target it can be declared against."""
     found: list[Option] = []
     columns = _columns(game, OTHER[game.active])
     for attacker in attackers(game):
@@ -96,7 +96,7 @@ def declarations(game: GateGame) -> list[Option]:
 
 @rule("8-4c", "8-4d-1", "16-19b", "3-8a")
 def attackers(game: GateGame) -> list[Card]:
-    """8-4c: the player's ready ruler and units in attack zones that may attack and can do all it takes."""
+    """The ready ruler and ready units in attack zones can attack, if they may and can do all it takes."""
     seat = game.active
     candidates = [game.rulers[seat]]
     for spot in game.attack_slots[seat]:
@@ -106,20 +106,20 @@ def attackers(game: GateGame) -> list[Card]:
 
 @rule("8-4c", "8-4d-1")
 def can_attack(game: GateGame, card: Card) -> bool:
-    """8-4c, 8-4d-1: nothing prohibits the attack, and what it takes beside exhausting can be done."""
+    """A card can attack if nothing prohibits it and whatever else the attack requires can be done."""
     return not effects.forbidden(game, "attack", card) and all(
         costs.payable(game, cost, Context.of(card)) for cost in attack_costs(game, card)
     )
 
 
 def attack_costs(game: GateGame, card: Card) -> list[tuple[Cost, ...]]:
-    """8-4d: what must be done beside exhausting for the card to attack."""
+    """List what else must be done for a card to attack, beside exhausting it."""
     return [a.cost for a in effects.abilities(game, card) if a.kind == "static" and a.timing == "attack"]
 
 
 @rule("8-4c", "8-4c-1", "15-26b")
 def _columns(game: GateGame, seat: Seat) -> list[tuple[Ref | None, Place | None]]:
-    """8-4c-1: what can be attacked in each column: its frontmost card, or the column if it is empty."""
+    """Only the frontmost card of a column can be attacked, or the column itself if it has no units."""
     targets: list[tuple[Ref | None, Place | None]] = []
     for spot in (*game.attack_slots[seat], *game.defense_slots[seat]):
         front = frontmost(game, spot)
@@ -132,7 +132,7 @@ def _columns(game: GateGame, seat: Seat) -> list[tuple[Ref | None, Place | None]
 
 @rule("8-4c-1", "1-5a")
 def _behind_the_front(game: GateGame, attacker: Card) -> list[Card]:
-    """8-4c-1: a ruler behind a unit, for a card whose text lets it attack past the front."""
+    """A card whose text says so can attack a ruler who stands behind a unit."""
     seat = OTHER[game.active]
     ruler, [center] = game.rulers[seat], game.defense_slots[seat]
     if frontmost(game, center) is ruler or not effects.permitted(game, "attack_past_front", attacker):
@@ -142,7 +142,7 @@ def _behind_the_front(game: GateGame, attacker: Card) -> list[Card]:
 
 @rule("8-4d")
 def exhaust_attacker(game: GateGame, attacker: Card) -> Flow[None]:
-    """8-4d: exhaust the attacking card and do what else the attack takes."""
+    """Exhaust the attacking card, and do what else the attack requires."""
     turn_card(game, attacker, ready=False)
     for cost in attack_costs(game, attacker):
         yield from costs.pay(game, cost, Context.of(attacker), attacker.ref)
@@ -150,7 +150,7 @@ def exhaust_attacker(game: GateGame, attacker: Card) -> Flow[None]:
 
 @rule("15-26a", "8-4e", "8-4e-1", "8-4f")
 def _begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
-    """8-4e, 8-4f: the card is attacking the front of the column; what waits for that triggers."""
+    """The card is attacking the front of the column from now on: "when it attacks" triggers."""
     seat = OTHER[game.active]
     column, aimed = chosen.place, None
     if column is None:
@@ -175,7 +175,7 @@ def _begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
 
 @rule("16-9a-1")
 def _if_first(game: GateGame, attacker: Card) -> tuple[Ref, int] | None:
-    """16-9a-1: a card that attacks, with the life it has, if it is for the first time in this turn."""
+    """Note a card that attacks for the first time in this turn, with the life it has."""
     known = (attacker.ref, attacker.life)
     if known in game.attacked_before:
         return None
@@ -185,14 +185,14 @@ def _if_first(game: GateGame, attacker: Card) -> tuple[Ref, int] | None:
 
 @rule("8-4c-2a", "8-4c-2b", "8-4c-2c")
 def _stop(game: GateGame) -> Flow[None]:
-    """8-4c-2: the player stops attacking: the attack phase ends."""
+    """When the player stops attacking, the end of the attack phase triggers abilities, and the phase ends."""
     happen(game, "phase_end", name="attack", player=game.active)
     yield from gate_process(game)
 
 
 @rule("8-5a", "8-5a-1", "8-5b", "8-5c", "16-7a", "16-7b")
 def _intercept_step(game: GateGame) -> Flow[None]:
-    """8-5: a unit with Intercept strikes an attacking unit first; otherwise the step is skipped."""
+    """An attacked unit with Intercept deals its ATK to an attacking unit; else the step is skipped."""
     attack = game.attack
     assert attack is not None
     attacker, front = attack.attacker, attacked(game)
@@ -207,7 +207,7 @@ def _intercept_step(game: GateGame) -> Flow[None]:
 
 @rule("8-6a", "8-6b", "8-6c", "8-6d", "8-6e", "8-6f", "8-6g", "16-8a-1")
 def _damage_step(game: GateGame) -> Flow[None]:
-    """8-6: the attacking card deals its damage, between a start and an end that abilities wait for."""
+    """The attacking card deals its damage; abilities can trigger as the step starts and as it ends."""
     attack = game.attack
     assert attack is not None
     if attack.attacker is None:
@@ -225,7 +225,7 @@ def _damage_step(game: GateGame) -> Flow[None]:
 
 @rule("2-10a", "2-10b", "2-12a", "2-12b", "8-6d", "8-6d-1", "8-6d-2", "8-6d-3", *EACH_RULER)
 def _combat_damage(game: GateGame) -> Flow[None]:
-    """8-6d: STK to a ruler, ATK to a unit; nothing where no card is being attacked."""
+    """The attacking card deals its STK to a ruler or its ATK to a unit, if anything is being attacked."""
     attack = game.attack
     assert attack is not None
     attacker, front = attack.attacker, attacked(game)
@@ -235,7 +235,7 @@ def _combat_damage(game: GateGame) -> Flow[None]:
 
 @rule("2-10b", "2-12b")
 def _deal_combat(game: GateGame, source: Card, target: Card, trait: str) -> Flow[None]:
-    """2-10b, 2-12b, 8-6d-3: combat damage of one card to another, as much as its ATK or STK."""
+    """Damage that one card deals another by fighting is combat damage, as much as its ATK or STK."""
     with game.log.caused(Cause(by="fight", source=source.ref, player=source.controller)):
         points = amount(game, source, trait)
         yield from dealing.deal(game, source.controller, source, [(target, points)], combat=True)
@@ -243,7 +243,7 @@ def _deal_combat(game: GateGame, source: Card, target: Card, trait: str) -> Flow
 
 @rule("8-7a", "8-7b", "8-7c-1", "8-7c-2")
 def _end_step(game: GateGame) -> Flow[None]:
-    """8-7: the battle ends: what waits for it triggers, and what lasted for it is over."""
+    """The battle ends: what triggers on that is played, and what lasted for the battle is over."""
     attack = game.attack
     assert attack is not None
     _enter(game, "attack-end")

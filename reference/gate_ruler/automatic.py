@@ -18,7 +18,7 @@ Awaited = tuple[Ref, int, str]
 
 @rule("14-9g", "14-9g-1")
 def watch_statuses(game: GateGame) -> None:
-    """14-9g: abilities that wait for a status trigger when it comes about, and only then (9g-1)."""
+    """What waits for a status triggers when the status comes about, and not again while it lasts."""
     if STATUS not in game.heard:
         return
     there = _fulfilled(game)
@@ -38,14 +38,14 @@ def _fulfilled(game: GateGame) -> dict[Awaited, tuple[Card, Ability, Context]]:
 
 @rule("14-9g-1")
 def begin(game: GateGame) -> None:
-    """14-9g-1: what is so when the table is set has not come about."""
+    """A status that is there when the table is set has not come about: it triggers nothing."""
     if STATUS in game.heard:
         game.fulfilled = set(_fulfilled(game))
 
 
 @rule("14-9b-1", "14-9b-1a", "14-9b-1b")
 def reveal_hidden(game: GateGame) -> Flow[None]:
-    """14-9b-1: an ability of a hidden card has triggered only if its controller reveals the card for it.
+    """An ability of a hidden card triggers only if its controller reveals the card for it.
 
     He is asked once for each time that its condition was met (9b-1b), and may decline (9b-1a).
     """
@@ -74,13 +74,13 @@ def _asks_to_show(game: GateGame, waiting: Waiting) -> bool:
 
 @rule("14-9b-1")
 def is_hidden(game: GateGame, card: Card) -> bool:
-    """14-9b-1: whether a card is hidden to a player where it lies."""
+    """A card is hidden if there is a player who may not see it where it lies."""
     return len(seen_by(kind_of(game, card), card)) < len(SEATS)
 
 
 @rule("14-9b-1c")
 def conceal(game: GateGame, oid: str) -> None:
-    """14-9b-1c: a card revealed for an ability is hidden again when that is over, if it still lies there."""
+    """A card that was revealed for an ability is hidden again when that is over, if it has not moved."""
     card, spot = game.shown.pop(oid, (None, None))
     others = [shown for shown, _ in game.shown.values()]
     if card is not None and card.place is spot and card not in others:

@@ -10,14 +10,14 @@ _KIND = "base_damage"
 
 @rule("14-13f", "15-2b")
 def base_damage(game: GateGame, ctx: Context, points: int) -> Flow[int]:
-    """14-13f, 15-2b: the damage that an effect speaks of, as if another number were printed there."""
+    """Replace the number that an effect names as damage, as if the new one were printed on the card."""
     now = yield from replacing.instead(game, _event(ctx, points), ctx.controller)
     return 0 if now is None else now.amount
 
 
 @rule("14-13f", "15-2b", "14-3b-4")
 def foreseen(game: GateGame, ctx: Context, points: int) -> int:
-    """14-13f, 15-2b: the same before anybody is asked, to see what could be played."""
+    """Work out the base damage before anybody is asked, to see what could be played."""
     return replacing.foreseen(game, _event(ctx, points))
 
 

@@ -10,7 +10,7 @@ _IN_TRAITS = {"card": "name", "attribute": "races", "faction": "colors"}
 
 @rule("2-5c")
 def names(game: GateGame, domain: str) -> set[str]:
-    """2-5c: the words of a domain that can be named: those on any card that there is, in the game or not."""
+    """A name, attribute or faction can be chosen if any card that was ever published has it."""
     found: set[str] = set()
     for spec in game.published.values():
         for face in spec.faces:
@@ -21,6 +21,6 @@ def names(game: GateGame, domain: str) -> set[str]:
 
 @rule("2-6c", "2-6c-1")
 def current_life(game: GateGame, thing: Card | Seat) -> int:
-    """2-6c, 2-6c-1: a ruler's life less the cards in its controller's damage zone; a player's ruler's."""
+    """The current life of a ruler, or of its player, is its life minus the cards in the damage zone."""
     seat = thing if isinstance(thing, str) else thing.controller
     return amount(game, game.rulers[seat], "life") - len(game.damages[seat])

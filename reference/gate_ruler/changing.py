@@ -13,7 +13,7 @@ _GATE = place("gate")
 
 @rule("14-16a", "14-16b")
 def change_counter(game: GateGame, instr: ChangeCounter, ctx: Context) -> Flow[None]:
-    """14-16b: a card or ability of the gate that a Counter ability played gets another effect."""
+    """Replace the effect of a card or ability of the gate that a Counter ability played."""
     played = [item for item in reversed(game.gate) if _is_by_counter(item)]
     ctx.did = bool(played)
     if not played:
@@ -27,13 +27,13 @@ def change_counter(game: GateGame, instr: ChangeCounter, ctx: Context) -> Flow[N
 
 @rule("14-16b")
 def _is_by_counter(item: GateItem) -> bool:
-    """14-16b: whether a card or ability was played by a Counter ability, out of the counter zone."""
+    """What came to the gate from the counter zone was played by a Counter ability."""
     return item.origin is not None and item.origin.zone == "counter"
 
 
 @rule("14-16b-1")
 def _change_card(game: GateGame, item: GateItem, ability: Ability) -> None:
-    """14-16b-1: a card goes to its owner's counter zone, gets the new Counter and comes back to its place."""
+    """A card goes to its owner's counter zone, gets the new Counter and returns to its place on the gate."""
     card = item.card
     assert card is not None
     cards = game.zones[_GATE]
@@ -47,7 +47,7 @@ def _change_card(game: GateGame, item: GateItem, ability: Ability) -> None:
 
 @rule("14-16b-2")
 def _change_ability(game: GateGame, item: GateItem, ability: Ability) -> None:
-    """14-16b-2: an ability leaves the gate, and the new one comes to its place as its card's Counter."""
+    """An ability leaves the gate, and the new one takes its place as its card's Counter."""
     position = game.gate.index(item)
     game.take_off_gate(item, "removed")
     oid = game.oid("ability")

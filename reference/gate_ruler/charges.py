@@ -12,7 +12,7 @@ from reference.kernel.game import Card, Flow, place
 def add_charge(
     game: GateGame, card: Card, hosts: Sequence[Card], by: Seat, source: Card | None
 ) -> Flow[bool]:
-    """15-14a: put a card into the charge zone and link it to a card, or at once to several (12-6b).
+    """Put a card into the charge zone and link it to a card, or to several at once (12-6b).
 
     Args:
         by: the player who does it, and ``source`` the card by which he does.

@@ -9,30 +9,30 @@ _CENTER = frozenset(("defense", "ruler"))
 
 @rule("3-6d")
 def in_front_row(spot: Place) -> bool:
-    """3-6d: whether a place is in its player's front row: an attack or defense zone."""
+    """Attack and defense zones are their player's front row."""
     return spot.zone in _FRONT_ROW
 
 
 @rule("3-6e-1")
 def in_center(spot: Place) -> bool:
-    """3-6e-1: whether a place is in the center column: the defense zone or the ruler zone."""
+    """The defense zone and the ruler zone are the center column."""
     return spot.zone in _CENTER
 
 
 @rule("3-6e", "3-6e-1", "3-6e-2")
 def share_column(one: Place, other: Place) -> bool:
-    """3-6e: whether two places are in one column of one player; each attack zone is one for itself (6e-2)."""
+    """Two places of a player are in the same column if they are one place or both in the center."""
     return one == other or (one.seat == other.seat and in_center(one) and in_center(other))
 
 
 @rule("3-6e-3", "3-6e-3a")
 def in_front_of(one: Place, other: Place) -> bool:
-    """3-6e-3: whether a place is in front of another in the same column, as a defense zone of a ruler is."""
+    """In the center column the defense zone is in front of the ruler zone."""
     return one.seat == other.seat and (one.zone, other.zone) == ("defense", "ruler")
 
 
 def stands(spot: Place, relation: str, source: Place) -> bool:
-    """3-6d, 3-6e: whether a place is in a row or column, or stands so to the place of the source.
+    """Tell whether a place is in a row or column, or stands in this relation to the place of the source.
 
     Relations are front-row, center-column, and seen from the source same-column and behind.
     """

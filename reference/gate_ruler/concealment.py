@@ -10,7 +10,7 @@ FORCED = "Forced Concealment"
 
 @rule("3-10c", "3-10f", "7-5a-1", "7-5a-2", "16-15b-2a", "16-18a", "16-18b", "16-18c")
 def settable(game: GateGame, card: Card) -> bool:
-    """3-10f: events can be set, and what an effect or ability calls settable; not with Forced Reveal."""
+    """Events can be set, and so can what an effect or ability says; a card with Forced Reveal never can."""
     if "Forced Reveal" in card.keywords:
         return False
     return (
@@ -23,17 +23,17 @@ def settable(game: GateGame, card: Card) -> bool:
 
 @rule("16-18c")
 def must_be_set_first(game: GateGame, card: Card) -> bool:
-    """16-18c: a card with Forced Concealment is played from a set zone only."""
+    """A card with Forced Concealment cannot be played from anywhere but a set zone."""
     return card.place.zone != "set" and effects.keyword(game, card, FORCED) is not None
 
 
 @rule("16-18c")
 def kept_out(game: GateGame, card: Card, origin: Place) -> bool:
-    """16-18c: a card with Forced Concealment enters play only from a set zone, or the gate after that."""
+    """A card with Forced Concealment enters play only from a set zone, or from the gate after that."""
     return origin.zone not in ("set", "gate") and effects.keyword(game, card, FORCED) is not None
 
 
 @rule("16-18a", "16-18d", "16-18d-1")
 def may_be_summoned(game: GateGame, card: Card) -> bool:
-    """16-18d: whether an ability of a unit in a set zone lets it be normal summoned from there."""
+    """A unit in a set zone can be normal summoned from there if one of its abilities says so."""
     return effects.permitted(game, "summon_from_set", card)

@@ -11,7 +11,7 @@ from reference.kernel.game import Flow, place
 
 @rule("15-23a", "15-23b")
 def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[None]:
-    """15-23a: put units into zones of the player who gains control, as he chooses, and fields into his."""
+    """Put units into zones of the player who gains control, as he chooses, and fields into his field zone."""
     seat = select.player(game, instr.to, ctx)
     things = yield from select.things(game, instr.what, ctx)
     for card in [as_card(game, thing) for thing in things]:
@@ -26,7 +26,7 @@ def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[Non
 
 @rule("15-25a", "15-25b")
 def negate(game: GateGame, instr: Negate, ctx: Context) -> Flow[None]:
-    """15-25: put cards of the gate into their owners' graveyards, or take abilities of cards off the gate."""
+    """Put cards of the gate into their owners' graveyards, or take the abilities of cards off the gate."""
     cards = yield from select.things(game, instr.what, ctx)
     for item in [item for item in reversed(game.gate) if _is_meant(item, instr, cards)]:
         game.take_off_gate(item, "countered")

@@ -20,7 +20,7 @@ Parts = list[Cost]
 
 @rule("14-3b-6a", "15-15a", "15-15b", "A-W-23")
 def resources(game: GateGame, seat: Seat, paid_for: Card | None = None) -> list[Card]:
-    """15-15a: what a player can exhaust to pay: ready resources, and what an effect lets stand for one.
+    """Resources are paid by exhausting ready ones; an effect can let the ruler stand for one.
 
     What can only be paid for with resources takes nothing in their stead (15-15b).
     """
@@ -37,13 +37,13 @@ def resources(game: GateGame, seat: Seat, paid_for: Card | None = None) -> list[
 
 @rule("15-15b", "15-15b-1")
 def must_be_paid(game: GateGame, card: Card) -> bool:
-    """15-15b: whether a card can only be played by paying with resources."""
+    """Tell whether a card can be played only by paying with resources."""
     return effects.forbidden(game, "play_unpaid", card)
 
 
 @rule("2-7b", "14-3b-6a", *EACH_RULER)
 def level_cost(game: GateGame, seat: Seat, card: Card) -> int:
-    """14-3b-6a: a card's level in resources, which some rulers do not have their player spend."""
+    """A card costs resources equal to its level; some rulers do not have their player spend them."""
     return 0 if game.rules[seat].free else max(0, amount(game, card, "cost"))
 
 
@@ -55,14 +55,14 @@ def _of_resources(count: int) -> Cost:
 
 @rule("14-3b-6", "14-3b-7")
 def determine(game: GateGame, item: GateItem) -> Flow[None]:
-    """14-3b-6, 14-3b-7: fix what is to be paid: what is written, then what effects make of it, in order."""
+    """Fix what is to be paid for a card or ability before anything of it is paid."""
     yield from ()
     item.cost = cost_of(game, item)
 
 
 @rule("14-3b-6", "15-16a-2")
 def cost_of(game: GateGame, item: GateItem) -> Parts:
-    """14-3b-6: what a play costs now."""
+    """A play costs what is written, and then what effects make of it, in the book's order."""
     cost, changes = _written(game, item), _changes(game, item)
     for adjust in _ADJUSTMENTS if changes else ():
         cost = adjust(game, cost, changes, item.ctx)
@@ -71,7 +71,7 @@ def cost_of(game: GateGame, item: GateItem) -> Parts:
 
 @rule("14-3b-7")
 def _fixed(game: GateGame, part: Cost, ctx: Context) -> Cost:
-    """14-3b-7: a part of a cost with its number as it is now."""
+    """Fix the number in a part of a cost as it is now."""
     if isinstance(part.n, int):
         return part
     return msgspec.structs.replace(part, n=select.amount(game, part.n, ctx))
@@ -79,7 +79,7 @@ def _fixed(game: GateGame, part: Cost, ctx: Context) -> Cost:
 
 @rule("14-3b-6a", "14-4e", "14-5c-1")
 def _written(game: GateGame, item: GateItem) -> Parts:
-    """14-3b-6a: a card's level in resources unless that is left out, and what is written as a cost."""
+    """A card costs its level in resources, unless that is left out, and both costs what is written on it."""
     cost: Parts = []
     if item.card is not None and not item.way.no_level:
         level = level_cost(game, item.controller, item.card)
@@ -102,7 +102,7 @@ def _changes(game: GateGame, item: GateItem) -> list[ChangeCost]:
 
 @rule("15-15b", "15-15b-1")
 def evaded(game: GateGame, item: GateItem) -> bool:
-    """15-15b-1: whether what must be paid for with resources would be played without paying for its level."""
+    """What can be played only by paying with resources cannot be played without paying for its level."""
     card = item.card
     assert card is not None
     if not must_be_paid(game, card) or not amount(game, card, "cost"):
@@ -113,7 +113,7 @@ def evaded(game: GateGame, item: GateItem) -> bool:
 
 @rule("14-3b-6b", "15-16a-2")
 def _alter(game: GateGame, cost: Parts, changes: list[ChangeCost], ctx: Context) -> Parts:
-    """14-3b-6b: another cost stands in its place."""
+    """First, another cost can take the place of what is written."""
     for change in changes:
         if change.to is not None:
             cost = list(change.to)
@@ -122,7 +122,7 @@ def _alter(game: GateGame, cost: Parts, changes: list[ChangeCost], ctx: Context)
 
 @rule("14-3b-6c")
 def _increase(game: GateGame, cost: Parts, changes: list[ChangeCost], ctx: Context) -> Parts:
-    """14-3b-6c: more is to be paid, or something else beside it."""
+    """Then more is to be paid, or something else as well."""
     for change in changes:
         cost = [*_moved(game, cost, change, max(0, select.amount(game, change.by, ctx)), ctx), *change.more]
     return cost
@@ -130,7 +130,7 @@ def _increase(game: GateGame, cost: Parts, changes: list[ChangeCost], ctx: Conte
 
 @rule("14-3b-6d")
 def _decrease(game: GateGame, cost: Parts, changes: list[ChangeCost], ctx: Context) -> Parts:
-    """14-3b-6d: less is to be paid, never less than nothing."""
+    """Then less is to be paid, but never less than nothing."""
     for change in changes:
         cost = _moved(game, cost, change, min(0, select.amount(game, change.by, ctx)), ctx)
     return cost
@@ -138,7 +138,7 @@ def _decrease(game: GateGame, cost: Parts, changes: list[ChangeCost], ctx: Conte
 
 @rule("14-3b-6e")
 def _free(game: GateGame, cost: Parts, changes: list[ChangeCost], ctx: Context) -> Parts:
-    """14-3b-6e: without paying the cost, nothing is left of it."""
+    """Without paying the cost, nothing remains to be done."""
     return [] if any(change.free for change in changes) else cost
 
 
@@ -164,7 +164,7 @@ def _moved(game: GateGame, cost: Parts, change: ChangeCost, by: int, ctx: Contex
 
 @rule("14-3b-8")
 def payable(game: GateGame, cost: Sequence[Cost], ctx: Context) -> bool:
-    """14-3b-8: whether the whole of a cost can be paid, no card for two parts of it."""
+    """A cost can be paid if all its parts can, no card serving for two of them."""
     if len(cost) == 1:
         (part,) = cost
         cards = _payments(game, part, ctx)
@@ -184,7 +184,7 @@ def _enough(takers: list[list[Card]]) -> bool:
 
 @rule("16-13b-3a", "16-14b-2a")
 def leaving_the_rest(game: GateGame, parts: Sequence[Cost], ctx: Context, used: Sequence[Card]) -> list[Card]:
-    """16-13b-3a, 16-14b-2a: the cards of which the first part can be done so that the others still can be."""
+    """List the cards that can serve for the first part of a cost and leave enough for the others."""
     first, *rest = ([card for card in _payments(game, part, ctx) if card not in used] for part in parts)
     return [
         card for card in first if _enough([[other for other in cards if other is not card] for cards in rest])
@@ -205,7 +205,7 @@ def _finds_one(cards: list[Card], taken: dict[Card, list[Card]], tried: set[Card
 
 @rule("10-4d-1a", "12-4b-2a", "14-3b-8", "14-3b-8a", "14-3b-10")
 def pay(game: GateGame, cost: Sequence[Cost], ctx: Context, about: str) -> Flow[None]:
-    """14-3b-8: pay the parts of a cost in the order written; without all of it nothing was played.
+    """Pay the parts of a cost in the order written; if any cannot be paid, nothing was played.
 
     Raises:
         Rewind: a part cannot be paid.
@@ -239,7 +239,7 @@ Some of it moves cards, which replacement effects replace, which may cost someth
 
 @rule("3-2i", "3-2i-1", "14-3b-8")
 def _count(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> int:
-    """3-2i-1: how many cards a part of a cost takes; where it takes all there are, at least one."""
+    """A part of a cost takes so many cards; if it takes all there are, it needs at least one."""
     return max(1, len(cards)) if part.every else select.amount(game, part.n, ctx)
 
 
@@ -265,7 +265,7 @@ def _payments(game: GateGame, part: Cost, ctx: Context) -> list[Card]:
 
 @rule("16-15b-1", "16-15b-1b")
 def affordable(game: GateGame, item: GateItem) -> Parts:
-    """16-15b-1: as much of a cost as can be paid now."""
+    """With Forced Reveal as much of a cost is paid as can be."""
     able = []
     for part in item.cost:
         cards = _payments(game, part, item.ctx)

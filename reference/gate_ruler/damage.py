@@ -19,7 +19,7 @@ def deal(
     combat: bool = False,
     ignores_counter: bool = False,
 ) -> GateItem | None:
-    """13-2a, 15-20a: put a damage resolution process on the gate, its amounts fixed from now on.
+    """Add a damage resolution process to the gate, whose amounts are fixed from then on.
 
     Returns:
         The process, if anything can be dealt damage.
@@ -45,13 +45,13 @@ def deal(
 
 @rule("13-6c-1")
 def _lets_nobody_counter(game: GateGame, source: Card | None) -> bool:
-    """13-6c-1: whether all damage that a card deals ignores Counter abilities."""
+    """A card's text can say that all damage it deals ignores Counter abilities."""
     return source is not None and effects.permitted(game, "ignore_counter", source)
 
 
 @rule("13-3a-1", "14-4b-1")
 def _announce(game: GateGame, process: GateItem) -> None:
-    """13-3a-1: what waits for a damage process to be added triggers, for each thing that it is about."""
+    """As a damage process is added, prevention that waits for it triggers, for each of its targets."""
     for target, _, points in process.pairings:
         happen(
             game,
@@ -73,13 +73,13 @@ def _kind(process: GateItem) -> str:
 
 @rule("13-8a")
 def _can_be_hurt(card: Card) -> bool:
-    """13-8a: only rulers and units are dealt damage."""
+    """Only rulers and units are dealt damage."""
     return card.place.zone in ("ruler", "attack", "defense")
 
 
 @rule("15-20b", "15-20c", "13-2b-1", "13-2b-2", "13-2b-3")
 def resolve_damage(game: GateGame, item: GateItem) -> None:
-    """13-2b: add the damage to the ruler's or unit's current damage."""
+    """Add the damage of a process to the current damage of each target that is still there."""
     game.take_off_gate(item)
     with game.log.together():
         for target, life, amount in item.pairings:
@@ -90,7 +90,7 @@ def resolve_damage(game: GateGame, item: GateItem) -> None:
 
 @rule("2-11b", "13-2b-1", "13-2b-2", "13-2b-3", "13-6c-1", "13-7b-1", "3-6f", "3-6g")
 def _hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
-    """13-2b: damage is added to what a thing has, and triggers what waits for it to deal or be dealt."""
+    """A target that is dealt damage has so much more, and "deals" and "is dealt damage" trigger."""
     target.damage += points
     game.hurt[target.ref] = item.source  # 14-15e
     if target.place.zone != "ruler":
@@ -113,14 +113,14 @@ def _hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
 
 @rule("13-7b-1")
 def _remember(game: GateGame, item: GateItem, unit: Card, points: int) -> None:
-    """13-7b-1: keep what a process dealt to a unit, to be looked at in this phase."""
+    """Remember what a process dealt a unit, for effects of this phase that heal it."""
     phase = (game.turn, game.phase)
     game.wounds.append(Wound(item.oid, unit, unit.life, points, item.source, item.combat, phase))
 
 
 @rule("13-6b", "13-6c", "13-6e", "3-13a")
 def resolve_ruler_damage(game: GateGame, item: GateItem) -> Flow[None]:
-    """13-6: the top card of the deck goes through the counter zone to the damage zone, or is countered."""
+    """Turn the top card of the deck into damage, unless its Counter ability is played."""
     deck = game.zone("deck", item.controller)
     if deck:
         yield from _take_damage(game, item, deck[0])
@@ -129,7 +129,7 @@ def resolve_ruler_damage(game: GateGame, item: GateItem) -> Flow[None]:
 
 @rule("13-6b", "13-6c", "13-6c-1", "13-6d", "13-6d-2", "3-13a", "3-19a")
 def _take_damage(game: GateGame, item: GateItem, card: Card) -> Flow[None]:
-    """13-6b to 13-6d: a card without Counter is damage; another plays it, or else is put away (6d-2)."""
+    """A card without Counter is damage; one whose Counter cannot be played goes to the graveyard."""
     counter = next((ability for ability in card.abilities if ability.keyword == "Counter"), None)
     move(game, card, place("counter", item.controller), "damage-in")
     if counter is None or item.ignores_counter:
@@ -140,6 +140,6 @@ def _take_damage(game: GateGame, item: GateItem, card: Card) -> Flow[None]:
 
 @rule("15-27a-2", "15-27b")
 def felt(game: GateGame, card: Card, points: int, controller: Seat, source: Card | None, combat: bool) -> int:
-    """15-27a-2, 15-27b: the damage dealt to a card: none of an effect's by which it is not affected."""
+    """A card that is not affected by an effect is dealt no damage by it, but combat damage all the same."""
     ctx = Context(controller=controller, source=source)
     return 0 if not combat and effects.unaffected(game, card, ctx) else points

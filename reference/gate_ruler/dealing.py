@@ -20,7 +20,7 @@ def deal(
     combat: bool = False,
     ignores_counter: bool = False,
 ) -> Flow[None]:
-    """13-2a-4, 14-13g: put a damage process on the gate, and let what changes the damage change it there.
+    """Put a damage process on the gate, and let effects that change the damage change it there.
 
     Of what changes dealing the damage the controller of its source chooses first, of what changes being
     dealt it the controller of what is dealt it (14-13c-1).

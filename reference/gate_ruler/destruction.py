@@ -10,7 +10,7 @@ from reference.kernel.triggers import happen
 def add_destruction(
     game: GateGame, controller: Seat, cards: list[Card], by_rules: bool, source: Card | None = None
 ) -> None:
-    """12-4b: put one destruction process on the gate; from now these cards count as destroyed.
+    """Add one destruction process to the gate; the cards linked to it are destroyed from this moment.
 
     By the rules each is destroyed by the source of the damage that it was just dealt (14-15e).
     """

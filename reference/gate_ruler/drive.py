@@ -13,7 +13,7 @@ from reference.kernel.game import Card, Flow, place
 
 @rule("15-19b", "15-19c", "3-4c", "3-12a")
 def drive(game: GateGame, seat: Seat, count: int) -> Flow[None]:
-    """15-19c: drive that many cards of the top of the deck, one after the other."""
+    """Drive the top card of the deck as many times as it says."""
     driven: list[Card] = []
     deck = game.zone("deck", seat)
     while deck and len(driven) < count:
@@ -24,7 +24,7 @@ def drive(game: GateGame, seat: Seat, count: int) -> Flow[None]:
 
 @rule("15-19a", "3-12a")
 def drive_cards(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[None]:
-    """15-19a: drive these very cards."""
+    """Drive the cards that are named."""
     for card in cards:
         move(game, card, place("drive", seat), "drive")
     yield from _go_on(game, seat, cards)
@@ -32,14 +32,14 @@ def drive_cards(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[None]:
 
 @rule("10-1b", "10-2a")
 def _go_on(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[None]:
-    """10-2a: in one's own start or main phase the cards lie there face down, and that is all."""
+    """In the player's own start or main phase driven cards lie face down, and that is all."""
     if seat != game.active or game.phase not in ("start", "main"):
         yield from _drive_out_of_turn(game, seat, driven)
 
 
 @rule("10-1b", "10-3a", "10-3a-1", "10-3c", "10-3c-1")
 def _drive_out_of_turn(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[None]:
-    """10-3: instant events stay hidden, of the other settable cards those chosen; the rest is revealed."""
+    """At other times instant events stay hidden, and settable cards if one likes; the rest is revealed."""
     hidden = [card for card in driven if not is_standard(card)]
     open_to_choice = [card for card in driven if card not in hidden and concealment.settable(game, card)]
     options = [game.option_for(card) for card in open_to_choice]
@@ -60,7 +60,7 @@ def _drive_out_of_turn(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[N
 
 @rule("10-4b", "10-4d-1", "10-4d-1b", "10-4d-2", "3-12b")
 def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
-    """10-4: one thing at a time is set, played or done away with; with nothing left the process is over."""
+    """The player sets, plays or gives up one driven card or Overdrive after another, until one is played."""
     seat = item.controller
     while True:
         options = _choices(game, item)
@@ -86,7 +86,7 @@ def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
 
 @rule("10-4b", "10-4c")
 def _choices(game: GateGame, item: GateItem) -> list[Option]:
-    """10-4c: what can be done with each Overdrive, and with each driven card to which none is linked."""
+    """He can choose any Overdrive, and any driven card that no Overdrive is linked to."""
     driven = {card.ref for card, _ in item.linked}
     options: list[Option] = []
     for each in game.overdrives:
@@ -100,7 +100,7 @@ def _choices(game: GateGame, item: GateItem) -> list[Option]:
 
 @rule("10-4d", "10-4d-1", "10-4d-1a")
 def _uses(game: GateGame, seat: Seat, card: Card) -> list[Option]:
-    """10-4d: what can be done with a driven card. A face-down settable card is set, another is played."""
+    """A driven card that lies face down and is settable can be set, any other played; or it is given up."""
     options = [game.option("leave", card)]
     if card.face == "down" and concealment.settable(game, card):
         options.append(game.option("set", card))
@@ -111,7 +111,7 @@ def _uses(game: GateGame, seat: Seat, card: Card) -> list[Option]:
 
 @rule("7-5a", "7-5b", "15-4a", "3-10a", "3-10c")
 def set_card(game: GateGame, seat: Seat, card: Card) -> Flow[None]:
-    """7-5, 15-4a: put a settable card face down into a set zone of one's choice, at once."""
+    """Put a settable card face down into a set zone of the player's choice, at once."""
     slots = [Option(place=spot) for spot in game.set_slots[seat]]
     chosen = yield from ask.one(game, seat, "slot", slots, about=card.ref)
     assert chosen.place is not None
@@ -120,7 +120,7 @@ def set_card(game: GateGame, seat: Seat, card: Card) -> Flow[None]:
 
 @rule("7-2a", "7-2a-2", "7-2b", "10-3b", "3-3b", "3-3b-2")
 def reveal(game: GateGame, card: Card) -> None:
-    """7-2: turn a face-down card of the drive zone face up, at once."""
+    """Turn a face-down card of the drive zone face up, at once."""
     turn_over(game, card, "up")
     overdrive.add_overdrives(game, card)
 

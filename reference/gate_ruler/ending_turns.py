@@ -11,12 +11,12 @@ from reference.kernel.game import Flow, place
 
 
 class TurnEnded(Exception):
-    """15-24g, 15-24h: raised through the flow of a phase, which ends there for the end phase to begin."""
+    """Raised through the flow of a phase, which ends there so that the end phase begins (15-24g, 15-24h)."""
 
 
 @rule("15-24d", "15-24e", "15-24f", "15-24b", "15-24c-1", "15-24c-2", "15-24c-3", "15-24g", "15-24h")
 def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
-    """15-24: nothing waits any more, gate and drive and counter zones are emptied, and the phase is over.
+    """Nothing waits any more, the gate and the drive and counter zones are emptied, and the phase ends.
 
     Raises:
         TurnEnded: always; what was being resolved is resolved no further (15-24c-2).
@@ -36,7 +36,7 @@ def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
 
 @rule("15-24c", "15-24c-1")
 def _clear_gate(game: GateGame) -> None:
-    """15-24c: cards of the gate go to their owners' graveyards, all else is removed."""
+    """Cards of the gate go to their owners' graveyards, everything else on it is removed."""
     for item in list(game.gate):
         game.take_off_gate(item, "removed")
         if item.card is not None:
@@ -45,7 +45,7 @@ def _clear_gate(game: GateGame) -> None:
 
 @rule("15-24g", "15-24g-1")
 def _end_attack(game: GateGame) -> None:
-    """15-24g-1: what lasts for the battle or the attack is over with it."""
+    """What lasts for the battle or the attack ends with it."""
     game.attack = None
     game.priority = None
     game.delayed = [delayed for delayed in game.delayed if delayed.until != "battle"]

@@ -11,7 +11,7 @@ KEYWORD = "Forced Reveal"
 
 @rule("16-15a", "16-15b-1", "16-15b-1c", "16-15b-1d")
 def play_forced(game: GateGame) -> Flow[None]:
-    """16-15b-1: play what must be played, the active player's first, each in the order he chooses."""
+    """Play what has to be played, the active player's first, each player's in the order he chooses."""
     while True:
         seat = game.active
         cards = _forced(game, seat)
@@ -27,11 +27,11 @@ def play_forced(game: GateGame) -> Flow[None]:
 
 
 def must_play(game: GateGame) -> bool:
-    """16-15b-1: whether anybody holds a card that must be played."""
+    """Tell whether anybody holds a card that has to be played."""
     return bool(game.forced) and bool(_forced(game, "alice") or _forced(game, "bob"))
 
 
 @rule("16-1a-2", "16-15b-1")
 def _forced(game: GateGame, seat: str) -> list[Card]:
-    """16-15b-1: the cards with Forced Reveal, which is no ability (16-1a-2), of a hand and drive zone."""
+    """A card with Forced Reveal has to be played from a hand or drive zone, whatever abilities it has."""
     return [card for card in game.forced if card.place.seat == seat and card.place.zone in ("hand", "drive")]

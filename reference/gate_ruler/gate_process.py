@@ -16,7 +16,7 @@ _AT_ONCE = ("drive", "ruler-damage")
 
 @rule("9-2b", "9-2c", "9-2d", "9-4b")
 def gate_process(game: GateGame) -> Flow[None]:
-    """9-2: add and resolve by turns, until nothing is left when both have given up priority (9-4b)."""
+    """Add to the gate and resolve it by turns, until it is empty when both players have given up priority."""
     if is_idle(game):
         return
     game.laps = Laps()
@@ -45,7 +45,7 @@ def nobody_acts(game: GateGame) -> bool:
 
 @rule("9-3b", "9-3c", "9-3d", "9-3f", "9-3g", "9-3g-1", "9-3g-2")
 def addition(game: GateGame) -> Flow[None]:
-    """9-3: priority goes from the active player to the other until both give it up in a row."""
+    """Priority goes from the active player to the other until both give it up in a row."""
     player: Seat = game.active
     passes = 0
     while True:
@@ -75,7 +75,7 @@ def addition(game: GateGame) -> Flow[None]:
 
 @rule("9-3e", "9-3e-1", "9-3e-2", "9-3e-3", "9-3e-4", "9-3e-5")
 def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
-    """9-3e: what the player with priority does; where he can only give it up, he is not asked."""
+    """The player with priority acts or gives it up; one who can only give it up is not asked."""
     options = responses(game, player) if game.instants else []
     if player == game.active and game.phase == "main" and not game.gate:
         more = actions(game, player)
@@ -87,7 +87,7 @@ def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
 
 @rule("9-4c", "9-4d", "9-4e", "9-4f", "3-18b")
 def resolution(game: GateGame) -> Flow[None]:
-    """9-4: resolve from the top, until the gate is empty or something new has come onto it."""
+    """Resolve from the top, until the gate is empty or something new has come onto it."""
     while game.gate:
         before = game.added
         yield from resolving.resolve(game, game.gate[-1])

@@ -12,7 +12,7 @@ from reference.kernel.game import Card, Flow
 
 @rule("15-21a", "15-21b", "15-21b-1", "15-21c")
 def heal(game: GateGame, instr: Heal, ctx: Context) -> Flow[None]:
-    """15-21: heal a unit's damage, or a player's by cards of the damage zone of his choice."""
+    """Heal a unit's damage; to heal a player or ruler, the player puts cards of the damage zone away."""
     points = select.amount(game, instr.n, ctx)
     for thing in (yield from select.things(game, instr.what, ctx)):
         card = as_card(game, thing)
@@ -26,7 +26,7 @@ def heal(game: GateGame, instr: Heal, ctx: Context) -> Flow[None]:
 
 @rule("13-4b", "13-4b-1", "15-21b")
 def _heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
-    """13-4b, 15-21b: put so many cards of the damage zone into the graveyard, and nothing else."""
+    """Put as many cards of the damage zone as are healed into the graveyard; ruler damage stays as it is."""
     if points <= 0:
         return
     options = [game.option_for(card) for card in game.zone("damage", seat)]
@@ -37,7 +37,7 @@ def _heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[
 
 @rule("13-7b", "15-21a")
 def heal_unit(game: GateGame, unit: Card, points: int) -> None:
-    """13-7b, 15-21a: subtract from a unit's current damage, at most all of it."""
+    """Subtract what is healed from a unit's current damage."""
     healed = min(max(0, points), unit.damage)
     unit.damage -= healed
     game.log.add("healed", card=unit, amount=healed)
@@ -45,7 +45,7 @@ def heal_unit(game: GateGame, unit: Card, points: int) -> None:
 
 @rule("13-7b-1")
 def heal_dealt(game: GateGame, instr: HealDealt, ctx: Context) -> Flow[None]:
-    """13-7b-1: heal units of what one process dealt them so in this phase, or all such processes did."""
+    """Heal what one damage process of this phase dealt a unit in the way that is meant, or all of them."""
     for thing in (yield from select.things(game, instr.what, ctx)):
         card = as_card(game, thing)
         wounds = [wound for wound in wounds_of(game, card) if _is_meant(game, instr, wound, ctx)]
@@ -60,7 +60,7 @@ def heal_dealt(game: GateGame, instr: HealDealt, ctx: Context) -> Flow[None]:
 
 @rule("13-7b-1")
 def wounds_of(game: GateGame, card: Card) -> list[Wound]:
-    """13-7b-1: what was dealt to a card by the damage processes of the current phase."""
+    """List what the damage processes of the current phase have dealt a card."""
     now = (game.turn, game.phase)
     return [
         wound
@@ -71,13 +71,13 @@ def wounds_of(game: GateGame, card: Card) -> list[Wound]:
 
 @rule("13-7b-1")
 def _is_meant(game: GateGame, instr: HealDealt, wound: Wound, ctx: Context) -> bool:
-    """13-7b-1: whether damage was dealt as the effect says."""
+    """Tell whether damage was dealt in the way that the effect says."""
     return was_dealt_so(game, instr.dealt, wound.source, wound.combat, ctx)
 
 
 @rule("16-12b", "16-12b-1", "16-12b-2")
 def recover(game: GateGame, instr: Recover, ctx: Context) -> Flow[None]:
-    """16-12b: a unit has no damage any more, and effects upon a card that last for a time are over."""
+    """A unit that Charge Shield saved has no damage, and effects upon it that last for a time end."""
     for thing in (yield from select.things(game, instr.what, ctx)):
         card = as_card(game, thing)
         card.damage = 0

@@ -13,7 +13,7 @@ BY_COUNTER = Way(no_level=True)
 
 @rule("14-5b")
 def meant(card: Card, ability: Ability) -> Ability:
-    """14-5b: the ability that is played: the other one that it names, if it only says to play that."""
+    """If the ability only says to play another ability, that one is played."""
     match ability.effect:
         case [PlayAbility(ability=named)]:
             return next(other for other in card.abilities if other.id == named)
@@ -22,7 +22,7 @@ def meant(card: Card, ability: Ability) -> Ability:
 
 @rule("14-5c", "14-5c-1")
 def plays_card(ability: Ability) -> PlayCard | None:
-    """14-5c: the instruction to play the very card that the ability is on, if it says that alone."""
+    """If the ability only says to play the card it is on, that card is played."""
     match ability.effect:
         case [PlayCard(what=Select(which="self")) as instr]:
             return instr
@@ -31,13 +31,13 @@ def plays_card(ability: Ability) -> PlayCard | None:
 
 @rule("14-5c-1")
 def _way(ability: Ability, instr: PlayCard) -> Way:
-    """14-5c-1: a card played through its own Counter ability costs no resources for its level."""
+    """A card played through its own Counter ability costs no resources for its level."""
     return BY_COUNTER if ability.keyword == "Counter" else playing.way_of(instr)
 
 
 @rule("13-6d-2", "14-3b-4", "14-3b-8", "10-4d-1a", "16-2a")
 def can_play(game: GateGame, seat: Seat, card: Card, written: Ability) -> bool:
-    """14-3b: whether playing the ability, or the card it plays, could be finished."""
+    """Tell whether playing the ability, or what it plays in its stead, could be finished."""
     ability = meant(card, written)
     instr = plays_card(ability)
     if instr is not None:
@@ -47,7 +47,7 @@ def can_play(game: GateGame, seat: Seat, card: Card, written: Ability) -> bool:
 
 @rule("10-4d", "14-5a", "14-5b", "14-5c", "14-5d", "16-2a-1", "16-4a-1")
 def play(game: GateGame, seat: Seat, card: Card, written: Ability) -> Flow[None]:
-    """14-5: play the ability that it names, or the card it is on, or else the ability itself."""
+    """Play the ability that it names, or the card it is on, or else the ability itself."""
     ability = meant(card, written)
     instr = plays_card(ability)
     if instr is not None:
@@ -58,14 +58,14 @@ def play(game: GateGame, seat: Seat, card: Card, written: Ability) -> Flow[None]
 
 @rule("14-5b")
 def play_touchdown(game: GateGame, waiting: Waiting) -> Flow[None]:
-    """14-5b: a Touchdown ability is played like any other that triggered, or the one that it names is."""
+    """Play a Touchdown ability like any other that triggered, or else the one that it names."""
     waiting.ability = meant(waiting.source, waiting.ability)
     yield from playing.play_triggered_ability(game, waiting)
 
 
 @rule("13-6d", "13-6d-1", "13-6d-2", "16-4a", "16-4a-1")
 def play_counter(game: GateGame, seat: Seat, card: Card, ability: Ability) -> Flow[bool]:
-    """13-6d: a Counter ability must be played if that can be done.
+    """A Counter ability has to be played if it can be.
 
     Returns:
         Whether it was played.

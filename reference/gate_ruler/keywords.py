@@ -88,7 +88,7 @@ def _its(trait: str) -> Calc:
 
 @rule("16-5a", "16-5a-1")
 def _breakthrough(written: Ability) -> Ability:
-    """16-5a-1: if it attacks the defense zone as the damage step begins, it strikes on as the step ends."""
+    """If it attacks a unit in the defense zone as the damage step begins, it strikes on as the step ends."""
     defended = _there_is(Filter(zones=("defense",), role="attacked"))
     return _as_triggered(
         written,
@@ -100,14 +100,14 @@ def _breakthrough(written: Ability) -> Ability:
 
 @rule("16-5a-1", "16-5b")
 def _strike_on() -> tuple[If]:
-    """16-5a-1, 16-5b: if nobody stands before the ruler any more, combat damage to him of its STK."""
+    """If no unit is left in front of the ruler, it deals the ruler its STK as combat damage."""
     laid_open = Cond(op="all", args=(_ATTACKING, _there_is(Filter(zones=("ruler",), role="attacked"))))
     return (If(cond=laid_open, then=(Damage(what=_OPPONENT, n=_its("strike"), combat=True),)),)
 
 
 @rule("16-6a", "16-6a-1")
 def _defender(written: Ability) -> Ability:
-    """16-6a-1: at the end of its player's attack phase it may go to the defense zone, if nobody is there."""
+    """At the end of its player's attack phase it may move to the defense zone, if that is empty."""
     free = (
         Cond(op="zone_of_self", name="attack"),
         Cond(op="not", args=(_there_is(Filter(zones=("defense",), controller="you")),)),
@@ -126,7 +126,7 @@ def _defender(written: Ability) -> Ability:
 
 @rule("16-8a", "16-8a-1")
 def _retaliate(written: Ability) -> Ability:
-    """16-8a-1: if it is attacked as the damage step begins, it strikes back as the step ends."""
+    """If it is attacked as the damage step begins, it strikes back as the step ends."""
     return _as_triggered(
         written,
         trigger=_DAMAGE_STEP_STARTS,
@@ -137,7 +137,7 @@ def _retaliate(written: Ability) -> Ability:
 
 @rule("16-8a-1", "16-8c")
 def _strike_back() -> tuple[If]:
-    """16-8a-1, 16-8c: if it is in play still, combat damage to the attacking unit of its ATK."""
+    """If it is still in play, it deals the attacking unit its ATK as combat damage."""
     attacker = Select(which="all", filter=Filter(role="attacking"))
     strike = Damage(what=attacker, n=_its("power"), combat=True)
     return (If(cond=_MET, then=(strike,)),)
@@ -145,7 +145,7 @@ def _strike_back() -> tuple[If]:
 
 @rule("16-9a", "16-9a-1")
 def _double_attack(written: Ability) -> Ability:
-    """16-9a-1: at the end of the battle of its first attack in a turn it is readied."""
+    """At the end of the battle of its first attack in a turn it is readied."""
     return _as_triggered(
         written,
         trigger=Trigger(on="fight_end"),
@@ -156,7 +156,7 @@ def _double_attack(written: Ability) -> Ability:
 
 @rule("16-10a", "16-10a-1", "16-10b")
 def _familiar(written: Ability) -> Ability:
-    """16-10a-1, 16-10b: a standard action: an attribute that its player names is added for the turn."""
+    """As a standard action it gains an attribute of its player's choice for the turn, beside those it has."""
     adding = SetTrait(what=_SELF, trait="races", to="attribute", also=True)
     return msgspec.structs.replace(
         written,
@@ -168,7 +168,7 @@ def _familiar(written: Ability) -> Ability:
 
 @rule("16-11a", "16-11a-1")
 def _undying(written: Ability) -> Ability:
-    """16-11a-1: in the graveyard, it may be normal summoned from there."""
+    """It may be normal summoned from the graveyard."""
     return msgspec.structs.replace(
         written,
         kind="static",
@@ -179,7 +179,7 @@ def _undying(written: Ability) -> Ability:
 
 @rule("16-12a", "16-12a-1", "16-12b")
 def _charge_shield(written: Ability) -> Ability:
-    """16-12a-1: as it would leave play, one of its charges may go instead, and it recovers (12b)."""
+    """As it would leave play, one of its charges may be put away instead, and it stays and recovers."""
     leaving = Trigger(on="move", self_only=True, to=NOT_IN_PLAY)
     staying = ReplaceEvent(
         event=leaving, may=True, cost=(Cost(kind="charges"),), instead=(Recover(what=_SELF),)
@@ -189,7 +189,7 @@ def _charge_shield(written: Ability) -> Ability:
 
 @rule("16-16a", "16-16b")
 def _enhance(written: Ability) -> Ability:
-    """16-16b: as it is put into play another unit, as written, may become a charge that it comes with."""
+    """As it is put into play, another unit that fits may become a charge that it has from the start."""
     (choosing,) = written.effect
     assert isinstance(choosing, Choose) and choosing.what.filter is not None
     entering = Trigger(
@@ -212,7 +212,7 @@ def _enhance(written: Ability) -> Ability:
 
 @rule("16-19a", "16-19b")
 def _dormant(written: Ability) -> Ability:
-    """16-19b: it cannot attack."""
+    """It cannot attack."""
     return msgspec.structs.replace(written, kind="static", effect=(Forbid(action="attack", what=_SELF),))
 
 

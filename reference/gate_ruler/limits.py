@@ -8,7 +8,7 @@ from reference.kernel.game import Card
 
 @rule("14-6a", "14-6a-1", "14-6a-1a", "14-6a-2", "14-6a-2a")
 def _count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[dict[str, int], str]:
-    """14-6a: where the plays of an ability are counted, and under what key.
+    """Tell where the plays of an ability are counted, and under which key.
 
     A limit on the name counts for each player all abilities of that name (14-6a-1, 1a); another counts the
     ability of this card alone, whoever controls it (14-6a-2, 2a).
@@ -22,7 +22,7 @@ def _count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[di
 
 @rule("14-6a", "14-6b", "14-6c")
 def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
-    """14-6b, 14-6c: whether an ability has been played as often as its limit allows."""
+    """An ability that has been played as often as its limit allows cannot be played again."""
     if ability.limit is None:
         return False
     counts, key = _count(game, seat, card, ability)
@@ -31,7 +31,7 @@ def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
 
 @rule("14-6a")
 def count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> None:
-    """14-6a: an ability with a limit is being played once more."""
+    """Count one more play of an ability that has a limit."""
     if ability.limit is not None:
         counts, key = _count(game, seat, card, ability)
         counts[key] = counts.get(key, 0) + 1
@@ -41,7 +41,7 @@ def count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> None:
 
 @rule("14-6a")
 def begin_turn(game: GateGame) -> None:
-    """14-6a: what was played this turn counts no more."""
+    """With a new turn, what was played in the last one is no longer counted."""
     for counts in (game.named, *(card.used for card in game.counted)):
         for key in [key for key in counts if key.startswith("turn:")]:
             del counts[key]

@@ -28,7 +28,7 @@ _FORMS = {Pick: "pick", Order: "order", Divide: "divide", Number: "number", Name
 
 
 def bounded(game: GateGame, course: Flow[None]) -> Flow[None]:
-    """17-1a: the course of a game, in which loops are done as often as the players said and no more.
+    """Run the course of a game, doing loops as often as the players said and no more.
 
     Raises:
         GameOver: the game has ended.
@@ -44,7 +44,7 @@ def bounded(game: GateGame, course: Flow[None]) -> Flow[None]:
 
 
 def comes_round(game: GateGame) -> Lap | None:
-    """17-1a: the lap that closes now, as the active player gets priority, if it is a loop to speak about."""
+    """Find the lap that closes now, as the active player gets priority, if it is a loop to speak about."""
     laps = game.laps
     here = _situation(game)
     if laps.repetition is not None:
@@ -65,14 +65,14 @@ def comes_round(game: GateGame) -> Lap | None:
 
 @rule("17-1a-3")
 def _end_unstopped(game: GateGame) -> None:
-    """17-1a-3: a gate process that has gone on for so long is a draw."""
+    """A gate process that has gone on for too long is a loop that nobody can stop."""
     if len(game.laps.path) > LONGEST:
         draw(game)
 
 
 @rule("17-1a-3")
 def draw(game: GateGame) -> NoReturn:
-    """17-1a-3: what goes round and nobody can stop is a draw.
+    """If nobody can stop a loop, the game is a draw.
 
     Raises:
         GameOver: always.
@@ -91,7 +91,7 @@ def _close(game: GateGame, lap: Lap) -> None:
 
 @rule("17-1a-1", "17-1a-2", "17-1a-3")
 def settle(game: GateGame, lap: Lap) -> Flow[None]:
-    """17-1a-1, 17-1a-2: the players who can stop a loop say how often it is done, the active player first.
+    """The players who can stop a loop say how often it is done, the active player first.
 
     The smaller number holds. 17-1a-3: if nobody can stop it, the game is a draw.
     """
@@ -110,7 +110,7 @@ def settle(game: GateGame, lap: Lap) -> Flow[None]:
 
 @rule("17-1a-1", "17-1a-2")
 def _bar(game: GateGame, seats: list[Seat], lap: Lap, within: frozenset[Situation]) -> None:
-    """17-1a-1, 17-1a-2: each of the players has to do something else before the loop can be done again."""
+    """After a loop, each of these players has to do something else before it can be done again."""
     for seat in seats:
         own = tuple(made for made in lap.choices if made.by == seat)
         barred = max((at for at, made in enumerate(own) if made.single), default=None)
@@ -119,7 +119,7 @@ def _bar(game: GateGame, seats: list[Seat], lap: Lap, within: frozenset[Situatio
 
 @rule("17-1a-1", "17-1a-2")
 def _repeated(game: GateGame, decision: Decision) -> Any:
-    """17-1a-1: how a question is answered while a loop is being done again: as before.
+    """While a loop is being done again, questions are answered as before.
 
     A question that is not the same any more ends that, and so does one of chance.
     """
@@ -154,7 +154,7 @@ def _reply(decision: Decision, made: Made) -> Any:
 
 @rule("17-1a-1", "17-1a-2")
 def _without_barred(game: GateGame, decision: Decision) -> Decision:
-    """17-1a-1: a question without the answer that would close the loop again, if there is another."""
+    """Ask a question without the answer that would close the loop again, if there is another."""
     for bar in game.laps.bars:
         if bar.seat == decision.player and bar.made == bar.barred:
             left = [each for each in decision.options if [each.content] != bar.choices[bar.barred].said]
@@ -165,7 +165,7 @@ def _without_barred(game: GateGame, decision: Decision) -> Decision:
 
 @rule("17-1a-1", "17-1a-2")
 def _note(game: GateGame, decision: Decision, reply: Any) -> None:
-    """17-1a-1: remember what was chosen, where there was a choice: a different action lifts what is barred.
+    """Note what was chosen where there was a choice: a different action lifts what is barred.
 
     What chance does begins everything anew.
     """

@@ -17,7 +17,7 @@ from reference.kernel.standing import gained
 
 @rule("7-1a", "9-3e-5", "9-3e-5a", "9-3e-5b", "9-3e-5c", "9-3e-5d", "9-3e-5e", "9-3e-5i")
 def actions(game: GateGame, seat: Seat) -> list[Option]:
-    """7-1a: all that can be done now with the cards of hand, drive zone and set zones and the units."""
+    """List what the active player can do with cards of hand, drive zone and set zones and with units."""
     found: list[Option] = []
     if game.rules[seat].hand:
         for card in game.zone("hand", seat):
@@ -37,7 +37,7 @@ def actions(game: GateGame, seat: Seat) -> list[Option]:
 
 @rule("7-1b", "7-3a", "7-4a", "7-5a", "7-6a", "15-17a-1")
 def _from_hand(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> None:
-    """7-3 to 7-6: play a unit, field or standard event from the hand, set a settable card."""
+    """Units, fields and standard events of the hand can be played, settable cards set."""
     if concealment.settable(game, card):
         found.append(game.option("set", card))
     if _is_for_the_main_phase(card) and playing.can_play(game, seat, card):
@@ -46,7 +46,7 @@ def _from_hand(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> N
 
 @rule("3-12c", "7-1b", "7-1b-1", "7-2a", "7-2a-1", "7-3a", "7-4a", "7-5a", "7-6a", "15-17a-1")
 def _from_drive(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> None:
-    """7-2 to 7-6: reveal or set a face-down card of the drive zone, play a revealed one."""
+    """Face-down cards of the drive zone can be revealed or set, revealed ones without Overdrive played."""
     if card.face == "up":
         if not overdrive.has_overdrive(game, card) and playing.can_play(game, seat, card):
             found.append(game.option("play", card))
@@ -59,14 +59,14 @@ def _from_drive(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> 
 
 @rule("7-2a", "7-3a", "7-4a", "7-6a")
 def _is_for_the_main_phase(card: Card) -> bool:
-    """7-2a, 7-3 to 7-6: units, fields and standard events are revealed in the drive zone, and played."""
+    """Units, fields and standard events can be revealed in the drive zone, and played in the main phase."""
     types = card.printed.type
     return "unit" in types or "field" in types or ("event" in types and is_standard(card))
 
 
 @rule("14-4c", "7-8a", "9-3e-5g", "16-18d", "16-18d-1")
 def _from_sets(game: GateGame, seat: Seat, found: list[Option]) -> None:
-    """7-8, 16-18d: play a standard event of a set zone, or a unit that may be summoned from there."""
+    """Standard events of the set zones can be played, and units that may be summoned from there."""
     for cards in game.sets[seat]:
         for card in cards:
             allowed = (
@@ -78,7 +78,7 @@ def _from_sets(game: GateGame, seat: Seat, found: list[Option]) -> None:
 
 @rule("16-11a", "16-11a-1", "16-11a-2")
 def _from_graveyard(game: GateGame, seat: Seat, found: list[Option]) -> None:
-    """16-11a: normal summon a unit with Undying from the graveyard, when one could from the hand."""
+    """A unit with Undying can be normal summoned from the graveyard whenever it could be from the hand."""
     for card in game.zone("graveyard", seat):
         if effects.permitted(game, FROM_GRAVEYARD, card) and playing.can_play(game, seat, card):
             found.append(game.option("play", card))
@@ -86,21 +86,21 @@ def _from_graveyard(game: GateGame, seat: Seat, found: list[Option]) -> None:
 
 @rule("7-10a", "7-10b")
 def _rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
-    """7-10: any unit can change its zone."""
+    """Any unit can change its zone."""
     for unit in game.units(seat):
         found.append(game.option("rearrange", unit))
 
 
 @rule("7-7a", "9-3e-3", "9-3e-5f", "14-8a", "14-1a-1")
 def _activations(game: GateGame, seat: Seat, timing: str, found: list[Option]) -> None:
-    """7-7, 9-3e-3: activated abilities of this timing on the player's cards."""
+    """List the activated abilities of a timing that the player can play now."""
     for card, ability in _activatable(game, seat, timing):
         found.append(game.option("activate", card, value=ability.id))
 
 
 @rule("4-5c")
 def _activatable(game: GateGame, seat: Seat, timing: str) -> Iterator[tuple[Card, Ability]]:
-    """4-5c: the activated abilities of a timing that a player can play now, with their cards.
+    """Find the activated abilities of a timing on cards that the player controls, which are his to play.
 
     One that a card was given twice is the same choice.
     """
@@ -121,7 +121,7 @@ def activators(game: GateGame, timing: str) -> Collection[Card]:
 
 @rule("7-1a-1", "9-3e-2", "9-3e-3", "14-4b", "14-4d")
 def responses(game: GateGame, seat: Seat) -> list[Option]:
-    """9-3e-2, 9-3e-3: events of the set zones and instant abilities that can be played now."""
+    """Events of the set zones and instant abilities can be played while one has priority."""
     found: list[Option] = []
     for cards in game.sets[seat]:
         for card in cards:
@@ -136,7 +136,7 @@ def responses(game: GateGame, seat: Seat) -> list[Option]:
 
 @rule("14-4b", "14-4d", "14-2a-2")
 def _is_timely(game: GateGame, seat: Seat, card: Card) -> bool:
-    """14-4d, 14-4b: an instant event always, one with a condition as long as that holds."""
+    """An instant event can be played whenever one has priority, another only while its condition holds."""
     timing = card.printed.timing
     if timing != AS_LONG_AS:
         return timing == INSTANT
@@ -147,7 +147,7 @@ def _is_timely(game: GateGame, seat: Seat, card: Card) -> bool:
 
 @rule("9-3e-4")
 def _as_instants(game: GateGame, seat: Seat, found: list[Option]) -> None:
-    """9-3e-4: cards of the hand, set standard events and standard abilities that may be instant actions."""
+    """An effect can let cards and abilities be played as instant actions."""
     hand = game.zone("hand", seat) if game.rules[seat].hand else []
     for card in (*hand, *(card for cards in game.sets[seat] for card in cards)):
         if effects.permitted(game, AS_INSTANT, card) and playing.can_play(game, seat, card):
@@ -158,7 +158,7 @@ def _as_instants(game: GateGame, seat: Seat, found: list[Option]) -> None:
 
 
 def act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
-    """9-3e: carry out the action that the player with priority chose."""
+    """Carry out the action that the player with priority chose."""
     with game.log.caused(Cause(by="choice", player=seat)):
         yield from _act(game, seat, action)
 
@@ -185,7 +185,7 @@ def _act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
 
 @rule("7-10b", "7-10b-1", "7-10b-2", "7-10b-3", "7-10c")
 def rearrange(game: GateGame, seat: Seat, unit: Card) -> Flow[None]:
-    """7-10: move a unit to another of one's zones, exchanging places with a unit there, at once."""
+    """Move a unit to another of one's zones, exchanging it with a unit there, at once."""
     here = unit.place
     options = [Option(place=spot) for spot, _ in game.fronts[seat] if spot is not here]
     chosen = yield from ask.one(game, seat, "slot", options, about=unit.ref)
@@ -200,6 +200,6 @@ def rearrange(game: GateGame, seat: Seat, unit: Card) -> Flow[None]:
 
 @rule("6-3c", "3-12b")
 def clear_drive_zone(game: GateGame, seat: Seat) -> Flow[None]:
-    """6-3c: the cards left in the drive zone go to their owners' graveyards, Overdrive abilities away."""
+    """Cards left in the drive zone go to their owners' graveyards, and Overdrive abilities are removed."""
     overdrive.clear_overdrives(game, seat)
     yield from replacing.bury(game, list(game.zone("drive", seat)), "rule")

@@ -28,20 +28,20 @@ _NATURAL = {"races": "unit", "colors": "unit"}
 
 @rule("14-12a-2")
 def by_nature(card: Card, trait: str) -> bool:
-    """14-12a-2: whether a card normally has a trait: attributes and factions are on units, or printed."""
+    """Attributes and factions are properties that units normally have, and other cards only if printed."""
     types, printed = card.printed.type, getattr(card.printed, trait, None)
     return trait not in _NATURAL or _NATURAL[trait] in types or bool(printed)
 
 
 @rule("15-29a")
 def without(abilities: list[Ability], word: str) -> list[Ability]:
-    """15-29a: who loses a certain ability loses all others that he has with it."""
+    """A card that loses a certain ability loses all its other abilities too."""
     return [] if any(ability.keyword == word for ability in abilities) else abilities
 
 
 @rule("14-12c-2")
 def order_arrivals(game: GateGame, cards: list[Card]) -> Flow[None]:
-    """14-12c-2: of effects that begin at the same time and disagree the active player says which is first."""
+    """Of effects that begin at the same time and disagree, the active player says which is applied first."""
     came = [card for card in cards if _sets(card)]
     traits = [trait for card in came for trait in _sets(card)]
     if len(traits) == len(set(traits)):
@@ -58,7 +58,7 @@ _FIELDS = {"races": "race", "colors": "color", "name": "name"}
 
 @rule("14-7c")
 def treat(game: GateGame, effect: tuple[Instr, ...]) -> Flow[None]:
-    """14-7c: where an effect refers to what may be treated as something else, its player says if it is."""
+    """When an effect refers to what "may" be treated as something else, its player says whether it is."""
     for trait, field in _FIELDS.items():
         for force in effects.forces(game, SetTrait, trait):
             source = force.ctx.source

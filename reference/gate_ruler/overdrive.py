@@ -13,7 +13,7 @@ KEYWORD = "Overdrive"
 
 @rule("7-2a-2", "10-3b", "10-3b-1", "16-2a")
 def add_overdrives(game: GateGame, card: Card) -> None:
-    """7-2a-2, 10-3b: each Overdrive ability of a revealed card is put beside it as an imaginary card."""
+    """Each Overdrive ability of a revealed card joins the drive zone as an imaginary card linked to it."""
     for ability in effects.abilities(game, card):
         if ability.keyword == KEYWORD:
             overdrive = Overdrive(game.oid("overdrive"), card.controller, card, ability)
@@ -23,13 +23,13 @@ def add_overdrives(game: GateGame, card: Card) -> None:
 
 @rule("7-1b-1", "7-2a-2a", "10-4c")
 def has_overdrive(game: GateGame, card: Card) -> bool:
-    """7-1b-1: whether an Overdrive ability in the drive zone is linked to the card, which then waits."""
+    """A card that an Overdrive ability in the drive zone is linked to cannot be played yet."""
     return any(overdrive.card is card for overdrive in game.overdrives)
 
 
 @rule("7-9a", "9-3e-5h", "10-4d-1")
 def overdrive_options(game: GateGame, overdrive: Overdrive) -> Iterator[Option]:
-    """7-9a, 10-4d: an Overdrive ability can be played, if that can be finished, or removed."""
+    """An Overdrive ability of the drive zone can be played, if that can be finished, or removed."""
     if icons.can_play(game, overdrive.seat, overdrive.card, overdrive.ability):
         yield game.option("overdrive", overdrive.card, value=overdrive.ability.id)
     yield game.option("remove", overdrive.card, value=overdrive.ability.id)
@@ -44,20 +44,20 @@ def chosen(game: GateGame, option: Option) -> Overdrive:
 
 @rule("7-9a", "10-4d", "10-4d-1", "14-5a", "16-2a", "16-2a-1")
 def play_overdrive(game: GateGame, overdrive: Overdrive) -> Flow[None]:
-    """7-9a: play an Overdrive ability, which leaves the drive zone for the gate."""
+    """Play an Overdrive ability, which goes from the drive zone to the gate."""
     game.overdrives.remove(overdrive)
     yield from icons.play(game, overdrive.seat, overdrive.card, overdrive.ability)
 
 
 @rule("7-9a", "7-9b", "10-4d-2")
 def remove_overdrive(game: GateGame, overdrive: Overdrive) -> None:
-    """7-9b: take an Overdrive ability away, at once."""
+    """Remove an Overdrive ability from the drive zone, at once."""
     game.overdrives.remove(overdrive)
 
 
 @rule("6-3c")
 def clear_overdrives(game: GateGame, seat: Seat) -> None:
-    """6-3c: no Overdrive ability stays in the drive zone after the main phase."""
+    """Remove all Overdrive abilities from a player's drive zone."""
     game.overdrives = [each for each in game.overdrives if each.seat != seat]
 
 

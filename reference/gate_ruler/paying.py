@@ -19,7 +19,7 @@ def exhaust_as_cost(game: GateGame, part: Cost, cards: list[Card], ctx: Context)
 
 @rule("14-15f")
 def discard_as_cost(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
-    """The player who discards a card as a cost has moved it."""
+    """A player who discards a card as a cost has moved it."""
     for card in cards:
         yield from replacing.put(
             game, card, place("graveyard", card.owner), "discard", ctx.controller, ctx.source
@@ -28,13 +28,13 @@ def discard_as_cost(game: GateGame, part: Cost, cards: list[Card], ctx: Context)
 
 @rule("14-15f")
 def put_away_as_cost(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
-    """The player who puts a charge or another card away as a cost has moved it."""
+    """A player who puts a charge or another card away as a cost has moved it."""
     for card in cards:
         yield from replacing.put(game, card, place(part.to, card.owner), "put", ctx.controller, ctx.source)
 
 
 @rule("12-4b-2a")
 def destroy_as_cost(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
-    """What is to be destroyed as a cost is destroyed by one process of its player's."""
+    """What a cost destroys is destroyed by one process of the player who pays."""
     add_destruction(game, ctx.controller, cards, by_rules=False, source=ctx.source)
     yield from ()

@@ -15,7 +15,7 @@ FRONT = "front"
 
 @rule("3-2e", "15-3b-1")
 def whose(game: GateGame, instr: Move, card: Card, ctx: Context) -> Seat:
-    """3-2e, 15-3b-1: whose zone is meant: as said, else its owner's; of a unit in play its controller's."""
+    """A card goes to the zone of the player who is named, else of its owner, or its controller if in play."""
     if instr.seat is not None:
         return select.player(game, instr.seat, ctx)
     return card.controller if instr.to == FRONT else card.owner
@@ -23,7 +23,7 @@ def whose(game: GateGame, instr: Move, card: Card, ctx: Context) -> Seat:
 
 @rule("3-2g")
 def how_many(game: GateGame, seat: Seat, count: Amount, up_to: bool, ctx: Context) -> Flow[int]:
-    """3-2g: so many cards; where it says "up to", a number that the player says before anything else."""
+    """Where it says "up to" a number, the player says how many before anything else is chosen."""
     most = max(0, select.amount(game, count, ctx))
     if not up_to:
         return most
@@ -32,7 +32,7 @@ def how_many(game: GateGame, seat: Seat, count: Amount, up_to: bool, ctx: Contex
 
 @rule("3-3b-1", "3-3b-2")
 def turn_over(game: GateGame, card: Card, face: Face) -> None:
-    """3-3b-1: a card lies face up or face down as an effect says, whatever is usual in its zone."""
+    """A card lies face up or face down as an effect says, whatever is usual in its zone."""
     if card.face != face:
         game.turn_over(card, face)
         game.log.add("flipped", card=card, face=face, player=card.controller)
@@ -40,7 +40,7 @@ def turn_over(game: GateGame, card: Card, face: Face) -> None:
 
 @rule("3-2d-2")
 def order_for_decks(game: GateGame, instr: Move, cards: list[Card], ctx: Context) -> Flow[list[list[Card]]]:
-    """3-2d-2: of several cards that come into a deck together its owner says the order, to nobody else.
+    """The owner of a deck says in which order several cards come into it, and nobody else learns it.
 
     Returns:
         For each deck its cards, the one that is to lie uppermost first.
@@ -58,7 +58,7 @@ def order_for_decks(game: GateGame, instr: Move, cards: list[Card], ctx: Context
 
 @rule("3-2d-2")
 def lay_in_order(game: GateGame, ordered: list[list[Card]], *, top: bool) -> None:
-    """3-2d-2: the cards lie in the deck as its owner said; those that did not come there are left out."""
+    """Put the cards that came to a deck into the order that its owner said."""
     for cards in ordered:
         came = [card for card in cards if card.place.zone == "deck"]
         if came:

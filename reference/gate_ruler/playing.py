@@ -31,7 +31,7 @@ def spell(card: Card) -> Ability | None:
 
 @rule("14-3b-6e", "15-16a-1", "15-16a-2", "15-17a-2b")
 def way_of(instr: PlayCard) -> Way:
-    """15-16a-1, 15-16a-2: how an effect lets a card be played: for its cost, another cost or none."""
+    """An effect says whether a card is played for its cost, for another cost or for none."""
     cost = FREE.cost if instr.free else None
     if instr.cost is not None:
         cost = ChangeCost(what=_ITSELF, to=instr.cost)
@@ -40,14 +40,14 @@ def way_of(instr: PlayCard) -> Way:
 
 @rule("10-4d-1b", "15-17a-2", "15-17a-2a", "4-3a-1", *EACH_RULER)
 def may_summon(game: GateGame, seat: Seat) -> bool:
-    """15-17a-2: a player who has summoned as often as his cap allows cannot summon normally."""
+    """A player who has summoned as often as the summon cap allows cannot normal summon."""
     cap = game.caps[seat]
     return cap is None or game.summons[seat] < cap
 
 
 @rule("15-17a-2b", "15-17a-3")
 def _counts(game: GateGame, card: Card, way: Way) -> bool:
-    """15-17a-2b: whether playing this card is a normal summon that counts for the cap."""
+    """A normal summon counts for the summon cap, unless it is said not to."""
     if "unit" not in card.printed.type or not way.counted:
         return False
     return not effects.permitted(game, "summon_uncounted", card)
@@ -55,7 +55,7 @@ def _counts(game: GateGame, card: Card, way: Way) -> bool:
 
 @rule("14-3b-4", "14-3b-8", "15-16a-1")
 def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> bool:
-    """14-3b: whether playing this card could be finished: cap, targets, cost."""
+    """A card can be played if nothing forbids it and every step of playing it could be taken."""
     return (
         not effects.forbidden(game, "play", card)
         and not effects.forbidden(game, "play", seat)
@@ -67,7 +67,7 @@ def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> boo
 
 @rule("14-3b-4", "14-3b-8", "15-15b-1")
 def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
-    """14-3b: whether every step could be taken if the card were on the gate now."""
+    """Find out whether cap, choices and cost would allow the card to be played, as if it were on the gate."""
     where, face, in_force = card.place, card.face, (game.standing, game.in_force, game.touched)
     card.face = "up"
     game.shift(card, _GATE)
@@ -97,7 +97,7 @@ def _item_of(seat: Seat, card: Card, way: Way) -> GateItem:
 
 @rule("14-3b-2", "14-3b-4")
 def _could_choose(game: GateGame, item: GateItem) -> bool:
-    """14-3b-2, 14-3b-4: whether enough options and every target can be chosen."""
+    """Tell whether there are enough options, and targets for all that has to be targeted."""
     ability = item.ability
     if ability is None:
         return True
@@ -108,7 +108,7 @@ def _could_choose(game: GateGame, item: GateItem) -> bool:
 
 @rule("16-17a", "16-17b", "16-17c", "16-17d")
 def has_resources_for(game: GateGame, seat: Seat, ability: Ability | None) -> bool:
-    """16-17: what says Resource is played only by who has a card in the resource zone, ready or not."""
+    """What says Resource is played only by a player with a resource card, ready or not."""
     return ability is None or ability.keyword != "Resource" or bool(game.zone("resource", seat))
 
 
@@ -116,7 +116,7 @@ def has_resources_for(game: GateGame, seat: Seat, ability: Ability | None) -> bo
 def play_card(
     game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY, event: Happening | None = None
 ) -> Flow[None]:
-    """14-3b-1: play a card: put it on the gate and go through the steps. A unit is a normal summon.
+    """Put a card on the gate, seen by all, and play it from there; a unit is normal summoned.
 
     ``event`` is what happened when the card was played for that (14-4a).
     """
@@ -134,7 +134,7 @@ def play_card(
 
 @rule("14-3b-1", "14-3b-9", "14-3b-10", "15-16a", "3-18a", "3-18b")
 def play(game: GateGame, item: GateItem, kind: str, oid: str | None = None) -> Flow[None]:
-    """14-3b-1, 14-3b-9: put a card or ability on the gate and take the steps; then it has been played.
+    """Put a card or ability on the gate and take the steps of playing it: then it has been played.
 
     Raises:
         Rewind: one of the steps turns out invalid (14-3b-10).
@@ -151,7 +151,7 @@ def play(game: GateGame, item: GateItem, kind: str, oid: str | None = None) -> F
 
 @rule("14-3b-2")
 def _choose_modes(game: GateGame, item: GateItem) -> Flow[None]:
-    """14-3b-2: choose so many of the options as it says; the others count as not there."""
+    """Choose as many of the options as it says; the others count as not there."""
     ability = item.ability
     if ability is None:
         return
@@ -163,7 +163,7 @@ def _choose_modes(game: GateGame, item: GateItem) -> Flow[None]:
 
 @rule("14-3b-2", "14-3b-4")
 def _possible_modes(game: GateGame, item: GateItem) -> list[Mode]:
-    """14-3b-4: the options whose targets can all be chosen."""
+    """An option can be chosen if all its targets can be."""
     ability, ctx = item.ability, item.ctx
     assert ability is not None
     return [
@@ -175,7 +175,7 @@ def _possible_modes(game: GateGame, item: GateItem) -> list[Mode]:
 
 @rule("14-3b-3", "14-3b-3a")
 def _choose_otherwise(game: GateGame, item: GateItem) -> Flow[None]:
-    """14-3b-3: what else is to be chosen for the card; for a unit the zone it is to come to (3a)."""
+    """Choose what else there is to choose for the card, for a unit the zone that it is to come to."""
     card, ability = item.card, item.ability
     if card is not None and "unit" in card.printed.type:
         slots = [Option(place=spot) for spot, _ in game.fronts[item.controller]]
@@ -187,7 +187,7 @@ def _choose_otherwise(game: GateGame, item: GateItem) -> Flow[None]:
 
 @rule("14-3b-8", "14-3b-8a", "14-3b-10")
 def _pay(game: GateGame, item: GateItem) -> Flow[None]:
-    """14-3b-8: do all that the cost says."""
+    """Do all that the cost says."""
     cost = costs.affordable(game, item) if item.way.forced else item.cost
     yield from costs.pay(game, cost, item.ctx, item.oid)
 
@@ -213,7 +213,7 @@ def _ability_item(seat: Seat, card: Card, ability: Ability) -> GateItem:
 
 @rule("14-8a", "14-3b-8", "14-6b", "14-1a-1", "14-2a", "14-2a-1", "14-2b")
 def can_activate(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
-    """14-8a: whether an activated ability could be played to the end now."""
+    """An activated ability can be played if it works there, is within its limits and could be finished."""
     ctx = Context(controller=seat, source=card, ability=ability)
     return (
         select.works(game, card, ability)
@@ -225,7 +225,7 @@ def can_activate(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bo
 
 @rule("14-3b-4", "14-3b-8")
 def can_play_ability(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
-    """14-3b: whether playing an ability could be finished: options, targets, cost."""
+    """An ability can be played if its options and targets can be chosen and its cost be paid."""
     item = _ability_item(seat, card, ability)
     return (
         has_resources_for(game, seat, ability)
@@ -236,14 +236,14 @@ def can_play_ability(game: GateGame, seat: Seat, card: Card, ability: Ability) -
 
 @rule("14-3a", "14-3b-1", "14-8b", "15-16b")
 def play_ability(game: GateGame, seat: Seat, card: Card, ability: Ability) -> Flow[None]:
-    """14-3b-1, 14-8b: put an ability on the gate as an imaginary card and go through the steps."""
+    """Put an ability on the gate as an imaginary card and play it from there."""
     limits.count(game, seat, card, ability)
     yield from play(game, _ability_item(seat, card, ability), "ability")
 
 
 @rule("14-3b-1", "14-6c", "14-9d", "14-9h")
 def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
-    """14-9d: play an ability that triggered, unless it cannot be finished or was played too often."""
+    """An ability that triggered has to be played, unless it cannot be, or has been as often as it may."""
     seat, card, ability = waiting.controller, waiting.source, waiting.ability
     item = _ability_item(seat, card, ability)
     item.ctx, item.origin = waiting.ctx, None
@@ -258,7 +258,7 @@ def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
 
 @rule("14-4a", "14-9b-1", "14-9b-1a")
 def play_set_card(game: GateGame, waiting: Waiting) -> Flow[None]:
-    """14-4a: a set card whose condition was met may be revealed, and is played then like what triggered."""
+    """When the condition of a set card was met, it may be revealed and played like what triggered."""
     seat, card = waiting.controller, waiting.source
     if card.place.zone != "set" or not can_play(game, seat, card):
         return

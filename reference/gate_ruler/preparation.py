@@ -38,7 +38,7 @@ def new_game(position: Position) -> GateGame:
 
 @rule("5-2a", "5-2b")
 def _ruler_rules(position: Position, seat: Seat) -> RulerRules:
-    """5-2b: what the one ruler that each player has says."""
+    """Each player has exactly one ruler card."""
     given = _brought_as_rulers(position, seat)
     if len(given) != 1:
         raise _no_ruler(position, f"{seat} has {len(given)} rulers; each player has exactly one")
@@ -74,7 +74,7 @@ def _of_appendix_a(name: str) -> RulerRules:
 
 @rule("3-2f", "3-7a-1", "3-8a-1", "3-9a-1", "3-10a-1", "3-11a-1", *EACH_RULER)
 def make_zones(game: GateGame, seat: Seat, rules: RulerRules) -> None:
-    """3-2f: a player's zones; the ruler says how many of some there are, and whether there is a hand."""
+    """A ruler says how many zones of some kinds its player has, and whether he has a hand."""
     counts = {"attack": rules.attacks, "defense": rules.defenses, "set": rules.sets}
     for kind in OWN_ZONES:
         if kind.slots:
@@ -159,7 +159,7 @@ def _used_in(card: Card) -> dict[str | None, frozenset[str]]:
 
 @rule("5-3a", *WITH_RESOURCES)
 def _check_setup(game: GateGame, seat: Seat) -> None:
-    """5-3a: before preparation there are a ruler, a deck and what the ruler has prepared beside it."""
+    """Before the game there are only a ruler, a deck and what the ruler has prepared beside it."""
     for spot, cards in game.zones.items():
         if spot.seat == seat and cards and spot.zone not in ("ruler", "deck", "resource"):
             reason = f"before preparation {seat} can have no cards in zone {spot.zone!r}"
@@ -174,7 +174,7 @@ def _check_setup(game: GateGame, seat: Seat) -> None:
 
 @rule(*WITH_RESOURCES)
 def _check_resources(game: GateGame, seat: Seat) -> None:
-    """Appendix A: as many resource cards are prepared beside the deck as the ruler says."""
+    """A ruler says how many resource cards are prepared beside the deck."""
     rules = game.rules[seat]
     brought = len(game.prepared[seat])
     if brought != rules.resources:
@@ -183,7 +183,7 @@ def _check_resources(game: GateGame, seat: Seat) -> None:
 
 
 def check_deck(rules: RulerRules, cards: list[Card], known: Mapping[str, CardSpec]) -> None:
-    """5-2c: a deck follows the construction rules of its ruler.
+    """A deck follows the construction rules of its ruler.
 
     Args:
         rules: what the ruler says.
@@ -209,7 +209,7 @@ def _broken(*, rule: str, reason: str) -> Illegal:
 
 @rule("5-2c")
 def _check_kind(deck: list[Traits]) -> None:
-    """5-2c: no ruler is in a deck."""
+    """No ruler is in a deck."""
     for traits in deck:
         if "ruler" in traits.type:
             reason = f"{traits.name!r} is a ruler card: none is in a deck"
@@ -218,7 +218,7 @@ def _check_kind(deck: list[Traits]) -> None:
 
 @rule("2-4b", "2-9b", "5-2a", "5-2c-1a", "5-2c-1b", "5-2c-1c", "5-2c-2", *EACH_RULER)
 def _check_counts(rules: RulerRules, deck: list[Traits]) -> None:
-    """5-2c-1a to 1c, 5-2c-2: size, factions, copies of a card and of a legendary card."""
+    """A deck has so many cards, not too many factions or copies, and no legendary card twice."""
     want = rules.deck
     if len(deck) != want.size:
         reason = f"the deck has {len(deck)} cards, not {want.size}"
@@ -240,7 +240,7 @@ def _check_counts(rules: RulerRules, deck: list[Traits]) -> None:
 
 @rule("2-9b", "5-2c-1d", "5-2c-1e", *EACH_RULER)
 def _check_caps(rules: RulerRules, deck: list[Traits]) -> None:
-    """5-2c-1d, 5-2c-1e: legendary cards, total level."""
+    """Neither the legendary cards of a deck nor its levels exceed the ruler's caps."""
     want = rules.deck
     legendary = sum(traits.legendary for traits in deck)
     if legendary > want.legendary:
@@ -254,7 +254,7 @@ def _check_caps(rules: RulerRules, deck: list[Traits]) -> None:
 
 @rule("5-2c-1f", *EACH_RULER)
 def _check_counters(rules: RulerRules, cards: list[Card]) -> None:
-    """5-2c-1f: cards with a Counter ability."""
+    """Only so many cards of a deck can have a Counter ability."""
     counters = sum("Counter" in card.keywords for card in cards)
     most = rules.deck.counters
     if counters > most:
@@ -264,7 +264,7 @@ def _check_counters(rules: RulerRules, cards: list[Card]) -> None:
 
 @rule("A-WMA-2020", "A-WMB-2020")
 def _check_factions(rules: RulerRules, deck: list[Traits]) -> None:
-    """Appendix A: the World Masters allow so many cards of each faction."""
+    """World Masters allow only so many cards of each faction."""
     most = rules.deck.per_faction
     if most is None:
         return
@@ -276,7 +276,7 @@ def _check_factions(rules: RulerRules, deck: list[Traits]) -> None:
 
 @rule("2-16b-1", "A-WMA-2020", "A-WMB-2020")
 def _check_collection(rules: RulerRules, deck: list[Traits], known: Mapping[str, CardSpec]) -> None:
-    """Appendix A: the World Masters' cards have certain collector numbers, or the name of one that has."""
+    """World Masters allow certain collector numbers only, or cards whose name has one of them."""
     starts = rules.deck.collector
     if not starts:
         return
@@ -289,7 +289,7 @@ def _check_collection(rules: RulerRules, deck: list[Traits], known: Mapping[str,
 
 
 def _link_charges(game: GateGame, seat: Seat) -> None:
-    """3-14c: cards listed under a card in play are its charges, and lie in the charge zone."""
+    """Cards that a position lists under a card in play are its charges and lie in the charge zone."""
     for card in list(game.cards.values()):
         if card.over is not None and card.place.seat == seat and card.place.zone != "charge":
             card.place = place("charge", seat)
@@ -301,7 +301,7 @@ _HOLDS = {**HOLDS, "resource": "resource"}
 
 @rule("3-7c", "3-8c", "3-9c", "3-11c", "3-16a")
 def check_places(game: GateGame) -> None:
-    """Every card of a position lies where it may."""
+    """Every card of a position lies in a zone that takes it."""
     for spot, cards in game.zones.items():
         for card in cards:
             wanted = _HOLDS.get(spot.zone)
@@ -312,7 +312,7 @@ def check_places(game: GateGame) -> None:
 
 @rule("12-1b", "12-5a")
 def check_nothing_due(game: GateGame) -> None:
-    """No rules effect is due in a position, not for cards on one place either (12-5a)."""
+    """In a position that can be opened no rules effect is due, nor do cards share a place (12-5a)."""
     for spot, cards in game.zones.items():
         if spot.slot is not None and len(cards) > 1:
             reason = f"{spot} holds {len(cards)} cards; it has room for one"
@@ -323,7 +323,7 @@ def check_nothing_due(game: GateGame) -> None:
 
 @rule("12-1b", "12-2a-1", "12-2a-2", "12-3a", "12-4a-1")
 def _check_player(game: GateGame, seat: Seat) -> None:
-    """Neither defeat, nor damage on the ruler, nor a destruction is due."""
+    """Neither defeat, nor damage to the ruler, nor a destruction is due."""
     if not game.zone("deck", seat):
         raise Illegal("illegal-position", f"{seat} has no deck: that is lost already", "GR-12-2a-2")
     if len(game.zone("damage", seat)) >= amount(game, game.rulers[seat], "life"):
@@ -337,7 +337,7 @@ def _check_player(game: GateGame, seat: Seat) -> None:
 
 @rule("5-3a", "5-3b", "5-3c")
 def prepare(game: GateGame) -> Flow[None]:
-    """5-3: shuffle the decks, do what the rulers say of setup, and choose at random who begins."""
+    """Shuffle the decks, do what the rulers say as setup, and choose at random who begins."""
     for seat in SEATS:
         yield from chance.shuffle(game, game.zone("deck", seat), seat)
     for seat in SEATS:
@@ -348,7 +348,7 @@ def prepare(game: GateGame) -> Flow[None]:
 
 @rule("5-3b", "3-16a", *EACH_RULER)
 def set_up(game: GateGame, seat: Seat) -> None:
-    """5-3b: the ruler's setup: ready resources into their zone, and the first cards drawn."""
+    """Put the prepared resources into their zone, and draw the first cards."""
     for card in game.prepared[seat]:
         move(game, card, place("resource", seat), "put")
     draw(game, seat, game.rules[seat].setup_draw)
@@ -356,7 +356,7 @@ def set_up(game: GateGame, seat: Seat) -> None:
 
 @rule("15-8a", "15-8b", "1-5b-1", "1-5b-2", "1-5d", "3-5a", "3-2f", "3-2f-1")
 def draw(game: GateGame, seat: Seat, count: int) -> int:
-    """15-8: put the top card of the deck into the hand, so many times.
+    """Put the top card of the deck into the hand, as many times as it says.
 
     Returns:
         How many were drawn: fewer where the deck ran out or there is no hand (3-2f-1).
@@ -371,5 +371,5 @@ def draw(game: GateGame, seat: Seat, count: int) -> int:
 
 @rule("15-8b", "1-5b-2", "1-5d", "3-2f", "3-2f-1")
 def can_draw(game: GateGame, seat: Seat) -> bool:
-    """15-8b: there is a card to draw and a hand to put it into, and nothing forbids it."""
+    """A card can be drawn if there is one, and a hand to put it into, and nothing forbids it."""
     return bool(game.zone("deck", seat)) and game.has_zone("hand", seat) and not forbidden(game, "draw", seat)

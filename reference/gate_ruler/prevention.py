@@ -10,7 +10,7 @@ from reference.kernel.game import Card, Flow
 
 @rule("13-3a", "13-3a-1", "13-3c", "13-3d")
 def prevent(game: GateGame, instr: Prevent, ctx: Context) -> Flow[None]:
-    """13-3: choose a process that the effect speaks of, and reduce its damage, or set it."""
+    """Choose a damage process that the effect speaks of, and reduce its damage, or set it to a number."""
     process = yield from _choose_process(game, instr, ctx)
     ctx.did = process is not None
     if process is None:
@@ -23,7 +23,7 @@ def prevent(game: GateGame, instr: Prevent, ctx: Context) -> Flow[None]:
 
 @rule("13-3c", "13-3c-1")
 def _choose_process(game: GateGame, instr: Prevent, ctx: Context) -> Flow[GateItem | None]:
-    """13-3c: one of the damage processes that fit, the topmost where the next damage is meant (3c-1)."""
+    """Choose one of the processes that fit; the topmost, if the next damage is prevented."""
     fitting = [item for item in reversed(game.gate) if _fits(game, instr, ctx, item)]
     if not fitting:
         return None
@@ -36,7 +36,7 @@ def _choose_process(game: GateGame, instr: Prevent, ctx: Context) -> Flow[GateIt
 
 @rule("13-3c")
 def _fits(game: GateGame, instr: Prevent, ctx: Context, item: GateItem) -> bool:
-    """13-3c: whether an object of the gate is a damage process (with pairings) that the effect speaks of."""
+    """A process fits if its damage, its source and one of its targets are those the effect speaks of."""
     return (
         (not _of_event(instr) or (ctx.event is not None and ctx.event.item == item.oid))
         and was_dealt_so(game, instr.dealt, item.source, item.combat, ctx)
@@ -51,7 +51,7 @@ def _of_event(instr: Prevent) -> bool:
 
 @rule("13-3c", "13-7b-1")
 def was_dealt_so(game: GateGame, dealt: Dealt, source: Card | None, combat: bool, ctx: Context) -> bool:
-    """Whether damage is of the kind and from a source that is meant."""
+    """Tell whether damage is of the kind and from a source that the effect speaks of."""
     if dealt.name is not None and (dealt.name == "combat") != combat:
         return False
     return dealt.by is None or (source is not None and select.matches(game, source, dealt.by, ctx))
@@ -59,7 +59,7 @@ def was_dealt_so(game: GateGame, dealt: Dealt, source: Card | None, combat: bool
 
 @rule("13-3c")
 def _meant(game: GateGame, instr: Prevent, ctx: Context, item: GateItem) -> list[int]:
-    """The pairings of a process, by number, that are about what the effect speaks of."""
+    """Find the pairings of a process that the effect speaks of, by their index."""
     return [
         index
         for index, (target, life, _) in enumerate(item.pairings)
@@ -69,7 +69,7 @@ def _meant(game: GateGame, instr: Prevent, ctx: Context, item: GateItem) -> list
 
 @rule("13-3c")
 def _is_meant(game: GateGame, instr: Prevent, ctx: Context, target: Card) -> bool:
-    """Whether the effect speaks of damage to this thing, a player meaning his ruler (4-2c)."""
+    """An effect that speaks of damage to a player speaks of damage to his ruler (4-2c)."""
     if instr.what is None or select.covers(game, instr.what, target, ctx):
         return True
     return target.place.zone == "ruler" and select.covers(game, instr.what, target.controller, ctx)
@@ -77,7 +77,7 @@ def _is_meant(game: GateGame, instr: Prevent, ctx: Context, target: Card) -> boo
 
 @rule("13-3d-1", "13-3d-2b")
 def _set(game: GateGame, process: GateItem, meant: list[int], to: int) -> None:
-    """13-3d-1, 13-3d-2b: the damage becomes another number; where that is 0, all damage of the process."""
+    """The damage becomes the number that is said; if that is 0, so does all damage of the process."""
     for index, (target, _, points) in enumerate(process.pairings):
         if to == 0 or index in meant:
             change_damage(game, process, index, to)
@@ -86,7 +86,7 @@ def _set(game: GateGame, process: GateItem, meant: list[int], to: int) -> None:
 
 @rule("13-3d", "13-3d-2", "13-3d-2a", "15-22a")
 def _reduce(game: GateGame, instr: Prevent, ctx: Context, process: GateItem, points: int) -> Flow[None]:
-    """13-3d: less damage; of several pairings each by as much of it as the player says who divides it."""
+    """Reduce the damage; with several targets, a player says by how much for each."""
     if points <= 0:
         return
     meant = _meant(game, instr, ctx, process)
@@ -102,7 +102,7 @@ def _reduce(game: GateGame, instr: Prevent, ctx: Context, process: GateItem, poi
 
 @rule("13-3d", "12-7a")
 def change_damage(game: GateGame, process: GateItem, index: int, points: int) -> None:
-    """The damage of one pairing of a process becomes another number, perhaps nothing (12-7a)."""
+    """Set the damage to one target of a process to another number, perhaps nothing (12-7a)."""
     target, life, _ = process.pairings[index]
     process.pairings[index] = (target, life, points)
     process.said = 0
@@ -111,7 +111,7 @@ def change_damage(game: GateGame, process: GateItem, index: int, points: int) ->
 
 @rule("13-3d-2", "13-3d-2a")
 def _divider(process: GateItem, ctx: Context) -> Seat:
-    """13-3d-2a: who divides prevention: where units of both players are hit, the opponent of the source."""
+    """Where one source would damage units of both players, the source's opponent divides the prevention."""
     hit = {target.controller for target, _, _ in process.pairings if target.place.zone != "ruler"}
     return OTHER[process.controller] if len(hit) == 2 else ctx.controller
 

@@ -37,7 +37,7 @@ class Replacement:
 
 @rule("14-13b", "14-13c", "14-13d", "14-1b-3")
 def instead(game: GateGame, event: Happening, chooser: Seat) -> Flow[Happening | None]:
-    """14-13b, 14-13d: apply the replacement effects of an event, each once, those there first chosen from.
+    """Apply the replacement effects of an event, each once, in an order that the chooser says.
 
     Returns:
         The event as it happens now, or None where something else has happened in its place.
@@ -63,7 +63,7 @@ def instead(game: GateGame, event: Happening, chooser: Seat) -> Flow[Happening |
 
 @rule("14-13f", "15-2b")
 def foreseen(game: GateGame, event: Happening) -> int:
-    """14-13f: the number of an event if every change of it applied, nobody being asked."""
+    """Work out the number of an event if every change of it applied, with nobody asked."""
     for each in _applicable(game, event):
         if each.instr.amount is not None:
             now = select.amount(game, each.instr.amount, replace(each.ctx, event=event))
@@ -81,7 +81,7 @@ def _tell(game: GateGame, event: Happening) -> None:
 
 @rule("14-13a", "14-13a-1", "14-13d", "14-13e")
 def _applicable(game: GateGame, event: Happening) -> Iterator[Replacement]:
-    """14-13a, 14-13d: the replacement effects that speak of an event and have not replaced it already."""
+    """Find the replacement effects that speak of an event and have not replaced it already."""
     about: object = event.player if event.card is None else event.card.ref
     for force in effects.forces(game, ReplaceEvent, event.kind):
         source = force.ctx.source
@@ -96,7 +96,7 @@ def _applicable(game: GateGame, event: Happening) -> Iterator[Replacement]:
 
 @rule("14-13a", "14-1b-3", "15-27a-5")
 def _speaks_of(game: GateGame, force: Force, event: Happening, ctx: Context) -> bool:
-    """15-27a-5: whether an effect is about this event, and not one upon a card that it does not affect."""
+    """An effect speaks of the event it names, unless that is about a card that it does not affect."""
     card, instr = event.card, force.instr
     if not hears(game, instr.event, event, ctx):
         return False
@@ -107,7 +107,7 @@ def _speaks_of(game: GateGame, force: Force, event: Happening, ctx: Context) -> 
 
 @rule("14-13b")
 def _is_possible(game: GateGame, instr: ReplaceEvent, ctx: Context) -> bool:
-    """14-13b: whether anything can be done instead, a card not only be put where it cannot lie (3-2f-1)."""
+    """What cannot be done replaces nothing, as when a card would be put where it cannot lie (3-2f-1)."""
     if not instr.instead:
         return True
     return any(_can_be_done(game, each, ctx) for each in instr.instead)
@@ -125,7 +125,7 @@ def _can_be_done(game: GateGame, instr: Instr, ctx: Context) -> bool:
 
 @rule("14-13c")
 def _choose(game: GateGame, found: list[Replacement], chooser: Seat) -> Flow[Replacement]:
-    """14-13c: of several replacement effects, one, chosen by the player who causes the event."""
+    """Of several replacement effects, the player who causes the event chooses one."""
     options: list[Option] = []
     for index, each in enumerate(found):
         assert each.ctx.source is not None
@@ -137,7 +137,7 @@ def _choose(game: GateGame, found: list[Replacement], chooser: Seat) -> Flow[Rep
 
 @rule("14-13c-2", "14-13c-2a", "14-13d")
 def _is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
-    """14-13c-2: only where it says "may" can a player decline it, or not take it, unable to pay (2a)."""
+    """Only where it says "may" can a player decline, and only if able to pay can he accept."""
     seat, source = chosen.ctx.controller, chosen.ctx.source
     if not chosen.instr.may:
         return True
@@ -149,14 +149,14 @@ def _is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
 
 @rule("14-13e-1")
 def _use_up(game: GateGame, chosen: Replacement) -> None:
-    """14-13e-1: what replaces the next event of its kind ends with it."""
+    """What replaces the next event of its kind ends with it."""
     if chosen.lasting is not None and chosen.lasting.until == "next":
         effects.remove(game, chosen.lasting)
 
 
 @rule("14-13b", "14-13c-2")
 def _do_instead(game: GateGame, chosen: Replacement) -> Flow[None]:
-    """14-13b, 14-13c-2: pay what is to be performed first and do the rest; it is not replaced so again."""
+    """Pay what is to be performed first and do the rest in place of the event, which stays replaced."""
     ctx = chosen.ctx
     game.replaced.append(chosen.key)
     assert ctx.source is not None
@@ -169,7 +169,7 @@ def _do_instead(game: GateGame, chosen: Replacement) -> Flow[None]:
 def goes(
     game: GateGame, card: Card, to: Place, verb: str, by: Seat | None, source: Card | None
 ) -> Flow[bool]:
-    """14-13b, 14-13c: whether a card that would be put into a zone is put there after all."""
+    """Tell whether a card that would be put into a zone is put there after all."""
     if not can_move(game, card, to):
         return False
     if not effects.changes(game, ReplaceEvent, "move"):
@@ -195,7 +195,7 @@ def put(
     by: Seat | None = None,
     source: Card | None = None,
 ) -> Flow[bool]:
-    """15-3a: put a card into a zone, unless that is replaced.
+    """Put a card into a zone, unless that is replaced (15-3a).
 
     Args:
         by: the player who moves it; None where the rules do, for whom the active player chooses.
@@ -213,7 +213,7 @@ def put(
 def bury(
     game: GateGame, cards: list[Card], verb: str, by: Seat | None = None, source: Card | None = None
 ) -> Flow[None]:
-    """15-3a: put cards together into their owners' graveyards, save those of which that is replaced."""
+    """Put cards into their owners' graveyards together, except those for which that is replaced (15-3a)."""
     going = []
     for card in cards:
         origin = card.place
@@ -227,7 +227,7 @@ def bury(
 
 @rule("14-13d", "15-8a")
 def draw(game: GateGame, seat: Seat, count: int) -> Flow[int]:
-    """14-13d, 15-8a: draw so many cards one by one, each unless that is replaced.
+    """Draw cards one by one, each unless that is replaced.
 
     Returns:
         How many were drawn.

@@ -13,7 +13,7 @@ from reference.kernel.triggers import happen
 
 @rule("9-4c")
 def resolve(game: GateGame, item: GateItem) -> Flow[None]:
-    """9-4c: resolve one object of the gate."""
+    """Resolve one object of the gate."""
     by: By = "effect" if item.kind in ("card", "ability", "drive") else "rule"
     source = item.source.ref if item.source else None
     with game.log.caused(Cause(by=by, item=item.oid, source=source, player=item.controller)):
@@ -23,7 +23,7 @@ def resolve(game: GateGame, item: GateItem) -> Flow[None]:
 
 @rule("14-3c-2", "14-3c-2a", "14-3c-2b", "14-3c-2c", "14-3c-2d", "15-17b", "3-11a", "3-15a")
 def _resolve_card(game: GateGame, item: GateItem) -> Flow[None]:
-    """14-3c-2: a unit comes into its zone, a field into the field zone, an event acts and is used up."""
+    """A unit comes into its zone, a field into the field zone; an event acts and goes to the graveyard."""
     card = item.card
     assert card is not None
     types = [] if _is_changed(item) else card.printed.type
@@ -46,26 +46,26 @@ def _resolve_card(game: GateGame, item: GateItem) -> Flow[None]:
 
 @rule("14-16b-1")
 def _is_changed(item: GateItem) -> bool:
-    """14-16b-1: whether a card carries out the Counter that it was given, instead of what it says itself."""
+    """A card whose Counter was replaced carries out the new one, not what it says itself."""
     return item.ability is not None and item.ability.keyword == "Counter"
 
 
 @rule("15-17b")
 def _normal_summoned(game: GateGame, card: Card) -> None:
-    """15-17b: a unit that was played and has resolved is a normal summoned unit."""
+    """A unit that was played and has resolved is a normal summoned unit."""
     game.normal_summoned.add((card.ref, card.life))
 
 
 @rule("16-3a", "16-3a-1", "16-3b")
 def _touch_down(game: GateGame, item: GateItem) -> None:
-    """16-3a: a card that was played from a hand has entered play from the gate: Touchdown triggers."""
+    """Touchdown triggers when a card enters play from the gate that was played from a hand."""
     if item.origin is not None and item.origin.zone == "hand":
         happen(game, "touchdown", card=item.card)
 
 
 @rule("14-3c-3", "14-3c-3a", "13-6d-3")
 def _resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
-    """14-3c-3: do what the ability says and remove it; a countering card then goes to the graveyard."""
+    """Do what the ability says and remove it; a card that countered with it then goes to the graveyard."""
     yield from _perform(game, item)
     game.take_off_gate(item)
     automatic.conceal(game, item.oid)
@@ -76,7 +76,7 @@ def _resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
 
 @rule("14-3b-2", "14-3c-1")
 def _perform(game: GateGame, item: GateItem) -> Flow[None]:
-    """14-3c-1: do all of the effect that does not speak of a target that is gone."""
+    """Do all of the effect that does not involve a target that is gone."""
     ability = item.ability
     if ability is None:
         return
@@ -88,7 +88,7 @@ def _perform(game: GateGame, item: GateItem) -> Flow[None]:
 
 @rule("12-4c-1", "12-4c-2", "3-15a")
 def _resolve_destruction(game: GateGame, item: GateItem) -> Flow[None]:
-    """12-4c: the linked cards go to their owners' graveyards, by the rules save the healed (4c-1)."""
+    """The linked cards go to their owners' graveyards; those saved from the rules' destruction do not."""
     game.take_off_gate(item)
     dying = [card for card, life in item.linked if card.life == life]
     if item.by_rules:
@@ -98,13 +98,13 @@ def _resolve_destruction(game: GateGame, item: GateItem) -> Flow[None]:
 
 
 def _resolve_defeat(game: GateGame, item: GateItem) -> Flow[None]:
-    """12-2d: see `rules_effects.resolve_defeat`."""
+    """Players are defeated at once."""
     rules_effects.resolve_defeat(game, item)
     yield from ()
 
 
 def _resolve_damage(game: GateGame, item: GateItem) -> Flow[None]:
-    """13-2b: see `damage.resolve_damage`."""
+    """Damage is dealt at once."""
     damage.resolve_damage(game, item)
     yield from ()
 

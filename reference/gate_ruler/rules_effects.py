@@ -16,7 +16,7 @@ _RULE = Cause(by="rule")
 
 @rule("12-1b", "12-1b-1")
 def apply_rules_effects(game: GateGame) -> Flow[bool]:
-    """12-1b: what is due is done at once, destruction before defeat (12-1b-1).
+    """Do all rules effects that are due, destruction before defeat.
 
     Returns:
         Whether anything was done.
@@ -29,7 +29,7 @@ def apply_rules_effects(game: GateGame) -> Flow[bool]:
 
 @rule("12-1b", "12-1b-1")
 def _apply(game: GateGame) -> Flow[None]:
-    """12-1b: see what is due, let the players choose what there is to choose, then do it all."""
+    """See what is due, let the players choose where there is a choice, and do it all at once."""
     dying = [unit for seat in SEATS for unit in game.units(seat) if is_dying(game, unit)]
     beaten = [seat for seat in SEATS if is_beaten(game, seat)]
     overlapped = yield from _overlapped(game)
@@ -68,7 +68,7 @@ def is_due(game: GateGame) -> bool:
 
 @rule("2-11a", "2-11c", "12-4a", "12-4a-1", "12-4a-2", "12-4a-3")
 def is_dying(game: GateGame, unit: Card) -> bool:
-    """12-4a: damage as great as its HP, or no HP, unless a destruction process is linked to it already."""
+    """A unit dies of damage as great as its HP, or of having none, unless it is destroyed already."""
     hp = amount(game, unit, "hp")
     if unit.damage < hp and hp > 0:
         return False
@@ -80,13 +80,13 @@ def is_dying(game: GateGame, unit: Card) -> bool:
 
 @rule("12-4b-2", "12-4b-2b", "12-4b-3")
 def _add_destruction(game: GateGame, dying: list[Card]) -> None:
-    """12-4b-2b: one destruction process by the rules for all units that are to be destroyed."""
+    """The rules destroy all such units by one process."""
     destruction.add_destruction(game, game.active, dying, by_rules=True)
 
 
 @rule("2-6a", "2-6b", "12-2a", "12-2a-1", "12-2a-2", *EACH_RULER)
 def is_defeated(game: GateGame, seat: Seat) -> str | None:
-    """12-2a: as many cards in the damage zone as life, or no deck; a player who cannot lose is not beaten."""
+    """Damage cards as many as life defeat a player, or an empty deck, unless he cannot lose."""
     if len(game.damages[seat]) >= amount(game, game.rulers[seat], "life"):
         why = "damage"
     elif not game.decks[seat]:
@@ -98,7 +98,7 @@ def is_defeated(game: GateGame, seat: Seat) -> str | None:
 
 @rule("12-2c")
 def is_beaten(game: GateGame, seat: Seat) -> bool:
-    """12-2c: a defeat condition is fulfilled and no defeat process for the player is on the gate yet."""
+    """A defeat process is due for a player who is defeated and is linked to none yet."""
     if is_defeated(game, seat) is None:
         return False
     return not any(seat in item.players for item in game.gate)
@@ -106,13 +106,13 @@ def is_beaten(game: GateGame, seat: Seat) -> bool:
 
 @rule("12-2b", "12-2b-1", "12-2c", "12-2c-1")
 def _add_defeat(game: GateGame, beaten: list[Seat]) -> None:
-    """12-2c: one defeat process, linked to both players where both fulfil a condition."""
+    """One defeat process is linked to both players if both are defeated."""
     game.put_on_gate(GateItem(oid=game.oid("defeat"), kind="defeat", controller=game.active, players=beaten))
 
 
 @rule("2-6b", "12-2d-1", "1-4a", "1-4b", "1-4b-1")
 def resolve_defeat(game: GateGame, item: GateItem) -> None:
-    """12-2d-1: those who still fulfil a defeat condition lose."""
+    """Those players lose who still fulfil a defeat condition."""
     game.take_off_gate(item)
     losers = {seat: why for seat in item.players if (why := is_defeated(game, seat)) is not None}
     if losers:
@@ -121,7 +121,7 @@ def resolve_defeat(game: GateGame, item: GateItem) -> None:
 
 @rule("1-4a", "1-4b", "1-4b-1")
 def lose(game: GateGame, losers: dict[Seat, str]) -> None:
-    """1-4: who loses is out, each by what is said; one player left has won, none left is a draw."""
+    """A player who loses is out; one who is left alone has won, and with nobody left it is a draw."""
     with game.log.together():
         for seat, why in losers.items():
             game.log.add("lose", player=seat, why=why)
@@ -131,7 +131,7 @@ def lose(game: GateGame, losers: dict[Seat, str]) -> None:
 
 @rule("12-3a", "13-5a", "13-5b", "13-5b-1", "13-5b-2", "13-5c", "13-6c-1")
 def _add_ruler_damage(game: GateGame) -> None:
-    """12-3, 13-5: a ruler damage application process for each point, the active player's added first."""
+    """Each point of damage on a ruler becomes a process, the active player's being added first."""
     for seat in (game.active, OTHER[game.active]):
         ruler = game.rulers[seat]
         for point in range(ruler.damage):
@@ -148,7 +148,7 @@ def _add_ruler_damage(game: GateGame) -> None:
 
 @rule("12-5a")
 def _overlapped(game: GateGame) -> Flow[list[Card]]:
-    """12-5a: of several cards in one attack, defense or set zone one that was put there last stays.
+    """Of several cards in one attack, defense or set zone, one stays that was put there last.
 
     Returns:
         The cards that go.
@@ -165,7 +165,7 @@ def _overlapped(game: GateGame) -> Flow[list[Card]]:
 
 @rule("12-5a")
 def _newest(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[Card]:
-    """12-5a: the card that was put into a zone last; of several that came together the player's choice."""
+    """The card that was put there last stays; of several that came together, the player's choice."""
     latest = max(card.since for card in cards)
     options = [game.option_for(card) for card in cards if card.since == latest]
     chosen = yield from ask.one(game, seat, "choose", options)
@@ -174,7 +174,7 @@ def _newest(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[Card]:
 
 @rule("12-6a", "12-6a-1", "3-14c-2")
 def _loose_charges(game: GateGame) -> list[Card]:
-    """12-6a: charges that are linked to no card go, save those that an ability still speaks of (6a-1)."""
+    """A charge that is linked to no card goes away, unless an ability that triggered still refers to it."""
     return [
         card
         for seat in SEATS
@@ -185,7 +185,7 @@ def _loose_charges(game: GateGame) -> list[Card]:
 
 @rule("12-6a-1")
 def _is_awaited(game: GateGame, charge: Card) -> bool:
-    """12-6a-1: whether an ability that triggered as the card above it left has still to look at it."""
+    """Tell whether an ability that triggered as the card above left still has to look at the charge."""
     pending = [each.ctx for each in game.waiting] + [item.ctx for item in game.gate if item.kind == "ability"]
     return any(
         ctx.event is not None
@@ -198,7 +198,7 @@ def _is_awaited(game: GateGame, charge: Card) -> bool:
 
 @rule("12-6b")
 def _keep_one_link(game: GateGame) -> Flow[None]:
-    """12-6b: a charge that came under several cards at once stays under the one that its owner chooses."""
+    """A charge that came under several cards at once stays under the one that its owner chooses."""
     while game.relinked:
         charge, hosts = game.relinked.pop()
         hosts = [host for host in hosts if charge in host.under]
@@ -212,7 +212,7 @@ def _keep_one_link(game: GateGame) -> Flow[None]:
 
 @rule("12-7a", "12-7a-1")
 def _empty_damage(game: GateGame) -> None:
-    """12-7: damage of 0 or less is struck from its process, and a process with no damage left goes."""
+    """Damage of 0 or less is struck from its process, and a process without any is removed."""
     game.emptied = False
     for item in [item for item in game.gate if item.kind == "damage"]:
         item.said = 0

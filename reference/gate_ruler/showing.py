@@ -50,7 +50,7 @@ def _item(item: GateItem) -> Item:
 
 
 def fights(game: GateGame) -> list[Fight]:
-    """8-4e: the attack that is going on."""
+    """Show the attack that is going on."""
     attack = game.attack
     if attack is None:
         return []

@@ -229,13 +229,13 @@ class GateGame(Game):
 
 @rule("1-5g")
 def amount(game: GateGame, card: Card, trait: str) -> int:
-    """1-5g: a number of a card as it is now, 0 where it has none."""
+    """A number that a card does not have counts as 0."""
     return effects.number(game, card, trait) or 0
 
 
 @rule("3-9a", "3-6e", "3-6e-1", "3-6e-2", "3-6e-3a", "3-6e-3b")
 def frontmost(game: GateGame, column: Place) -> Card | None:
-    """3-6e: the frontmost card of a column: its unit, in the center column else the ruler, or nothing."""
+    """The frontmost card of a column is its unit, or in the center column the ruler behind it."""
     cards = game.zones[column]
     if cards:
         return cards[-1]
@@ -247,7 +247,7 @@ def frontmost(game: GateGame, column: Place) -> Card | None:
 
 @rule("15-26b-1", "8-4e-1")
 def attacked(game: GateGame) -> Card | None:
-    """8-4e-1: the card that is being attacked now, if there is an attack and such a card."""
+    """The frontmost card of the attacked column is being attacked, whichever that is now."""
     attack = game.attack
     if attack is None:
         return None
@@ -256,5 +256,5 @@ def attacked(game: GateGame) -> Card | None:
 
 @rule("4-2c")
 def as_card(game: GateGame, thing: Card | Seat) -> Card:
-    """4-2c: a player who is dealt damage or healed means his ruler."""
+    """A player who is dealt damage or healed means his ruler."""
     return thing if isinstance(thing, Card) else game.rulers[thing]

@@ -21,7 +21,7 @@ _COME = Move(what=Select(which="chosen", key=_SUMMONED), to="front", seat="you",
 
 @rule("16-13b-2", "16-13b-3", "16-13b-3a")
 def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]:
-    """16-13b-3, 16-13b-3a: who can do all of a materials process may; else nothing of the rest is done."""
+    """A player who can do all of a materials process may; if he does not, nothing else is done."""
     able = _can_carry_out(game, instr.process, ctx)
     ctx.did = able and (yield from ask.may(game, ctx.controller, about=ctx.item))
     if ctx.did:
@@ -31,7 +31,7 @@ def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]
 
 @rule("16-14a", "16-14b", "16-14b-2", "16-14b-2a", "16-14c-1", "16-14d", "16-14d-1")
 def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
-    """16-14b, 16-14d: special summon a unit out of the graveyard by doing all that its Abyssal Concerto says.
+    """Special summon a unit from the graveyard by doing all that its Abyssal Concerto says.
 
     16-14b-2, 16-14b-2a: its player may leave it; a unit of which he cannot do all is none to choose.
     """
@@ -52,7 +52,7 @@ def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[N
 
 @rule("16-14c", "16-14c-1")
 def _required(game: GateGame, unit: Card) -> tuple[Cost, ...]:
-    """16-14c-1: what has to be done to summon a unit by Abyssal Summoning."""
+    """Abyssal Concerto says what has to be done to summon the unit."""
     concerto = effects.keyword(game, unit, CONCERTO)
     assert concerto is not None
     return concerto.cost
@@ -60,7 +60,7 @@ def _required(game: GateGame, unit: Card) -> tuple[Cost, ...]:
 
 @rule("16-14a", "16-14b-2a")
 def _can_be_called(game: GateGame, card: Card, ctx: Context) -> bool:
-    """16-14a: whether a card has an Abyssal Concerto of which all can be done."""
+    """A card can be summoned if it has an Abyssal Concerto and all of it can be done."""
     if effects.keyword(game, card, CONCERTO) is None:
         return False
     return _can_carry_out(game, _required(game, card), _of_the_unit(card, ctx))
@@ -73,13 +73,13 @@ def _of_the_unit(unit: Card, ctx: Context) -> Context:
 
 @rule("16-13b-3a", "16-14b-2a")
 def _can_carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> bool:
-    """16-13b-3a, 16-14b-2a: whether all of a process can be done, no card serving twice."""
+    """A process can be done if all of it can, no card serving twice."""
     return costs.payable(game, process, ctx)
 
 
 @rule("16-13b-2", "16-13b-2a", "16-14b-2b", "16-14c")
 def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[list[Card]]:
-    """16-13b-2: choose the cards for a process and do what it says with them.
+    """Choose the cards for a process and do with them what it says.
 
     Returns:
         The materials: the cards that came to another zone by it (16-13b-2a, 16-14b-2b).
@@ -105,7 +105,7 @@ def _carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[li
 
 @rule("16-13a", "16-13b-1", "16-13c", "16-13d")
 def note_genesis(game: GateGame, card: Card, ctx: Context) -> None:
-    """16-13c: a unit that an ability with the keyword special summons has come by Genesis Summoning."""
+    """A unit that an ability with this keyword special summons has come by Genesis Summoning."""
     if ctx.ability is not None and ctx.ability.keyword == GENESIS:
         materials = [thing for thing in ctx.chosen.get(_MATERIALS, []) if isinstance(thing, Card)]
         _accomplish(game, card, "genesis", materials)
@@ -113,7 +113,7 @@ def note_genesis(game: GateGame, card: Card, ctx: Context) -> None:
 
 @rule("16-13c", "16-13d", "16-14e", "16-14f")
 def _accomplish(game: GateGame, unit: Card, kind: str, materials: list[Card]) -> None:
-    """16-13d, 16-14f: tell that such a summoning was accomplished, if the unit has entered play."""
+    """A summoning is accomplished when the unit enters play by it."""
     if unit.place.zone in ROWS:
         game.special_summons[(unit.ref, unit.life)] = kind
         happen(game, "summoned", card=unit, player=unit.controller, name=kind, materials=materials)

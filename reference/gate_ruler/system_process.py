@@ -16,7 +16,7 @@ def unsettled(game: GateGame) -> bool:
 
 @rule("11-2a-1", "11-2a-2", "11-2a-3", "14-9c-1")
 def system_process(game: GateGame) -> Flow[None]:
-    """11-2: apply rules effects until none is left, play one triggered ability, and begin again."""
+    """Apply rules effects until none is left, play one triggered ability, and begin again."""
     while True:
         while is_due(game) and (yield from apply_rules_effects(game)):
             pass
@@ -32,7 +32,7 @@ def system_process(game: GateGame) -> Flow[None]:
 
 @rule("14-9c", "14-9d", "14-1a-2")
 def play_triggered(game: GateGame) -> Flow[None]:
-    """14-9c: the active player plays one of her triggered abilities, or if she has none the other does.
+    """The active player plays one of her triggered abilities, or if she has none, the other player does.
 
     What triggered more than once is one ability to choose, whose count goes down by one.
     """

@@ -27,7 +27,7 @@ def of(ability: Ability | None, modes: tuple[str, ...] = ()) -> Iterator[TargetS
 
 
 def candidates(game: GateGame, spec: TargetSpec, ctx: Context, playing: Card | None) -> Iterator[Thing]:
-    """14-3b-4: what can be a target now."""
+    """Find what can be a target now."""
     if spec.player:
         yield from (ctx.controller, OTHER[ctx.controller])
         return
@@ -39,7 +39,7 @@ def candidates(game: GateGame, spec: TargetSpec, ctx: Context, playing: Card | N
 
 @rule("14-3b-4", "14-3b-4c")
 def is_valid(game: GateGame, card: Card, spec: TargetSpec, ctx: Context, playing: Card | None) -> bool:
-    """14-3b-4: whether a card is a valid target; never the card itself that is being played (4c)."""
+    """A target is a card that fits and whose fitting everybody can see, and never the card being played."""
     wanted = spec.filter
     return (
         card is not playing
@@ -51,13 +51,13 @@ def is_valid(game: GateGame, card: Card, spec: TargetSpec, ctx: Context, playing
 
 @rule("14-3b-4d")
 def is_known(card: Card, wanted: Filter) -> bool:
-    """14-3b-4d: a hidden card is no target where a property is asked for, which nobody sees on it."""
+    """A hidden card is no target where a property is asked for, which nobody sees on it."""
     return card.face == "up" or not asks_for_a_property(wanted)
 
 
 @rule("14-3b-4", "14-3b-4a", "14-3b-5a", "15-10a")
 def presume(game: GateGame, ability: Ability | None, ctx: Context, playing: Card | None) -> bool:
-    """14-3b-4: whether every target that is required can be chosen; if so the context gets the fewest."""
+    """What cannot have all its required targets cannot be played; else take the first that would do."""
     for spec in of(ability, ctx.modes):
         least = max(0, select.amount(game, spec.min, ctx))
         divided = _division(ability, spec)
@@ -72,7 +72,7 @@ def presume(game: GateGame, ability: Ability | None, ctx: Context, playing: Card
 
 @rule("14-3b-4", "14-3b-4a", "14-3b-4b", "14-3b-4e")
 def choose(game: GateGame, item: GateItem) -> Flow[None]:
-    """14-3b-4: the controller chooses the targets, none twice (4b); their number is fixed now (4e)."""
+    """The controller chooses as many targets as it says now, none of them twice."""
     ctx = item.ctx
     for spec in of(item.ability, ctx.modes):
         least, most = select.amount(game, spec.min, ctx), select.amount(game, spec.max, ctx)
@@ -92,7 +92,7 @@ def choose(game: GateGame, item: GateItem) -> Flow[None]:
 
 @rule("14-3b-5", "14-3b-5a", "14-3b-5b", "15-10a")
 def assign(game: GateGame, item: GateItem) -> Flow[None]:
-    """14-3b-5: which of different things happens to which target, and how a number is divided among them.
+    """Say which of several effects happens to which target, and divide numbers among them.
 
     Each gets at least 1 (5a); what is said here stays (5b).
     """
@@ -120,7 +120,7 @@ def _division(ability: Ability | None, spec: TargetSpec) -> Damage | None:
 
 @rule("14-3c-1")
 def look_again(game: GateGame, item: GateItem) -> None:
-    """14-3c-1: at resolution, targets that are no longer valid are targets no more."""
+    """As a card or ability resolves, targets that are no longer valid are none any more."""
     ctx = item.ctx
     for spec in of(item.ability, ctx.modes):
         for key in (spec.key, *spec.parts):
@@ -132,7 +132,7 @@ def look_again(game: GateGame, item: GateItem) -> None:
 
 @rule("14-3c-1")
 def _is_still(game: GateGame, item: GateItem, spec: TargetSpec, thing: Thing) -> bool:
-    """14-3c-1: whether a target would be a valid target now; a new object with another life is none."""
+    """A target has to be valid still; a card that left and came back is a new one."""
     return not isinstance(thing, Card) or is_valid(game, thing, spec, item.ctx, item.card)
 
 

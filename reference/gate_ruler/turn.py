@@ -22,7 +22,7 @@ from reference.kernel.triggers import Once, happen, would_hear
 
 @rule("6-1a", "6-5e")
 def play(game: GateGame) -> Flow[None]:
-    """6-1a: turns alternate until the game ends, each with its phases in order."""
+    """Players take turns alternately until the game ends."""
     if game.door == "setup":
         yield from prepare(game)
     automatic.begin(game)
@@ -35,7 +35,7 @@ def play(game: GateGame) -> Flow[None]:
 
 @rule("6-1a", "15-24g", "15-24h", "15-24h-1", "17-1a-3")
 def _take_turn(game: GateGame, *phases: Callable[[GateGame], Flow[None]]) -> Flow[None]:
-    """6-1a, 15-24h: the phases and the end phase, which begins at once (or anew) when the turn is ended.
+    """A turn has its phases in order, and an end phase, which begins at once when the turn is ended.
 
     17-1a-3: where it is ended in each end phase anew, the game is a draw.
     """
@@ -51,14 +51,14 @@ def _take_turn(game: GateGame, *phases: Callable[[GateGame], Flow[None]]) -> Flo
 
 @rule("6-2a", "4-3a", "4-3a-1a", "4-3a-1b", "4-3a-2", *EACH_RULER)
 def set_caps(game: GateGame) -> None:
-    """6-2a: the active player's summon cap is her ruler's, the other's unlimited; nobody has summoned."""
+    """The active player's summon cap is her ruler's, the other's is unlimited, and nobody has summoned."""
     game.caps = {game.active: game.rules[game.active].cap, OTHER[game.active]: None}
     game.summons = dict.fromkeys(SEATS, 0)
 
 
 @rule("6-2a", "6-2b", "6-2c", "6-2d", "6-2e", "6-2f", "6-2g")
 def start_phase(game: GateGame) -> Flow[None]:
-    """6-2: the start of a turn, step by step."""
+    """Set the caps, ready cards, do what the ruler says, and let what triggers be played in between."""
     seat = game.active
     game.enter("start")
     game.log.cause = Cause(by="turn", player=seat)
@@ -77,7 +77,7 @@ def start_phase(game: GateGame) -> Flow[None]:
 
 @rule("6-2c")
 def ready_cards(game: GateGame, seat: Seat) -> None:
-    """6-2c: the active player's ruler and the cards in her attack zones are readied."""
+    """Ready the active player's ruler and the cards in her attack zones."""
     with game.log.together():
         turn_card(game, game.rulers[seat], ready=True)
         for spot in game.attack_slots[seat]:
@@ -87,7 +87,7 @@ def ready_cards(game: GateGame, seat: Seat) -> None:
 
 @rule("6-2f", "6-2f-1", *EACH_RULER)
 def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
-    """6-2f: what the ruler says: ready resources, draw (one less for the first player at first), drive."""
+    """Do what the ruler says: ready resources, draw (one less in the very first turn), drive."""
     rules = game.rules[seat]
     yield from _ready_resources(game, seat, rules.ready)
     yield from replacing.draw(game, seat, rules.draw - (1 if game.turn == 1 else 0))
@@ -96,7 +96,7 @@ def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
 
 @rule("6-2f", *WITH_RESOURCES)
 def _ready_resources(game: GateGame, seat: Seat, count: int) -> Flow[None]:
-    """Ready so many exhausted resources of the player's choice."""
+    """Ready as many exhausted resources as the ruler says, of the player's choice."""
     tired = [card for card in game.zone("resource", seat) if card.turned == "exhausted"]
     options = [game.option_for(card) for card in tired]
     chosen = yield from ask.some(game, seat, "choose", options, count, count)
@@ -107,7 +107,7 @@ def _ready_resources(game: GateGame, seat: Seat, count: int) -> Flow[None]:
 
 @rule("6-3a", "6-3b")
 def main_phase(game: GateGame) -> Flow[None]:
-    """6-3: the main phase, which begins with what waits for its start."""
+    """The main phase begins with what triggers at its start, and then the player acts."""
     game.enter("main")
     game.log.add("phase_start", name="main", player=game.active)
     happen(game, "phase_start", name="main", player=game.active)
@@ -116,7 +116,7 @@ def main_phase(game: GateGame) -> Flow[None]:
 
 @rule("6-3b", "6-3c", "6-3c-1")
 def _main_phase_actions(game: GateGame) -> Flow[None]:
-    """6-3b, 6-3c: the gate process with the player's actions; then her drive zone is emptied.
+    """Let the players act until both give up priority; then the active player's drive zone is emptied.
 
     What the emptying triggers waits for the gate process at the start of the attack phase (6-3c-1).
     """
@@ -126,7 +126,7 @@ def _main_phase_actions(game: GateGame) -> Flow[None]:
 
 @rule("6-5a", "6-5a-1", "6-5b", "6-5c", "6-5d")
 def end_phase(game: GateGame) -> Flow[None]:
-    """6-5: the end of the turn, again from its start as long as anything is left to be done (6-5d)."""
+    """End the turn, and begin the phase anew as long as anything is left to be done."""
     game.enter("end")
     seat = game.active
     game.log.add("phase_start", name="end", player=seat)
@@ -142,7 +142,7 @@ def end_phase(game: GateGame) -> Flow[None]:
 
 
 def due(game: GateGame) -> bool:
-    """6-5d: whether a rules effect or a triggered ability is still to be dealt with."""
+    """Tell whether a rules effect or a triggered ability is still to be dealt with (6-5d)."""
     return (
         bool(game.waiting)
         or any(is_dying(game, unit) for seat in SEATS for unit in game.units(seat))
@@ -152,7 +152,7 @@ def due(game: GateGame) -> bool:
 
 @rule("6-5c-1")
 def unhurt_units(game: GateGame) -> None:
-    """6-5c-1: the damage on every unit becomes 0."""
+    """The damage on every unit becomes 0."""
     for seat in SEATS:
         for unit in game.units(seat):
             unit.damage = 0
@@ -161,14 +161,14 @@ def unhurt_units(game: GateGame) -> None:
 
 @rule("6-5c-2", "14-13e-1")
 def end_effects(game: GateGame) -> None:
-    """6-5c-2, 14-13e-1: what lasts until the end of this turn is over, and what waits for the next time."""
+    """Effects that last until the end of this turn end, and so do those that wait for the next time."""
     effects.end(game, "turn", "next")
     game.delayed = [delayed for delayed in game.delayed if delayed.until != "turn"]
 
 
 @rule("6-5e")
 def pass_the_turn(game: GateGame) -> None:
-    """6-5e: the other player becomes the active player, and a new turn starts."""
+    """The other player becomes the active player, and a new turn starts."""
     game.log.add("turn_end", player=game.active)
     game.active = OTHER[game.active]
     game.turn += 1

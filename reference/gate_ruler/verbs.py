@@ -53,7 +53,7 @@ DONE = Option(verb="pass")
 
 @rule("3-2i-1", "4-2b", "15-8a", "15-8b")
 def _draw(game: GateGame, instr: Draw, ctx: Context) -> Flow[None]:
-    """15-8: draw so many cards."""
+    """Draw as many cards as it says."""
     drawn = 0
     for seat in select.players(game, instr.who, ctx):
         many = yield from placing.how_many(game, seat, instr.n, instr.up_to, ctx.speaking_of(seat))
@@ -63,7 +63,7 @@ def _draw(game: GateGame, instr: Draw, ctx: Context) -> Flow[None]:
 
 @rule("4-2b", "15-9a", "1-5b")
 def _discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
-    """15-9: put so many cards of the hand into the graveyard, chosen by their owner or at random."""
+    """Put cards of a hand into the graveyard, chosen by their owner or at random."""
     done = False
     for seat in select.players(game, instr.who, ctx):
         hand = list(game.zone("hand", seat)) if game.has_zone("hand", seat) else []
@@ -84,7 +84,7 @@ def _discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
 
 @rule("3-2i-1", "15-12a", "12-4b-2", "12-4b-2a")
 def _destroy(game: GateGame, instr: Destroy, ctx: Context) -> Flow[None]:
-    """15-12: put one destruction process on the gate for the cards."""
+    """Add one destruction process for the cards to the gate."""
     cards = _cards((yield from select.things(game, instr.what, ctx)))
     ctx.did = bool(cards)
     if cards:
@@ -93,7 +93,7 @@ def _destroy(game: GateGame, instr: Destroy, ctx: Context) -> Flow[None]:
 
 @rule("3-2i-1", "3-4c")
 def _move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
-    """3-4c: put cards into a zone, all at once; from the top of a deck one by one, so many times."""
+    """Put cards into a zone; from the top of a deck one after the other."""
     if instr.what.which != "top":
         yield from _move_at_once(game, instr, ctx)
         return
@@ -123,7 +123,7 @@ def _move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
     "3-17a",
 )
 def _move_at_once(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
-    """15-3, 15-18: put cards into a zone, a unit without the gate into a zone of the player's choice."""
+    """Put cards into a zone together; a unit that comes into play so is special summoned."""
     things = _cards((yield from select.things(game, instr.what, ctx)))
     ordered = yield from placing.order_for_decks(game, instr, things, ctx)
     came: list[Card] = []
@@ -150,7 +150,7 @@ def _move_at_once(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
 
 @rule("3-2i-1", "15-14a", "12-6b")
 def _add_charge(game: GateGame, instr: AddCharge, ctx: Context) -> Flow[None]:
-    """15-14a: add cards as charges to a card, or to several at once."""
+    """Add cards as charges to a card, or to several at once."""
     hosts = _cards((yield from select.things(game, instr.to, ctx)))
     added = _cards((yield from select.things(game, instr.what, ctx)))
     charges: list[Thing] = []
@@ -162,7 +162,7 @@ def _add_charge(game: GateGame, instr: AddCharge, ctx: Context) -> Flow[None]:
 
 @rule("15-3b", "15-18a")
 def _zone(game: GateGame, instr: Move, card: Card, seat: Seat, ctx: Context) -> Flow[Place]:
-    """15-3b, 15-18a: the zone that is meant, chosen where any attack or defense zone will do."""
+    """"A zone" for a unit is any attack or defense zone that the player chooses."""
     if instr.to != placing.FRONT:
         return place(instr.to, seat, instr.slot)
     slots = [Option(place=spot) for spot, _ in game.fronts[seat] if spot is not card.place]
@@ -173,7 +173,7 @@ def _zone(game: GateGame, instr: Move, card: Card, seat: Seat, ctx: Context) -> 
 
 @rule("15-6a", "15-6a-1", "15-6a-2", "15-6b", "15-18b")
 def _search(game: GateGame, instr: Search, ctx: Context) -> Flow[None]:
-    """15-6: look through the deck for cards, put them aside, shuffle the rest, and put them where it says."""
+    """Look through the deck, put what was found aside, shuffle the rest, and put it where it says."""
     seat = ctx.controller
     deck = game.zone("deck", seat)
     found = [card for card in deck if select.matches(game, card, _in_deck(instr.filter), ctx)]
@@ -203,7 +203,7 @@ def _in_deck(wanted: Filter) -> Filter:
 
 @rule("3-2i-1", "15-11a", "15-11b")
 def _swap(game: GateGame, instr: Swap, ctx: Context) -> Flow[None]:
-    """15-11: two cards change places at once, if each can go where the other is."""
+    """Two cards change places at once, if each of them can go where the other is."""
     things = [
         *(yield from select.things(game, instr.first, ctx)),
         *(yield from select.things(game, instr.second, ctx)),
@@ -214,7 +214,7 @@ def _swap(game: GateGame, instr: Swap, ctx: Context) -> Flow[None]:
 
 @rule("15-11a", "15-11b")
 def _exchange(game: GateGame, cards: list[Card], ctx: Context) -> Flow[bool]:
-    """15-11b: let two cards change places, or neither where one of them cannot go.
+    """Let two cards change places, or neither if one of them cannot go.
 
     Returns:
         Whether they did.
@@ -234,7 +234,7 @@ def _exchange(game: GateGame, cards: list[Card], ctx: Context) -> Flow[bool]:
 
 @rule("3-2i-1", "15-14b")
 def _put_on_top(game: GateGame, instr: PutOnTop, ctx: Context) -> Flow[None]:
-    """15-14b: a card comes into the zone of another in its pose, and takes it and its charges as charges."""
+    """A card takes the place and pose of another, and has it and its charges as charges."""
     things = [
         *(yield from select.things(game, instr.what, ctx)),
         *(yield from select.things(game, instr.on, ctx)),
@@ -245,7 +245,7 @@ def _put_on_top(game: GateGame, instr: PutOnTop, ctx: Context) -> Flow[None]:
 
 @rule("15-14b", "15-14b-1", "15-14b-2", "15-14b-3", "15-14c")
 def _stack(game: GateGame, cards: list[Card], ctx: Context) -> Flow[bool]:
-    """15-14b: put a card on another, which lies under it then with all that was linked to it.
+    """Put a card on another, which then lies under it with all that was linked to it.
 
     Returns:
         Whether it came there.
@@ -270,7 +270,7 @@ def _stack(game: GateGame, cards: list[Card], ctx: Context) -> Flow[bool]:
 
 @rule("15-28a")
 def _rearrange(game: GateGame, instr: Rearrange, ctx: Context) -> Flow[None]:
-    """15-28: rearrange units as often as the player likes."""
+    """Let the player rearrange units as often as he likes."""
     for seat in select.players(game, instr.who, ctx):
         while True:
             options = [game.option("rearrange", unit) for unit in game.units(seat)]
@@ -282,7 +282,7 @@ def _rearrange(game: GateGame, instr: Rearrange, ctx: Context) -> Flow[None]:
 
 @rule("15-7a", "15-7b")
 def _turn(game: GateGame, instr: Turn, ctx: Context) -> Flow[None]:
-    """15-7: ready or exhaust cards."""
+    """Ready or exhaust cards."""
     ctx.did = False
     for card in _cards((yield from select.things(game, instr.what, ctx))):
         ctx.did |= turn_card(game, card, ready=instr.to == "ready")
@@ -290,7 +290,7 @@ def _turn(game: GateGame, instr: Turn, ctx: Context) -> Flow[None]:
 
 @rule("3-2i-1", "15-20a", "4-2c", "13-2a-2", "13-2a-3", "14-3b-5a", "15-10a-1")
 def _damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
-    """15-20, 4-2c: deal damage to units and rulers, a player meaning his ruler."""
+    """Deal damage to units and rulers; damage to a player is damage to his ruler."""
     meant = yield from select.things(game, instr.what, ctx, all_of_them=True)
     hit = [as_card(game, thing) for thing in meant]
     ctx.did = bool(hit)
@@ -312,7 +312,7 @@ Dealer = tuple[Seat, Card | None, Context]
 
 @rule("13-2a-2", "13-2a-2a", "15-27a-3")
 def _dealers(game: GateGame, instr: Damage, ctx: Context) -> Flow[list[Dealer]]:
-    """13-2a-2: each source on its own, the active player's first, each player's in the order he says."""
+    """Several sources deal damage one by one, the active player's first, in an order their player says."""
     if instr.by is None:
         return [(ctx.controller, ctx.source, ctx)]
     sources = _cards((yield from select.things(game, instr.by, ctx)))
@@ -327,7 +327,7 @@ def _dealers(game: GateGame, instr: Damage, ctx: Context) -> Flow[list[Dealer]]:
 
 @rule("3-2i-1", "7-1b", "15-16a", "15-16a-1", "15-16a-2")
 def _play(game: GateGame, instr: PlayCard, ctx: Context) -> Flow[None]:
-    """15-16a: play cards by the standard rules, if that can be finished."""
+    """Play cards by the standard rules, if that can be finished."""
     played = False
     for card in _cards((yield from select.things(game, instr.what, ctx))):
         way = playing.way_of(instr)
@@ -340,7 +340,7 @@ def _play(game: GateGame, instr: PlayCard, ctx: Context) -> Flow[None]:
 
 @rule("15-19a", "15-19b", "15-19c")
 def _drive(game: GateGame, instr: Drive, ctx: Context) -> Flow[None]:
-    """15-19: drive so many cards from the top of the deck, or the cards that are named."""
+    """Drive cards from the top of the deck, or those that are named."""
     if instr.what is not None:
         cards = _cards((yield from select.things(game, instr.what, ctx)))
         yield from driving.drive_cards(game, ctx.controller, cards)
@@ -351,7 +351,7 @@ def _drive(game: GateGame, instr: Drive, ctx: Context) -> Flow[None]:
 
 @rule("14-5b")
 def _play_ability(game: GateGame, instr: PlayAbility, ctx: Context) -> Flow[None]:
-    """14-5b: play another ability of the same card, if that can be finished."""
+    """Play another ability of the same card, if that can be finished."""
     source = ctx.source
     assert source is not None
     ability = next(each for each in source.abilities if each.id == instr.ability)

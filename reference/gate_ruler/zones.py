@@ -69,7 +69,7 @@ def move(
     by: Seat | None = None,
     source: Card | None = None,
 ) -> None:
-    """3-2d, 3-3a-1, 15-3a: put a card into a zone where it can go (`can_move`).
+    """Put a card into another zone; there it is the same card only if it stays in play.
 
     Args:
         by: the player who is said to move it (14-15f), if one is.
@@ -134,7 +134,7 @@ def move(
 
 @rule("3-18a", "9-4c")
 def _leave_gate(game: GateGame, card: Card) -> None:
-    """What lies on the gate is resolved: a card that is moved away from it is not."""
+    """A card that is moved away from the gate does not resolve."""
     for item in game.gate:
         if item.card is card and item.kind == "card":
             game.take_off_gate(item, "removed")
@@ -143,7 +143,7 @@ def _leave_gate(game: GateGame, card: Card) -> None:
 
 @rule("15-18a", "15-18c")
 def _special_summoned(game: GateGame, card: Card) -> None:
-    """15-18c: a unit that comes into play from anywhere but the gate has been special summoned."""
+    """A unit that comes into play from anywhere but the gate has been special summoned."""
     happen(game, "summoned", card=card, player=card.controller, name="special")
 
 
@@ -162,7 +162,7 @@ def together(game: GateGame) -> Iterator[None]:
 
 @rule("14-9e-1", "14-9e-2", "14-9e-3", "14-14a", "14-14a-1", "3-14c-4")
 def _as_was(game: GateGame, card: Card, origin: Place, to: Place) -> Card | None:
-    """14-9e, 14-14a: the card as abilities look at it that wait for its move, if not where it comes to.
+    """Remember a card that leaves play as it was there, for whatever refers to it afterwards.
 
     A card that leaves play is seen as it was there, and remembered so; a charge that goes, as whose charge it
     was (3-14c-4); one that is hidden now, as it was when it was revealed.
@@ -177,7 +177,7 @@ def _as_was(game: GateGame, card: Card, origin: Place, to: Place) -> Card | None
 
 @rule("3-2f-1", "3-2h", "3-7c", "3-8c", "3-9c", "3-11c", "15-3a-1")
 def can_move(game: GateGame, card: Card, to: Place) -> bool:
-    """15-3a-1, 3-2h: whether a card could be put into a zone: there is one, and it takes such a card."""
+    """A card can be put into a zone if there is one, and it takes such a card."""
     held = HOLDS.get(to.zone)
     if held is not None and held not in card.printed.type:
         return False
@@ -186,7 +186,7 @@ def can_move(game: GateGame, card: Card, to: Place) -> bool:
 
 @rule("3-2h", "16-15b-2", "16-18c")
 def _barred(game: GateGame, card: Card, origin: Place, to: Place) -> bool:
-    """3-2h: whether the card's own keywords keep it from the zone it would move to."""
+    """A card's own keywords can keep it from the zone it would move to."""
     if to.zone == "set":
         return "Forced Reveal" in card.keywords
     return to.zone in IN_PLAY and origin.zone not in IN_PLAY and kept_out(game, card, origin)
@@ -194,14 +194,14 @@ def _barred(game: GateGame, card: Card, origin: Place, to: Place) -> bool:
 
 @rule("15-26a", "8-4e-2")
 def _keep_attacking(attack: Attack, card: Card, to: Place) -> None:
-    """8-4e-2: an attacking card that comes anywhere but to an attack zone is no attacking card any more."""
+    """An attacking card that comes anywhere but to an attack zone is no longer attacking."""
     if attack.attacker is card and to.zone != "attack":
         attack.attacker = None
 
 
 @rule("14-3b-1b", "14-3c-2a", "3-2d")
 def _stays_the_same(origin: str, to: str) -> bool:
-    """14-3b-1b, 14-3c-2a: a card played from hand or drive zone stays the same, as does one entering play."""
+    """A card that is played from a hand or drive zone stays the same card, and so as it enters play."""
     if to == "gate":
         return origin in ("hand", "drive")
     return origin == "gate" and to in IN_PLAY
@@ -209,7 +209,7 @@ def _stays_the_same(origin: str, to: str) -> bool:
 
 @rule("3-2d", "3-3a-1", "3-6g-1", "3-14c", "3-14d")
 def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
-    """3-2d, 3-14d: a card that does not stay in play becomes new; what linked it to others is severed."""
+    """A card that does not stay in play becomes a new one, without its damage and what was linked to it."""
     card.turned = "ready"
     if not _stays_the_same(origin.zone, to.zone):
         card.life += 1
@@ -224,7 +224,7 @@ def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
 
 @rule("3-14d", "3-14d-1", "3-14d-2", "16-16b")
 def _keeps_charges(origin: str, to: str) -> bool:
-    """3-14d-1, 3-14d-2: a card that is played from a drive zone, or enters play from the gate, keeps them.
+    """A card keeps its charges as it is played from a drive zone, and as it enters play from the gate.
 
     16-16b: so does one that took a charge as it is put into play from elsewhere.
     """
@@ -235,7 +235,7 @@ def _keeps_charges(origin: str, to: str) -> bool:
 
 @rule("3-14d")
 def _sever_charges(game: GateGame, card: Card) -> None:
-    """3-14d: the charges of a card are linked to it no more, but to others as they were."""
+    """Charges are no longer linked to a card that leaves play, but to others as they were."""
     charges, card.under = card.under, []
     for charge in charges:
         charge.over = next(iter(_hosts(game, charge)), None)
@@ -250,19 +250,19 @@ def _hosts(game: GateGame, charge: Card) -> list[Card]:
 
 @rule("3-10d")
 def reveal_to_all(game: GateGame, card: Card) -> None:
-    """3-10d: a hidden card, as a set one before it moves, is revealed to all players."""
+    """A hidden card is revealed to all players, as a set one is before it moves."""
     game.log.add("revealed", cards=(card.ref,), to=SEATS)
 
 
 @rule("3-3a")
 def has_pose(card: Card) -> bool:
-    """3-3a: whether the card is ready or exhausted, as cards in some zones are."""
+    """Cards are ready or exhausted in zones that say so."""
     return ZONES[card.place.zone].poses
 
 
 @rule("3-7a-2", "3-6c", "14-2a-2")
 def means(card: Card, wanted: Filter) -> bool:
-    """3-7a-2, 14-2a-2: whether words mean a card as far as its zone goes.
+    """Words mean a ruler only where they name rulers or their zone, and a face-down card only by its zone.
 
     They mean a ruler only where they name rulers or their zone, and a face-down set card only where they name
     its zone or no property that stands on its front.
@@ -281,7 +281,7 @@ def asks_for_a_property(wanted: Filter) -> bool:
 
 @rule("15-7a", "15-7b", "15-7c", "1-5c", "3-3a", "3-3a-2", "3-7b")
 def turn_card(game: GateGame, card: Card, ready: bool) -> bool:
-    """15-7: ready or exhaust a card; a card that is so already does not become so (15-7c, 1-5c).
+    """Ready or exhaust a card; one that is in that state already does not become so.
 
     Returns:
         Whether its state changed.
