@@ -3,36 +3,74 @@
 `BOOK` is what the kernel plays.
 """
 
-from duelproof.port import OTHER, Seat
-from duelproof.port.abilities import Ability
-from reference.gate_ruler import (
-    automatic,
-    card_information,
-    columns,
-    keywords,
-    limits,
-    loops,
-    ongoing,
-    overdrive,
-    paying,
-    playing,
-    preparation,
-    refusals,
-    rules_effects,
-    showing,
-    turn,
+from duelproof.port.abilities import (
+    AbyssalSummon,
+    AddCharge,
+    ChangeControl,
+    ChangeCounter,
+    Damage,
+    Destroy,
+    Discard,
+    Draw,
+    Drive,
+    EndTurn,
+    Heal,
+    HealDealt,
+    Materials,
+    Move,
+    Negate,
+    PlayAbility,
+    PlayCard,
+    Prevent,
+    PutOnTop,
+    Rearrange,
+    Recover,
+    ReplaceEvent,
+    Search,
+    Swap,
+    Turn,
 )
-from reference.gate_ruler.costs import PAYING
-from reference.gate_ruler.roles import plays_part, was_summoned
-from reference.gate_ruler.state import GateGame, rule
-from reference.gate_ruler.verbs import VERBS
-from reference.gate_ruler.zones import ZONES, means
-from reference.kernel import effects
+from reference.gate_ruler import (
+    refusals,
+    s02_card_information,
+    s05_preparation,
+    s12_rules_effects,
+    s17_loops,
+    view,
+)
+from reference.gate_ruler.s01_overview import loses, wins
+from reference.gate_ruler.s03_zones import columns
+from reference.gate_ruler.s03_zones.kinds import ZONES, means
+from reference.gate_ruler.s06_turn import course
+from reference.gate_ruler.s08_attack_phase.attacking import plays_part
+from reference.gate_ruler.s13_damage.prevention import prevent
+from reference.gate_ruler.s13_damage.unit_healing import heal_dealt
+from reference.gate_ruler.s14_cards_and_abilities import automatic, continuous, sources
+from reference.gate_ruler.s14_cards_and_abilities.changing import change_counter
+from reference.gate_ruler.s14_cards_and_abilities.icons import play_another_ability
+from reference.gate_ruler.s14_cards_and_abilities.limits import may_trigger
+from reference.gate_ruler.s14_cards_and_abilities.payment import PAYING
+from reference.gate_ruler.s15_game_actions import affecting, paying
+from reference.gate_ruler.s15_game_actions.control import gain_control, negate
+from reference.gate_ruler.s15_game_actions.damage_and_healing import deal_damage, heal
+from reference.gate_ruler.s15_game_actions.destroying import destroy
+from reference.gate_ruler.s15_game_actions.drawing import discard, draw, search
+from reference.gate_ruler.s15_game_actions.driving import drive, rearrange_units
+from reference.gate_ruler.s15_game_actions.ending_turns import end_the_turn
+from reference.gate_ruler.s15_game_actions.playing_by_effect import play_cards
+from reference.gate_ruler.s15_game_actions.putting import move_cards
+from reference.gate_ruler.s15_game_actions.ready_and_exhaust import ready_or_exhaust
+from reference.gate_ruler.s15_game_actions.stacking import add_charges, put_on_top
+from reference.gate_ruler.s15_game_actions.summoning import was_summoned
+from reference.gate_ruler.s15_game_actions.swapping import swap
+from reference.gate_ruler.s16_keywords import genesis_and_abyssal, written_out
+from reference.gate_ruler.s16_keywords.played_at_their_time import recover
+from reference.gate_ruler.state import GateGame
+from reference.kernel import perform
 from reference.kernel.book import Book, nothing
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
-
-__all__ = ["BOOK"]
+from reference.kernel.perform import Verb
 
 
 def _has_role(game: GateGame, card: Card, role: str) -> bool:
@@ -48,44 +86,53 @@ def _related(game: GateGame, card: Card, relation: str, ctx: Context) -> bool:
     return columns.stands(card.place, relation, ctx.source.place)
 
 
-@rule("14-6c", "16-17b-1")
-def may_trigger(game: GateGame, card: Card, ability: Ability) -> bool:
-    """What was played as often as its limit allows does not trigger, nor Resource without a resource card."""
-    seat = card.controller
-    return playing.has_resources_for(game, seat, ability) and not limits.spent(game, seat, card, ability)
-
-
-@rule("1-4b")
-def _wins(game: GateGame, seat: Seat) -> Flow[None]:
-    """A player who wins by an effect is the only one left: the other player loses."""
-    yield from ()
-    rules_effects.lose(game, {OTHER[seat]: "effect"})
-
-
-@rule("1-4a", "1-5d")
-def _loses(game: GateGame, seats: list[Seat]) -> Flow[None]:
-    """Players who lose by an effect are out, unless another effect says that they cannot lose (1-5d)."""
-    yield from ()
-    losers = [seat for seat in seats if not effects.forbidden(game, "lose", seat)]
-    if losers:
-        rules_effects.lose(game, dict.fromkeys(losers, "effect"))
-
-
 def _course(game: GateGame) -> Flow[None]:
     """Play turn after turn, with no loop going on for ever."""
-    return loops.bounded(game, turn.play(game))
+    return s17_loops.bounded(game, course.play_turns(game))
+
+
+VERBS: dict[type, Verb] = {
+    Draw: draw,
+    Discard: discard,
+    Destroy: destroy,
+    Move: move_cards,
+    AddCharge: add_charges,
+    Materials: genesis_and_abyssal.take_materials,
+    AbyssalSummon: genesis_and_abyssal.abyssal_summon,
+    Search: search,
+    Swap: swap,
+    PutOnTop: put_on_top,
+    Rearrange: rearrange_units,
+    EndTurn: end_the_turn,
+    Turn: ready_or_exhaust,
+    Damage: deal_damage,
+    Heal: heal,
+    HealDealt: heal_dealt,
+    Recover: recover,
+    Prevent: prevent,
+    Drive: drive,
+    PlayCard: play_cards,
+    PlayAbility: play_another_ability,
+    ChangeCounter: change_counter,
+    ReplaceEvent: perform.lasting,
+    ChangeControl: gain_control,
+    Negate: negate,
+}
 
 
 PAYING.update(
     {
         "resources": paying.exhaust_as_cost,
         "exhaust_self": paying.exhaust_as_cost,
-        "discard": paying.discard_as_cost,
-        "charges": paying.put_away_as_cost,
-        "put": paying.put_away_as_cost,
-        "destroy": paying.destroy_as_cost,
+        "discard": sources.discard_as_cost,
+        "charges": sources.put_away_as_cost,
+        "put": sources.put_away_as_cost,
+        "destroy": s12_rules_effects.destroy_as_cost,
     }
 )
+
+
+__all__ = ["BOOK"]
 
 
 BOOK = Book(
@@ -98,29 +145,29 @@ BOOK = Book(
         "A",
     ),
     zones=ZONES,
-    new_game=preparation.new_game,
-    ready=preparation.ready,
+    new_game=s05_preparation.new_game,
+    ready=s05_preparation.ready,
     flow=_course,
-    numbers=showing.numbers,
-    stack=showing.gate,
+    numbers=view.numbers,
+    stack=view.stack,
     permanents=nothing,
-    fights=showing.fights,
-    names=card_information.names,
+    fights=view.fights,
+    names=s02_card_information.names,
     why_not=refusals.why_not,
     verbs=VERBS,
     has_role=_has_role,
     related=_related,
-    wins=_wins,
-    loses=_loses,
-    imaginary=overdrive.shown,
+    wins=wins,
+    loses=loses,
+    imaginary=view.imaginary,
     may_trigger=may_trigger,
     secret=automatic.is_hidden,
-    reckoned={"life_left": card_information.current_life},
-    written_out=keywords.written_out,
-    had_once=keywords.HAD_ONCE,
-    layers=ongoing.LAYERS,
-    by_nature=ongoing.by_nature,
-    without=ongoing.without,
+    reckoned={"life_left": s02_card_information.current_life},
+    written_out=written_out.written_out,
+    had_once=written_out.HAD_ONCE,
+    layers=continuous.LAYERS,
+    by_nature=continuous.by_nature,
+    without=affecting.without,
     means=means,
 )  # fmt: skip
 """Gate Ruler for the kernel."""
