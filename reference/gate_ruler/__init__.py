@@ -38,6 +38,7 @@ from reference.gate_ruler import (
     s17_loops,
     view,
 )
+from reference.gate_ruler.editions import EDITIONS
 from reference.gate_ruler.s01_overview import loses, wins
 from reference.gate_ruler.s03_zones import columns
 from reference.gate_ruler.s03_zones.kinds import ZONES, means
@@ -137,7 +138,7 @@ __all__ = ["BOOK"]
 
 BOOK = Book(
     game="gate-ruler",
-    revisions=("1.1.2",),
+    revisions=tuple(EDITIONS),
     capabilities=(
         "port/vocabulary", "port/refs", "port/events", "port/chance", "port/views", "port/options",
         "port/deck-check", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15",

@@ -1,10 +1,20 @@
 """Section 1: winning and losing, and the rules above all others."""
 
 from duelproof.port import OTHER, SEATS, Seat
-from reference.gate_ruler.editions import rule
+from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.state import GateGame
-from reference.kernel import effects
+from reference.kernel import effects, perform, select
+from reference.kernel.engine import ReferenceEngine
 from reference.kernel.game import Card, Flow
+
+embodies(
+    {
+        "1-4c": ReferenceEngine._concede,
+        "1-4c-1": ReferenceEngine._concede,
+        "1-5e": perform._choose_number,
+        "1-5f": select._is,
+    }
+)
 
 
 @rule("1-4a", also=("1-5d",))

@@ -1,10 +1,21 @@
 """Section 2: what is on cards, where something else than the kernel's traits comes of it."""
 
 from duelproof.port import Seat
-from reference.gate_ruler.editions import rule
+from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.state import GateGame
+from reference.kernel import select
 from reference.kernel.game import Card
+
+embodies(
+    {
+        "2-1b": select._is,
+        "2-1b-1": select.zones_of,
+        "2-2c": select._named,
+        "2-5b": select._is,
+        "2-7a": select._is,
+    }
+)
 
 
 @rule("2-5c")

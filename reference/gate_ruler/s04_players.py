@@ -1,9 +1,20 @@
 """Section 4: a player's numbers, and what it means to speak of a player."""
 
 from duelproof.port import Seat
-from reference.gate_ruler.editions import rule
+from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.state import GateGame
+from reference.kernel import select, setting
 from reference.kernel.game import Card
+
+embodies(
+    {
+        "4-2a": select.player,
+        "4-2b-1": select.player,
+        "4-2d": select._stands,
+        "4-4a": setting.make_card,
+        "4-4a-1": setting.make_card,
+    }
+)
 
 
 @rule("4-3a")

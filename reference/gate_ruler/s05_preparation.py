@@ -120,8 +120,9 @@ def _link_charges(game: GateGame, seat: Seat) -> None:
             game.zone("charge", seat).append(card)
 
 
+@rule("5-2d")
 def check_deck(rules: RulerRules, cards: list[Card], known: Mapping[str, CardSpec]) -> None:
-    """A deck follows the construction rules of its ruler.
+    """A deck follows the construction rules of its ruler as the game is prepared, and is not looked at again.
 
     Args:
         rules: what the ruler says.

@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, Permit
-from reference.gate_ruler.editions import rule
+from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.index import activators
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s03_zones.placing import turn_over
@@ -17,6 +17,12 @@ from reference.gate_ruler.s16_keywords.written_out import FROM_GRAVEYARD
 from reference.gate_ruler.state import STANDARD, GateGame, Overdrive
 from reference.kernel import ask, effects
 from reference.kernel.game import Card, Flow
+
+embodies(
+    {
+        "7-6a-1": playing.play_card,
+    }
+)
 
 
 @rule("7-1a", also=("9-3e-5", "9-3e-5a", "9-3e-5b", "9-3e-5c", "9-3e-5d", "9-3e-5e", "9-3e-5i"))
@@ -169,7 +175,13 @@ def remove_overdrive(game: GateGame, overdrive: Overdrive) -> None:
     game.overdrives.remove(overdrive)
 
 
-@rule("7-10a", also=("7-10b",))
+@rule(
+    "7-10a",
+    also=(
+        "7-10b",
+        "3-10a-2",
+    ),
+)
 def _rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
     """Any unit can change its zone."""
     for unit in game.units(seat):

@@ -4,34 +4,32 @@ from operator import attrgetter
 
 from duelproof.port import SEATS, Seat
 from duelproof.port.selections import Filter
-from reference.gate_ruler.editions import rule
+from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER, RulerRules
 from reference.gate_ruler.state import GateGame
+from reference.kernel import select, setting, view
 from reference.kernel.book import Illegal, ZoneKind
 from reference.kernel.game import Card
 
-ZONES: dict[str, ZoneKind] = {
-    kind.name: kind
-    for kind in (
-        ZoneKind("deck", seen_by="none", ordered=True),  # 3-4b
-        ZoneKind("hand", seen_by="owner"),  # 3-5b
-        ZoneKind("ruler", poses=True, in_play=True),  # 3-7b
-        ZoneKind("attack", slots=True, poses=True, in_play=True),  # 3-8b
-        ZoneKind("defense", slots=True, poses=True, in_play=True),  # 3-9b
-        ZoneKind("set", seen_by="owner", slots=True, in_play=True),  # 3-10b
-        ZoneKind("field", in_play=True),  # 3-11b
-        ZoneKind("drive", seen_by="owner"),  # 3-12c
-        ZoneKind("damage"),  # 3-13b
-        ZoneKind("charge", linked=True),  # 3-14b, 3-14c
-        ZoneKind("graveyard"),  # 3-15b
-        ZoneKind("resource", poses=True),  # 3-16b
-        ZoneKind("removal"),  # 3-17b
-        ZoneKind("counter", in_position=False),  # 3-19b
-        ZoneKind("outside", in_position=False),  # resource cards prepared beside the deck, until setup
-        ZoneKind("gate", shared=True, ordered=True, in_position=False),  # 3-18b
-    )
+ZONES = {
+    "deck": ZoneKind("deck", seen_by="none", ordered=True),
+    "hand": ZoneKind("hand", seen_by="owner"),
+    "ruler": ZoneKind("ruler", poses=True, in_play=True),
+    "attack": ZoneKind("attack", slots=True, poses=True, in_play=True),
+    "defense": ZoneKind("defense", slots=True, poses=True, in_play=True),
+    "set": ZoneKind("set", seen_by="owner", slots=True, in_play=True),
+    "field": ZoneKind("field", in_play=True),
+    "drive": ZoneKind("drive", seen_by="owner"),
+    "damage": ZoneKind("damage"),
+    "charge": ZoneKind("charge", linked=True),
+    "graveyard": ZoneKind("graveyard"),
+    "resource": ZoneKind("resource", poses=True),
+    "removal": ZoneKind("removal"),
+    "counter": ZoneKind("counter", in_position=False),
+    "outside": ZoneKind("outside", in_position=False),  # resource cards prepared beside the deck, until setup
+    "gate": ZoneKind("gate", shared=True, ordered=True, in_position=False),
 }
-
+"""What lies in each zone openly or not, ready or exhausted, in order or in slots."""
 
 OWN_ZONES = tuple(kind for kind in ZONES.values() if not kind.shared)
 
@@ -52,7 +50,46 @@ HOLDS = {"ruler": "ruler", "attack": "unit", "defense": "unit", "field": "field"
 HIDDEN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
 
 
-@rule("3-2f", also=("3-7a-1", "3-8a-1", "3-9a-1", "3-10a-1", "3-11a-1", *EACH_RULER))
+embodies(
+    {
+        "3-2b": view.seen_by,
+        "3-2b-1": view._card_view,
+        "3-2b-2": view._card_view,
+        "3-2b-3": view._zone_view,
+        "3-3b-3": view.seen_by,
+        "3-4a": setting._lay,
+        "3-4b": ZONES["deck"],
+        "3-5b": ZONES["hand"],
+        "3-6b": IN_PLAY,
+        "3-6f-1": setting.make_card,
+        "3-7a": ZONES["ruler"],
+        "3-8b": ZONES["attack"],
+        "3-9b": ZONES["defense"],
+        "3-10b": ZONES["set"],
+        "3-10e": select._in_zones,
+        "3-11b": ZONES["field"],
+        "3-13b": ZONES["damage"],
+        "3-14b": ZONES["charge"],
+        "3-15b": ZONES["graveyard"],
+        "3-16b": ZONES["resource"],
+        "3-17b": ZONES["removal"],
+        "3-19b": ZONES["counter"],
+    }
+)
+
+
+@rule(
+    "3-2f",
+    also=(
+        "3-7a-1",
+        "3-8a-1",
+        "3-9a-1",
+        "3-10a-1",
+        "3-11a-1",
+        *EACH_RULER,
+        "3-2a",
+    ),
+)
 def make_zones(game: GateGame, seat: Seat, rules: RulerRules) -> None:
     """A ruler says how many zones of some kinds its player has, and whether he has a hand."""
     counts = {"attack": rules.attacks, "defense": rules.defenses, "set": rules.sets}
@@ -96,7 +133,14 @@ def has_pose(card: Card) -> bool:
     return ZONES[card.place.zone].poses
 
 
-@rule("3-7a-2", also=("3-6c", "14-2a-2"))
+@rule(
+    "3-7a-2",
+    also=(
+        "3-6c",
+        "14-2a-2",
+        "15-4b",
+    ),
+)
 def means(card: Card, wanted: Filter) -> bool:
     """Words mean a ruler only where they name rulers or their zone, and a face-down card only by its zone.
 

@@ -2,18 +2,28 @@
 
 from duelproof.port import OTHER, SEATS, Option, Ref, Seat
 from duelproof.port.abilities import Ability
-from reference.gate_ruler.editions import rule
+from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s03_zones.kinds import reveal_to_all
 from reference.gate_ruler.s14_cards_and_abilities import costs, limits, payment, set_cards
 from reference.gate_ruler.s14_cards_and_abilities.icons import meant_by_icon
 from reference.gate_ruler.s14_cards_and_abilities.playing import ability_item, could_choose, play
 from reference.gate_ruler.state import GateGame
-from reference.kernel import ask
+from reference.kernel import ask, perform, triggers
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
 from reference.kernel.select import kind_of
 from reference.kernel.triggers import Waiting, announce, listening, wait
 from reference.kernel.view import seen_by
+
+embodies(
+    {
+        "14-9a": triggers.happen,
+        "14-9b": triggers.wait,
+        "14-9f": perform._delay,
+        "14-9f-1": triggers._delayed,
+        "14-9f-2": perform._delay,
+    }
+)
 
 
 @rule("14-9c", also=("14-9d", "14-1a-2"))

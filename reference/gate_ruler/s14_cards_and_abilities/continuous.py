@@ -5,10 +5,27 @@ import msgspec
 from duelproof.port import Option
 from duelproof.port.abilities import Instr, SetTrait
 from duelproof.port.selections import Filter
-from reference.gate_ruler.editions import rule
+from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.state import GateGame
-from reference.kernel import ask, effects
+from reference.kernel import ask, effects, layers, perform, standing
 from reference.kernel.game import Card, Flow
+
+embodies(
+    {
+        "14-1a-3": standing.of_statics,
+        "14-1b-1": perform.perform,
+        "14-1b-2": perform.lasting,
+        "14-7a": standing.of_statics,
+        "14-7b": standing.is_base,
+        "14-7c-1": layers.with_word,
+        "14-10a": perform.perform,
+        "14-11a": perform.lasting,
+        "14-11a-1": standing.of_statics,
+        "14-11a-2": effects.end,
+        "14-11a-2a": effects.begin,
+        "14-11b": effects._is_upon,
+    }
+)
 
 
 @rule("14-7c")
@@ -51,7 +68,25 @@ LAYERS: dict[str, int] = {
     "strike": 6,
     "life": 6,
 }
-"""14-12a: the layer in which effects upon each trait act, after what is printed and base abilities (a-1)."""
+"""The layer in which effects upon each trait act, after what is printed and base abilities (14-12a-1)."""
+
+embodies(
+    {
+        "14-12a": LAYERS,
+        "14-12a-1": effects.number,
+        "14-12a-3": LAYERS["type"],
+        "14-12a-4": LAYERS["abilities"],
+        "14-12a-5": LAYERS["name"],
+        "14-12a-6": layers.number,
+        "14-12b": layers._in_layer,
+        "14-12c": layers._next,
+        "14-12c-1": layers.depends,
+        "14-12c-2a": standing.since,
+        "14-12c-2b": effects.begin,
+        "14-12d": perform.lasting,
+        "14-12e": effects._is_upon,
+    }
+)
 
 
 @rule("14-12a-2")

@@ -98,8 +98,9 @@ def play_card(
         happen(game, "summoned", card=card, player=seat, name="normal")
 
 
+@rule("14-3b-1", also=("4-5a", "4-5d", "14-15a", "14-15b", "14-15c"))
 def _item_of(seat: Seat, card: Card, way: Way) -> GateItem:
-    """A card as an object of the gate."""
+    """A card on the gate is controlled by the player who plays it, and is the source of what it does."""
     ability = spell(card)
     ctx = Context(controller=seat, source=card, ability=ability)
     return GateItem(
@@ -126,8 +127,9 @@ def play_ability(game: GateGame, seat: Seat, card: Card, ability: Ability) -> Fl
     yield from play(game, ability_item(seat, card, ability), "ability")
 
 
+@rule("14-3b-1", also=("4-5c", "4-5d", "14-15a", "14-15b"))
 def ability_item(seat: Seat, card: Card, ability: Ability) -> GateItem:
-    """An ability as an object of the gate: an imaginary card."""
+    """An ability is an imaginary card on the gate, controlled by its player; its card is the source."""
     ctx = Context(controller=seat, source=card, ability=ability)
     return GateItem(
         oid="", kind="ability", controller=seat, source=card, ability=ability, ctx=ctx, origin=card.place

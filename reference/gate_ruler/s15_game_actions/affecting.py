@@ -2,11 +2,21 @@
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability
-from reference.gate_ruler.editions import rule
+from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.state import GateGame
-from reference.kernel import effects
+from reference.kernel import effects, layers, perform
 from reference.kernel.context import Context
 from reference.kernel.game import Card
+
+embodies(
+    {
+        "15-2a": layers._add,
+        "15-5a": perform._reveal,
+        "15-5b": perform._reveal,
+        "15-27a-1": effects.unaffected,
+        "15-27a-4": effects.touches,
+    }
+)
 
 
 @rule("15-27a-2", also=("15-27b",))

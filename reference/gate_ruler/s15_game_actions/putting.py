@@ -4,16 +4,23 @@ import msgspec
 
 from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import Move
-from reference.gate_ruler.editions import rule
+from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s03_zones import placing
 from reference.gate_ruler.s03_zones.moving import move, together
 from reference.gate_ruler.s14_cards_and_abilities import continuous
 from reference.gate_ruler.s14_cards_and_abilities.replacement import goes
 from reference.gate_ruler.s16_keywords import genesis_and_abyssal
 from reference.gate_ruler.state import GateGame, cards_among
-from reference.kernel import ask, select
+from reference.kernel import ask, select, triggers
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, place
+
+embodies(
+    {
+        "15-3c": triggers.hears,
+        "15-3c-1": triggers.hears,
+    }
+)
 
 
 def put(

@@ -4,17 +4,30 @@ from collections.abc import Sequence
 
 from duelproof.port.abilities import AbyssalSummon, Cost, Materials, Move
 from duelproof.port.selections import Select
-from reference.gate_ruler.editions import rule
+from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s03_zones.kinds import ROWS
-from reference.gate_ruler.s14_cards_and_abilities import payment
+from reference.gate_ruler.s14_cards_and_abilities import payment, playing
 from reference.gate_ruler.state import GateGame
 from reference.kernel import ask, effects, perform, select
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
 from reference.kernel.triggers import happen
 
+embodies(
+    {
+        "16-14c-2": playing.can_play,
+    }
+)
 
-@rule("16-13b-3", also=("16-13b-2", "16-13b-3a"))
+
+@rule(
+    "16-13b-3",
+    also=(
+        "16-13b-2",
+        "16-13b-3a",
+        "16-13b",
+    ),
+)
 def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]:
     """A player who can do all of a materials process may; if he does not, nothing else is done."""
     able = _can_carry_out(game, instr.process, ctx)
@@ -64,7 +77,15 @@ def note_genesis(game: GateGame, card: Card, ctx: Context) -> None:
         _accomplish(game, card, "genesis", materials)
 
 
-@rule("16-13d", also=("16-13c", "16-14e", "16-14f"))
+@rule(
+    "16-13d",
+    also=(
+        "16-13c",
+        "16-14e",
+        "16-14f",
+        "16-14b-1",
+    ),
+)
 def _accomplish(game: GateGame, unit: Card, kind: str, materials: list[Card]) -> None:
     """A summoning is accomplished when the unit enters play by it."""
     if unit.place.zone in ROWS:

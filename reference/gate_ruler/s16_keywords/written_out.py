@@ -27,9 +27,10 @@ from duelproof.port.abilities import (
     Turn,
 )
 from duelproof.port.selections import Calc, Cond, Filter, Select
-from reference.gate_ruler.editions import rule
+from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s03_zones.kinds import NOT_IN_PLAY
 from reference.gate_ruler.state import STANDARD
+from reference.kernel import layers
 from reference.kernel.perform import instructions
 
 
@@ -244,3 +245,5 @@ WORDS: dict[str, Callable[[Ability], Ability]] = {
 
 HAD_ONCE = frozenset(("Breakthrough", "Retaliate"))
 """16-5c, 16-8b: the keywords that a card which has them does not gain again."""
+
+embodies({"16-1a-1": layers._gain_or_lose, "16-5c": HAD_ONCE, "16-8b": HAD_ONCE})

@@ -6,6 +6,8 @@ ruler says of decks, zones, preparation, the start of the turn and costs stands 
 
 from dataclasses import dataclass
 
+from reference.gate_ruler.editions import embodies
+
 
 @dataclass(frozen=True, slots=True)
 class DeckRules:
@@ -68,10 +70,23 @@ RULERS: dict[str, RulerRules] = {
 }
 """Apprentice to World Master Beta: the table of Appendix A by ruler card name."""
 
+embodies(
+    {
+        "A-A-1": RULERS["Apprentice"],
+        "A-B-2": RULERS["Berserker"],
+        "A-H-8": RULERS["Highlander"],
+        "A-K-11": RULERS["Knight"],
+        "A-L-12": RULERS["Legion"],
+        "A-W-23": RULERS["Wizard"],
+        "A-WMA-2020": RULERS["World Master Alpha 2020"],
+        "A-WMB-2020": RULERS["World Master Beta 2020"],
+    }
+)
 
-EACH_RULER = tuple(rules.rule.removeprefix("GR-") for rules in RULERS.values())
+
+EACH_RULER = ("A-A-1", "A-B-2", "A-H-8", "A-K-11", "A-L-12", "A-W-23", "A-WMA-2020", "A-WMB-2020")
 """The ids of all eight, for the marks of functions that do what the table and the cards say."""
 
 
-WITH_RESOURCES = tuple(rules.rule.removeprefix("GR-") for rules in RULERS.values() if rules.resources)
+WITH_RESOURCES = ("A-K-11", "A-L-12", "A-W-23", "A-WMB-2020")
 """The ids of those that bring resource cards."""
