@@ -75,7 +75,7 @@ from reference.kernel.perform import Verb
 
 
 def _has_role(game: GateGame, card: Card, role: str) -> bool:
-    """Whether a card was summoned in a certain way, or plays a part in the attack that is going on."""
+    """Tell whether a card was summoned in a certain way, or plays a part in the attack that is going on."""
     if role.endswith("-summoned"):
         return was_summoned(game, card, role.removesuffix("-summoned"))
     return game.attack is not None and plays_part(game, game.attack, card, role)

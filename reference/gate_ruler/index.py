@@ -27,7 +27,7 @@ def tabulate(game: GateGame) -> None:
 
 
 def _is_instant(card: Card) -> bool:
-    """Whether somebody might act with or by this card out of turn."""
+    """Tell whether somebody might act with or by this card out of turn."""
     return card.printed.timing in (INSTANT, AS_LONG_AS) or any(
         ability.timing == INSTANT
         or any(isinstance(instr, Permit) and instr.action == AS_INSTANT for instr in within(ability.effect))
@@ -36,7 +36,7 @@ def _is_instant(card: Card) -> bool:
 
 
 def _has_hp(card: Card) -> bool:
-    """Whether a card has some HP by what is printed on it."""
+    """Tell whether a card has some HP by what is printed on it."""
     printed = card.printed.hp
     return isinstance(printed, int) and printed > 0 and "hp" not in card.natures
 
@@ -59,12 +59,12 @@ def activators(game: GateGame, timing: str) -> Collection[Card]:
 
 
 def unsettled(game: GateGame) -> bool:
-    """Whether a system process might find anything to do: since the last one, something has changed."""
+    """Tell whether a system process might find anything to do: since the last one, something has changed."""
     return bool(game.waiting) or game.settled != game.clock
 
 
 def is_due(game: GateGame) -> bool:
-    """Whether any rules effect may have something to do: a quick look before the thorough one."""
+    """Tell whether any rules effect may have something to do: a quick look before the thorough one."""
     as_printed = touched(game, "hp") is None
     for seat in SEATS:
         if game.rulers[seat].damage or not game.decks[seat]:

@@ -75,7 +75,7 @@ def _is_for_the_main_phase(card: Card) -> bool:
 
 
 def is_standard(card: Card) -> bool:
-    """Whether a card's timing is that of a standard action (also where it names none)."""
+    """Tell whether a card's timing is that of a standard action (also where it names none)."""
     return card.printed.timing in ("standard action", UNSET)
 
 
@@ -175,13 +175,7 @@ def remove_overdrive(game: GateGame, overdrive: Overdrive) -> None:
     game.overdrives.remove(overdrive)
 
 
-@rule(
-    "7-10a",
-    also=(
-        "7-10b",
-        "3-10a-2",
-    ),
-)
+@rule("7-10a", also=("7-10b", "3-10a-2"))
 def _rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
     """Any unit can change its zone."""
     for unit in game.units(seat):

@@ -1,10 +1,18 @@
 """Section 10: driving cards, in one's own start or main phase and at any other time."""
 
 from duelproof.port import Option, Seat
-from reference.gate_ruler import s07_main_phase_actions
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.moving import move
-from reference.gate_ruler.s07_main_phase_actions import is_standard, reveal, set_card
+from reference.gate_ruler.s07_main_phase_actions import (
+    chosen_overdrive,
+    has_overdrive,
+    is_standard,
+    overdrive_options,
+    play_overdrive,
+    remove_overdrive,
+    reveal,
+    set_card,
+)
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.s16_keywords import concealment
@@ -76,14 +84,10 @@ def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
             yield from playing.play_card(game, seat, card)
             return
         if chosen.verb == "overdrive":
-            yield from s07_main_phase_actions.play_overdrive(
-                game, s07_main_phase_actions.chosen_overdrive(game, chosen)
-            )
+            yield from play_overdrive(game, chosen_overdrive(game, chosen))
             return
         if chosen.verb == "remove":
-            s07_main_phase_actions.remove_overdrive(
-                game, s07_main_phase_actions.chosen_overdrive(game, chosen)
-            )
+            remove_overdrive(game, chosen_overdrive(game, chosen))
         elif chosen.verb == "set":
             yield from set_card(game, seat, card)
         else:
@@ -97,9 +101,9 @@ def _choices(game: GateGame, item: GateItem) -> list[Option]:
     options: list[Option] = []
     for each in game.overdrives:
         if each.card.ref in driven:
-            options += s07_main_phase_actions.overdrive_options(game, each)
+            options += overdrive_options(game, each)
     for card, _ in item.linked:
-        if card.place.zone == "drive" and not s07_main_phase_actions.has_overdrive(game, card):
+        if card.place.zone == "drive" and not has_overdrive(game, card):
             options += _uses(game, item.controller, card)
     return options
 

@@ -161,14 +161,7 @@ def destroy_as_cost(game: GateGame, part: Cost, cards: list[Card], ctx: Context)
     yield from ()
 
 
-@rule(
-    "12-4c-1",
-    also=(
-        "12-4c-2",
-        "3-15a",
-        "14-15f-1",
-    ),
-)
+@rule("12-4c-1", also=("12-4c-2", "3-15a", "14-15f-1"))
 def resolve_destruction(game: GateGame, item: GateItem) -> Flow[None]:
     """The linked cards go to their owners' graveyards; those saved from the rules' destruction do not."""
     game.take_off_gate(item)

@@ -181,7 +181,7 @@ def _note(game: GateGame, decision: Decision, reply: Any) -> None:
 
 
 def _is_open(decision: Decision) -> bool:
-    """Whether a question had more than one answer."""
+    """Tell whether a question had more than one answer."""
     shape = decision.shape
     if isinstance(shape, Pick):
         return len(decision.options) > shape.min

@@ -32,23 +32,12 @@ ZONES = {
 """What lies in each zone openly or not, ready or exhausted, in order or in slots."""
 
 OWN_ZONES = tuple(kind for kind in ZONES.values() if not kind.shared)
-
-
 IN_PLAY = frozenset(name for name, kind in ZONES.items() if kind.in_play)
-
-
 NOT_IN_PLAY = tuple(name for name, kind in ZONES.items() if not kind.in_play)
-
-
 ROWS = frozenset(("attack", "defense"))
-
-
 HOLDS = {"ruler": "ruler", "attack": "unit", "defense": "unit", "field": "field"}
 """3-7c to 3-11c: the zones that hold cards of one type only."""
-
-
 HIDDEN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
-
 
 embodies(
     {
@@ -78,18 +67,7 @@ embodies(
 )
 
 
-@rule(
-    "3-2f",
-    also=(
-        "3-7a-1",
-        "3-8a-1",
-        "3-9a-1",
-        "3-10a-1",
-        "3-11a-1",
-        *EACH_RULER,
-        "3-2a",
-    ),
-)
+@rule("3-2f", also=("3-7a-1", "3-8a-1", "3-9a-1", "3-10a-1", "3-11a-1", *EACH_RULER, "3-2a"))
 def make_zones(game: GateGame, seat: Seat, rules: RulerRules) -> None:
     """A ruler says how many zones of some kinds its player has, and whether he has a hand."""
     counts = {"attack": rules.attacks, "defense": rules.defenses, "set": rules.sets}
@@ -133,14 +111,7 @@ def has_pose(card: Card) -> bool:
     return ZONES[card.place.zone].poses
 
 
-@rule(
-    "3-7a-2",
-    also=(
-        "3-6c",
-        "14-2a-2",
-        "15-4b",
-    ),
-)
+@rule("3-7a-2", also=("3-6c", "14-2a-2", "15-4b"))
 def means(card: Card, wanted: Filter) -> bool:
     """Words mean a ruler only where they name rulers or their zone, and a face-down card only by its zone.
 
@@ -155,7 +126,7 @@ def means(card: Card, wanted: Filter) -> bool:
 
 
 def asks_for_a_property(wanted: Filter) -> bool:
-    """Whether a filter asks for more than where a card lies, whose it is and in which state."""
+    """Tell whether a filter asks for more than where a card lies, whose it is and in which state."""
     return _properties(wanted) != _NONE
 
 

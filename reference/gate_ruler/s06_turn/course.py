@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from contextlib import suppress
 
-from reference.gate_ruler import s17_loops
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s05_preparation import prepare
 from reference.gate_ruler.s06_turn.end_phase import end_phase
@@ -12,6 +11,7 @@ from reference.gate_ruler.s06_turn.start_phase import set_caps, start_phase
 from reference.gate_ruler.s08_attack_phase.steps import attack_phase
 from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.s15_game_actions.ending_turns import TurnEnded
+from reference.gate_ruler.s17_loops import LONGEST, draw
 from reference.gate_ruler.state import GateGame
 from reference.kernel.game import Flow
 
@@ -38,8 +38,8 @@ def _take_turn(game: GateGame, *phases: Callable[[GateGame], Flow[None]]) -> Flo
     with suppress(TurnEnded):
         for phase in phases:
             yield from phase(game)
-    for _ in range(s17_loops.LONGEST):
+    for _ in range(LONGEST):
         with suppress(TurnEnded):
             yield from end_phase(game)
             return
-    s17_loops.draw(game)
+    draw(game)

@@ -1,9 +1,9 @@
 """6-2: the start phase."""
 
 from duelproof.port import OTHER, SEATS, Cause, Seat
-from reference.gate_ruler import s10_drive
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s09_gate.gate_process import gate_process
+from reference.gate_ruler.s10_drive import drive_top_cards
 from reference.gate_ruler.s15_game_actions import drawing
 from reference.gate_ruler.s15_game_actions.ready_and_exhaust import turn_card
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER, WITH_RESOURCES
@@ -55,7 +55,7 @@ def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
     rules = game.rules[seat]
     yield from _ready_resources(game, seat, rules.ready)
     yield from drawing.draw_cards(game, seat, rules.draw - (1 if game.turn == 1 else 0))
-    yield from s10_drive.drive_top_cards(game, seat, rules.drive)
+    yield from drive_top_cards(game, seat, rules.drive)
 
 
 @rule("6-2f", also=(*WITH_RESOURCES,))

@@ -60,19 +60,7 @@ def _start_step(game: GateGame) -> Flow[None]:
     yield from gate_process(game)
 
 
-@rule(
-    "8-4a",
-    also=(
-        "8-4b",
-        "8-4c",
-        "8-4c-2",
-        "8-4d",
-        "8-4e",
-        "8-4f",
-        "8-4g",
-        "16-9b",
-    ),
-)
+@rule("8-4a", also=("8-4b", "8-4c", "8-4c-2", "8-4d", "8-4e", "8-4f", "8-4g", "16-9b"))
 def _declaration_step(game: GateGame) -> Flow[bool]:
     """The player chooses attacker and target, or stops; the attacker is exhausted and then attacks.
 
@@ -145,14 +133,7 @@ def _combat_damage(game: GateGame) -> Flow[None]:
         yield from _deal_combat(game, attacker, front, "strike" if front.place.zone == "ruler" else "power")
 
 
-@rule(
-    "8-6d-3",
-    also=(
-        "2-10b",
-        "2-12b",
-        "14-15d",
-    ),
-)
+@rule("8-6d-3", also=("2-10b", "2-12b", "14-15d"))
 def _deal_combat(game: GateGame, source: Card, target: Card, trait: str) -> Flow[None]:
     """Damage that one card deals another by fighting is combat damage, as much as its ATK or STK."""
     with game.log.caused(Cause(by="fight", source=source.ref, player=source.controller)):

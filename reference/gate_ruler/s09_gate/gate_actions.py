@@ -2,10 +2,19 @@
 
 from duelproof.port import Cause, Option, Seat
 from duelproof.port.abilities import Permit
-from reference.gate_ruler import s07_main_phase_actions
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.index import activators
-from reference.gate_ruler.s07_main_phase_actions import actions, activatable, activations, rearrange
+from reference.gate_ruler.s07_main_phase_actions import (
+    actions,
+    activatable,
+    activations,
+    chosen_overdrive,
+    play_overdrive,
+    rearrange,
+    remove_overdrive,
+    reveal,
+    set_card,
+)
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s14_cards_and_abilities.set_cards import is_timely
 from reference.gate_ruler.state import AS_INSTANT, INSTANT, STANDARD, GateGame
@@ -66,15 +75,13 @@ def _act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
     if action.verb == "play":
         yield from playing.play_card(game, seat, card)
     elif action.verb == "reveal":
-        s07_main_phase_actions.reveal(game, card)
+        reveal(game, card)
     elif action.verb == "set":
-        yield from s07_main_phase_actions.set_card(game, seat, card)
+        yield from set_card(game, seat, card)
     elif action.verb == "overdrive":
-        yield from s07_main_phase_actions.play_overdrive(
-            game, s07_main_phase_actions.chosen_overdrive(game, action)
-        )
+        yield from play_overdrive(game, chosen_overdrive(game, action))
     elif action.verb == "remove":
-        s07_main_phase_actions.remove_overdrive(game, s07_main_phase_actions.chosen_overdrive(game, action))
+        remove_overdrive(game, chosen_overdrive(game, action))
     elif action.verb == "rearrange":
         yield from rearrange(game, seat, card)
     else:

@@ -1,13 +1,13 @@
 """9-2 to 9-4: players add to the gate in turns, then its topmost object resolves."""
 
 from duelproof.port import OTHER, Seat
-from reference.gate_ruler import s17_loops
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.index import unsettled
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s09_gate.gate_actions import PASS, act, gate_action, responses
 from reference.gate_ruler.s11_system import system_process
 from reference.gate_ruler.s16_keywords.forced_reveal import must_play, play_forced
+from reference.gate_ruler.s17_loops import comes_round, settle
 from reference.gate_ruler.state import GateGame, Laps
 from reference.kernel.game import Flow
 
@@ -26,12 +26,12 @@ def gate_process(game: GateGame) -> Flow[None]:
 
 
 def is_idle(game: GateGame) -> bool:
-    """Whether a gate process would only have both players give up priority, neither being asked."""
+    """Tell whether a gate process would only have both players give up priority, neither being asked."""
     return not game.gate and not unsettled(game) and not must_play(game) and nobody_acts(game)
 
 
 def nobody_acts(game: GateGame) -> bool:
-    """Whether both players can only give up priority, with nothing on the gate: neither is asked."""
+    """Tell whether both players can only give up priority, with nothing on the gate: neither is asked."""
     if game.gate or game.phase == "main" or game.asks_forced:
         return False
     if game.quiet != game.clock:
@@ -57,8 +57,8 @@ def gate_addition(game: GateGame) -> Flow[None]:
         if player == game.active and not passes:
             if nobody_acts(game):
                 break
-            if (lap := s17_loops.comes_round(game)) is not None:
-                yield from s17_loops.settle(game, lap)
+            if (lap := comes_round(game)) is not None:
+                yield from settle(game, lap)
         action = yield from gate_action(game, player)
         if action is not PASS:
             passes = 0

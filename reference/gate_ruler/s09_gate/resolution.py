@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from duelproof.port import Cause
 from duelproof.port.events import By
-from reference.gate_ruler import s10_drive, s12_rules_effects
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.s12_rules_effects import resolve_destruction
+from reference.gate_ruler.s10_drive import resolve_drive
+from reference.gate_ruler.s12_rules_effects import resolve_defeat, resolve_destruction
 from reference.gate_ruler.s13_damage import processes, ruler_damage
 from reference.gate_ruler.s14_cards_and_abilities.resolving import resolve_ability, resolve_card
 from reference.gate_ruler.state import GateGame, GateItem
@@ -25,7 +25,7 @@ def resolve(game: GateGame, item: GateItem) -> Flow[None]:
 
 def _resolve_defeat(game: GateGame, item: GateItem) -> Flow[None]:
     """Players are defeated at once."""
-    s12_rules_effects.resolve_defeat(game, item)
+    resolve_defeat(game, item)
     yield from ()
 
 
@@ -42,5 +42,5 @@ _RESOLVERS: dict[str, Callable[[GateGame, GateItem], Flow[None]]] = {
     "destruction": resolve_destruction,
     "defeat": _resolve_defeat,
     "ruler-damage": ruler_damage.resolve_ruler_damage,
-    "drive": s10_drive.resolve_drive,
+    "drive": resolve_drive,
 }

@@ -46,7 +46,7 @@ def _fits(game: GateGame, instr: Prevent, ctx: Context, item: GateItem) -> bool:
 
 
 def _of_event(instr: Prevent) -> bool:
-    """Whether the damage of the process is meant that triggered the ability."""
+    """Tell whether the damage of the process is meant that triggered the ability."""
     return instr.what is not None and instr.what.which == "event"
 
 

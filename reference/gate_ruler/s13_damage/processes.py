@@ -108,7 +108,7 @@ def _announce(game: GateGame, process: GateItem) -> None:
 
 
 def _kind(process: GateItem) -> str:
-    """Whether it is combat damage or damage of an effect (15-20c)."""
+    """Tell whether it is combat damage or damage of an effect (15-20c)."""
     return "combat" if process.combat else "effect"
 
 
@@ -116,15 +116,7 @@ Dealer = tuple[Seat, Card | None, Context]
 """Who deals damage, by which source, and what its number speaks of."""
 
 
-@rule(
-    "13-2a-2",
-    also=(
-        "13-2a-2a",
-        "15-27a-3",
-        "14-15b",
-        "14-15c",
-    ),
-)
+@rule("13-2a-2", also=("13-2a-2a", "15-27a-3", "14-15b", "14-15c"))
 def dealers(game: GateGame, instr: Damage, ctx: Context) -> Flow[list[Dealer]]:
     """Several sources deal damage one by one, the active player's first, in an order their player says."""
     if instr.by is None:

@@ -105,7 +105,7 @@ def reveal_hidden(game: GateGame) -> Flow[None]:
 
 
 def _asks_to_show(game: GateGame, waiting: Waiting) -> bool:
-    """Whether an ability has triggered only if its card is revealed; of a set card that is asked later."""
+    """Tell whether an ability triggers only if its card is revealed; of a set card that is asked later."""
     return waiting.ability.kind == "triggered" and is_hidden(game, waiting.source)
 
 

@@ -46,7 +46,7 @@ _FIELDS = {"races": "race", "colors": "color", "name": "name"}
 
 
 def _refers(data: object, field: str) -> bool:
-    """Whether something in the data of an effect filters by this field."""
+    """Tell whether something in the data of an effect filters by this field."""
     if isinstance(data, tuple):
         return any(_refers(each, field) for each in data)
     if not isinstance(data, msgspec.Struct):

@@ -42,14 +42,7 @@ def _fixed(game: GateGame, part: Cost, ctx: Context) -> Cost:
     return msgspec.structs.replace(part, n=select.amount(game, part.n, ctx))
 
 
-@rule(
-    "14-3b-6a",
-    also=(
-        "14-4e",
-        "14-5c-1",
-        "14-1a-1a",
-    ),
-)
+@rule("14-3b-6a", also=("14-4e", "14-5c-1", "14-1a-1a"))
 def _written(game: GateGame, item: GateItem) -> Parts:
     """A card costs its level in resources, unless that is left out, and both costs what is written on it."""
     cost: Parts = []

@@ -66,13 +66,13 @@ def payable(game: GateGame, cost: Sequence[Cost], ctx: Context) -> bool:
 
 
 def _enough(takers: list[list[Card]]) -> bool:
-    """Whether each can have one of its cards, and none of them two have."""
+    """Tell whether each can have one of its cards, and none of them two have."""
     taken: dict[Card, list[Card]] = {}
     return all(_finds_one(cards, taken, set()) for cards in takers)
 
 
 def _finds_one(cards: list[Card], taken: dict[Card, list[Card]], tried: set[Card]) -> bool:
-    """Whether one of these cards is free, or can be freed by letting its taker take another."""
+    """Tell whether one of these cards is free, or can be freed by letting its taker take another."""
     for card in cards:
         if card in tried:
             continue

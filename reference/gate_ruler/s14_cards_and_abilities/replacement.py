@@ -94,7 +94,7 @@ def _is_possible(game: GateGame, instr: ReplaceEvent, ctx: Context) -> bool:
 
 
 def _can_be_done(game: GateGame, instr: Instr, ctx: Context) -> bool:
-    """Whether an instruction about the card of an event has a zone to put it into; any other can be done."""
+    """Tell whether there is a zone for an instruction to put the card of an event into."""
     card = None if ctx.event is None else ctx.event.card
     if card is None or not isinstance(instr, Move) or instr.what.which != "event":
         return True

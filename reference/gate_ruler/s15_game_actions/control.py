@@ -41,7 +41,7 @@ def negate(game: GateGame, instr: Negate, ctx: Context) -> Flow[None]:
 
 
 def _is_meant(item: GateItem, instr: Negate, cards: list[Thing]) -> bool:
-    """Whether an object of the gate is one of these cards, or an ability of one of them."""
+    """Tell whether an object of the gate is one of these cards, or an ability of one of them."""
     if instr.abilities:
         return item.kind == "ability" and item.source in cards
     return item.kind == "card" and item.card in cards

@@ -18,17 +18,7 @@ from reference.kernel.effects import forbidden
 from reference.kernel.game import Flow, place
 
 
-@rule(
-    "15-6a",
-    also=(
-        "15-6a-1",
-        "15-6a-2",
-        "15-6b",
-        "15-18b",
-        "3-4a-1",
-        "16-13b-4",
-    ),
-)
+@rule("15-6a", also=("15-6a-1", "15-6a-2", "15-6b", "15-18b", "3-4a-1", "16-13b-4"))
 def search(game: GateGame, instr: Search, ctx: Context) -> Flow[None]:
     """Look through the deck, put what was found aside, shuffle the rest, and put it where it says."""
     seat = ctx.controller
@@ -85,19 +75,7 @@ def draw_cards(game: GateGame, seat: Seat, count: int) -> Flow[int]:
     return drawn
 
 
-@rule(
-    "15-8a",
-    also=(
-        "15-8b",
-        "1-5b-1",
-        "1-5b-2",
-        "1-5d",
-        "3-5a",
-        "3-2f",
-        "3-2f-1",
-        "3-2c",
-    ),
-)
+@rule("15-8a", also=("15-8b", "1-5b-1", "1-5b-2", "1-5d", "3-5a", "3-2f", "3-2f-1", "3-2c"))
 def take_top_cards(game: GateGame, seat: Seat, count: int) -> int:
     """Put the top card of the deck into the hand, as many times as it says.
 
@@ -112,16 +90,7 @@ def take_top_cards(game: GateGame, seat: Seat, count: int) -> int:
     return drawn
 
 
-@rule(
-    "15-8b",
-    also=(
-        "1-5b-2",
-        "1-5d",
-        "3-2f",
-        "3-2f-1",
-        "3-5c",
-    ),
-)
+@rule("15-8b", also=("1-5b-2", "1-5d", "3-2f", "3-2f-1", "3-5c"))
 def can_draw(game: GateGame, seat: Seat) -> bool:
     """A card can be drawn if there is one, and a hand to put it into, and nothing forbids it."""
     return bool(game.zone("deck", seat)) and game.has_zone("hand", seat) and not forbidden(game, "draw", seat)

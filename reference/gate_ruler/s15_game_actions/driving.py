@@ -2,8 +2,9 @@
 
 from duelproof.port import Option
 from duelproof.port.abilities import Drive, Rearrange
-from reference.gate_ruler import s07_main_phase_actions, s10_drive
 from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s07_main_phase_actions import rearrange
+from reference.gate_ruler.s10_drive import drive_cards, drive_top_cards
 from reference.gate_ruler.state import GateGame, cards_among
 from reference.kernel import ask, select
 from reference.kernel.context import Context
@@ -15,10 +16,10 @@ def drive(game: GateGame, instr: Drive, ctx: Context) -> Flow[None]:
     """Drive cards from the top of the deck, or those that are named."""
     if instr.what is not None:
         cards = cards_among((yield from select.things(game, instr.what, ctx)))
-        yield from s10_drive.drive_cards(game, ctx.controller, cards)
+        yield from drive_cards(game, ctx.controller, cards)
         return
     for seat in select.players(game, instr.who, ctx):
-        yield from s10_drive.drive_top_cards(game, seat, select.amount(game, instr.n, ctx.speaking_of(seat)))
+        yield from drive_top_cards(game, seat, select.amount(game, instr.n, ctx.speaking_of(seat)))
 
 
 @rule("15-28a")
@@ -30,7 +31,7 @@ def rearrange_units(game: GateGame, instr: Rearrange, ctx: Context) -> Flow[None
             chosen = yield from ask.act(game, seat, [DONE, *options])
             if chosen is DONE:
                 break
-            yield from s07_main_phase_actions.rearrange(game, seat, game.cards[str(chosen.card)])
+            yield from rearrange(game, seat, game.cards[str(chosen.card)])
 
 
 DONE = Option(verb="pass")

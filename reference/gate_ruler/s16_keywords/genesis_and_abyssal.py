@@ -20,14 +20,7 @@ embodies(
 )
 
 
-@rule(
-    "16-13b-3",
-    also=(
-        "16-13b-2",
-        "16-13b-3a",
-        "16-13b",
-    ),
-)
+@rule("16-13b-3", also=("16-13b-2", "16-13b-3a", "16-13b"))
 def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]:
     """A player who can do all of a materials process may; if he does not, nothing else is done."""
     able = _can_carry_out(game, instr.process, ctx)
@@ -77,15 +70,7 @@ def note_genesis(game: GateGame, card: Card, ctx: Context) -> None:
         _accomplish(game, card, "genesis", materials)
 
 
-@rule(
-    "16-13d",
-    also=(
-        "16-13c",
-        "16-14e",
-        "16-14f",
-        "16-14b-1",
-    ),
-)
+@rule("16-13d", also=("16-13c", "16-14e", "16-14f", "16-14b-1"))
 def _accomplish(game: GateGame, unit: Card, kind: str, materials: list[Card]) -> None:
     """A summoning is accomplished when the unit enters play by it."""
     if unit.place.zone in ROWS:

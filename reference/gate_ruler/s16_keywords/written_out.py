@@ -40,7 +40,7 @@ def written_out(cards: Mapping[str, CardSpec]) -> dict[str, CardSpec]:
 
 
 def _may_say_keyword(spec: CardSpec) -> bool:
-    """Whether a card has a keyword of `WORDS`, or an ability that gives abilities."""
+    """Tell whether a card has a keyword of `WORDS`, or an ability that gives abilities."""
     for face in spec.faces:
         for ability in face.abilities:
             if ability.keyword in WORDS or any(type(instr) is Gain for instr in instructions(ability)):
