@@ -3,92 +3,144 @@
 `BOOK` is what the kernel plays.
 """
 
-from duelproof.port import OTHER, Seat
-from duelproof.port.abilities import Ability
-from reference.gate_ruler import (
-    automatic,
-    card_information,
-    columns,
-    keywords,
-    limits,
-    loops,
-    ongoing,
-    overdrive,
-    playing,
-    preparation,
-    refusals,
-    rules_effects,
-    showing,
-    turn,
+from duelproof.port.abilities import (
+    Damage,
+    Destroy,
+    Discard,
+    Draw,
+    EndTurn,
+    Heal,
+    Move,
+    PlayCard,
+    ReplaceEvent,
+    Search,
+    Turn,
 )
-from reference.gate_ruler.state import Attack, GateGame, attacked, rule
-from reference.gate_ruler.verbs import VERBS
-from reference.gate_ruler.zones import ZONES, means
-from reference.kernel import effects
+from reference.gate_ruler import (
+    refusals,
+    s02_card_information,
+    s05_preparation,
+    s12_rules_effects,
+    s17_loops,
+    view,
+)
+from reference.gate_ruler.editions import EDITIONS
+from reference.gate_ruler.s01_overview import loses, wins
+from reference.gate_ruler.s03_zones import columns
+from reference.gate_ruler.s03_zones.kinds import ZONES, means
+from reference.gate_ruler.s06_turn import course
+from reference.gate_ruler.s08_attack_phase.attacking import plays_part
+from reference.gate_ruler.s13_damage.prevention import prevent
+from reference.gate_ruler.s13_damage.unit_healing import heal_dealt
+from reference.gate_ruler.s14_cards_and_abilities import automatic, continuous, sources
+from reference.gate_ruler.s14_cards_and_abilities.changing import change_counter
+from reference.gate_ruler.s14_cards_and_abilities.icons import play_another_ability
+from reference.gate_ruler.s14_cards_and_abilities.limits import may_trigger
+from reference.gate_ruler.s14_cards_and_abilities.payment import PAYING
+from reference.gate_ruler.s15_game_actions import affecting, paying
+from reference.gate_ruler.s15_game_actions.control import gain_control, negate
+from reference.gate_ruler.s15_game_actions.damage_and_healing import deal_damage, heal
+from reference.gate_ruler.s15_game_actions.destroying import destroy
+from reference.gate_ruler.s15_game_actions.drawing import discard, draw, search
+from reference.gate_ruler.s15_game_actions.driving import drive, rearrange_units
+from reference.gate_ruler.s15_game_actions.ending_turns import end_the_turn
+from reference.gate_ruler.s15_game_actions.playing_by_effect import play_cards
+from reference.gate_ruler.s15_game_actions.putting import move_cards
+from reference.gate_ruler.s15_game_actions.ready_and_exhaust import ready_or_exhaust
+from reference.gate_ruler.s15_game_actions.stacking import add_charges, put_on_top
+from reference.gate_ruler.s15_game_actions.summoning import was_summoned
+from reference.gate_ruler.s15_game_actions.swapping import swap
+from reference.gate_ruler.s16_keywords import genesis_and_abyssal, written_out
+from reference.gate_ruler.s16_keywords.played_at_their_time import recover
+from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.vocabulary import (
+    AbyssalSummon,
+    AddCharge,
+    ChangeControl,
+    ChangeCounter,
+    Drive,
+    HealDealt,
+    Materials,
+    Negate,
+    PlayAbility,
+    Prevent,
+    PutOnTop,
+    Rearrange,
+    Recover,
+    Swap,
+)
+from reference.kernel import perform
 from reference.kernel.book import Book, nothing
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
-
-__all__ = ["BOOK"]
+from reference.kernel.perform import Verb
 
 
 def _has_role(game: GateGame, card: Card, role: str) -> bool:
-    """8-4e, 8-4e-1, 15-17b, 16-13c, 16-14e: whether a card attacks or is attacked, how it was summoned."""
-    if role == "normal-summoned":
-        return (card.ref, card.life) in game.normal_summoned
-    if role in ("genesis-summoned", "abyssal-summoned"):
-        return game.special_summons.get((card.ref, card.life)) == role.removesuffix("-summoned")
-    attack: Attack | None = game.attack
-    return attack is not None and _plays_part(game, attack, card, role)
-
-
-@rule("16-8a-1", "16-9a-1")
-def _plays_part(game: GateGame, attack: Attack, card: Card, role: str) -> bool:
-    """16-8a-1, 16-9a-1: the same, and if it was attacked as the damage step began, or attacks first."""
-    if role == "attacking":
-        return attack.attacker is card
-    if role == "attacked":
-        return attacked(game) is card
-    return (card.ref, card.life) == {"was-attacked": attack.met, "first-attack": attack.first}.get(role)
+    """Tell whether a card was summoned in a certain way, or plays a part in the attack that is going on."""
+    if role.endswith("-summoned"):
+        return was_summoned(game, card, role.removesuffix("-summoned"))
+    return game.attack is not None and plays_part(game, game.attack, card, role)
 
 
 def _related(game: GateGame, card: Card, relation: str, ctx: Context) -> bool:
-    """3-6d, 3-6e: in the front row, in a column, or behind the source."""
+    """Tell whether a card stands in a row or column, or in relation to the source, as a filter says."""
     assert ctx.source is not None
     return columns.stands(card.place, relation, ctx.source.place)
 
 
-@rule("14-6c", "16-17b-1")
-def _may_trigger(game: GateGame, card: Card, ability: Ability) -> bool:
-    """14-6c, 16-17b-1: not what was played as often as it may be, nor Resource without a resource card."""
-    seat = card.controller
-    return playing.has_resources_for(game, seat, ability) and not limits.spent(game, seat, card, ability)
-
-
-@rule("1-4b")
-def _wins(game: GateGame, seat: Seat) -> Flow[None]:
-    """1-4b: the other player loses."""
-    yield from ()
-    rules_effects.lose(game, {OTHER[seat]: "effect"})
-
-
-@rule("1-4a", "1-5d")
-def _loses(game: GateGame, seats: list[Seat]) -> Flow[None]:
-    """1-4a: these players lose, save who cannot (1-5d)."""
-    yield from ()
-    losers = [seat for seat in seats if not effects.forbidden(game, "lose", seat)]
-    if losers:
-        rules_effects.lose(game, dict.fromkeys(losers, "effect"))
-
-
 def _course(game: GateGame) -> Flow[None]:
-    """6-1a, 17-1a: the turns of a game, in which no loop goes on for ever."""
-    return loops.bounded(game, turn.play(game))
+    """Play turn after turn, with no loop going on for ever."""
+    return s17_loops.bounded(game, course.play_turns(game))
+
+
+VERBS: dict[type, Verb] = {
+    Draw: draw,
+    Discard: discard,
+    Destroy: destroy,
+    Move: move_cards,
+    AddCharge: add_charges,
+    Materials: genesis_and_abyssal.take_materials,
+    AbyssalSummon: genesis_and_abyssal.abyssal_summon,
+    Search: search,
+    Swap: swap,
+    PutOnTop: put_on_top,
+    Rearrange: rearrange_units,
+    EndTurn: end_the_turn,
+    Turn: ready_or_exhaust,
+    Damage: deal_damage,
+    Heal: heal,
+    HealDealt: heal_dealt,
+    Recover: recover,
+    Prevent: prevent,
+    Drive: drive,
+    PlayCard: play_cards,
+    PlayAbility: play_another_ability,
+    ChangeCounter: change_counter,
+    ReplaceEvent: perform.lasting,
+    ChangeControl: gain_control,
+    Negate: negate,
+}
+
+
+PAYING.update(
+    {
+        "resources": paying.exhaust_as_cost,
+        "exhaust_self": paying.exhaust_as_cost,
+        "discard": sources.discard_as_cost,
+        "charges": sources.put_away_as_cost,
+        "put": sources.put_away_as_cost,
+        "destroy": s12_rules_effects.destroy_as_cost,
+    }
+)
+
+
+__all__ = ["BOOK"]
 
 
 BOOK = Book(
     game="gate-ruler",
-    revisions=("1.1.2",),
+    revisions=tuple(EDITIONS),
     capabilities=(
         "port/vocabulary", "port/refs", "port/events", "port/chance", "port/views", "port/options",
         "port/deck-check", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15",
@@ -96,29 +148,29 @@ BOOK = Book(
         "A",
     ),
     zones=ZONES,
-    new_game=preparation.new_game,
-    ready=preparation.ready,
+    new_game=s05_preparation.new_game,
+    ready=s05_preparation.ready,
     flow=_course,
-    numbers=showing.numbers,
-    stack=showing.gate,
+    numbers=view.numbers,
+    stack=view.stack,
     permanents=nothing,
-    fights=showing.fights,
-    names=card_information.names,
+    fights=view.fights,
+    names=s02_card_information.names,
     why_not=refusals.why_not,
     verbs=VERBS,
     has_role=_has_role,
     related=_related,
-    wins=_wins,
-    loses=_loses,
-    imaginary=overdrive.shown,
-    may_trigger=_may_trigger,
+    wins=wins,
+    loses=loses,
+    imaginary=view.imaginary,
+    may_trigger=may_trigger,
     secret=automatic.is_hidden,
-    reckoned={"life_left": card_information.current_life},
-    written_out=keywords.written_out,
-    had_once=keywords.HAD_ONCE,
-    layers=ongoing.LAYERS,
-    by_nature=ongoing.by_nature,
-    without=ongoing.without,
+    reckoned={"life_left": s02_card_information.current_life},
+    written_out=written_out.written_out,
+    had_once=written_out.HAD_ONCE,
+    layers=continuous.LAYERS,
+    by_nature=continuous.by_nature,
+    without=affecting.without,
     means=means,
 )  # fmt: skip
 """Gate Ruler for the kernel."""

@@ -1,11 +1,18 @@
 """Why an option was not offered: the rules that forbid it, in a plain sentence."""
 
 from duelproof.port import OTHER, Option, Seat
-from reference.gate_ruler import attack_phase, concealment, costs, playing
-from reference.gate_ruler.state import GateGame, attacked, frontmost
+from reference.gate_ruler.s03_zones.columns import frontmost
+from reference.gate_ruler.s08_attack_phase import declaration
+from reference.gate_ruler.s08_attack_phase.attacking import attacked
+from reference.gate_ruler.s14_cards_and_abilities import costs
+from reference.gate_ruler.s15_game_actions import paying, summoning
+from reference.gate_ruler.s16_keywords import concealment
+from reference.gate_ruler.state import GateGame
 from reference.kernel.game import Card
 
 Reason = tuple[tuple[str, ...], str]
+
+
 _UNKNOWN: Reason = ((), "")
 
 
@@ -29,7 +36,7 @@ def _no_attack(game: GateGame, seat: Seat, card: Card, option: Option) -> Reason
         return ("GR-8-4c",), f"{name} is neither {seat}'s ruler nor a unit in {seat}'s attack zones"
     if card.turned == "exhausted":
         return ("GR-8-4c", "GR-8-4d-1"), f"{name} is exhausted and cannot attack"
-    if not attack_phase.can_attack(game, card):
+    if not declaration.can_attack(game, card):
         return ("GR-8-4c", "GR-8-4d-1"), f"{name} is prohibited from attacking, or cannot do what it takes"
     target = game.cards.get(option.target or "")
     if target is not None and target.controller != OTHER[seat]:
@@ -49,8 +56,8 @@ def _no_play(game: GateGame, seat: Seat, card: Card) -> Reason:
     name = card.spec.name
     if card.place.zone == "drive" and card.face == "down":
         return ("GR-7-3a", "GR-7-4a", "GR-7-6a"), f"{name} is not revealed"
-    if "unit" in card.printed.type and not playing.may_summon(game, seat):
+    if "unit" in card.printed.type and not summoning.may_summon(game, seat):
         return ("GR-15-17a-2",), f"{seat} has summoned as many units as the summon cap allows"
-    if len(costs.resources(game, seat)) < costs.level_cost(game, seat, card):
+    if len(paying.resources(game, seat)) < costs.level_cost(game, seat, card):
         return ("GR-14-3b-8",), f"{seat} cannot pay the level of {name}"
     return _UNKNOWN

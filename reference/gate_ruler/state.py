@@ -4,22 +4,96 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from duelproof.port import SEATS, CardSpec, Option, Place, Ref, Seat
+from duelproof.port import SEATS, CardSpec, Decider, Decision, Option, Place, Ref, Seat
 from duelproof.port.abilities import Ability, ChangeCost, Cost
-from reference.gate_ruler.laps import Laps, Situation
-from reference.gate_ruler.rulers import RulerRules
-from reference.kernel import effects
-from reference.kernel.context import Context
+from reference.gate_ruler.sa_rulers.rulers import RulerRules
+from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Game
-from reference.kernel.rules import marker
-
-rule = marker("GR")
 
 INSTANT = "instant action"
+
+
 STANDARD = "standard action"
+
+
 AS_LONG_AS = "as long as"
+
+
 AS_INSTANT = "play_as_instant"
 """What an effect permits that lets a standard action be played as an instant one (9-3e-4)."""
+
+
+Situation = tuple[object, ...]
+"""How a table looks to somebody who asks whether it has come to this before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A choice of a player's, by its content; ``single`` where it is one option and could be no more.
+
+    ``form`` is the field of `duelproof.port.Choice` that says it.
+    """
+
+    by: Decider
+    form: str
+    said: Any
+    single: bool
+
+
+@dataclass(slots=True, eq=False)
+class Lap:
+    """A situation that the table has been in during this gate process.
+
+    ``choices`` led from it to it the last time, ``count`` says how often in a row the same ones did, and
+    ``still`` whether nothing grew meanwhile. ``begun`` is where the choices of the process stood when it was
+    last so, ``seen`` where its situations stood at first, ``state`` all that the situation leaves out.
+    """
+
+    begun: int
+    seen: int
+    state: Situation | None = None
+    choices: tuple[Made, ...] = ()
+    count: int = 0
+    still: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Repetition:
+    """A loop being done as often as was said: its choices, the next of them, and how often it is left.
+
+    ``within`` are all the situations that it goes through.
+    """
+
+    choices: tuple[Made, ...]
+    within: frozenset[Situation]
+    left: int
+    next: int = 0
+
+
+@dataclass(slots=True, eq=False)
+class Bar:
+    """What keeps a player from doing a loop again: his own choices in it, and how many he has made anew.
+
+    ``barred`` is where among them the one stands that he cannot make, ``within`` are all the situations that
+    the loop goes through.
+    """
+
+    seat: Seat
+    choices: tuple[Made, ...]
+    barred: int | None
+    within: frozenset[Situation]
+    made: int = 0
+
+
+@dataclass(slots=True, eq=False)
+class Laps:
+    """The situations and the players' answers of a gate process, in order, and what was said about loops."""
+
+    laps: dict[Situation, Lap] = field(default_factory=dict)
+    path: list[Situation] = field(default_factory=list)
+    made: list[tuple[Decision, Any]] = field(default_factory=list)
+    repetition: Repetition | None = None
+    bars: list[Bar] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,28 +272,12 @@ class GateGame(Game):
         self.log.add("put", card=item.card, item=item.oid, name=item.kind, player=item.controller)
         return item
 
-    @rule("12-7a", "13-3d")
-    def change_damage(self, process: GateItem, index: int, points: int) -> None:
-        """12-7a, 13-3d: the damage of one pairing of a process becomes another number, perhaps nothing."""
-        target, life, _ = process.pairings[index]
-        process.pairings[index] = (target, life, points)
-        process.said = 0
-        self.emptied |= points <= 0
-
     def take_off_gate(self, item: GateItem, how: str = "done") -> None:
         """Remove an object from the gate, if it is still there."""
         if item in self.gate:
             self.gate.remove(item)
             self.tick()
             self.log.add("resolve_end", card=item.card, item=item.oid, name=item.kind, why=how)
-
-    @rule("9-4c")
-    def leave_gate(self, card: Card) -> None:
-        """9-4c: what lies on the gate is resolved: a card that is moved away from it is not."""
-        for item in self.gate:
-            if item.card is card and item.kind == "card":
-                self.take_off_gate(item, "removed")
-                return
 
     def units(self, seat: Seat) -> list[Card]:
         """The units in a player's attack and defense zones."""
@@ -243,34 +301,6 @@ class GateGame(Game):
         return found
 
 
-@rule("1-5g")
-def amount(game: GateGame, card: Card, trait: str) -> int:
-    """1-5g: a number of a card as it is now, 0 where it has none."""
-    return effects.number(game, card, trait) or 0
-
-
-@rule("3-9a", "3-6e", "3-6e-1", "3-6e-2", "3-6e-3a", "3-6e-3b")
-def frontmost(game: GateGame, column: Place) -> Card | None:
-    """3-6e: the frontmost card of a column: its unit, in the center column else the ruler, or nothing."""
-    cards = game.zones[column]
-    if cards:
-        return cards[-1]
-    if column.zone != "defense":
-        return None
-    assert column.seat is not None
-    return game.rulers[column.seat]
-
-
-@rule("15-26b-1", "8-4e-1")
-def attacked(game: GateGame) -> Card | None:
-    """8-4e-1: the card that is being attacked now, if there is an attack and such a card."""
-    attack = game.attack
-    if attack is None:
-        return None
-    return attack.aimed or frontmost(game, attack.column)
-
-
-@rule("4-2c")
-def as_card(game: GateGame, thing: Card | Seat) -> Card:
-    """4-2c: a player who is dealt damage or healed means his ruler."""
-    return thing if isinstance(thing, Card) else game.rulers[thing]
+def cards_among(things: list[Thing]) -> list[Card]:
+    """The cards among things that an effect means."""
+    return [thing for thing in things if isinstance(thing, Card)]

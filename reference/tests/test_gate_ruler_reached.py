@@ -22,17 +22,23 @@ from duelproof.playout.moves import passing, random_choice
 from duelproof.port import SEATS, CardIn, Opened, Position, Seat, SeatPosition, Seeded
 from duelproof.port.abilities import Ability
 from duelproof.proof.trials import tracing
-from reference.gate_ruler import forced_reveal, playing, replacing, resolving
-from reference.gate_ruler.verbs import VERBS
+from reference.gate_ruler import VERBS
+from reference.gate_ruler.s14_cards_and_abilities import playing, replacement, resolving
+from reference.gate_ruler.s16_keywords import forced_reveal
 from reference.kernel import effects, standing, triggers
 from reference.kernel.perform import COMMON
 from reference.kernel.rules import MARKED
 
 CARDS = cards_of(GAME)
+
+
 DEALT = 200
 """So many games of random decks are played at most."""
+
+
 LONGEST = 1500
 """After so many decisions a game has shown what it can."""
+
 
 WANTED = (
     ("play_ability",),
@@ -49,14 +55,25 @@ WANTED = (
     ("reveal", "choose_number", "lose", "win"),
 )
 """Words that stand in abilities of cards to which random decks come too rarely."""
+
+
 EACH = 3
 """So many games are played of each such choice of cards."""
+
+
 UNIT, WELL = "Gray Wolf", "Mana Well"
+
+
 SLOTTED = ("attack", "defense", "set")
+
+
 CHANGE = "Twisted Tongue"
 """Changes what a Counter has played."""
+
+
 HELD = ("change_counter", "prevent", "heal_dealt")
 """What players hold back until the other has something on top of the gate, by the words of its abilities."""
+
 
 OF_OTHER_BOOKS = {
     "ExtraTurn": "no rule of Gate Ruler knows a turn more",
@@ -64,8 +81,10 @@ OF_OTHER_BOOKS = {
 }
 """Verbs that no card of Gate Ruler can say, and why."""
 
+
 NEVER = {"game_start": "as a game starts only rulers are in play, and none of them waits for that"}
 """Events that no play-out tells to a card that waits for them, and why; scenarios begin with such a card."""
+
 
 Reached = set[tuple[str, str]]
 
@@ -98,9 +117,6 @@ def test_every_trigger_is_reached(reached: Reached) -> None:
 
 def test_every_keyword_is_reached(reached: Reached) -> None:
     assert keywords() - {name for kind, name in reached if kind == "keyword"} == set()
-
-
-# --- what there is ------------------------------------------------------------------------------------
 
 
 def marked() -> dict[Any, str]:
@@ -142,9 +158,6 @@ def keywords() -> set[str]:
     """The keywords of the set."""
     faces = (face for card in CARDS.values() for face in card.faces)
     return {ability.keyword for face in faces for ability in face.abilities if ability.keyword}
-
-
-# --- the games ----------------------------------------------------------------------------------------
 
 
 def tables() -> Iterator[Position]:
@@ -233,9 +246,6 @@ def play(table: Position, rng: Random) -> None:
     engine.observe("judge")
 
 
-# --- what they come by --------------------------------------------------------------------------------
-
-
 @contextmanager
 def watching(found: Reached) -> Iterator[None]:
     """Within, what the engine comes by is added.
@@ -249,7 +259,7 @@ def watching(found: Reached) -> Iterator[None]:
     acting = {
         triggers.wait.__code__: lambda about: about["ability"],
         resolving._perform.__code__: lambda about: about["item"].ability,
-        replacing._do_instead.__code__: lambda about: about["chosen"].ctx.ability,
+        replacement._do_instead.__code__: lambda about: about["chosen"].ctx.ability,
     }
 
     def note(ability: Ability | None) -> None:
@@ -278,7 +288,7 @@ def watching(found: Reached) -> Iterator[None]:
             note(ability)
             if code is triggers.wait.__code__:
                 found.add(("trigger", ability.trigger.on))
-        if code is playing.play_card.__code__ and playing.FORCED in frame.f_locals.values():
+        if code is playing.play_card.__code__ and forced_reveal.FORCED in frame.f_locals.values():
             found.add(("keyword", forced_reveal.KEYWORD))
         if code in asking:
             frame.f_trace_lines = False

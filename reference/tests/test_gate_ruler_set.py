@@ -15,10 +15,14 @@ from duelproof.playout.campaign import cards_of, race
 from duelproof.playout.dealing import position
 from duelproof.playout.games.gate_ruler import GAME, PLAYBOOK, REVISION
 from duelproof.port import CardSpec, Opened, Position
-from reference.gate_ruler.rulers import RULERS
+from reference.gate_ruler.sa_rulers.rulers import RULERS
 
 CARDS = cards_of(GAME)
+
+
 DECKS = load_decks(features_folder(game(GAME)) / "decks.toml", CARDS)
+
+
 GAMES = 4
 """How many games are played of each deck, against decks at random."""
 

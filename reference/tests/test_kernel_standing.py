@@ -11,19 +11,25 @@ from duelproof.playout.campaign import cards_of
 from duelproof.playout.games import playbook
 from duelproof.playout.moves import random_choice
 from duelproof.port import Seeded
-from reference.gate_ruler import BOOK, automatic
-from reference.gate_ruler.rules_effects import apply_rules_effects, is_due
+from reference.gate_ruler import BOOK
+from reference.gate_ruler.index import is_due, unsettled
+from reference.gate_ruler.s12_rules_effects import apply_rules_effects
+from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.state import GateGame
-from reference.gate_ruler.system_process import unsettled
 from reference.kernel import effects, standing
 from reference.kernel.engine import ReferenceEngine
 from reference.kernel.standing import Forces, Saying
 
 GAMES = 6
+
+
 MOST = 250
 """How many decisions of a game are looked at."""
+
+
 LOOK = 3
 """Every so manyth of them is."""
+
 
 Known = dict[Saying, list[tuple[Any, ...]]]
 

@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from duelproof.port.abilities import Discard
-from reference.gate_ruler import verbs
+from reference.gate_ruler import VERBS
+from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.state import GateGame
-from reference.gate_ruler.zones import move
 from reference.kernel import ask, effects, perform, select
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow, Game, place
@@ -110,7 +110,7 @@ def nothing_counts_as_one() -> Iterator[None]:
 @misreads("1-5g")
 def what_was_driven_is_discarded() -> Iterator[None]:
     """Misreads 1-5g: the drive zone of a player without a hand is taken for one."""
-    right = verbs.VERBS[Discard]
+    right = VERBS[Discard]
 
     def discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
         for seat in select.players(game, instr.who, ctx):
@@ -119,5 +119,5 @@ def what_was_driven_is_discarded() -> Iterator[None]:
                     move(game, card, place("graveyard", card.owner), "discard")
         yield from right(game, instr, ctx)
 
-    with replaced(verbs.VERBS, Discard, discard):
+    with replaced(VERBS, Discard, discard):
         yield

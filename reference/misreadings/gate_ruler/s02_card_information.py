@@ -5,7 +5,7 @@ from typing import Any
 
 from duelproof.port import Choice, Name
 from duelproof.port.selections import Filter
-from reference.gate_ruler import state
+from reference.gate_ruler import s01_overview
 from reference.gate_ruler.state import GateGame
 from reference.kernel import ask, check, effects, select
 from reference.kernel.context import Context
@@ -122,10 +122,10 @@ def damage_wears_hit_points_down() -> Iterator[None]:
 @misreads("2-10b", "2-12b")
 def strength_below_zero_hurts_too() -> Iterator[None]:
     """Misreads 2-10b, 2-12b: with an ATK or STK below 0 as much damage is dealt as it is below."""
-    right = state.amount
+    right = s01_overview.amount
 
     def amount(game: GateGame, card: Card, trait: str) -> int:
         return abs(right(game, card, trait))
 
-    with replaced(state, "amount", amount):
+    with replaced(s01_overview, "amount", amount):
         yield

@@ -8,7 +8,10 @@ import msgspec
 
 from duelproof.port import OTHER, SEATS, Seat
 from duelproof.port.selections import Filter
-from reference.gate_ruler import playing, preparation, resolving, state, targets, turn, zones
+from reference.gate_ruler import s04_players, s05_preparation
+from reference.gate_ruler.s06_turn import start_phase
+from reference.gate_ruler.s14_cards_and_abilities import playing, resolving, targets
+from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel import effects, select
 from reference.kernel.context import Context, Thing
@@ -26,7 +29,7 @@ def a_cap_outlasts_its_turn() -> Iterator[None]:
         game.caps[game.active] = game.rules[game.active].cap
         game.summons = dict.fromkeys(SEATS, 0)
 
-    with replaced(turn, "set_caps", set_caps):
+    with replaced(start_phase, "set_caps", set_caps):
         yield
 
 
@@ -83,7 +86,7 @@ def damage_goes_to_the_other_ruler() -> Iterator[None]:
     def as_card(game: GateGame, thing: Thing) -> Card:
         return thing if isinstance(thing, Card) else game.rulers[OTHER[thing]]
 
-    with replaced(state, "as_card", as_card):
+    with replaced(s04_players, "as_card", as_card):
         yield
 
 
@@ -103,26 +106,26 @@ def allied_is_what_one_brought() -> Iterator[None]:
 @misreads("4-3a-1")
 def special_summons_count_too() -> Iterator[None]:
     """Misreads 4-3a-1: what is special summoned counts for the cap."""
-    right = zones._special_summoned
+    right = summoning.tell_special_summon
 
     def special_summoned(game: GateGame, card: Card) -> None:
         right(game, card)
         game.summons[card.controller] += 1
 
-    with replaced(zones, "_special_summoned", special_summoned):
+    with replaced(summoning, "tell_special_summon", special_summoned):
         yield
 
 
 @misreads("4-3a-1a")
 def every_cap_is_two() -> Iterator[None]:
     """Misreads 4-3a-1a: whatever the ruler says, the cap of the active player is 2."""
-    right = turn.set_caps
+    right = start_phase.set_caps
 
     def set_caps(game: GateGame) -> None:
         right(game)
         game.caps[game.active] = 2
 
-    with replaced(turn, "set_caps", set_caps):
+    with replaced(start_phase, "set_caps", set_caps):
         yield
 
 
@@ -138,7 +141,7 @@ def who_controls_a_card_owns_it() -> Iterator[None]:
 @misreads("4-5a")
 def owners_choose_targets() -> Iterator[None]:
     """Misreads 4-5a: the targets of a card or ability are chosen by who brought the card."""
-    right = targets.choose
+    right = targets.choose_targets
 
     def choose(game: GateGame, item: GateItem) -> Flow[None]:
         controller = item.controller
@@ -184,14 +187,14 @@ def static_effects_are_their_cards_owners() -> Iterator[None]:
 @misreads("4-5b")
 def the_first_player_controls_all_at_first() -> Iterator[None]:
     """Misreads 4-5b: at the start of the game all cards are the first player's."""
-    right = preparation.prepare
+    right = s05_preparation.prepare
 
     def prepare(game: GateGame) -> Flow[None]:
         yield from right(game)
         for card in game.cards.values():
             card.controller = game.first
 
-    with replaced(preparation, "prepare", prepare):
+    with replaced(s05_preparation, "prepare", prepare):
         yield
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from duelproof.port import OTHER, SEATS, Position, Seat
-from reference.gate_ruler import preparation, rules_effects
+from reference.gate_ruler import index, s05_preparation
+from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.state import GateGame
-from reference.gate_ruler.zones import move
 from reference.kernel import chance, effects
 from reference.kernel.book import Illegal
 from reference.kernel.game import Card, Flow, Game, place
@@ -35,14 +35,14 @@ def rulers_are_no_matter_of_decks() -> Iterator[None]:
     def no_ruler(position: Position, reason: str) -> Illegal:
         return Illegal("illegal-position", reason)
 
-    with replaced(preparation, "_no_ruler", no_ruler):
+    with replaced(s05_preparation, "_no_ruler", no_ruler):
         yield
 
 
 @misreads("5-2d")
 def decks_are_searched_again() -> Iterator[None]:
     """Misreads 5-2d: a card that no deck may have any more is taken out of it in the middle of the game."""
-    right = rules_effects.is_due
+    right = index.is_due
 
     def is_due(game: GateGame) -> bool:
         for seat in SEATS:
@@ -51,7 +51,7 @@ def decks_are_searched_again() -> Iterator[None]:
                     move(game, card, place("graveyard", card.owner))
         return right(game)
 
-    with replaced(rules_effects, "is_due", is_due):
+    with replaced(index, "is_due", is_due):
         yield
 
 

@@ -6,9 +6,13 @@ import msgspec
 
 from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port.abilities import Trigger
-from reference.gate_ruler import attack_phase, gate_process, main_phase, preparation, turn
+from reference.gate_ruler import s07_main_phase_actions
+from reference.gate_ruler.s06_turn import end_phase, start_phase
+from reference.gate_ruler.s08_attack_phase import steps
+from reference.gate_ruler.s09_gate import gate_actions
+from reference.gate_ruler.s15_game_actions import drawing
+from reference.gate_ruler.s15_game_actions.ready_and_exhaust import turn_card
 from reference.gate_ruler.state import GateGame
-from reference.gate_ruler.zones import turn_card
 from reference.kernel import ask, effects, triggers
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Flow, Game
@@ -19,14 +23,14 @@ from reference.misreadings.making import comes_to_nothing, replaced
 @misreads("6-2f-1")
 def first_player_draws() -> Iterator[None]:
     """Misreads 6-2f-1: the first player draws all the cards her ruler lets her draw in her first turn."""
-    right = turn.start_of_turn
+    right = start_phase.start_of_turn
 
     def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
         yield from right(game, seat)
         if game.turn == 1 and game.rules[seat].draw:
-            preparation.draw(game, seat, 1)
+            drawing.take_top_cards(game, seat, 1)
 
-    with replaced(turn, "start_of_turn", start_of_turn):
+    with replaced(start_phase, "start_of_turn", start_of_turn):
         yield
 
 
@@ -45,34 +49,34 @@ def all_cards_are_readied() -> Iterator[None]:
         for card in game.cards.values():
             turn_card(game, card, ready=True)
 
-    with replaced(turn, "ready_cards", ready_cards):
+    with replaced(start_phase, "ready_cards", ready_cards):
         yield
 
 
 @misreads("6-2f")
 def rulers_of_both_act() -> Iterator[None]:
     """Misreads 6-2f: at the start of a turn the rulers of both players do what they say."""
-    right = turn.start_of_turn
+    right = start_phase.start_of_turn
 
     def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
         for each in SEATS:
             yield from right(game, each)
 
-    with replaced(turn, "start_of_turn", start_of_turn):
+    with replaced(start_phase, "start_of_turn", start_of_turn):
         yield
 
 
 @misreads("6-2f")
 def nothing_is_readied_by_rulers() -> Iterator[None]:
     """Misreads 6-2f: a player is asked which resources to ready, and they stay exhausted."""
-    right = turn._ready_resources
+    right = start_phase._ready_resources
 
     def ready_resources(game: GateGame, seat: Seat, count: int) -> Flow[None]:
         yield from right(game, seat, count)
         for card in game.zone("resource", seat):
             turn_card(game, card, ready=False)
 
-    with replaced(turn, "_ready_resources", ready_resources):
+    with replaced(start_phase, "_ready_resources", ready_resources):
         yield
 
 
@@ -83,33 +87,33 @@ def summons_are_never_forgotten() -> Iterator[None]:
     def set_caps(game: GateGame) -> None:
         game.caps = dict.fromkeys(SEATS, 1)
 
-    with replaced(turn, "set_caps", set_caps):
+    with replaced(start_phase, "set_caps", set_caps):
         yield
 
 
 @misreads("6-5c-1")
 def damage_heals_before_the_attacks() -> Iterator[None]:
     """Misreads 6-5c-1: the damage on units goes when the main phase ends."""
-    right = attack_phase.attack_phase
+    right = steps.attack_phase
 
     def begin(game: GateGame) -> Flow[None]:
-        turn.unhurt_units(game)
+        end_phase.unhurt_units(game)
         yield from right(game)
 
-    with replaced(attack_phase, "attack_phase", begin):
+    with replaced(steps, "attack_phase", begin):
         yield
 
 
 @misreads("6-5c-2")
 def effects_end_before_the_attacks() -> Iterator[None]:
     """Misreads 6-5c-2: what lasts for the turn is over when the main phase ends."""
-    right = attack_phase.attack_phase
+    right = steps.attack_phase
 
     def begin(game: GateGame) -> Flow[None]:
         effects.end(game, "turn")
         yield from right(game)
 
-    with replaced(attack_phase, "attack_phase", begin):
+    with replaced(steps, "attack_phase", begin):
         yield
 
 
@@ -120,7 +124,7 @@ def effects_never_end() -> Iterator[None]:
     def end_effects(game: GateGame) -> None:
         effects.end(game, "step")
 
-    with replaced(turn, "end_effects", end_effects):
+    with replaced(end_phase, "end_effects", end_effects):
         yield
 
 
@@ -131,34 +135,38 @@ def all_effects_end_with_the_turn() -> Iterator[None]:
     def end_effects(game: GateGame) -> None:
         effects.end(game, *{lasting.until for lasting in game.lasting})
 
-    with replaced(turn, "end_effects", end_effects):
+    with replaced(end_phase, "end_effects", end_effects):
         yield
 
 
 @misreads("6-1a", "6-5e")
 def a_player_keeps_the_turn() -> Iterator[None]:
     """Misreads 6-1a, 6-5e: after the end phase the same player has another turn."""
-    right = turn.pass_the_turn
+    right = end_phase.pass_the_turn
 
     def pass_the_turn(game: GateGame) -> None:
         right(game)
         game.active = OTHER[game.active]
 
-    with replaced(turn, "pass_the_turn", pass_the_turn):
+    with replaced(end_phase, "pass_the_turn", pass_the_turn):
         yield
 
 
 @misreads("6-3b")
 def actions_answer_what_is_on_the_gate() -> Iterator[None]:
     """Misreads 6-3b, 9-3e-5: in her main phase a player may act whatever is on the gate."""
-    right = gate_process.gate_action
+    right = gate_actions.gate_action
 
     def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
         if player != game.active or game.phase != "main" or not game.gate:
             return (yield from right(game, player))
-        return (yield from ask.act(game, player, [gate_process.PASS, *main_phase.actions(game, player)]))
+        return (
+            yield from ask.act(
+                game, player, [gate_actions.PASS, *s07_main_phase_actions.actions(game, player)]
+            )
+        )
 
-    with replaced(gate_process, "gate_action", gate_action):
+    with replaced(gate_actions, "gate_action", gate_action):
         yield
 
 

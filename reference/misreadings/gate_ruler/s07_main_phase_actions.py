@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Option, Seat
-from reference.gate_ruler import drive, main_phase, playing, resolving
+from reference.gate_ruler import s07_main_phase_actions
+from reference.gate_ruler.s09_gate import resolution
+from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.state import GateGame
 from reference.kernel.game import Card, Flow
 from reference.misreadings.gate_ruler import misreads
@@ -23,7 +25,7 @@ def everybody_acts_at_any_time() -> Iterator[None]:
     """Misreads 7-1a: who has priority may do all that the active player may while the gate is empty."""
 
     def more(game: Any, seat: Seat) -> list[Option]:
-        return main_phase.actions(game, seat)
+        return s07_main_phase_actions.actions(game, seat)
 
     with offers_more(more):
         yield
@@ -32,14 +34,14 @@ def everybody_acts_at_any_time() -> Iterator[None]:
 @misreads("7-1a", "7-10a")
 def one_action_a_turn() -> Iterator[None]:
     """Misreads 7-1a: when the active player has done something in her main phase, she does nothing more."""
-    right = main_phase.actions
+    right = s07_main_phase_actions.actions
     begun: dict[int, int] = {}
 
     def actions(game: GateGame, seat: Seat) -> list[Option]:
         first = begun.setdefault(id(game), game.clock)
         return right(game, seat) if game.clock == first else []
 
-    with replaced(main_phase, "actions", actions):
+    with replaced(s07_main_phase_actions, "actions", actions):
         yield
 
 
@@ -51,7 +53,7 @@ def fields_skip_the_gate() -> Iterator[None]:
     def play_card(game: GateGame, seat: Seat, card: Card, *how: Any) -> Flow[None]:
         yield from right(game, seat, card, *how)
         if "field" in card.printed.type:
-            yield from resolving.resolve(game, game.gate[-1])
+            yield from resolution.resolve(game, game.gate[-1])
 
     with replaced(playing, "play_card", play_card):
         yield
@@ -64,7 +66,7 @@ def events_are_set_to_be_played() -> Iterator[None]:
 
     def play_card(game: GateGame, seat: Seat, card: Card, *how: Any) -> Flow[None]:
         if "event" in card.printed.type and card.place.zone == "hand":
-            yield from drive.set_card(game, seat, card)
+            yield from s07_main_phase_actions.set_card(game, seat, card)
         else:
             yield from right(game, seat, card, *how)
 

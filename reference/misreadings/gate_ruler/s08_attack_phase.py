@@ -5,8 +5,13 @@ from typing import Any
 
 from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Cost
-from reference.gate_ruler import attack_phase, damage, turn
-from reference.gate_ruler.state import GateGame, amount, attacked
+from reference.gate_ruler.s01_overview import amount
+from reference.gate_ruler.s06_turn import end_phase as end_phase_chapter
+from reference.gate_ruler.s06_turn.end_phase import pass_the_turn
+from reference.gate_ruler.s08_attack_phase import declaration, steps
+from reference.gate_ruler.s08_attack_phase.attacking import attacked
+from reference.gate_ruler.s13_damage import processes
+from reference.gate_ruler.state import GateGame
 from reference.kernel import ask, effects, triggers
 from reference.kernel.game import Card, Flow, Game
 from reference.misreadings.gate_ruler import misreads
@@ -20,7 +25,7 @@ def attackers_stay_ready() -> Iterator[None]:
     def exhaust_attacker(game: GateGame, attacker: Card) -> Flow[None]:
         yield from ()
 
-    with replaced(attack_phase, "exhaust_attacker", exhaust_attacker):
+    with replaced(declaration, "exhaust_attacker", exhaust_attacker):
         yield
 
 
@@ -37,9 +42,9 @@ def damage_to_the_wrong_row() -> Iterator[None]:
         if front.place.zone == "defense":
             front = game.rulers[front.controller]
         trait = "strike" if front.place.zone == "ruler" else "power"
-        yield from attack_phase._deal_combat(game, attacker, front, trait)
+        yield from steps._deal_combat(game, attacker, front, trait)
 
-    with replaced(attack_phase, "_combat_damage", combat_damage):
+    with replaced(steps, "_combat_damage", combat_damage):
         yield
 
 
@@ -48,9 +53,9 @@ def one_attack_a_turn() -> Iterator[None]:
     """Misreads 8-2a: after one attack the attack phase ends."""
 
     def one_attack(game: GateGame) -> Flow[None]:
-        yield from attack_phase.attack_sub_phase(game)
+        yield from steps.attack_sub_phase(game)
 
-    with replaced(attack_phase, "attack_phase", one_attack):
+    with replaced(steps, "attack_phase", one_attack):
         yield
 
 
@@ -64,36 +69,36 @@ def stopping_is_forgotten() -> Iterator[None]:
 @misreads("8-6d-3")
 def all_damage_is_combat_damage() -> Iterator[None]:
     """Misreads 8-6d-3: the damage of an effect counts as combat damage."""
-    right = damage.resolve_damage
+    right = processes.resolve_damage
 
     def resolve_damage(game: GateGame, item: Any) -> None:
         item.combat = True
         right(game, item)
 
-    with replaced(damage, "resolve_damage", resolve_damage):
+    with replaced(processes, "resolve_damage", resolve_damage):
         yield
 
 
 @misreads("8-4e-1")
 def attacks_on_nothing_hit_the_ruler() -> Iterator[None]:
     """Misreads 8-4e-1: an attack on an empty column goes through to the ruler."""
-    right = attack_phase._combat_damage
+    right = steps._combat_damage
 
     def combat_damage(game: GateGame) -> Flow[None]:
         attack = game.attack
         if attack is not None and attack.attacker is not None and attacked(game) is None:
             ruler = game.rulers[OTHER[game.active]]
-            yield from attack_phase._deal_combat(game, attack.attacker, ruler, "strike")
+            yield from steps._deal_combat(game, attack.attacker, ruler, "strike")
         yield from right(game)
 
-    with replaced(attack_phase, "_combat_damage", combat_damage):
+    with replaced(steps, "_combat_damage", combat_damage):
         yield
 
 
 @misreads("8-5a-1")
 def intercepting_at_the_declaration() -> Iterator[None]:
     """Misreads 8-5a-1: a unit with Intercept strikes as soon as it is attacked, before anybody can act."""
-    right = attack_phase._begin_attack
+    right = declaration.begin_attack
 
     def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
         right(game, attacker, chosen)
@@ -101,7 +106,7 @@ def intercepting_at_the_declaration() -> Iterator[None]:
         if front is not None and effects.keyword(game, front, "Intercept") is not None:
             attacker.damage += amount(game, front, "power")
 
-    with replaced(attack_phase, "_begin_attack", begin_attack):
+    with replaced(declaration, "begin_attack", begin_attack):
         yield
 
 
@@ -121,7 +126,7 @@ def whatever_can_attack_must() -> Iterator[None]:
 @misreads("8-4a")
 def declaring_begins_with_the_attack() -> Iterator[None]:
     """Misreads 8-4a: what waits for the start of the declaration step triggers once an attack is chosen."""
-    happen, begin = triggers.happen, attack_phase._begin_attack
+    happen, begin = triggers.happen, declaration.begin_attack
 
     def later(game: GateGame, kind: str, **about: Any) -> None:
         if about.get("name") != "declaration":
@@ -131,7 +136,7 @@ def declaring_begins_with_the_attack() -> Iterator[None]:
         begin(game, attacker, chosen)
         happen(game, "step_start", name="declaration", player=game.active)
 
-    with replaced(triggers, "happen", later), replaced(attack_phase, "_begin_attack", begin_attack):
+    with replaced(triggers, "happen", later), replaced(declaration, "begin_attack", begin_attack):
         yield
 
 
@@ -141,9 +146,9 @@ def stopping_ends_the_turn() -> Iterator[None]:
 
     def end_phase(game: GateGame) -> Flow[None]:
         yield from ()
-        turn.pass_the_turn(game)
+        pass_the_turn(game)
 
-    with replaced(turn, "end_phase", end_phase):
+    with replaced(end_phase_chapter, "end_phase", end_phase):
         yield
 
 
@@ -154,21 +159,21 @@ def attacks_take_nothing_more() -> Iterator[None]:
     def attack_costs(game: GateGame, card: Card) -> list[tuple[Cost, ...]]:
         return []
 
-    with replaced(attack_phase, "attack_costs", attack_costs):
+    with replaced(declaration, "attack_costs", attack_costs):
         yield
 
 
 @misreads("8-4e")
 def attacks_end_with_their_damage() -> Iterator[None]:
     """Misreads 8-4e: a card that has dealt its damage is no attacking card any more."""
-    right = attack_phase._combat_damage
+    right = steps._combat_damage
 
     def combat_damage(game: GateGame) -> Flow[None]:
         yield from right(game)
         assert game.attack is not None
         game.attack.attacker = None
 
-    with replaced(attack_phase, "_combat_damage", combat_damage):
+    with replaced(steps, "_combat_damage", combat_damage):
         yield
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from duelproof.port import OTHER, Option, Seat
-from reference.gate_ruler import gate_process, main_phase
+from reference.gate_ruler.s09_gate import gate_actions, gate_process
 from reference.gate_ruler.state import GateGame
 from reference.kernel.game import Flow
 from reference.misreadings.gate_ruler import misreads
@@ -13,39 +13,39 @@ from reference.misreadings.making import offers_more, replaced
 @misreads("9-2b", "9-3e-5b", "9-3e-5c", "9-3e-5e", "9-3e-5f", "9-3e-5g", "9-3f", "9-3g-2")
 def what_is_added_resolves_at_once() -> Iterator[None]:
     """Misreads 9-2b, 9-3f: when something was added to the gate it resolves, and nobody can answer it."""
-    right = main_phase._act
+    right = gate_actions._act
 
     def act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
         yield from right(game, seat, action)
         while game.gate:
-            yield from gate_process.resolution(game)
+            yield from gate_process.gate_resolution(game)
 
-    with replaced(main_phase, "_act", act):
+    with replaced(gate_actions, "_act", act):
         yield
 
 
 @misreads("9-2d", "9-4e", "9-4f")
 def all_resolves_in_one_go() -> Iterator[None]:
     """Misreads 9-2d, 9-4f: once resolving has begun it goes on until nothing is left, whatever is added."""
-    right = gate_process.resolution
+    right = gate_process.gate_resolution
 
     def resolution(game: GateGame) -> Flow[None]:
         while game.gate:
             yield from right(game)
 
-    with replaced(gate_process, "resolution", resolution):
+    with replaced(gate_process, "gate_resolution", resolution):
         yield
 
 
 @misreads("9-4e")
 def an_empty_gate_ends_the_process() -> Iterator[None]:
     """Misreads 9-4e: the gate process is over as soon as nothing is left on the gate."""
-    right = gate_process.addition
+    right = gate_process.gate_addition
 
     def gate_process_of(game: GateGame) -> Flow[None]:
         yield from right(game)
         while game.gate:
-            yield from gate_process.resolution(game)
+            yield from gate_process.gate_resolution(game)
             if game.gate:
                 yield from right(game)
 
@@ -56,12 +56,12 @@ def an_empty_gate_ends_the_process() -> Iterator[None]:
 @misreads("9-3b", "9-3c", "9-3g")
 def the_other_player_acts_first() -> Iterator[None]:
     """Misreads 9-3b: the player whose turn it is not has priority first."""
-    right = gate_process.gate_action
+    right = gate_actions.gate_action
 
     def gate_action(game: GateGame, player: Seat) -> Flow[object]:
         return (yield from right(game, OTHER[player]))
 
-    with replaced(gate_process, "gate_action", gate_action):
+    with replaced(gate_actions, "gate_action", gate_action):
         yield
 
 

@@ -4,9 +4,10 @@ import contextlib
 from collections.abc import Iterator
 
 from duelproof.port import SEATS, Seat
-from reference.gate_ruler import destruction, rules_effects
-from reference.gate_ruler.state import GateGame, GateItem, amount
-from reference.gate_ruler.zones import move
+from reference.gate_ruler import index, s01_overview, s12_rules_effects
+from reference.gate_ruler.s01_overview import amount
+from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.game import Card, Flow, place
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
@@ -14,7 +15,7 @@ from reference.misreadings.making import replaced
 
 def _always_due() -> contextlib.AbstractContextManager[None]:
     """Within, the engine looks for rules effects thoroughly whenever it looks."""
-    return replaced(rules_effects, "is_due", lambda game: True)
+    return replaced(index, "is_due", lambda game: True)
 
 
 @misreads("12-2c")
@@ -23,23 +24,23 @@ def a_defeat_is_added_twice() -> Iterator[None]:
 
     def is_beaten(game: GateGame, seat: Seat) -> bool:
         there = sum(seat in item.players for item in game.gate)
-        return there < len(SEATS) and rules_effects.is_defeated(game, seat) is not None
+        return there < len(SEATS) and s12_rules_effects.is_defeated(game, seat) is not None
 
-    with replaced(rules_effects, "is_beaten", is_beaten), _always_due():
+    with replaced(s12_rules_effects, "is_beaten", is_beaten), _always_due():
         yield
 
 
 @misreads("12-2a-1", "12-2a-2")
 def defeat_comes_a_card_early() -> Iterator[None]:
     """Misreads 12-2a: a player is defeated with one point of life, or one card of the deck, left."""
-    right = rules_effects.is_defeated
+    right = s12_rules_effects.is_defeated
 
     def is_defeated(game: GateGame, seat: Seat) -> str | None:
         life = amount(game, game.rulers[seat], "life")
         early = len(game.damages[seat]) == life - 1 or len(game.decks[seat]) == 1
         return "early" if early else right(game, seat)
 
-    with replaced(rules_effects, "is_defeated", is_defeated), _always_due():
+    with replaced(s12_rules_effects, "is_defeated", is_defeated), _always_due():
         yield
 
 
@@ -48,9 +49,9 @@ def defeat_cannot_be_answered() -> Iterator[None]:
     """Misreads 12-2b: who fulfils a defeat condition has lost at once."""
 
     def add_defeat(game: GateGame, beaten: list[Seat]) -> None:
-        rules_effects.lose(game, dict.fromkeys(beaten, "damage"))
+        s01_overview.lose(game, dict.fromkeys(beaten, "damage"))
 
-    with replaced(rules_effects, "_add_defeat", add_defeat):
+    with replaced(s12_rules_effects, "_add_defeat", add_defeat):
         yield
 
 
@@ -59,9 +60,9 @@ def defeat_is_final() -> Iterator[None]:
     """Misreads 12-2d-1: once a defeat is on the gate, its players lose whatever happens before."""
 
     def resolve_defeat(game: GateGame, item: GateItem) -> None:
-        rules_effects.lose(game, dict.fromkeys(item.players, "damage"))
+        s01_overview.lose(game, dict.fromkeys(item.players, "damage"))
 
-    with replaced(rules_effects, "resolve_defeat", resolve_defeat):
+    with replaced(s12_rules_effects, "resolve_defeat", resolve_defeat):
         yield
 
 
@@ -72,7 +73,7 @@ def defeat_is_no_loss() -> Iterator[None]:
     def resolve_defeat(game: GateGame, item: GateItem) -> None:
         game.take_off_gate(item)
 
-    with replaced(rules_effects, "resolve_defeat", resolve_defeat):
+    with replaced(s12_rules_effects, "resolve_defeat", resolve_defeat):
         yield
 
 
@@ -86,21 +87,21 @@ def destruction_cannot_be_answered() -> Iterator[None]:
         for card in cards:
             move(game, card, place("graveyard", card.owner), "destroy")
 
-    with replaced(destruction, "add_destruction", add_destruction):
+    with replaced(s12_rules_effects, "add_destruction", add_destruction):
         yield
 
 
 @misreads("12-4a-3")
 def the_rules_destroy_again() -> Iterator[None]:
     """Misreads 12-4a-3: the rules destroy a unit although an effect's destruction of it is on the gate."""
-    right = rules_effects.is_dying
+    right = s12_rules_effects.is_dying
 
     def is_dying(game: GateGame, unit: Card) -> bool:
         ruled = any(item.by_rules and any(card is unit for card, _ in item.linked) for item in game.gate)
         hp = amount(game, unit, "hp")
         return right(game, unit) or (not ruled and (unit.damage >= hp or hp <= 0))
 
-    with replaced(rules_effects, "is_dying", is_dying):
+    with replaced(s12_rules_effects, "is_dying", is_dying):
         yield
 
 
@@ -113,14 +114,14 @@ def an_answer_hides_a_destruction() -> Iterator[None]:
         hp = amount(game, unit, "hp")
         return (unit.damage >= hp or hp <= 0) and not any(card is unit for card, _ in topmost)
 
-    with replaced(rules_effects, "is_dying", is_dying):
+    with replaced(s12_rules_effects, "is_dying", is_dying):
         yield
 
 
 @misreads("12-5a")
 def a_field_pushes_another_out() -> Iterator[None]:
     """Misreads 12-5a: the field zone, too, has room for one card only."""
-    right = rules_effects._overlapped
+    right = s12_rules_effects._overlapped
 
     def overlapped(game: GateGame) -> Flow[list[Card]]:
         leaving = yield from right(game)
@@ -128,14 +129,14 @@ def a_field_pushes_another_out() -> Iterator[None]:
             leaving += game.zone("field", seat)[:-1]
         return leaving
 
-    with replaced(rules_effects, "_overlapped", overlapped), _always_due():
+    with replaced(s12_rules_effects, "_overlapped", overlapped), _always_due():
         yield
 
 
 @misreads("12-6a")
 def charges_are_lost_on_the_way() -> Iterator[None]:
     """Misreads 12-6a: the charges of a unit that has changed its zone since are linked to nothing."""
-    right = rules_effects._loose_charges
+    right = s12_rules_effects._loose_charges
 
     def loose(game: GateGame) -> list[Card]:
         charges = (charge for seat in SEATS for charge in game.zone("charge", seat))
@@ -143,5 +144,5 @@ def charges_are_lost_on_the_way() -> Iterator[None]:
             charge for charge in charges if charge.over and charge.over.since > charge.since
         ]
 
-    with replaced(rules_effects, "_loose_charges", loose), _always_due():
+    with replaced(s12_rules_effects, "_loose_charges", loose), _always_due():
         yield

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Seat
-from reference.gate_ruler import damage, healing, prevention, verbs
-from reference.gate_ruler.state import GateGame, GateItem, amount
+from reference.gate_ruler import VERBS
+from reference.gate_ruler.s01_overview import amount
+from reference.gate_ruler.s03_zones.kinds import IN_PLAY
+from reference.gate_ruler.s13_damage import prevention, processes, ruler_damage
+from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import Prevent
-from reference.gate_ruler.zones import IN_PLAY
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
 from reference.kernel.triggers import happen
@@ -18,7 +20,7 @@ from reference.misreadings.making import refuses_nothing, replaced
 @misreads("13-2a-5")
 def damage_follows_its_source() -> Iterator[None]:
     """Misreads 13-2a-5: combat damage is the attacker's ATK as it resolves, none if it is gone."""
-    right = damage.resolve_damage
+    right = processes.resolve_damage
 
     def resolve_damage(game: GateGame, item: GateItem) -> None:
         source = item.source
@@ -27,7 +29,7 @@ def damage_follows_its_source() -> Iterator[None]:
             item.pairings = [(target, life, points) for target, life, _ in item.pairings]
         right(game, item)
 
-    with replaced(damage, "resolve_damage", resolve_damage):
+    with replaced(processes, "resolve_damage", resolve_damage):
         yield
 
 
@@ -40,7 +42,7 @@ def damage_follows_the_card() -> Iterator[None]:
         for target, _, points in item.pairings:
             target.damage += points
 
-    with replaced(damage, "resolve_damage", resolve_damage):
+    with replaced(processes, "resolve_damage", resolve_damage):
         yield
 
 
@@ -59,7 +61,7 @@ def prevented_damage_was_dealt() -> Iterator[None]:
 @misreads("13-3a")
 def prevention_waits_for_damage() -> Iterator[None]:
     """Misreads 13-3a: prevention with no damage on the gate is kept for the next damage."""
-    right, deal = prevention.prevent, damage.deal
+    right, deal = prevention.prevent, processes.add_process
     kept: list[int] = []
 
     def prevent(game: GateGame, instr: Prevent, ctx: Context) -> Flow[None]:
@@ -70,10 +72,10 @@ def prevention_waits_for_damage() -> Iterator[None]:
     def less(*dealt: Any, **how: Any) -> GateItem | None:
         process = deal(*dealt, **how)
         if process is not None and kept:
-            dealt[0].change_damage(process, 0, process.pairings[0][2] - kept.pop())
+            prevention.change_damage(dealt[0], process, 0, process.pairings[0][2] - kept.pop())
         return process
 
-    with replaced(verbs.VERBS, Prevent, prevent), replaced(damage, "deal", less):
+    with replaced(VERBS, Prevent, prevent), replaced(processes, "add_process", less):
         yield
 
 
@@ -87,7 +89,7 @@ def any_division_is_taken() -> Iterator[None]:
 @misreads("13-4b-1")
 def healing_takes_damage_on_its_way() -> Iterator[None]:
     """Misreads 13-4b-1: healing a player takes away a ruler's damage that is not applied yet."""
-    right = healing._heal_player
+    right = ruler_damage.heal_player
 
     def heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
         coming = [item for item in game.gate if item.kind == "ruler-damage" and item.controller == seat]
@@ -95,5 +97,5 @@ def healing_takes_damage_on_its_way() -> Iterator[None]:
             game.take_off_gate(item)
         yield from right(game, seat, points - len(coming), ctx)
 
-    with replaced(healing, "_heal_player", heal_player):
+    with replaced(ruler_damage, "heal_player", heal_player):
         yield

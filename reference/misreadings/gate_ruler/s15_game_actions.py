@@ -8,11 +8,15 @@ import msgspec
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, EndTurn, Instr, Modify, Reveal, Search, Trigger
 from duelproof.port.selections import Select
-from reference.gate_ruler import control, damage, dealing, healing, playing, replacing, turn, verbs
-from reference.gate_ruler.ending_turns import TurnEnded
+from reference.gate_ruler import VERBS
+from reference.gate_ruler.s03_zones.moving import can_move, move
+from reference.gate_ruler.s06_turn import course, end_phase
+from reference.gate_ruler.s13_damage import prevention, processes, unit_healing
+from reference.gate_ruler.s14_cards_and_abilities import playing
+from reference.gate_ruler.s15_game_actions import affecting, control, putting, summoning
+from reference.gate_ruler.s15_game_actions.ending_turns import TurnEnded
 from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
 from reference.gate_ruler.vocabulary import ChangeControl, Negate, Swap
-from reference.gate_ruler.zones import can_move, move
 from reference.kernel import ask, effects, layers, perform, select, triggers
 from reference.kernel.context import Context, Happening, Thing
 from reference.kernel.game import Card, Flow, Game, place
@@ -71,7 +75,7 @@ def swaps_are_done_by_halves() -> Iterator[None]:
             if can_move(game, card, to):
                 move(game, card, to, "swap", ctx.controller, ctx.source)
 
-    with replaced(verbs.VERBS, Swap, swap):
+    with replaced(VERBS, Swap, swap):
         yield
 
 
@@ -145,11 +149,11 @@ def no_end_phase_then() -> Iterator[None]:
         try:
             for phase in phases:
                 yield from phase(game)
-            yield from turn.end_phase(game)
+            yield from end_phase.end_phase(game)
         except TurnEnded:
-            turn.pass_the_turn(game)
+            end_phase.pass_the_turn(game)
 
-    with replaced(turn, "_take_turn", take_turn):
+    with replaced(course, "_take_turn", take_turn):
         yield
 
 
@@ -164,7 +168,7 @@ def what_is_healed_is_removed() -> Iterator[None]:
         for card in cards:
             move(game, card, place("removal", card.owner), verb, by, source)
 
-    with replaced(replacing, "bury", bury):
+    with replaced(putting, "bury", bury):
         yield
 
 
@@ -176,9 +180,9 @@ def healing_stops_what_is_coming() -> Iterator[None]:
         for item in game.gate:
             for index, (card, _, amount) in enumerate(item.pairings):
                 if card is unit:
-                    game.change_damage(item, index, max(0, amount - points))
+                    prevention.change_damage(game, item, index, max(0, amount - points))
 
-    with replaced(healing, "heal_unit", heal_unit):
+    with replaced(unit_healing, "heal_unit", heal_unit):
         yield
 
 
@@ -194,7 +198,7 @@ def control_does_not_move() -> Iterator[None]:
                 yield from ask.one(game, ctx.controller, "slot", slots, about=card.ref)
             card.controller = ctx.controller
 
-    with replaced(verbs.VERBS, ChangeControl, gain_control):
+    with replaced(VERBS, ChangeControl, gain_control):
         yield
 
 
@@ -210,7 +214,7 @@ def who_controls_owns() -> Iterator[None]:
             assert isinstance(card, Card)
             card.owner = card.controller
 
-    with replaced(verbs.VERBS, ChangeControl, gain_control):
+    with replaced(VERBS, ChangeControl, gain_control):
         yield
 
 
@@ -221,7 +225,7 @@ def nothing_is_negated() -> Iterator[None]:
     def negate(game: GateGame, instr: Negate, ctx: Context) -> Flow[None]:
         yield from ()
 
-    with replaced(verbs.VERBS, Negate, negate):
+    with replaced(VERBS, Negate, negate):
         yield
 
 
@@ -261,16 +265,16 @@ def no_effect_affects_it() -> Iterator[None]:
 @misreads("15-27a-2")
 def damage_is_looked_at_once() -> Iterator[None]:
     """Misreads 15-27a-2: only as a damage process resolves is it asked whether the damage affects a card."""
-    right = dealing.deal
+    right = processes.deal
 
     def felt(game: GateGame, card: Card, points: int, *about: Any) -> int:
         return points
 
     def deal(*about: Any, **more: Any) -> Flow[None]:
-        with replaced(damage, "felt", felt):
+        with replaced(affecting, "felt", felt):
             yield from right(*about, **more)
 
-    with replaced(dealing, "deal", deal):
+    with replaced(processes, "deal", deal):
         yield
 
 
@@ -294,14 +298,14 @@ def effects_fail_as_a_whole() -> Iterator[None]:
 @misreads("15-27b")
 def combat_does_not_affect_it() -> Iterator[None]:
     """Misreads 15-27b: what is not affected by effects is dealt no combat damage by the opponent either."""
-    right = damage.felt
+    right = affecting.felt
 
     def felt(
         game: GateGame, card: Card, points: int, controller: Seat, source: Card | None, combat: bool
     ) -> int:
         return right(game, card, points, controller, source, False)
 
-    with replaced(damage, "felt", felt):
+    with replaced(affecting, "felt", felt):
         yield
 
 
@@ -335,14 +339,14 @@ def all_is_lost_anyway() -> Iterator[None]:
 @misreads("15-24c")
 def the_ender_goes_to_the_graveyard() -> Iterator[None]:
     """Misreads 15-24c: the card that ends the turn goes to its graveyard from wherever it is by then."""
-    right = verbs.VERBS[EndTurn]
+    right = VERBS[EndTurn]
 
     def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
         assert ctx.source is not None
         move(game, ctx.source, place("graveyard", ctx.source.owner))
         yield from right(game, instr, ctx)
 
-    with replaced(verbs.VERBS, EndTurn, end_the_turn):
+    with replaced(VERBS, EndTurn, end_the_turn):
         yield
 
 
@@ -354,7 +358,7 @@ def the_cap_is_not_reached() -> Iterator[None]:
         cap = game.caps[seat]
         return cap is None or game.summons[seat] + 1 < cap
 
-    with replaced(playing, "may_summon", may_summon):
+    with replaced(summoning, "may_summon", may_summon):
         yield
 
 
@@ -364,7 +368,7 @@ def the_cap_binds_all_cards() -> Iterator[None]:
     right = playing.can_play
 
     def can_play(game: GateGame, seat: Seat, *what: Any) -> bool:
-        return playing.may_summon(game, seat) and right(game, seat, *what)
+        return summoning.may_summon(game, seat) and right(game, seat, *what)
 
     with replaced(playing, "can_play", can_play):
         yield
@@ -377,5 +381,5 @@ def nobody_summons_a_third_unit() -> Iterator[None]:
     def may_summon(game: GateGame, seat: Seat) -> bool:
         return game.summons[seat] < (game.caps[seat] or 2)
 
-    with replaced(playing, "may_summon", may_summon):
+    with replaced(summoning, "may_summon", may_summon):
         yield

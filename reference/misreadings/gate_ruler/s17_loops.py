@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from reference.gate_ruler import loops
-from reference.gate_ruler.laps import Lap, Situation
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler import s17_loops
+from reference.gate_ruler.state import GateGame, Lap, Situation
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
@@ -21,8 +20,8 @@ def any_return_is_a_loop() -> Iterator[None]:
         used = [reply for _, reply in game.laps.made if "activate" in str(reply)]
         lap.count = 0 if game.gate else len(used)
 
-    right = loops._close
-    with replaced(loops, "_situation", situation), replaced(loops, "_close", close):
+    right = s17_loops._close
+    with replaced(s17_loops, "_situation", situation), replaced(s17_loops, "_close", close):
         yield
 
 
@@ -37,6 +36,6 @@ def what_goes_round_twice_is_endless() -> Iterator[None]:
         right(game, lap)
         lap.still = not lap.choices
 
-    right = loops._close
-    with replaced(loops, "_used", used), replaced(loops, "_close", close):
+    right = s17_loops._close
+    with replaced(s17_loops, "_used", used), replaced(s17_loops, "_close", close):
         yield

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from duelproof.port.abilities import Ability
-from reference.gate_ruler import turn
-from reference.gate_ruler.rulers import RULERS
+from reference.gate_ruler.s06_turn import end_phase
+from reference.gate_ruler.s15_game_actions.ready_and_exhaust import turn_card
+from reference.gate_ruler.sa_rulers.rulers import RULERS
 from reference.gate_ruler.state import GateGame
-from reference.gate_ruler.zones import turn_card
 from reference.kernel import triggers
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Game
@@ -70,11 +70,11 @@ def the_wizard_stays_exhausted() -> Iterator[None]:
 @misreads("A-W-23")
 def all_rulers_are_readied() -> Iterator[None]:
     """Misreads W-23: not the Wizard alone but every ruler is readied at the end of his player's turn."""
-    right = turn.pass_the_turn
+    right = end_phase.pass_the_turn
 
     def pass_the_turn(game: GateGame) -> None:
         turn_card(game, game.rulers[game.active], ready=True)
         right(game)
 
-    with replaced(turn, "pass_the_turn", pass_the_turn):
+    with replaced(end_phase, "pass_the_turn", pass_the_turn):
         yield

@@ -5,7 +5,9 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 
 from duelproof.port import Seat
-from reference.gate_ruler import attack_phase, preparation, zones
+from reference.gate_ruler import s05_preparation
+from reference.gate_ruler.s03_zones import kinds
+from reference.gate_ruler.s08_attack_phase import declaration
 from reference.gate_ruler.state import GateGame
 from reference.kernel.game import Card
 from reference.misreadings.gate_ruler import misreads
@@ -16,21 +18,21 @@ from reference.misreadings.making import replaced
 @contextmanager
 def _hidden_charges() -> Iterator[None]:
     """Within, the charges that a position begins with lie face down."""
-    right = preparation._link_charges
+    right = s05_preparation._link_charges
 
     def link_charges(game: GateGame, seat: Seat) -> None:
         right(game, seat)
         for charge in game.zone("charge", seat):
             charge.face = "down"
 
-    with replaced(preparation, "_link_charges", link_charges):
+    with replaced(s05_preparation, "_link_charges", link_charges):
         yield
 
 
 @contextmanager
 def _poseless(name: str) -> Iterator[None]:
     """Within, the cards of a zone are neither ready nor exhausted."""
-    with replaced(zones.ZONES, name, replace(zones.ZONES[name], poses=False)):
+    with replaced(kinds.ZONES, name, replace(kinds.ZONES[name], poses=False)):
         yield
 
 
@@ -38,7 +40,7 @@ def _poseless(name: str) -> Iterator[None]:
 def open_zones_are_their_owners() -> Iterator[None]:
     """Misreads 3-8b to 3-19b: what is revealed to all players is seen by its owner alone."""
     with ExitStack() as stack:
-        for kind in list(zones.ZONES.values()):
+        for kind in list(kinds.ZONES.values()):
             if kind.seen_by == "all" and kind.name != "ruler":
                 stack.enter_context(seen(kind.name, "owner"))
         stack.enter_context(_hidden_charges())
@@ -55,11 +57,11 @@ def units_and_resources_have_no_pose() -> Iterator[None]:
 @misreads("3-8a")
 def every_unit_attacks() -> Iterator[None]:
     """Misreads 3-8a: a unit attacks from the defense zone as well."""
-    right = attack_phase.attackers
+    right = declaration.attackers
 
     def attackers(game: GateGame) -> list[Card]:
         behind = [card for spot in game.defense_slots[game.active] for card in game.zones[spot]]
         return right(game) + [card for card in behind if card.turned == "ready"]
 
-    with replaced(attack_phase, "attackers", attackers):
+    with replaced(declaration, "attackers", attackers):
         yield

@@ -10,7 +10,9 @@ import msgspec
 from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Reveal
 from duelproof.port.selections import Filter, Select
-from reference.gate_ruler import placing, preparation, targets, zones
+from reference.gate_ruler.s03_zones import kinds, moving, placing
+from reference.gate_ruler.s14_cards_and_abilities import targets
+from reference.gate_ruler.s15_game_actions import drawing
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel import ask, perform, select, view
 from reference.kernel.context import Context, Thing
@@ -53,7 +55,7 @@ def nothing_is_hidden() -> Iterator[None]:
     """Misreads 3-2b-2, 3-4b, 3-5b: both players see every card of hands, decks, set and drive zones."""
     with ExitStack() as wrong:
         for name in ("hand", "deck", "set", "drive"):
-            wrong.enter_context(replaced(zones.ZONES, name, replace(zones.ZONES[name], seen_by="all")))
+            wrong.enter_context(replaced(kinds.ZONES, name, replace(kinds.ZONES[name], seen_by="all")))
         yield
 
 
@@ -102,10 +104,10 @@ def there_is_one_hand() -> Iterator[None]:
 
     def draw(game: GateGame, seat: Seat, count: int) -> int:
         for _ in range(count):
-            zones.move(game, game.zone("deck", seat)[0], place("hand", OTHER[game.active]), "draw")
+            moving.move(game, game.zone("deck", seat)[0], place("hand", OTHER[game.active]), "draw")
         return count
 
-    with replaced(preparation, "draw", draw):
+    with replaced(drawing, "take_top_cards", draw):
         yield
 
 
@@ -141,7 +143,7 @@ def decks_are_upside_down() -> Iterator[None]:
 
     def draw(game: GateGame, seat: Seat, count: int) -> int:
         for _ in range(count):
-            zones.move(game, game.zone("deck", seat)[-1], place("hand", seat), "draw")
+            moving.move(game, game.zone("deck", seat)[-1], place("hand", seat), "draw")
         return count
 
     def ends(game: Game, what: Select, ctx: Context) -> list[Card]:
@@ -151,7 +153,7 @@ def decks_are_upside_down() -> Iterator[None]:
             for card in game.zone("deck", seat)[-select.amount(game, what.count, ctx) :]
         ]
 
-    with replaced(preparation, "draw", draw), replaced(select, "_ends", ends):
+    with replaced(drawing, "take_top_cards", draw), replaced(select, "_ends", ends):
         yield
 
 
@@ -210,7 +212,7 @@ def up_to_is_all() -> Iterator[None]:
 @misreads("3-2d", "3-6g")
 def every_move_makes_a_new_card() -> Iterator[None]:
     """Misreads 3-2d: a card that changes its zone within play is a new one there."""
-    with replaced(zones, "IN_PLAY", frozenset()):
+    with replaced(kinds, "IN_PLAY", frozenset()):
         yield
 
 
@@ -221,7 +223,7 @@ def a_card_stays_what_it_was() -> Iterator[None]:
     def leave(*what: Any) -> None:
         return None
 
-    with replaced(zones, "_leave", leave):
+    with replaced(moving, "_leave", leave):
         yield
 
 

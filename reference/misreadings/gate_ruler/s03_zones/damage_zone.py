@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from duelproof.port import Seat
-from reference.gate_ruler import damage, healing, replacing
+from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s13_damage import processes, ruler_damage
+from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.gate_ruler.zones import move
 from reference.kernel.context import Context
 from reference.kernel.game import Flow, place
 from reference.misreadings.gate_ruler import misreads
@@ -17,16 +18,16 @@ def the_latest_damage_is_healed() -> Iterator[None]:
     """Misreads 3-13b: healing takes the cards that came to the damage zone last."""
 
     def heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
-        yield from replacing.bury(game, game.zone("damage", seat)[-points:], "heal-out", ctx.controller)
+        yield from putting.bury(game, game.zone("damage", seat)[-points:], "heal-out", ctx.controller)
 
-    with replaced(healing, "_heal_player", heal_player):
+    with replaced(ruler_damage, "heal_player", heal_player):
         yield
 
 
 @misreads("3-13a")
 def damage_to_units_is_their_players() -> Iterator[None]:
     """Misreads 3-13a: damage that is dealt to a unit puts cards into its player's damage zone as well."""
-    right = damage.resolve_damage
+    right = processes.resolve_damage
 
     def resolve_damage(game: GateGame, item: GateItem) -> None:
         right(game, item)
@@ -34,5 +35,5 @@ def damage_to_units_is_their_players() -> Iterator[None]:
             for card in game.zone("deck", unit.controller)[:points] if unit.place.zone != "ruler" else ():
                 move(game, card, place("damage", unit.controller))
 
-    with replaced(damage, "resolve_damage", resolve_damage):
+    with replaced(processes, "resolve_damage", resolve_damage):
         yield

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Option, Seat
-from reference.gate_ruler import preparation, zones
+from reference.gate_ruler import s05_preparation
+from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.state import GateGame
 from reference.kernel import ask
 from reference.kernel.game import Game, place
@@ -15,13 +16,13 @@ from reference.misreadings.making import replaced
 @misreads("3-4a")
 def a_card_is_put_aside_first() -> Iterator[None]:
     """Misreads 3-4a: before the game the top card of each deck is removed."""
-    right = preparation.set_up
+    right = s05_preparation.set_up
 
     def set_up(game: GateGame, seat: Seat) -> None:
         right(game, seat)
-        zones.move(game, game.zone("deck", seat)[0], place("removal", seat))
+        moving.move(game, game.zone("deck", seat)[0], place("removal", seat))
 
-    with replaced(preparation, "set_up", set_up):
+    with replaced(s05_preparation, "set_up", set_up):
         yield
 
 

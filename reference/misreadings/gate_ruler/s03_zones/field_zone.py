@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from duelproof.port import SEATS
-from reference.gate_ruler import resolving
+from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s16_keywords import played_at_their_time
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.gate_ruler.zones import move
 from reference.kernel.game import place
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
@@ -14,7 +14,7 @@ from reference.misreadings.making import replaced
 @misreads("3-11a-1")
 def one_field_for_all() -> Iterator[None]:
     """Misreads 3-11a-1: a new field takes the place of every other, as if there were room for one."""
-    right = resolving._touch_down
+    right = played_at_their_time.touch_down
 
     def touch_down(game: GateGame, item: GateItem) -> None:
         for field in [card for seat in SEATS for card in game.zone("field", seat)]:
@@ -22,5 +22,5 @@ def one_field_for_all() -> Iterator[None]:
                 move(game, field, place("graveyard", field.owner))
         right(game, item)
 
-    with replaced(resolving, "_touch_down", touch_down):
+    with replaced(played_at_their_time, "touch_down", touch_down):
         yield

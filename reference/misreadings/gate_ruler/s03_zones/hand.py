@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Option, Seat
-from reference.gate_ruler import preparation, turn, zones
+from reference.gate_ruler.s03_zones import moving
+from reference.gate_ruler.s06_turn import end_phase
+from reference.gate_ruler.s15_game_actions import drawing
 from reference.gate_ruler.state import GateGame
 from reference.kernel import ask
 from reference.kernel.game import Flow, Game, place
@@ -31,15 +33,15 @@ def hands_have_an_order() -> Iterator[None]:
 @misreads("3-5c")
 def hands_hold_seven_cards() -> Iterator[None]:
     """Misreads 3-5c: nobody draws an eighth card, and as a turn ends who has more discards them."""
-    ends, right = turn.pass_the_turn, preparation.can_draw
+    ends, right = end_phase.pass_the_turn, drawing.can_draw
 
     def pass_the_turn(game: GateGame) -> None:
         for card in game.zone("hand", game.active)[7:]:
-            zones.move(game, card, place("graveyard", card.owner))
+            moving.move(game, card, place("graveyard", card.owner))
         ends(game)
 
     def can_draw(game: GateGame, seat: Seat) -> bool:
         return right(game, seat) and len(game.zone("hand", seat)) < 7
 
-    with replaced(turn, "pass_the_turn", pass_the_turn), replaced(preparation, "can_draw", can_draw):
+    with replaced(end_phase, "pass_the_turn", pass_the_turn), replaced(drawing, "can_draw", can_draw):
         yield

@@ -6,7 +6,9 @@ import msgspec
 
 from duelproof.port import Place, Seat
 from duelproof.port.selections import Filter
-from reference.gate_ruler import preparation, resolving, state, zones
+from reference.gate_ruler import s05_preparation
+from reference.gate_ruler.s03_zones import columns, kinds
+from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel import select
 from reference.kernel.context import Context
@@ -20,7 +22,7 @@ def all_zones_are_in_play() -> Iterator[None]:
     """Misreads 3-6b, 3-6c: what names no zone means cards wherever they lie."""
 
     def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
-        return wanted.zones if wanted is not None and wanted.zones else zones.ZONES
+        return wanted.zones if wanted is not None and wanted.zones else kinds.ZONES
 
     with replaced(select, "zones_of", zones_of):
         yield
@@ -41,13 +43,13 @@ def nothing_is_in_play() -> Iterator[None]:
 @misreads("3-6e-3b")
 def rulers_are_never_frontmost() -> Iterator[None]:
     """Misreads 3-6e-3b: only a unit can be the frontmost card of a column and so be attacked."""
-    right = state.frontmost
+    right = columns.frontmost
 
     def frontmost(game: GateGame, column: Place) -> Card | None:
         card = right(game, column)
         return None if card is None or card.place.zone == "ruler" else card
 
-    with replaced(state, "frontmost", frontmost):
+    with replaced(columns, "frontmost", frontmost):
         yield
 
 
@@ -67,24 +69,24 @@ def damage_is_not_added_up() -> Iterator[None]:
 @misreads("3-6f-1")
 def rulers_begin_wounded() -> Iterator[None]:
     """Misreads 3-6f-1: each ruler has a damage of 1 as the game begins."""
-    right = preparation.set_up
+    right = s05_preparation.set_up
 
     def set_up(game: GateGame, seat: Seat) -> None:
         right(game, seat)
         game.rulers[seat].damage = 1
 
-    with replaced(preparation, "set_up", set_up):
+    with replaced(s05_preparation, "set_up", set_up):
         yield
 
 
 @misreads("3-6g-1")
 def units_arrive_wounded() -> Iterator[None]:
     """Misreads 3-6g-1: a unit that is summoned has a damage of 1."""
-    right = resolving._normal_summoned
+    right = summoning.note_normal_summon
 
     def normal_summoned(game: GateGame, card: Card) -> None:
         right(game, card)
         card.damage = 1
 
-    with replaced(resolving, "_normal_summoned", normal_summoned):
+    with replaced(summoning, "note_normal_summon", normal_summoned):
         yield

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 from duelproof.port import SEATS
-from reference.gate_ruler import drive, resolving, zones
+from reference.gate_ruler import s07_main_phase_actions
+from reference.gate_ruler.s03_zones import kinds
+from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.state import GateGame
 from reference.kernel.game import Card
 from reference.misreadings.gate_ruler import misreads
@@ -17,27 +19,27 @@ def nothing_tires() -> Iterator[None]:
     def has_pose(card: Card) -> bool:
         return False
 
-    with replaced(zones, "has_pose", has_pose):
+    with replaced(kinds, "has_pose", has_pose):
         yield
 
 
 @misreads("3-3a-1")
 def who_arrives_is_weary() -> Iterator[None]:
     """Misreads 3-3a-1: a unit that is summoned arrives exhausted."""
-    right = resolving._normal_summoned
+    right = summoning.note_normal_summon
 
     def normal_summoned(game: GateGame, card: Card) -> None:
         right(game, card)
         card.turned = "exhausted"
 
-    with replaced(resolving, "_normal_summoned", normal_summoned):
+    with replaced(summoning, "note_normal_summon", normal_summoned):
         yield
 
 
 @misreads("3-3b", "3-3b-1", "3-3b-2", "3-3b-3")
 def cards_never_lie_face_down() -> Iterator[None]:
     """Misreads 3-3b: every card lies face up wherever it comes."""
-    with replaced(zones, "_HIDDEN", frozenset()):
+    with replaced(kinds, "HIDDEN", frozenset()):
         yield
 
 
@@ -48,5 +50,5 @@ def revealed_cards_stay_face_down() -> Iterator[None]:
     def reveal(game: GateGame, card: Card) -> None:
         card.shown_to = frozenset(SEATS)
 
-    with replaced(drive, "reveal", reveal):
+    with replaced(s07_main_phase_actions, "reveal", reveal):
         yield

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from duelproof.port import OTHER
-from reference.gate_ruler import automatic
+from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.state import GateGame
 from reference.kernel.game import place
 from reference.misreadings.gate_ruler import misreads
@@ -13,7 +13,7 @@ from reference.misreadings.making import replaced
 @misreads("3-7a", "3-7a-1")
 def rulers_sit_together() -> Iterator[None]:
     """Misreads 3-7a-1: there is one ruler zone, that of the first player, for both rulers."""
-    right = automatic.begin
+    right = automatic.begin_statuses
 
     def begin(game: GateGame) -> None:
         right(game)
@@ -21,5 +21,5 @@ def rulers_sit_together() -> Iterator[None]:
         game.lift(other)
         game.drop(other, place("ruler", game.first))
 
-    with replaced(automatic, "begin", begin):
+    with replaced(automatic, "begin_statuses", begin):
         yield

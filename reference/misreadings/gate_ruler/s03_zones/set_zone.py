@@ -4,9 +4,10 @@ from collections.abc import Collection, Iterator
 
 from duelproof.port import Option, Place, Seat
 from duelproof.port.selections import Filter
-from reference.gate_ruler import main_phase, zones
+from reference.gate_ruler import s07_main_phase_actions
+from reference.gate_ruler.s03_zones import kinds, moving
+from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.state import GateGame
-from reference.gate_ruler.zones import move
 from reference.kernel import ask, select
 from reference.kernel.game import Card, Flow, Game
 from reference.misreadings.gate_ruler import misreads
@@ -31,7 +32,7 @@ def set_and_driven_cards_are_secret() -> Iterator[None]:
 @misreads("3-10a-2")
 def set_cards_are_rearranged() -> Iterator[None]:
     """Misreads 3-10a-2: a player rearranges set cards like units."""
-    offered, right = main_phase._rearrangements, main_phase.rearrange
+    offered, right = s07_main_phase_actions._rearrangements, s07_main_phase_actions.rearrange
 
     def rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
         offered(game, seat, found)
@@ -47,8 +48,8 @@ def set_cards_are_rearranged() -> Iterator[None]:
         move(game, card, chosen.place, "rearrange")
 
     with (
-        replaced(main_phase, "_rearrangements", rearrangements),
-        replaced(main_phase, "rearrange", rearrange),
+        replaced(s07_main_phase_actions, "_rearrangements", rearrangements),
+        replaced(s07_main_phase_actions, "rearrange", rearrange),
     ):
         yield
 
@@ -56,12 +57,12 @@ def set_cards_are_rearranged() -> Iterator[None]:
 @misreads("3-10a-2")
 def set_cards_stay_where_they_are() -> Iterator[None]:
     """Misreads 3-10a-2: nothing at all brings a card from one set zone to another."""
-    right = zones.can_move
+    right = moving.can_move
 
     def can_move(game: GateGame, card: Card, to: Place) -> bool:
         return right(game, card, to) and (card.place.zone, to.zone) != ("set", "set")
 
-    with replaced(zones, "can_move", can_move), replaced(zones, "can_move", can_move):
+    with replaced(moving, "can_move", can_move), replaced(moving, "can_move", can_move):
         yield
 
 
@@ -72,21 +73,21 @@ def set_cards_leave_unseen() -> Iterator[None]:
     def reveal(game: GateGame, card: Card) -> None:
         return None
 
-    with replaced(zones, "reveal_to_all", reveal):
+    with replaced(kinds, "reveal_to_all", reveal):
         yield
 
 
 @misreads("3-10d")
 def set_cards_are_revealed_wherever_they_go() -> Iterator[None]:
     """Misreads 3-10d: a set card that comes to another set zone is revealed on its way, too."""
-    right = zones.can_move
+    right = moving.can_move
 
     def can_move(game: GateGame, card: Card, to: Place) -> bool:
         if (card.place.zone, to.zone) == ("set", "set"):
-            zones.reveal_to_all(game, card)
+            kinds.reveal_to_all(game, card)
         return right(game, card, to)
 
-    with replaced(zones, "can_move", can_move):
+    with replaced(moving, "can_move", can_move):
         yield
 
 

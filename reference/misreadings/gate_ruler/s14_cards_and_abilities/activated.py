@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import OTHER, Option, Seat
-from reference.gate_ruler import resolving
+from reference.gate_ruler.s14_cards_and_abilities import resolving
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.game import Flow
 from reference.misreadings.gate_ruler import misreads

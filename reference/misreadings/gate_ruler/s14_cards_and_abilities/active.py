@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 
 from duelproof.port.abilities import Ability
 from duelproof.port.selections import Filter
-from reference.gate_ruler import main_phase
+from reference.gate_ruler import index
 from reference.gate_ruler.state import GateGame
 from reference.kernel import select
 from reference.kernel.context import Context
@@ -52,7 +52,7 @@ def abilities_are_used_from_anywhere() -> Iterator[None]:
     def activators(game: GateGame, timing: str) -> Collection[Card]:
         return game.cards.values()
 
-    with replaced(select, "works", works), replaced(main_phase, "activators", activators):
+    with replaced(select, "works", works), replaced(index, "activators", activators):
         yield
 
 

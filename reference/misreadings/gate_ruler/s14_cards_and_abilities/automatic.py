@@ -8,7 +8,7 @@ import msgspec
 
 from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Delay, Trigger
-from reference.gate_ruler import automatic, playing, resolving, system_process
+from reference.gate_ruler.s14_cards_and_abilities import automatic, resolving
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel import perform, select, triggers
 from reference.kernel.context import Context, Happening
@@ -73,20 +73,20 @@ def statuses_are_not_looked_at() -> Iterator[None]:
     def begin(game: GateGame) -> None:
         return None
 
-    with _hearing(state=None), replaced(automatic, "begin", begin):
+    with _hearing(state=None), replaced(automatic, "begin_statuses", begin):
         yield
 
 
 @misreads("14-9b-1", "14-9b-1c")
 def shown_cards_are_hidden_at_once() -> Iterator[None]:
     """Misreads 14-9b-1c: a card is revealed for its ability and hidden again as soon as that is played."""
-    right = playing.play_triggered_ability
+    right = automatic.play_triggered_ability
 
     def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
         yield from right(game, waiting)
         automatic.conceal(game, waiting.oid)
 
-    with replaced(playing, "play_triggered_ability", play_triggered_ability):
+    with replaced(automatic, "play_triggered_ability", play_triggered_ability):
         yield
 
 
@@ -180,10 +180,10 @@ def abilities_go_with_their_cards() -> Iterator[None]:
 @misreads("14-9c-1")
 def the_other_player_plays_hers_first() -> Iterator[None]:
     """Misreads 14-9c-1: what triggered of the other player is played before the active player's."""
-    right = system_process._of
+    right = automatic._waiting_of
 
     def of(game: GateGame, seat: Seat) -> list[Waiting]:
         return right(game, OTHER[seat])
 
-    with replaced(system_process, "_of", of):
+    with replaced(automatic, "_waiting_of", of):
         yield

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port.abilities import Ability, Instr, SetTrait
-from reference.gate_ruler import ongoing
+from reference.gate_ruler.s14_cards_and_abilities import continuous
 from reference.gate_ruler.state import GateGame
 from reference.kernel import layers, select, standing
 from reference.kernel.game import Card, Flow, Game
@@ -64,13 +64,13 @@ def base_abilities_act_in_play_only() -> Iterator[None]:
 @misreads("14-7c")
 def what_may_be_treated_so_is() -> Iterator[None]:
     """Misreads 14-7c: what may be treated as something else is, whatever its controller says."""
-    right = ongoing.treat
+    right = continuous.treat
 
     def treat(game: GateGame, effect: tuple[Instr, ...]) -> Flow[None]:
         yield from right(game, effect)
         game.treated.update(dict.fromkeys(game.treated, True))
 
-    with replaced(ongoing, "treat", treat):
+    with replaced(continuous, "treat", treat):
         yield
 
 

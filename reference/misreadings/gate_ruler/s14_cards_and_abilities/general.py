@@ -5,10 +5,11 @@ from typing import Any
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, Cost, Turn
-from reference.gate_ruler import costs, replacing, resolving
-from reference.gate_ruler.replacing import Replacement
+from reference.gate_ruler import VERBS
+from reference.gate_ruler.s09_gate import resolution
+from reference.gate_ruler.s14_cards_and_abilities import costs, payment, replacement
+from reference.gate_ruler.s14_cards_and_abilities.replacement import Replacement
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.gate_ruler.verbs import VERBS
 from reference.kernel import select, triggers
 from reference.kernel.context import Context, Happening
 from reference.kernel.game import Card, Flow, Game
@@ -64,7 +65,7 @@ def abilities_are_played_for_nothing() -> Iterator[None]:
     def pay(*asked: Any) -> Flow[None]:
         yield from ()
 
-    with replaced(costs, "pay", pay):
+    with replaced(payment, "pay", pay):
         yield
 
 
@@ -104,11 +105,11 @@ def replacements_are_played_afterwards() -> Iterator[None]:
 
     def instead(game: GateGame, event: Happening, chooser: Seat) -> Flow[Happening | None]:
         yield from ()
-        for found in list(replacing._applicable(game, event)):
+        for found in list(replacement._applicable(game, event)):
             _play_later(game, found, event)
         return event
 
-    with replaced(replacing, "instead", instead):
+    with replaced(replacement, "instead", instead):
         yield
 
 
@@ -124,7 +125,7 @@ def _play_later(game: GateGame, found: Replacement, event: Happening) -> None:
 @misreads("14-1b-1")
 def what_was_exhausted_stays_so() -> Iterator[None]:
     """Misreads 14-1b-1: an effect that exhausts is carried out again after whatever resolves."""
-    right, resolve_once = VERBS[Turn], resolving.resolve
+    right, resolve_once = VERBS[Turn], resolution.resolve
     done: list[tuple[Game, Turn, Context]] = []
 
     def turn(game: GateGame, instr: Turn, ctx: Context) -> Flow[None]:
@@ -137,5 +138,5 @@ def what_was_exhausted_stays_so() -> Iterator[None]:
         for _, instr, ctx in [each for each in done if each[0] is game]:
             yield from right(game, instr, ctx)
 
-    with replaced(VERBS, Turn, turn), replaced(resolving, "resolve", resolve):
+    with replaced(VERBS, Turn, turn), replaced(resolution, "resolve", resolve):
         yield

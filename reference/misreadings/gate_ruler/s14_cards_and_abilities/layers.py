@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port.abilities import Modify, SetTrait
-from reference.gate_ruler import ongoing
+from reference.gate_ruler.s14_cards_and_abilities import continuous
 from reference.kernel import effects, layers, select, standing
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Game
@@ -31,21 +31,21 @@ def base_abilities_come_last() -> Iterator[None]:
 @misreads("14-12a", "14-12a-3", "14-12b")
 def attributes_come_last() -> Iterator[None]:
     """Misreads 14-12a-3: attributes are given after all else."""
-    with replaced(ongoing.LAYERS, "races", 9):
+    with replaced(continuous.LAYERS, "races", 9):
         yield
 
 
 @misreads("14-12a-4", "14-12a-5")
 def abilities_come_after_names() -> Iterator[None]:
     """Misreads 14-12a-4: abilities are given after names."""
-    with replaced(ongoing.LAYERS, "abilities", 5), replaced(ongoing.LAYERS, "name", 4):
+    with replaced(continuous.LAYERS, "abilities", 5), replaced(continuous.LAYERS, "name", 4):
         yield
 
 
 @misreads("14-12a-6")
 def names_come_after_numbers() -> Iterator[None]:
     """Misreads 14-12a-6: names are given after the numbers that a card has not by nature."""
-    with replaced(ongoing.LAYERS, "name", 9):
+    with replaced(continuous.LAYERS, "name", 9):
         yield
 
 

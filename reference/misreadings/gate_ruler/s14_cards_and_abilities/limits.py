@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability
-from reference.gate_ruler import limits
+from reference.gate_ruler.s14_cards_and_abilities import limits
 from reference.gate_ruler.state import GateGame
 from reference.kernel.game import Card
 from reference.misreadings.gate_ruler import misreads
@@ -18,7 +18,7 @@ def names_count_for_both_players() -> Iterator[None]:
     def count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[dict[str, int], str]:
         return game.named, f"turn:{ability.name}"
 
-    with replaced(limits, "_count", count):
+    with replaced(limits, "_counted", count):
         yield
 
 
@@ -29,7 +29,7 @@ def limits_count_all_copies() -> Iterator[None]:
     def count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[dict[str, int], str]:
         return game.named, f"turn:{ability.id}"
 
-    with replaced(limits, "_count", count):
+    with replaced(limits, "_counted", count):
         yield
 
 

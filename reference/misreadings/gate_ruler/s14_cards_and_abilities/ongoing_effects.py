@@ -6,7 +6,7 @@ from typing import Any
 from duelproof.port import Seat
 from duelproof.port.abilities import Modify
 from duelproof.port.selections import Filter
-from reference.gate_ruler import turn
+from reference.gate_ruler.s06_turn import end_phase
 from reference.gate_ruler.state import GateGame
 from reference.kernel import effects, perform, select
 from reference.kernel.context import Context, Thing
@@ -41,13 +41,13 @@ def nothing_ends() -> Iterator[None]:
 @misreads("14-11a-2a")
 def what_has_no_term_ends_with_the_turn() -> Iterator[None]:
     """Misreads 14-11a-2a: what says not how long it lasts is over at the end of the turn."""
-    right = turn.end_effects
+    right = end_phase.end_effects
 
     def end_effects(game: GateGame) -> None:
         right(game)
         effects.end(game, "game")
 
-    with replaced(turn, "end_effects", end_effects):
+    with replaced(end_phase, "end_effects", end_effects):
         yield
 
 

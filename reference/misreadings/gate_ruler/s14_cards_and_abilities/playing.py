@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port.abilities import Damage
-from reference.gate_ruler import costs, playing, targets
+from reference.gate_ruler.s14_cards_and_abilities import costs, payment, playing, targets
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel import ask, select
 from reference.kernel.game import Flow
@@ -44,7 +44,7 @@ def targets_are_counted_again() -> Iterator[None]:
 
     def look_again(game: GateGame, item: GateItem) -> None:
         right(game, item)
-        for spec in targets.of(item.ability, item.ctx.modes):
+        for spec in targets.targets_of(item.ability, item.ctx.modes):
             most = select.amount(game, spec.max, item.ctx)
             for instr in item.ability.effect if item.ability is not None else ():
                 if isinstance(instr, Damage) and instr.divide:
@@ -58,11 +58,11 @@ def targets_are_counted_again() -> Iterator[None]:
 @misreads("14-3b-5")
 def the_other_target_is_meant() -> Iterator[None]:
     """Misreads 14-3b-5: of two targets with different effects, each gets the effect of the other."""
-    right = targets.assign
+    right = targets.assign_effects
 
     def assign(game: GateGame, item: GateItem) -> Flow[None]:
         yield from right(game, item)
-        for spec in targets.of(item.ability, item.ctx.modes):
+        for spec in targets.targets_of(item.ability, item.ctx.modes):
             if len(spec.parts) == 2:
                 one, other = spec.parts
                 aimed = item.ctx.targets
@@ -98,11 +98,11 @@ def nobody_need_pay_all() -> Iterator[None]:
     def pay(game: GateGame, item: GateItem) -> Flow[None]:
         for part in item.cost:
             item.cost = [part]
-            some = costs.affordable(game, item)
-            yield from costs.pay(game, some, item.ctx, item.oid)
+            some = payment.affordable(game, item)
+            yield from payment.pay(game, some, item.ctx, item.oid)
 
     with (
-        replaced(costs, "payable", payable),
+        replaced(payment, "payable", payable),
         _step_replaced(playing._pay, pay),
     ):
         yield

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Option, Seat
-from reference.gate_ruler import main_phase
+from reference.gate_ruler.s14_cards_and_abilities import set_cards
 from reference.gate_ruler.state import GateGame
 from reference.kernel import ask, triggers
 from reference.kernel.game import Card, Flow, Game
@@ -43,7 +43,7 @@ def every_set_event_is_instant() -> Iterator[None]:
     def is_timely(game: GateGame, seat: Seat, card: Card) -> bool:
         return True
 
-    with replaced(main_phase, "_is_timely", is_timely):
+    with replaced(set_cards, "is_timely", is_timely):
         yield
 
 

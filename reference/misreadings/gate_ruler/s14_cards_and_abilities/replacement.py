@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from duelproof.port import Seat
-from reference.gate_ruler import costs, dealing, replacing, turn
-from reference.gate_ruler.base_damage import base_damage
-from reference.gate_ruler.replacing import Replacement
+from reference.gate_ruler.s06_turn import end_phase
+from reference.gate_ruler.s13_damage import processes
+from reference.gate_ruler.s14_cards_and_abilities import payment, replacement
+from reference.gate_ruler.s14_cards_and_abilities.replacement import Replacement, base_damage
 from reference.gate_ruler.state import GateGame
 from reference.kernel import effects, perform
 from reference.kernel.context import Context
@@ -21,14 +22,14 @@ def effects_outlast_the_turn() -> Iterator[None]:
     def end_effects(game: GateGame) -> None:
         effects.end(game, "step")
 
-    with replaced(turn, "end_effects", end_effects):
+    with replaced(end_phase, "end_effects", end_effects):
         yield
 
 
 @misreads("14-13f", "15-2b")
 def combat_has_base_damage() -> Iterator[None]:
     """Misreads 14-13f: what changes base damage changes combat damage too."""
-    right = dealing.deal
+    right = processes.deal
 
     def deal(
         game: GateGame,
@@ -44,35 +45,35 @@ def combat_has_base_damage() -> Iterator[None]:
             changed.append((card, (yield from base_damage(game, ctx, points)) if combat else points))
         yield from right(game, controller, source, changed, combat, ignores_counter)
 
-    with replaced(dealing, "deal", deal):
+    with replaced(processes, "deal", deal):
         yield
 
 
 @misreads("14-13c-2")
 def options_are_always_taken() -> Iterator[None]:
     """Misreads 14-13c-2: who declines an optional replacement is not heard."""
-    right = replacing._is_wanted
+    right = replacement._is_wanted
 
     def is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
         yield from right(game, chosen)
         return True
 
-    with replaced(replacing, "_is_wanted", is_wanted):
+    with replaced(replacement, "_is_wanted", is_wanted):
         yield
 
 
 @misreads("14-13c-2a")
 def replacements_need_not_be_paid_for() -> Iterator[None]:
     """Misreads 14-13c-2a: who cannot perform what an optional replacement asks for has it for nothing."""
-    right = replacing._is_wanted
+    right = replacement._is_wanted
 
     def is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
-        if costs.payable(game, chosen.instr.cost, chosen.ctx):
+        if payment.payable(game, chosen.instr.cost, chosen.ctx):
             return (yield from right(game, chosen))
         game.replaced.append(chosen.key)
         yield from perform.perform(game, chosen.instr.instead, chosen.ctx)
         game.replaced.remove(chosen.key)
         return False
 
-    with replaced(replacing, "_is_wanted", is_wanted):
+    with replaced(replacement, "_is_wanted", is_wanted):
         yield

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Seat
-from reference.gate_ruler import destruction, zones
+from reference.gate_ruler import s12_rules_effects
+from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.game import Card
 from reference.misreadings.gate_ruler import misreads
@@ -42,36 +43,36 @@ def combat_damage_comes_from_what_it_hits() -> Iterator[None]:
 @misreads("14-15a", "14-15e")
 def destructions_have_no_source() -> Iterator[None]:
     """Misreads 14-15a, 14-15e: nothing is the source of a destruction by an effect."""
-    right = destruction.add_destruction
+    right = s12_rules_effects.add_destruction
 
     def add_destruction(
         game: GateGame, controller: Seat, cards: list[Card], by_rules: bool, source: Card | None = None
     ) -> None:
         right(game, controller, cards, by_rules)
 
-    with replaced(destruction, "add_destruction", add_destruction):
+    with replaced(s12_rules_effects, "add_destruction", add_destruction):
         yield
 
 
 @misreads("14-15f", "14-15f-1")
 def nobody_moves_cards() -> Iterator[None]:
     """Misreads 14-15f: cards move, and no player is said to have moved them."""
-    right = zones.move
+    right = moving.move
 
     def move(game: GateGame, card: Card, to: Any, verb: str, *by: Any, **where: Any) -> None:
         right(game, card, to, verb, **where)
 
-    with replaced(zones, "move", move):
+    with replaced(moving, "move", move):
         yield
 
 
 @misreads("14-15f", "14-15f-1")
 def the_active_player_moves_all_cards() -> Iterator[None]:
     """Misreads 14-15f: whatever moves is moved by the player whose turn it is."""
-    right = zones.move
+    right = moving.move
 
     def move(game: GateGame, card: Card, to: Any, verb: str, *by: Any, **where: Any) -> None:
         right(game, card, to, verb, game.active, **where)
 
-    with replaced(zones, "move", move):
+    with replaced(moving, "move", move):
         yield

@@ -4,9 +4,12 @@ from collections.abc import Iterator
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Cost, Move
-from reference.gate_ruler import playing, summoning, zones
+from reference.gate_ruler import VERBS
+from reference.gate_ruler.s03_zones import moving
+from reference.gate_ruler.s14_cards_and_abilities import playing
+from reference.gate_ruler.s15_game_actions import summoning
+from reference.gate_ruler.s16_keywords import genesis_and_abyssal
 from reference.gate_ruler.state import ORDINARY, GateGame, Way
-from reference.gate_ruler.verbs import VERBS
 from reference.gate_ruler.vocabulary import AbyssalSummon
 from reference.kernel.context import Context
 from reference.kernel.game import Card, Flow
@@ -19,14 +22,14 @@ from reference.misreadings.making import replaced
 @misreads("16-14b-1")
 def every_return_is_abyssal() -> Iterator[None]:
     """Misreads 16-14b-1: a unit with Abyssal Concerto is Abyssal Summoned however it was special summoned."""
-    right = zones._special_summoned
+    right = summoning.tell_special_summon
 
     def special_summoned(game: GateGame, card: Card) -> None:
         right(game, card)
-        if summoning.CONCERTO in card.keywords:
+        if genesis_and_abyssal.CONCERTO in card.keywords:
             game.special_summons[(card.ref, card.life)] = "abyssal"
 
-    with replaced(zones, "_special_summoned", special_summoned):
+    with replaced(summoning, "tell_special_summon", special_summoned):
         yield
 
 
@@ -37,7 +40,7 @@ def nothing_is_abyssal() -> Iterator[None]:
     def accomplish(game: GateGame, unit: Card, kind: str, materials: list[Card]) -> None:
         """Nothing is told."""
 
-    with replaced(summoning, "_accomplish", accomplish):
+    with replaced(genesis_and_abyssal, "_accomplish", accomplish):
         yield
 
 
@@ -61,9 +64,13 @@ def requirements_as_far_as_they_go() -> Iterator[None]:
     def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
         for unit in [card for card in game.zone("graveyard", ctx.controller) if card.keywords]:
             about = Context(controller=ctx.controller, source=unit)
-            required = summoning._required(game, unit) if summoning.CONCERTO in unit.keywords else ()
+            required = (
+                genesis_and_abyssal._required(game, unit)
+                if genesis_and_abyssal.CONCERTO in unit.keywords
+                else ()
+            )
             yield from as_far_as_it_goes(game, required, about)
-            zones.move(game, unit, game.attack_slots[ctx.controller][1], "special-summon")
+            moving.move(game, unit, game.attack_slots[ctx.controller][1], "special-summon")
 
     with replaced(VERBS, AbyssalSummon, abyssal_summon):
         yield
@@ -74,11 +81,11 @@ def an_effect_must_be_followed() -> Iterator[None]:
     """Misreads 16-14d-1: who is told to do an Abyssal Summoning does what a unit requires in any case."""
 
     def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
-        yield from summoning.abyssal_summon(game, instr, ctx)
+        yield from genesis_and_abyssal.abyssal_summon(game, instr, ctx)
         able = [card for card in game.zone("graveyard", ctx.controller) if not ctx.did]
-        for unit in [card for card in able if summoning.CONCERTO in card.keywords]:
+        for unit in [card for card in able if genesis_and_abyssal.CONCERTO in card.keywords]:
             about = Context(controller=ctx.controller, source=unit)
-            yield from as_far_as_it_goes(game, summoning._required(game, unit), about)
+            yield from as_far_as_it_goes(game, genesis_and_abyssal._required(game, unit), about)
 
     with replaced(VERBS, AbyssalSummon, abyssal_summon):
         yield
@@ -89,12 +96,17 @@ def concertos_are_never_lost() -> Iterator[None]:
     """Misreads 16-14c: a unit that has lost its abilities can be called by its Abyssal Concerto."""
 
     def can_be_called(game: GateGame, card: Card, ctx: Context) -> bool:
-        return summoning.CONCERTO in card.keywords
+        return genesis_and_abyssal.CONCERTO in card.keywords
 
     def required(game: GateGame, unit: Card) -> tuple[Cost, ...]:
-        return next(ability.cost for ability in unit.abilities if ability.keyword == summoning.CONCERTO)
+        return next(
+            ability.cost for ability in unit.abilities if ability.keyword == genesis_and_abyssal.CONCERTO
+        )
 
-    with replaced(summoning, "_can_be_called", can_be_called), replaced(summoning, "_required", required):
+    with (
+        replaced(genesis_and_abyssal, "_can_be_called", can_be_called),
+        replaced(genesis_and_abyssal, "_required", required),
+    ):
         yield
 
 
@@ -104,7 +116,7 @@ def concertos_forbid_normal_summons() -> Iterator[None]:
     right = playing.can_play
 
     def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> bool:
-        return summoning.CONCERTO not in card.keywords and right(game, seat, card, way)
+        return genesis_and_abyssal.CONCERTO not in card.keywords and right(game, seat, card, way)
 
     with replaced(playing, "can_play", can_play):
         yield
@@ -115,7 +127,7 @@ def accomplished_without_a_unit() -> Iterator[None]:
     """Misreads 16-14f: an Abyssal Summoning is accomplished even if no unit came."""
 
     def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
-        yield from summoning.abyssal_summon(game, instr, ctx)
+        yield from genesis_and_abyssal.abyssal_summon(game, instr, ctx)
         seat, taken = ctx.controller, [ctx.source]
         happen(game, "summoned", card=ctx.source, player=seat, name="abyssal", materials=taken)
 

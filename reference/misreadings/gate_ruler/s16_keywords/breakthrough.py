@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from duelproof.port.abilities import Ability, Trigger
-from reference.gate_ruler import keywords
+from reference.gate_ruler.s16_keywords import written_out
 from reference.kernel import effects
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
@@ -14,7 +14,7 @@ from reference.misreadings.making import replaced
 @misreads("16-5a", "16-5a-1")
 def breaks_through_whatever_happens() -> Iterator[None]:
     """Misreads 16-5a-1: the ruler is struck in every damage step, whoever attacks whom."""
-    strike = keywords._strike_on()[0].then
+    strike = written_out._strike_on()[0].then
     with worded("Breakthrough", trigger=Trigger(on="step_end", name="damage"), needs=None, effect=strike):
         yield
 
@@ -26,7 +26,7 @@ def breaks_through_as_the_step_ends() -> Iterator[None]:
         "Breakthrough",
         trigger=Trigger(on="step_end", name="damage"),
         needs=None,
-        effect=keywords._strike_on(),
+        effect=written_out._strike_on(),
     ):
         yield
 
@@ -34,8 +34,8 @@ def breaks_through_as_the_step_ends() -> Iterator[None]:
 @misreads("16-5a-1")
 def breaks_through_with_all_its_might() -> Iterator[None]:
     """Misreads 16-5a-1: the ruler is dealt the unit's ATK."""
-    right = keywords._its
-    with replaced(keywords, "_its", lambda trait: right("power")):
+    right = written_out._its
+    with replaced(written_out, "_its", lambda trait: right("power")):
         yield
 
 

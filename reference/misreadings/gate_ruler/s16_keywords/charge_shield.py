@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from duelproof.port.abilities import Cost, ReplaceEvent, Trigger
 from duelproof.port.selections import Filter, Select
-from reference.gate_ruler import costs, replacing, zones
+from reference.gate_ruler.s03_zones import kinds
+from reference.gate_ruler.s14_cards_and_abilities import payment, replacement
 from reference.gate_ruler.state import GateGame
 from reference.gate_ruler.vocabulary import Recover
 from reference.kernel import effects
@@ -30,7 +31,7 @@ def shields_every_move() -> Iterator[None]:
 @misreads("16-12a", "16-12a-1")
 def shields_all_for_nothing() -> Iterator[None]:
     """Misreads 16-12a-1: no unit of the player leaves play, and no charge is needed."""
-    leaving = Trigger(on="move", player="you", who=Filter(type="unit"), to=zones.NOT_IN_PLAY)
+    leaving = Trigger(on="move", player="you", who=Filter(type="unit"), to=kinds.NOT_IN_PLAY)
     with worded("Charge Shield", effect=(ReplaceEvent(event=leaving),)):
         yield
 
@@ -38,26 +39,26 @@ def shields_all_for_nothing() -> Iterator[None]:
 @misreads("16-12a-1")
 def the_shield_takes_no_for_yes() -> Iterator[None]:
     """Misreads 16-12a-1: the player is asked, and what he says does not matter."""
-    right = replacing._is_wanted
+    right = replacement._is_wanted
 
-    def is_wanted(game: GateGame, chosen: replacing.Replacement) -> Flow[bool]:
+    def is_wanted(game: GateGame, chosen: replacement.Replacement) -> Flow[bool]:
         yield from right(game, chosen)
         return True
 
-    with replaced(replacing, "_is_wanted", is_wanted):
+    with replaced(replacement, "_is_wanted", is_wanted):
         yield
 
 
 @misreads("16-12a-1")
 def the_oldest_charge_goes() -> Iterator[None]:
     """Misreads 16-12a-1: the charge that came first goes, whichever is chosen."""
-    right = costs._PAYING["charges"]
+    right = payment.PAYING["charges"]
 
     def put_away(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
         assert ctx.source is not None
         yield from right(game, part, ctx.source.under[:1], ctx)
 
-    with replaced(costs._PAYING, "charges", put_away):
+    with replaced(payment.PAYING, "charges", put_away):
         yield
 
 

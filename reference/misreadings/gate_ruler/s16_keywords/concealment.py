@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from duelproof.port import Option, Seat
-from reference.gate_ruler import concealment, main_phase
+from reference.gate_ruler.s09_gate import gate_actions
+from reference.gate_ruler.s16_keywords import concealment
 from reference.gate_ruler.state import GateGame
 from reference.kernel.game import Card
 from reference.misreadings.gate_ruler import misreads
@@ -24,12 +25,12 @@ def concealment_is_forced() -> Iterator[None]:
 @misreads("16-18d-1")
 def concealed_units_come_at_any_time() -> Iterator[None]:
     """Misreads 16-18d-1: a unit is summoned from its set zone like an instant action."""
-    right = main_phase.responses
+    right = gate_actions.responses
 
     def responses(game: GateGame, seat: Seat) -> list[Option]:
         units = [card for cards in game.sets[seat] for card in cards if "unit" in card.printed.type]
         more = [game.option("play", card) for card in units if concealment.may_be_summoned(game, card)]
         return right(game, seat) + more
 
-    with replaced(main_phase, "responses", responses):
+    with replaced(gate_actions, "responses", responses):
         yield

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Trigger, Turn
 from duelproof.port.selections import Select
-from reference.gate_ruler import attack_phase
+from reference.gate_ruler.s08_attack_phase import steps
 from reference.gate_ruler.state import GateGame
 from reference.kernel import ask
 from reference.kernel.game import Flow, Game
@@ -42,7 +42,7 @@ def who_can_must_attack_twice() -> Iterator[None]:
         assert isinstance(game, GateGame)
         again = {ref for ref, _ in game.attacked_before}
         if any(option.verb == "attack" and option.card in again for option in options):
-            options = [option for option in options if option is not attack_phase.STOP]
+            options = [option for option in options if option is not steps.STOP]
         return (yield from right(game, player, options))
 
     with replaced(ask, "act", act):

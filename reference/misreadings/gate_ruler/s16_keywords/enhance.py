@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import msgspec
 
 from duelproof.port.abilities import Ability, ReplaceEvent
-from reference.gate_ruler import keywords, replacing
+from reference.gate_ruler.s03_zones.kinds import ZONES
+from reference.gate_ruler.s14_cards_and_abilities import replacement
+from reference.gate_ruler.s16_keywords import written_out
 from reference.gate_ruler.state import GateGame
-from reference.gate_ruler.zones import ZONES
 from reference.kernel import effects
 from reference.kernel.context import Context, Happening
 from reference.kernel.triggers import hears
@@ -18,9 +19,9 @@ from reference.misreadings.making import replaced
 @misreads("16-16a")
 def enhance_is_never_lost() -> Iterator[None]:
     """Misreads 16-16a: a unit that has lost its abilities is put into play by Enhance still."""
-    right = replacing._applicable
+    right = replacement._applicable
 
-    def applicable(game: GateGame, event: Happening) -> Iterator[replacing.Replacement]:
+    def applicable(game: GateGame, event: Happening) -> Iterator[replacement.Replacement]:
         yield from right(game, event)
         card = event.card
         if card is None or effects.keyword(game, card, "Enhance") is not None:
@@ -29,16 +30,16 @@ def enhance_is_never_lost() -> Iterator[None]:
             ctx = Context(controller=card.controller, source=card, ability=ability, event=event)
             for instr in ability.effect:
                 if isinstance(instr, ReplaceEvent) and hears(game, instr.event, event, ctx):
-                    yield replacing.Replacement((card, ability.id), instr, ctx)
+                    yield replacement.Replacement((card, ability.id), instr, ctx)
 
-    with replaced(replacing, "_applicable", applicable):
+    with replaced(replacement, "_applicable", applicable):
         yield
 
 
 @misreads("16-16b")
 def enhance_as_it_moves() -> Iterator[None]:
     """Misreads 16-16b: a unit that moves within the battle zones may take another one as its charge."""
-    right = keywords.WORDS["Enhance"]
+    right = written_out.WORDS["Enhance"]
 
     def moving(written: Ability) -> Ability:
         enhance = right(written)
@@ -47,5 +48,5 @@ def enhance_as_it_moves() -> Iterator[None]:
         anyhow = msgspec.structs.replace(instr, event=msgspec.structs.replace(instr.event, origin=()))
         return msgspec.structs.replace(enhance, zones=tuple(ZONES), effect=(anyhow,))
 
-    with replaced(keywords.WORDS, "Enhance", moving):
+    with replaced(written_out.WORDS, "Enhance", moving):
         yield

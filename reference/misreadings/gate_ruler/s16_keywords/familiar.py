@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, NameOne, SetTrait
 from duelproof.port.selections import Select
-from reference.gate_ruler import playing
+from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.state import INSTANT, GateGame
 from reference.kernel import perform
 from reference.kernel.context import Context

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability
-from reference.gate_ruler import forced_reveal
+from reference.gate_ruler.s16_keywords import forced_reveal
 from reference.gate_ruler.state import GateGame
 from reference.kernel import effects
 from reference.kernel.game import Card, Game

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Cost
-from reference.gate_ruler import costs, main_phase, summoning
+from reference.gate_ruler import VERBS
+from reference.gate_ruler.s09_gate import gate_actions
+from reference.gate_ruler.s14_cards_and_abilities import payment
+from reference.gate_ruler.s16_keywords import genesis_and_abyssal
 from reference.gate_ruler.state import GateGame
-from reference.gate_ruler.verbs import VERBS
 from reference.gate_ruler.vocabulary import Materials
 from reference.kernel import chance, perform
 from reference.kernel.context import Context
@@ -24,50 +26,50 @@ def materials_stay() -> Iterator[None]:
     def stay(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
         yield from ()
 
-    with replaced(costs._PAYING, "put", stay):
+    with replaced(payment.PAYING, "put", stay):
         yield
 
 
 @misreads("16-13a")
 def genesis_is_a_normal_summon() -> Iterator[None]:
     """Misreads 16-13a: a Genesis Summoning counts as a normal summon."""
-    right = summoning.note_genesis
+    right = genesis_and_abyssal.note_genesis
 
     def note_genesis(game: GateGame, card: Card, ctx: Context) -> None:
         right(game, card, ctx)
         game.summons[card.controller] += 1
 
-    with replaced(summoning, "note_genesis", note_genesis):
+    with replaced(genesis_and_abyssal, "note_genesis", note_genesis):
         yield
 
 
 @misreads("16-13b")
 def genesis_at_any_time() -> Iterator[None]:
     """Misreads 16-13b: a Genesis Summoning can be played whenever its player has priority."""
-    right = main_phase.responses
+    right = gate_actions.responses
 
     def responses(game: GateGame, seat: Seat) -> list[Option]:
         at_any_time = [
             game.option("activate", card, value=ability.id)
             for card in game.units(seat)
             for ability in card.abilities
-            if ability.keyword == summoning.GENESIS
+            if ability.keyword == genesis_and_abyssal.GENESIS
         ]
         return right(game, seat) + at_any_time
 
-    with replaced(main_phase, "responses", responses):
+    with replaced(gate_actions, "responses", responses):
         yield
 
 
 @misreads("16-13b-2")
 def the_first_that_will_do_is_taken() -> Iterator[None]:
     """Misreads 16-13b-2: of the cards that can be materials the first is taken, whichever was chosen."""
-    right = costs.pay_with
+    right = payment.pay_with
 
     def pay_with(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
-        yield from right(game, part, costs._payments(game, part, ctx)[:1], ctx)
+        yield from right(game, part, payment._payments(game, part, ctx)[:1], ctx)
 
-    with replaced(costs, "pay_with", pay_with):
+    with replaced(payment, "pay_with", pay_with):
         yield
 
 
@@ -99,7 +101,7 @@ def accomplished_by_the_materials() -> Iterator[None]:
     """Misreads 16-13d: a Genesis Summoning is accomplished as its materials have been taken."""
 
     def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]:
-        yield from summoning.take_materials(game, instr, ctx)
+        yield from genesis_and_abyssal.take_materials(game, instr, ctx)
         happen(
             game, "summoned", card=ctx.source, player=ctx.controller, name="genesis", materials=[ctx.source]
         )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from duelproof.port import Option, Place, Seat
-from reference.gate_ruler import overdrive
+from reference.gate_ruler import s07_main_phase_actions
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import offers_more
@@ -19,7 +19,7 @@ def overdrives_work_in_the_hand() -> Iterator[None]:
             Option(verb="overdrive", card=card.ref, value=each.id)
             for card in hand
             for each in card.abilities
-            if each.keyword == overdrive.KEYWORD
+            if each.keyword == s07_main_phase_actions.OVERDRIVE
         ]
 
     with offers_more(more):

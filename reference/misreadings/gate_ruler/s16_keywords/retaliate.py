@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from duelproof.port.abilities import Delay, Trigger
-from reference.gate_ruler import keywords
+from reference.gate_ruler.s16_keywords import written_out
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s16_keywords.helpers import worded
 
@@ -15,7 +15,7 @@ def strikes_back_as_the_step_ends() -> Iterator[None]:
         "Retaliate",
         trigger=Trigger(on="step_end", name="damage"),
         needs=None,
-        effect=keywords._strike_back(),
+        effect=written_out._strike_back(),
     ):
         yield
 
@@ -23,7 +23,7 @@ def strikes_back_as_the_step_ends() -> Iterator[None]:
 @misreads("16-8a", "16-8a-1")
 def strikes_back_whatever_happens() -> Iterator[None]:
     """Misreads 16-8a-1: each attacking unit is struck, whomever it attacks and whoever is left."""
-    strike = keywords._strike_back()[0].then
+    strike = written_out._strike_back()[0].then
     later = Delay(trigger=Trigger(on="step_end", name="damage"), effect=strike, until="battle")
     with worded("Retaliate", needs=None, effect=(later,)):
         yield

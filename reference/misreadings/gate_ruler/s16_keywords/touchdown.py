@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Place, Seat
-from reference.gate_ruler import resolving, zones
+from reference.gate_ruler.s03_zones import moving
+from reference.gate_ruler.s16_keywords import played_at_their_time
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel import triggers
 from reference.kernel.context import Context, Happening
@@ -22,7 +23,7 @@ def any_unit_touches_down() -> Iterator[None]:
         for unit in game.units(item.controller):
             happen(game, "touchdown", card=unit, player=item.controller)
 
-    with replaced(resolving, "_touch_down", touch_down):
+    with replaced(played_at_their_time, "touch_down", touch_down):
         yield
 
 
@@ -50,12 +51,12 @@ def touchdown_as_it_is_played() -> Iterator[None]:
 @misreads("16-3b")
 def every_arrival_touches_down() -> Iterator[None]:
     """Misreads 16-3b: a unit that an effect puts into play touches down, too."""
-    right = zones.move
+    right = moving.move
 
     def move(game: GateGame, card: Card, to: Place, *how: Any, **where: Any) -> None:
         right(game, card, to, *how, **where)
         if to.zone in ("attack", "defense", "field"):
             happen(game, "touchdown", card=card, player=card.controller)
 
-    with replaced(zones, "move", move):
+    with replaced(moving, "move", move):
         yield

@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 
 from duelproof.port import SEATS, Option, Seat
-from reference.gate_ruler import main_phase, playing
+from reference.gate_ruler.s09_gate import gate_actions
+from reference.gate_ruler.s14_cards_and_abilities import playing
+from reference.gate_ruler.s15_game_actions import playing_by_effect
+from reference.gate_ruler.s16_keywords import undying
 from reference.gate_ruler.state import ORDINARY, GateGame, Way
 from reference.kernel.game import Card, Flow
 from reference.misreadings.gate_ruler import misreads
@@ -16,7 +19,7 @@ def comes_back_for_nothing() -> Iterator[None]:
     right = playing.play_card
 
     def play_card(game: GateGame, seat: Seat, card: Card) -> Flow[None]:
-        spared = Way(cost=playing.FREE.cost, counted=False)
+        spared = Way(cost=playing_by_effect.FREE.cost, counted=False)
         yield from right(game, seat, card, spared if card.place.zone == "graveyard" else ORDINARY)
 
     with replaced(playing, "play_card", play_card):
@@ -26,25 +29,25 @@ def comes_back_for_nothing() -> Iterator[None]:
 @misreads("16-11a")
 def comes_back_from_any_graveyard() -> Iterator[None]:
     """Misreads 16-11a: a unit is summoned from the opponent's graveyard, too."""
-    right = main_phase._from_graveyard
+    right = undying.from_graveyard
 
     def from_graveyard(game: GateGame, seat: Seat, found: list[Option]) -> None:
         for each in SEATS:
             right(game, each, found)
 
-    with replaced(main_phase, "_from_graveyard", from_graveyard):
+    with replaced(undying, "from_graveyard", from_graveyard):
         yield
 
 
 @misreads("16-11a-2")
 def comes_back_at_any_time() -> Iterator[None]:
     """Misreads 16-11a-2: a unit is summoned from the graveyard like an instant action."""
-    right = main_phase.responses
+    right = gate_actions.responses
 
     def responses(game: GateGame, seat: Seat) -> list[Option]:
         found = right(game, seat)
-        main_phase._from_graveyard(game, seat, found)
+        undying.from_graveyard(game, seat, found)
         return found
 
-    with replaced(main_phase, "responses", responses):
+    with replaced(gate_actions, "responses", responses):
         yield

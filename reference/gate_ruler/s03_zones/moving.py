@@ -1,0 +1,179 @@
+"""3-2d, 3-2h, 3-14d: how a card comes from one zone to another, and what it takes along."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from duelproof.port import Place, Seat
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s03_zones.kinds import HIDDEN, HOLDS, IN_PLAY, ROWS, ZONES, reveal_to_all
+from reference.gate_ruler.s08_attack_phase.attacking import keep_attacking
+from reference.gate_ruler.s14_cards_and_abilities.last_known_information import remember_as_it_was
+from reference.gate_ruler.s15_game_actions.summoning import tell_special_summon
+from reference.gate_ruler.s16_keywords.concealment import kept_out
+from reference.gate_ruler.state import GateGame
+from reference.kernel.game import Card
+from reference.kernel.triggers import happen
+from reference.kernel.view import handle, seen_by
+
+
+@rule(
+    "3-2d",
+    also=("4-5a-1", "15-3a-2", "3-2a-1", "3-3a-1", "3-3b-1", "15-3a", "3-10d", "3-14c-4", "3-14d", "14-9e"),
+)
+def move(
+    game: GateGame,
+    card: Card,
+    to: Place,
+    verb: str = "put",
+    by: Seat | None = None,
+    source: Card | None = None,
+) -> None:
+    """Put a card into another zone; there it is the same card only if it stays in play.
+
+    Args:
+        by: the player who is said to move it (14-15f), if one is.
+        source: the card that does it, if one does.
+    """
+    origin = card.place
+    wanted = game.log.wanted
+    as_was = remember_as_it_was(game, card, origin, to)
+    if origin.zone == "set" and to.zone != "set" and card.face == "down":
+        reveal_to_all(game, card)
+    seen = seen_by(ZONES[origin.zone], card) if wanted else frozenset()
+    under = card.under
+    if origin.zone == "gate" and to.zone != "counter":  # 14-16b-1: from there it comes back to its place
+        _leave_gate(game, card)
+    game.lift(card)
+    stays = origin.zone in IN_PLAY and to.zone in IN_PLAY
+    if stays:
+        if to.zone == "attack" and origin.zone == "defense":
+            card.turned = "ready"  # 15-3a-2
+    else:
+        _leave(game, card, origin, to)
+    card.face = "down" if to.zone in HIDDEN else "up"
+    began = card.began
+    game.drop(card, to)
+    if stays:
+        card.began = began  # 14-12c-2a: its abilities have been active all the time
+    if to.seat is not None:
+        card.controller = to.seat
+        for charge in card.under:
+            charge.controller = to.seat  # 3-14c-4
+    if game.attack is not None:
+        keep_attacking(game.attack, card, to)
+    if wanted:
+        game.log.add(
+            "move",
+            card=card,
+            seen_by=seen | seen_by(ZONES[to.zone], card),
+            handle=handle(game, card),
+            player=card.controller,
+            origin=origin,
+            place=to,
+            verb=verb,
+        )
+    happen(
+        game,
+        "move",
+        card=card,
+        player=card.controller if as_was is None else as_was.controller,
+        origin=origin,
+        place=to,
+        name=verb,
+        by=by,
+        source=source,
+        under=under,
+        as_was=as_was,
+    )
+    if not stays and to.zone in ROWS and origin.zone != "gate":
+        tell_special_summon(game, card)
+    if game.gone and not game.gathering:
+        game.gone.clear()
+
+
+@contextmanager
+def together(game: GateGame) -> Iterator[None]:
+    """Within, cards move simultaneously: abilities of those that leave see the others leave (14-9e)."""
+    game.gathering += 1
+    try:
+        with game.log.together():
+            yield
+    finally:
+        game.gathering -= 1
+        if not game.gathering:
+            game.gone.clear()
+
+
+@rule("3-2h", also=("3-2f-1", "3-7c", "3-8c", "3-9c", "3-11c", "15-3a-1"))
+def can_move(game: GateGame, card: Card, to: Place) -> bool:
+    """A card can be put into a zone if there is one, and it takes such a card."""
+    held = HOLDS.get(to.zone)
+    if held is not None and held not in card.printed.type:
+        return False
+    return to in game.zones and not (card.keywords and _barred(game, card, card.place, to))
+
+
+@rule("3-2h", also=("16-15b-2", "16-18c"))
+def _barred(game: GateGame, card: Card, origin: Place, to: Place) -> bool:
+    """A card's own keywords can keep it from the zone it would move to."""
+    if to.zone == "set":
+        return "Forced Reveal" in card.keywords
+    return to.zone in IN_PLAY and origin.zone not in IN_PLAY and kept_out(game, card, origin)
+
+
+@rule("3-2d", also=("14-3b-1b", "14-3c-2a"))
+def _stays_the_same(origin: str, to: str) -> bool:
+    """A card that is played from a hand or drive zone stays the same card, and so as it enters play."""
+    if to == "gate":
+        return origin in ("hand", "drive")
+    return origin == "gate" and to in IN_PLAY
+
+
+@rule("3-2d", also=("3-3a-1", "3-6g-1", "3-14c", "3-14d"))
+def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
+    """A card that does not stay in play becomes a new one, without its damage and what was linked to it."""
+    card.turned = "ready"
+    if not _stays_the_same(origin.zone, to.zone):
+        card.life += 1
+        card.damage = 0
+        card.used = {}
+    if not _keeps_charges(origin.zone, to.zone):
+        _sever_charges(game, card)
+    for host in _hosts(game, card):
+        host.under.remove(card)
+    card.over = None
+
+
+@rule("3-14d", also=("3-14d-1", "3-14d-2", "16-16b"))
+def _keeps_charges(origin: str, to: str) -> bool:
+    """A card keeps its charges as it is played from a drive zone, and as it enters play from the gate.
+
+    16-16b: so does one that took a charge as it is put into play from elsewhere.
+    """
+    if to == "gate":
+        return origin == "drive"
+    return origin != "drive" and to in IN_PLAY
+
+
+@rule("3-14d")
+def _sever_charges(game: GateGame, card: Card) -> None:
+    """Charges are no longer linked to a card that leaves play, but to others as they were."""
+    charges, card.under = card.under, []
+    for charge in charges:
+        charge.over = next(iter(_hosts(game, charge)), None)
+
+
+def _hosts(game: GateGame, charge: Card) -> list[Card]:
+    """The cards that a charge is linked to: one, unless it has just come under several (12-6b)."""
+    several = [host for other, hosts in game.relinked if other is charge for host in hosts]
+    hosts = several or ([charge.over] if charge.over is not None else [])
+    return [host for host in hosts if charge in host.under]
+
+
+@rule("3-18a", also=("9-4c",))
+def _leave_gate(game: GateGame, card: Card) -> None:
+    """A card that is moved away from the gate does not resolve."""
+    for item in game.gate:
+        if item.card is card and item.kind == "card":
+            game.take_off_gate(item, "removed")
+            return

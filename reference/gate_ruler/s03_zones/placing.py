@@ -1,0 +1,68 @@
+"""3-2, 3-3b: whose zone a card is put into, how many cards, in which order into a deck, face up or down."""
+
+from duelproof.port import OTHER, Seat
+from duelproof.port.abilities import Move
+from duelproof.port.position import Face
+from duelproof.port.selections import Amount
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.state import GateGame
+from reference.kernel import ask, select
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+
+FRONT = "front"
+"""15-3b: "a zone" to put a unit into: an attack or defense zone."""
+
+
+@rule("3-2e", also=("15-3b-1",))
+def whose(game: GateGame, instr: Move, card: Card, ctx: Context) -> Seat:
+    """A card goes to the zone of the player who is named, else of its owner, or its controller if in play."""
+    if instr.seat is not None:
+        return select.player(game, instr.seat, ctx)
+    return card.controller if instr.to == FRONT else card.owner
+
+
+@rule("3-2g")
+def how_many(game: GateGame, seat: Seat, count: Amount, up_to: bool, ctx: Context) -> Flow[int]:
+    """Where it says "up to" a number, the player says how many before anything else is chosen."""
+    most = max(0, select.amount(game, count, ctx))
+    if not up_to:
+        return most
+    return (yield from ask.number(game, seat, 0, most, about=ctx.item))
+
+
+@rule("3-2d-2")
+def order_for_decks(game: GateGame, instr: Move, cards: list[Card], ctx: Context) -> Flow[list[list[Card]]]:
+    """The owner of a deck says in which order several cards come into it, and nobody else learns it.
+
+    Returns:
+        For each deck its cards, the one that is to lie uppermost first.
+    """
+    if instr.to != "deck":
+        return []
+    ordered = []
+    for seat in (game.active, OTHER[game.active]):
+        coming = [card for card in cards if whose(game, instr, card, ctx) == seat]
+        meant = {select.pointed_at(game, card, seat): card for card in coming}
+        said = yield from ask.order(game, seat, "order", list(meant), about=ctx.item, secret_to=[OTHER[seat]])
+        ordered.append([meant[option] for option in said])
+    return ordered
+
+
+@rule("3-2d-2")
+def lay_in_order(game: GateGame, ordered: list[list[Card]], *, top: bool) -> None:
+    """Put the cards that came to a deck into the order that its owner said."""
+    for cards in ordered:
+        came = [card for card in cards if card.place.zone == "deck"]
+        if came:
+            deck = game.zones[came[0].place]
+            rest = [card for card in deck if card not in came]
+            deck[:] = [*came, *rest] if top else [*rest, *came]
+
+
+@rule("3-3b-1", also=("3-3b-2",))
+def turn_over(game: GateGame, card: Card, face: Face) -> None:
+    """A card lies face up or face down as an effect says, whatever is usual in its zone."""
+    if card.face != face:
+        game.turn_over(card, face)
+        game.log.add("flipped", card=card, face=face, player=card.controller)

@@ -1,0 +1,29 @@
+"""Section 4: a player's numbers, and what it means to speak of a player."""
+
+from duelproof.port import Seat
+from reference.gate_ruler.editions import embodies, rule
+from reference.gate_ruler.state import GateGame
+from reference.kernel import select, setting
+from reference.kernel.game import Card
+
+embodies(
+    {
+        "4-2a": select.player,
+        "4-2b-1": select.player,
+        "4-2d": select._stands,
+        "4-4a": setting.make_card,
+        "4-4a-1": setting.make_card,
+    }
+)
+
+
+@rule("4-3a")
+def summon_numbers(game: GateGame, seat: Seat) -> dict[str, int | None]:
+    """A player has a number of summons and a summon cap, which may be unlimited."""
+    return {"summons": game.summons[seat], "summon_cap": game.caps[seat]}
+
+
+@rule("4-2c")
+def as_card(game: GateGame, thing: Card | Seat) -> Card:
+    """A player who is dealt damage or healed means his ruler."""
+    return thing if isinstance(thing, Card) else game.rulers[thing]

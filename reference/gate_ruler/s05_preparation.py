@@ -1,0 +1,215 @@
+"""Section 5: deck construction and preparation, and setting a table for a game under way."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from duelproof.port import SEATS, CardSpec, Position, Seat
+from duelproof.port.cards import Traits
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.index import tabulate
+from reference.gate_ruler.s03_zones.kinds import ZONES, check_places, make_zones
+from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s12_rules_effects import check_nothing_due
+from reference.gate_ruler.s15_game_actions.drawing import take_top_cards
+from reference.gate_ruler.sa_rulers.decks import broken, check_collection, check_factions, check_resources
+from reference.gate_ruler.sa_rulers.rulers import EACH_RULER, RULERS, WITH_RESOURCES, RulerRules
+from reference.gate_ruler.state import GateGame
+from reference.kernel import chance
+from reference.kernel.book import Illegal
+from reference.kernel.game import Card, Flow, place
+from reference.kernel.setting import base_fields
+
+
+def new_game(position: Position) -> GateGame:
+    """An empty table with the zones that both rulers give."""
+    game = GateGame(**base_fields(position))  # type: ignore[arg-type]
+    game.published = position.cards
+    game.phase = {"setup": "setup", "turn": "start", "main": "main"}[position.door]
+    if position.door == "setup":
+        game.turn = 1
+    for seat in SEATS:
+        game.rules[seat] = rules = _ruler_rules(position, seat)
+        make_zones(game, seat, rules)
+    game.add_zone("gate")
+    for spot, cards in game.zones.items():
+        if ZONES[spot.zone].poses or ZONES[spot.zone].in_play:
+            game.posed.append(cards)
+        if spot.zone in ("drive", "charge", "set"):
+            game.covered.append(cards)
+    return game
+
+
+@rule("5-2b", also=("5-2a",))
+def _ruler_rules(position: Position, seat: Seat) -> RulerRules:
+    """Each player has exactly one ruler card."""
+    given = _brought_as_rulers(position, seat)
+    if len(given) != 1:
+        raise _no_ruler(position, f"{seat} has {len(given)} rulers; each player has exactly one")
+    ruler, *_ = given
+    if "ruler" not in ruler.type:
+        raise _no_ruler(position, f"{ruler.name!r} is no ruler card")
+    return _of_appendix_a(ruler.name)
+
+
+def _brought_as_rulers(position: Position, seat: Seat) -> list[Traits]:
+    """What lies in a player's ruler zone. Raises Illegal: the position does not define it."""
+    there = position.seats.get(seat)
+    names = [card.name for card in there.zones.get("ruler", [])] if there is not None else []
+    for name in names:
+        if name not in position.cards:
+            raise Illegal("unknown-card", f"the position does not define the card {name!r}")
+    return [position.cards[name].faces[0].traits for name in names]
+
+
+def _no_ruler(position: Position, reason: str) -> Illegal:
+    """5-2b broken: before preparation by what a player brings, else by a position that cannot come about."""
+    return Illegal("illegal-deck" if position.door == "setup" else "illegal-position", reason, "GR-5-2b")
+
+
+def _of_appendix_a(name: str) -> RulerRules:
+    """What a ruler says. Raises Illegal: it is none of those played here."""
+    rules = RULERS.get(name)
+    if rules is None:
+        known = ", ".join(RULERS)
+        raise Illegal("unsupported", f"{name!r} is no ruler of Appendix A; these are: {known}")
+    return rules
+
+
+def ready(game: GateGame, position: Position) -> None:
+    """Check the position, and derive what the game keeps beside the cards.
+
+    Raises:
+        Illegal: a deck breaks its rules (at the door ``setup``), or the position could not come about.
+    """
+    for seat in SEATS:
+        game.rulers[seat] = game.zone("ruler", seat)[0]
+    tabulate(game)
+    if position.door == "setup":
+        for seat in SEATS:
+            _check_setup(game, seat)
+            check_deck(game.rules[seat], game.zone("deck", seat), position.cards)
+            check_resources(game, seat)
+        return
+    for seat in SEATS:
+        _link_charges(game, seat)
+    check_places(game)
+    check_nothing_due(game)
+    game.settled = game.clock
+
+
+@rule("5-3a", also=(*WITH_RESOURCES,))
+def _check_setup(game: GateGame, seat: Seat) -> None:
+    """Before the game there are only a ruler, a deck and what the ruler has prepared beside it."""
+    for spot, cards in game.zones.items():
+        if spot.seat == seat and cards and spot.zone not in ("ruler", "deck", "resource"):
+            reason = f"before preparation {seat} can have no cards in zone {spot.zone!r}"
+            raise Illegal("illegal-position", reason)
+    prepared = game.prepared[seat] = list(game.zone("resource", seat))
+    for card in prepared:
+        if "resource" not in card.printed.type:
+            raise Illegal("illegal-deck", f"{card.spec.name!r} is no resource card", game.rules[seat].rule)
+        game.lift(card)
+        game.drop(card, place("outside", seat))
+
+
+def _link_charges(game: GateGame, seat: Seat) -> None:
+    """Cards that a position lists under a card in play are its charges and lie in the charge zone."""
+    for card in list(game.cards.values()):
+        if card.over is not None and card.place.seat == seat and card.place.zone != "charge":
+            card.place = place("charge", seat)
+            game.zone("charge", seat).append(card)
+
+
+@rule("5-2d")
+def check_deck(rules: RulerRules, cards: list[Card], known: Mapping[str, CardSpec]) -> None:
+    """A deck follows the construction rules of its ruler as the game is prepared, and is not looked at again.
+
+    Args:
+        rules: what the ruler says.
+        cards: the deck.
+        known: the definitions of all cards there are, for rulers that look at other printings of a name.
+
+    Raises:
+        Illegal: with the rule that is broken and how.
+    """
+    deck = [card.printed for card in cards]
+    _check_kind(deck)
+    _check_counts(rules, deck)
+    _check_caps(rules, deck)
+    _check_counters(rules, cards)
+    check_factions(rules, deck)
+    check_collection(rules, deck, known)
+
+
+@rule("5-2c")
+def _check_kind(deck: list[Traits]) -> None:
+    """No ruler is in a deck."""
+    for traits in deck:
+        if "ruler" in traits.type:
+            reason = f"{traits.name!r} is a ruler card: none is in a deck"
+            raise broken(rule="GR-5-2c", reason=reason)
+
+
+@rule("5-2c-1a", also=("2-4b", "2-9b", "5-2a", "5-2c-1b", "5-2c-1c", "5-2c-2", *EACH_RULER))
+def _check_counts(rules: RulerRules, deck: list[Traits]) -> None:
+    """A deck has so many cards, not too many factions or copies, and no legendary card twice."""
+    want = rules.deck
+    if len(deck) != want.size:
+        reason = f"the deck has {len(deck)} cards, not {want.size}"
+        raise broken(rule="GR-5-2c-1a", reason=reason)
+    factions = {faction for traits in deck for faction in traits.colors}
+    if want.factions is not None and len(factions) > want.factions:
+        named = ", ".join(sorted(factions))
+        reason = f"the deck has {len(factions)} factions ({named}), at most {want.factions} are allowed"
+        raise broken(rule="GR-5-2c-1b", reason=reason)
+    for name, copies in Counter(traits.name for traits in deck).items():
+        if copies > want.copies:
+            reason = f"the deck has {copies} copies of {name!r}, at most {want.copies} are allowed"
+            raise broken(rule="GR-5-2c-1c", reason=reason)
+    for name, copies in Counter(traits.name for traits in deck if traits.legendary).items():
+        if copies > 1:
+            reason = f"the deck has {copies} copies of the legendary {name!r}"
+            raise broken(rule="GR-5-2c-2", reason=reason)
+
+
+@rule("5-2c-1d", also=("2-9b", "5-2c-1e", *EACH_RULER))
+def _check_caps(rules: RulerRules, deck: list[Traits]) -> None:
+    """Neither the legendary cards of a deck nor its levels exceed the ruler's caps."""
+    want = rules.deck
+    legendary = sum(traits.legendary for traits in deck)
+    if legendary > want.legendary:
+        reason = f"the deck has {legendary} legendary cards, at most {want.legendary} are allowed"
+        raise broken(rule="GR-5-2c-1d", reason=reason)
+    level = sum(traits.cost for traits in deck if isinstance(traits.cost, int))
+    if want.level is not None and level > want.level:
+        reason = f"the levels of the deck add up to {level}, at most {want.level} is allowed"
+        raise broken(rule="GR-5-2c-1e", reason=reason)
+
+
+@rule("5-2c-1f", also=(*EACH_RULER,))
+def _check_counters(rules: RulerRules, cards: list[Card]) -> None:
+    """Only so many cards of a deck can have a Counter ability."""
+    counters = sum("Counter" in card.keywords for card in cards)
+    most = rules.deck.counters
+    if counters > most:
+        reason = f"the deck has {counters} cards with a Counter ability, at most {most} are allowed"
+        raise broken(rule="GR-5-2c-1f", reason=reason)
+
+
+@rule("5-3a", also=("5-3b", "5-3c"))
+def prepare(game: GateGame) -> Flow[None]:
+    """Shuffle the decks, do what the rulers say as setup, and choose at random who begins."""
+    for seat in SEATS:
+        yield from chance.shuffle(game, game.zone("deck", seat), seat)
+    for seat in SEATS:
+        set_up(game, seat)
+    game.first = game.active = yield from chance.first_player(game)
+    game.log.add("first_player", player=game.first)
+
+
+@rule("5-3b", also=("3-16a", *EACH_RULER))
+def set_up(game: GateGame, seat: Seat) -> None:
+    """Put the prepared resources into their zone, and draw the first cards."""
+    for card in game.prepared[seat]:
+        move(game, card, place("resource", seat), "put")
+    take_top_cards(game, seat, game.rules[seat].setup_draw)

@@ -1,0 +1,64 @@
+"""6-5: the end phase."""
+
+from duelproof.port import OTHER, SEATS
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s09_gate.gate_process import gate_process
+from reference.gate_ruler.s12_rules_effects import is_beaten, is_dying
+from reference.gate_ruler.s14_cards_and_abilities import limits
+from reference.gate_ruler.state import GateGame
+from reference.kernel import effects
+from reference.kernel.game import Flow
+from reference.kernel.triggers import Once, happen, would_hear
+
+
+@rule("6-5a", also=("6-5a-1", "6-5b", "6-5c", "6-5d"))
+def end_phase(game: GateGame) -> Flow[None]:
+    """End the turn, and begin the phase anew as long as anything is left to be done."""
+    game.enter("end")
+    seat = game.active
+    game.log.add("phase_start", name="end", player=seat)
+    triggered: Once = set()
+    while True:
+        happen(game, "turn_end", once=triggered, player=seat)
+        yield from gate_process(game)
+        unhurt_units(game)
+        end_effects(game)
+        if not due(game) and not would_hear(game, "turn_end", once=triggered, player=seat):
+            break
+    pass_the_turn(game)
+
+
+def due(game: GateGame) -> bool:
+    """Tell whether a rules effect or a triggered ability is still to be dealt with (6-5d)."""
+    return (
+        bool(game.waiting)
+        or any(is_dying(game, unit) for seat in SEATS for unit in game.units(seat))
+        or any(is_beaten(game, seat) for seat in SEATS)
+    )
+
+
+@rule("6-5c-1")
+def unhurt_units(game: GateGame) -> None:
+    """The damage on every unit becomes 0."""
+    for seat in SEATS:
+        for unit in game.units(seat):
+            unit.damage = 0
+    game.tick()
+
+
+@rule("6-5c-2", also=("14-13e-1",))
+def end_effects(game: GateGame) -> None:
+    """Effects that last until the end of this turn end, and so do those that wait for the next time."""
+    effects.end(game, "turn", "next")
+    game.delayed = [delayed for delayed in game.delayed if delayed.until != "turn"]
+
+
+@rule("6-5e")
+def pass_the_turn(game: GateGame) -> None:
+    """The other player becomes the active player, and a new turn starts."""
+    game.log.add("turn_end", player=game.active)
+    game.active = OTHER[game.active]
+    game.turn += 1
+    game.tick()
+    limits.forget_the_turn(game)
+    game.attacked_before.clear()

@@ -1,0 +1,197 @@
+"""Section 7: what the active player can do in her main phase while the gate is empty."""
+
+from collections.abc import Iterator
+
+from msgspec import UNSET
+
+from duelproof.port import Option, Seat
+from duelproof.port.abilities import Ability, Permit
+from reference.gate_ruler.editions import embodies, rule
+from reference.gate_ruler.index import activators
+from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s03_zones.placing import turn_over
+from reference.gate_ruler.s14_cards_and_abilities import icons, playing
+from reference.gate_ruler.s16_keywords import concealment
+from reference.gate_ruler.s16_keywords.undying import from_graveyard
+from reference.gate_ruler.s16_keywords.written_out import FROM_GRAVEYARD
+from reference.gate_ruler.state import STANDARD, GateGame, Overdrive
+from reference.kernel import ask, effects
+from reference.kernel.game import Card, Flow
+
+embodies(
+    {
+        "7-6a-1": playing.play_card,
+    }
+)
+
+
+@rule("7-1a", also=("9-3e-5", "9-3e-5a", "9-3e-5b", "9-3e-5c", "9-3e-5d", "9-3e-5e", "9-3e-5i"))
+def actions(game: GateGame, seat: Seat) -> list[Option]:
+    """List what the active player can do with cards of hand, drive zone and set zones and with units."""
+    found: list[Option] = []
+    if game.rules[seat].hand:
+        for card in game.zone("hand", seat):
+            _from_hand(game, seat, card, found)
+    for card in game.zone("drive", seat):
+        _from_drive(game, seat, card, found)
+    for each in game.overdrives:
+        if each.seat == seat:
+            found += overdrive_options(game, each)
+    _from_sets(game, seat, found)
+    if effects.changes(game, Permit, FROM_GRAVEYARD):
+        from_graveyard(game, seat, found)
+    _rearrangements(game, seat, found)
+    activations(game, seat, STANDARD, found)
+    return found
+
+
+@rule("7-1b", also=("7-3a", "7-4a", "7-5a", "7-6a", "15-17a-1"))
+def _from_hand(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> None:
+    """Units, fields and standard events of the hand can be played, settable cards set."""
+    if concealment.settable(game, card):
+        found.append(game.option("set", card))
+    if _is_for_the_main_phase(card) and playing.can_play(game, seat, card):
+        found.append(game.option("play", card))
+
+
+@rule("7-1b-1", also=("3-12c", "7-1b", "7-2a", "7-2a-1", "7-3a", "7-4a", "7-5a", "7-6a", "15-17a-1"))
+def _from_drive(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> None:
+    """Face-down cards of the drive zone can be revealed or set, revealed ones without Overdrive played."""
+    if card.face == "up":
+        if not has_overdrive(game, card) and playing.can_play(game, seat, card):
+            found.append(game.option("play", card))
+        return
+    if concealment.settable(game, card):
+        found.append(game.option("set", card))
+    if _is_for_the_main_phase(card):
+        found.append(game.option("reveal", card))
+
+
+@rule("7-2a", also=("7-3a", "7-4a", "7-6a"))
+def _is_for_the_main_phase(card: Card) -> bool:
+    """Units, fields and standard events can be revealed in the drive zone, and played in the main phase."""
+    types = card.printed.type
+    return "unit" in types or "field" in types or ("event" in types and is_standard(card))
+
+
+def is_standard(card: Card) -> bool:
+    """Tell whether a card's timing is that of a standard action (also where it names none)."""
+    return card.printed.timing in ("standard action", UNSET)
+
+
+@rule("7-1b-1", also=("7-2a-2a", "10-4c"))
+def has_overdrive(game: GateGame, card: Card) -> bool:
+    """A card that an Overdrive ability in the drive zone is linked to cannot be played yet."""
+    return any(overdrive.card is card for overdrive in game.overdrives)
+
+
+@rule("7-2a", also=("7-2a-2", "7-2b", "10-3b", "3-3b", "3-3b-2"))
+def reveal(game: GateGame, card: Card) -> None:
+    """Turn a face-down card of the drive zone face up, at once."""
+    turn_over(game, card, "up")
+    add_overdrives(game, card)
+
+
+@rule("7-2a-2", also=("10-3b", "10-3b-1", "16-2a"))
+def add_overdrives(game: GateGame, card: Card) -> None:
+    """Each Overdrive ability of a revealed card joins the drive zone as an imaginary card linked to it."""
+    for ability in effects.abilities(game, card):
+        if ability.keyword == OVERDRIVE:
+            overdrive = Overdrive(game.oid("overdrive"), card.controller, card, ability)
+            game.overdrives.append(overdrive)
+            game.log.add("put", card=card, item=overdrive.oid, name="overdrive", player=overdrive.seat)
+
+
+OVERDRIVE = "Overdrive"
+
+
+@rule("7-5a", also=("7-5b", "15-4a", "3-10a", "3-10c"))
+def set_card(game: GateGame, seat: Seat, card: Card) -> Flow[None]:
+    """Put a settable card face down into a set zone of the player's choice, at once."""
+    slots = [Option(place=spot) for spot in game.set_slots[seat]]
+    chosen = yield from ask.one(game, seat, "slot", slots, about=card.ref)
+    assert chosen.place is not None
+    move(game, card, chosen.place, "set")
+
+
+@rule("7-7a", also=("9-3e-3", "9-3e-5f", "14-8a", "14-1a-1"))
+def activations(game: GateGame, seat: Seat, timing: str, found: list[Option]) -> None:
+    """List the activated abilities of a timing that the player can play now."""
+    for card, ability in activatable(game, seat, timing):
+        found.append(game.option("activate", card, value=ability.id))
+
+
+@rule("7-7a", also=("4-5c",))
+def activatable(game: GateGame, seat: Seat, timing: str) -> Iterator[tuple[Card, Ability]]:
+    """Find the activated abilities of a timing on cards that the player controls, which are his to play.
+
+    One that a card was given twice is the same choice.
+    """
+    for card in activators(game, timing):
+        if card.controller != seat:
+            continue
+        for ability in {each.id: each for each in effects.abilities(game, card)}.values():
+            if ability.timing == timing and playing.can_activate(game, seat, card, ability):
+                yield card, ability
+
+
+@rule("7-8a", also=("14-4c", "9-3e-5g", "16-18d", "16-18d-1"))
+def _from_sets(game: GateGame, seat: Seat, found: list[Option]) -> None:
+    """Standard events of the set zones can be played, and units that may be summoned from there."""
+    for cards in game.sets[seat]:
+        for card in cards:
+            allowed = (
+                is_standard(card) if "event" in card.printed.type else concealment.may_be_summoned(game, card)
+            )
+            if allowed and playing.can_play(game, seat, card):
+                found.append(game.option("play", card))
+
+
+@rule("7-9a", also=("9-3e-5h", "10-4d-1"))
+def overdrive_options(game: GateGame, overdrive: Overdrive) -> Iterator[Option]:
+    """An Overdrive ability of the drive zone can be played, if that can be finished, or removed."""
+    if icons.can_play_icon(game, overdrive.seat, overdrive.card, overdrive.ability):
+        yield game.option("overdrive", overdrive.card, value=overdrive.ability.id)
+    yield game.option("remove", overdrive.card, value=overdrive.ability.id)
+
+
+def chosen_overdrive(game: GateGame, option: Option) -> Overdrive:
+    """The Overdrive ability that an option speaks of."""
+    return next(
+        each for each in game.overdrives if each.card.ref == option.card and each.ability.id == option.value
+    )
+
+
+@rule("7-9a", also=("10-4d", "10-4d-1", "14-5a", "16-2a", "16-2a-1"))
+def play_overdrive(game: GateGame, overdrive: Overdrive) -> Flow[None]:
+    """Play an Overdrive ability, which goes from the drive zone to the gate."""
+    game.overdrives.remove(overdrive)
+    yield from icons.play_icon(game, overdrive.seat, overdrive.card, overdrive.ability)
+
+
+@rule("7-9b", also=("7-9a", "10-4d-2"))
+def remove_overdrive(game: GateGame, overdrive: Overdrive) -> None:
+    """Remove an Overdrive ability from the drive zone, at once."""
+    game.overdrives.remove(overdrive)
+
+
+@rule("7-10a", also=("7-10b", "3-10a-2"))
+def _rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
+    """Any unit can change its zone."""
+    for unit in game.units(seat):
+        found.append(game.option("rearrange", unit))
+
+
+@rule("7-10b", also=("7-10b-1", "7-10b-2", "7-10b-3", "7-10c"))
+def rearrange(game: GateGame, seat: Seat, unit: Card) -> Flow[None]:
+    """Move a unit to another of one's zones, exchanging it with a unit there, at once."""
+    here = unit.place
+    options = [Option(place=spot) for spot, _ in game.fronts[seat] if spot is not here]
+    chosen = yield from ask.one(game, seat, "slot", options, about=unit.ref)
+    there = chosen.place
+    assert there is not None
+    others = list(game.zones[there])
+    with game.log.together():
+        move(game, unit, there, "rearrange")
+        for other in others:
+            move(game, other, here, "rearrange")

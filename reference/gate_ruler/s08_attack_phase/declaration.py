@@ -1,0 +1,107 @@
+"""8-4: what can attack what, and how an attack begins."""
+
+from duelproof.port import OTHER, Option, Place, Ref, Seat
+from duelproof.port.abilities import Cost
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s03_zones.columns import frontmost
+from reference.gate_ruler.s08_attack_phase.attacking import attacked
+from reference.gate_ruler.s14_cards_and_abilities import payment
+from reference.gate_ruler.s15_game_actions.ready_and_exhaust import turn_card
+from reference.gate_ruler.s16_keywords.played_at_their_time import first_attack_of
+from reference.gate_ruler.state import Attack, GateGame
+from reference.kernel import effects
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+from reference.kernel.triggers import happen
+
+
+@rule("8-4c", also=("8-1a", "8-4c-2", "8-4d-1"))
+def declarations(game: GateGame) -> list[Option]:
+    """List every card that can attack with every target it can be declared against."""
+    found: list[Option] = []
+    columns = _columns(game, OTHER[game.active])
+    for attacker in attackers(game):
+        for target, column in columns:
+            found.append(game.option("attack", attacker, target=target, place=column))
+        for behind in _behind_the_front(game, attacker):
+            found.append(game.option("attack", attacker, target=behind.ref))
+    return found
+
+
+@rule("8-4c", also=("8-4d-1", "16-19b", "3-8a"))
+def attackers(game: GateGame) -> list[Card]:
+    """The ready ruler and ready units in attack zones can attack, if they may and can do all it takes."""
+    seat = game.active
+    candidates = [game.rulers[seat]]
+    for spot in game.attack_slots[seat]:
+        candidates += game.zones[spot]
+    return [card for card in candidates if card.turned == "ready" and can_attack(game, card)]
+
+
+@rule("8-4d-1", also=("8-4c",))
+def can_attack(game: GateGame, card: Card) -> bool:
+    """A card can attack if nothing prohibits it and whatever else the attack requires can be done."""
+    return not effects.forbidden(game, "attack", card) and all(
+        payment.payable(game, cost, Context.of(card)) for cost in attack_costs(game, card)
+    )
+
+
+def attack_costs(game: GateGame, card: Card) -> list[tuple[Cost, ...]]:
+    """List what else must be done for a card to attack, beside exhausting it."""
+    return [a.cost for a in effects.abilities(game, card) if a.kind == "static" and a.timing == "attack"]
+
+
+@rule("8-4c-1", also=("8-4c", "15-26b"))
+def _columns(game: GateGame, seat: Seat) -> list[tuple[Ref | None, Place | None]]:
+    """Only the frontmost card of a column can be attacked, or the column itself if it has no units."""
+    targets: list[tuple[Ref | None, Place | None]] = []
+    for spot in (*game.attack_slots[seat], *game.defense_slots[seat]):
+        front = frontmost(game, spot)
+        if front is None:
+            targets.append((None, spot))
+        elif not effects.forbidden(game, "be_attacked", front):
+            targets.append((front.ref, None))
+    return targets
+
+
+@rule("8-4c-1", also=("1-5a",))
+def _behind_the_front(game: GateGame, attacker: Card) -> list[Card]:
+    """A card whose text says so can attack a ruler who stands behind a unit."""
+    seat = OTHER[game.active]
+    ruler, [center] = game.rulers[seat], game.defense_slots[seat]
+    if frontmost(game, center) is ruler or not effects.permitted(game, "attack_past_front", attacker):
+        return []
+    return [] if effects.forbidden(game, "be_attacked", ruler) else [ruler]
+
+
+@rule("8-4d")
+def exhaust_attacker(game: GateGame, attacker: Card) -> Flow[None]:
+    """Exhaust the attacking card, and do what else the attack requires."""
+    turn_card(game, attacker, ready=False)
+    for cost in attack_costs(game, attacker):
+        yield from payment.pay(game, cost, Context.of(attacker), attacker.ref)
+
+
+@rule("8-4e", also=("15-26a", "8-4e-1", "8-4f"))
+def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
+    """The card is attacking the front of the column from now on: "when it attacks" triggers."""
+    seat = OTHER[game.active]
+    column, aimed = chosen.place, None
+    if column is None:
+        target, [center] = game.cards[str(chosen.target)], game.defense_slots[seat]
+        column = center if target.place.zone == "ruler" else target.place
+        if frontmost(game, column) is not target:
+            aimed = target
+    game.attack = Attack(game.oid("attack"), attacker, column, aimed, first=first_attack_of(game, attacker))
+    game.tick()
+    game.log.add(
+        "attack",
+        card=attacker,
+        item=game.attack.oid,
+        place=column,
+        target=chosen.target,
+        player=game.active,
+    )
+    happen(game, "attack", card=attacker, player=game.active)
+    if (front := attacked(game)) is not None:
+        happen(game, "attacked", card=front, player=seat)

@@ -1,0 +1,89 @@
+"""9-3e: what the player with priority can do."""
+
+from duelproof.port import Cause, Option, Seat
+from duelproof.port.abilities import Permit
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.index import activators
+from reference.gate_ruler.s07_main_phase_actions import (
+    actions,
+    activatable,
+    activations,
+    chosen_overdrive,
+    play_overdrive,
+    rearrange,
+    remove_overdrive,
+    reveal,
+    set_card,
+)
+from reference.gate_ruler.s14_cards_and_abilities import playing
+from reference.gate_ruler.s14_cards_and_abilities.set_cards import is_timely
+from reference.gate_ruler.state import AS_INSTANT, INSTANT, STANDARD, GateGame
+from reference.kernel import ask, effects
+from reference.kernel.game import Flow
+
+PASS = Option(verb="pass")
+
+
+@rule("9-3e", also=("9-3e-1", "9-3e-2", "9-3e-3", "9-3e-4", "9-3e-5"))
+def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
+    """The player with priority acts or gives it up; one who can only give it up is not asked."""
+    options = responses(game, player) if game.instants else []
+    if player == game.active and game.phase == "main" and not game.gate:
+        more = actions(game, player)
+        options = options + [each for each in more if each not in options] if options else more
+    elif not options and not game.asks_forced:
+        return PASS
+    return (yield from ask.act(game, player, [PASS, *options]))
+
+
+@rule("9-3e-2", also=("7-1a-1", "9-3e-3", "14-4b", "14-4d"))
+def responses(game: GateGame, seat: Seat) -> list[Option]:
+    """Events of the set zones and instant abilities can be played while one has priority."""
+    found: list[Option] = []
+    for cards in game.sets[seat]:
+        for card in cards:
+            if is_timely(game, seat, card) and playing.can_play(game, seat, card):
+                found.append(game.option("play", card))
+    if activators(game, INSTANT):
+        activations(game, seat, INSTANT, found)
+    if effects.changes(game, Permit, AS_INSTANT):
+        _as_instants(game, seat, found)
+    return found
+
+
+@rule("9-3e-4")
+def _as_instants(game: GateGame, seat: Seat, found: list[Option]) -> None:
+    """An effect can let cards and abilities be played as instant actions."""
+    hand = game.zone("hand", seat) if game.rules[seat].hand else []
+    for card in (*hand, *(card for cards in game.sets[seat] for card in cards)):
+        if effects.permitted(game, AS_INSTANT, card) and playing.can_play(game, seat, card):
+            found.append(game.option("play", card))
+    for card, ability in activatable(game, seat, STANDARD):
+        if effects.permitted(game, AS_INSTANT, card):
+            found.append(game.option("activate", card, value=ability.id))
+
+
+def act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
+    """Carry out the action that the player with priority chose."""
+    with game.log.caused(Cause(by="choice", player=seat)):
+        yield from _act(game, seat, action)
+
+
+def _act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
+    """What `act` does, by the verb."""
+    card = game.cards[str(action.card)]
+    if action.verb == "play":
+        yield from playing.play_card(game, seat, card)
+    elif action.verb == "reveal":
+        reveal(game, card)
+    elif action.verb == "set":
+        yield from set_card(game, seat, card)
+    elif action.verb == "overdrive":
+        yield from play_overdrive(game, chosen_overdrive(game, action))
+    elif action.verb == "remove":
+        remove_overdrive(game, chosen_overdrive(game, action))
+    elif action.verb == "rearrange":
+        yield from rearrange(game, seat, card)
+    else:
+        ability = next(each for each in effects.abilities(game, card) if each.id == action.value)
+        yield from playing.play_ability(game, seat, card, ability)

@@ -1,0 +1,119 @@
+"""Section 10: driving cards, in one's own start or main phase and at any other time."""
+
+from duelproof.port import Option, Seat
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s07_main_phase_actions import (
+    chosen_overdrive,
+    has_overdrive,
+    is_standard,
+    overdrive_options,
+    play_overdrive,
+    remove_overdrive,
+    reveal,
+    set_card,
+)
+from reference.gate_ruler.s14_cards_and_abilities import playing
+from reference.gate_ruler.s15_game_actions import putting
+from reference.gate_ruler.s16_keywords import concealment
+from reference.gate_ruler.state import GateGame, GateItem
+from reference.kernel import ask
+from reference.kernel.game import Card, Flow, place
+
+
+@rule("10-2a", also=("15-19b", "15-19c", "3-4c", "3-12a"))
+def drive_top_cards(game: GateGame, seat: Seat, count: int) -> Flow[None]:
+    """Drive the top card of the deck as many times as it says."""
+    driven: list[Card] = []
+    deck = game.zone("deck", seat)
+    while deck and len(driven) < count:
+        driven.append(deck[0])
+        move(game, deck[0], place("drive", seat), "drive")
+    yield from _go_on(game, seat, driven)
+
+
+@rule("10-2a", also=("15-19a", "3-12a"))
+def drive_cards(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[None]:
+    """Drive the cards that are named."""
+    for card in cards:
+        move(game, card, place("drive", seat), "drive")
+    yield from _go_on(game, seat, cards)
+
+
+@rule("10-1b", also=("10-2a",))
+def _go_on(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[None]:
+    """In the player's own start or main phase driven cards lie face down, and that is all."""
+    if seat != game.active or game.phase not in ("start", "main"):
+        yield from _drive_out_of_turn(game, seat, driven)
+
+
+@rule("10-3a", also=("10-1b", "10-3a-1", "10-3c", "10-3c-1"))
+def _drive_out_of_turn(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[None]:
+    """At other times instant events stay hidden, and settable cards if one likes; the rest is revealed."""
+    hidden = [card for card in driven if not is_standard(card)]
+    open_to_choice = [card for card in driven if card not in hidden and concealment.settable(game, card)]
+    options = [game.option_for(card) for card in open_to_choice]
+    kept = yield from ask.some(game, seat, "choose", options, 0, len(options), part="hidden")
+    hidden += [game.cards[str(option.card)] for option in kept]
+    for card in driven:
+        if card not in hidden:
+            reveal(game, card)
+    game.put_on_gate(
+        GateItem(
+            oid=game.oid("drive"),
+            kind="drive",
+            controller=seat,
+            linked=[(card, card.life) for card in driven],
+        )
+    )
+
+
+@rule("10-4b", also=("10-4d-1", "10-4d-1b", "10-4d-2", "3-12b"))
+def resolve_drive(game: GateGame, item: GateItem) -> Flow[None]:
+    """The player sets, plays or gives up one driven card or Overdrive after another, until one is played."""
+    seat = item.controller
+    while True:
+        options = _choices(game, item)
+        if not options:
+            game.take_off_gate(item)
+            return
+        game.mark_play()
+        chosen = yield from ask.one(game, seat, "choose", options, about=item.oid)
+        card = game.cards[str(chosen.card)]
+        if chosen.verb == "play":
+            yield from playing.play_card(game, seat, card)
+            return
+        if chosen.verb == "overdrive":
+            yield from play_overdrive(game, chosen_overdrive(game, chosen))
+            return
+        if chosen.verb == "remove":
+            remove_overdrive(game, chosen_overdrive(game, chosen))
+        elif chosen.verb == "set":
+            yield from set_card(game, seat, card)
+        else:
+            yield from putting.put(game, card, place("graveyard", card.owner), "put")
+
+
+@rule("10-4c", also=("10-4b",))
+def _choices(game: GateGame, item: GateItem) -> list[Option]:
+    """He can choose any Overdrive, and any driven card that no Overdrive is linked to."""
+    driven = {card.ref for card, _ in item.linked}
+    options: list[Option] = []
+    for each in game.overdrives:
+        if each.card.ref in driven:
+            options += overdrive_options(game, each)
+    for card, _ in item.linked:
+        if card.place.zone == "drive" and not has_overdrive(game, card):
+            options += _uses(game, item.controller, card)
+    return options
+
+
+@rule("10-4d", also=("10-4d-1", "10-4d-1a"))
+def _uses(game: GateGame, seat: Seat, card: Card) -> list[Option]:
+    """A driven card that lies face down and is settable can be set, any other played; or it is given up."""
+    options = [game.option("leave", card)]
+    if card.face == "down" and concealment.settable(game, card):
+        options.append(game.option("set", card))
+    elif playing.can_play(game, seat, card):
+        options.append(game.option("play", card))
+    return options

@@ -1,0 +1,254 @@
+"""Section 12: rules effects, what the rules do by themselves when something is the case."""
+
+from collections.abc import Sequence
+
+from duelproof.port import OTHER, SEATS, Cause, Seat
+from duelproof.port.abilities import Cost
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s01_overview import amount, lose
+from reference.gate_ruler.s13_damage.ruler_damage import add_ruler_damage
+from reference.gate_ruler.s15_game_actions import putting
+from reference.gate_ruler.sa_rulers.rulers import EACH_RULER
+from reference.gate_ruler.state import GateGame, GateItem
+from reference.kernel import ask
+from reference.kernel.book import Illegal
+from reference.kernel.context import Context
+from reference.kernel.effects import forbidden
+from reference.kernel.game import Card, Flow
+from reference.kernel.select import selections_of
+from reference.kernel.triggers import happen
+
+
+@rule("12-1b", also=("12-1b-1",))
+def apply_rules_effects(game: GateGame) -> Flow[bool]:
+    """Do all rules effects that are due, destruction before defeat.
+
+    Returns:
+        Whether anything was done.
+    """
+    started = game.added, game.clock
+    with game.log.caused(_RULE):
+        yield from _apply(game)
+    return (game.added, game.clock) != started
+
+
+_RULE = Cause(by="rule")
+
+
+@rule("12-1b", also=("12-1b-1",))
+def _apply(game: GateGame) -> Flow[None]:
+    """See what is due, let the players choose where there is a choice, and do it all at once."""
+    dying = [unit for seat in SEATS for unit in game.units(seat) if is_dying(game, unit)]
+    beaten = [seat for seat in SEATS if is_beaten(game, seat)]
+    overlapped = yield from _overlapped(game)
+    yield from _keep_one_link(game)
+    loose = _loose_charges(game)
+    with game.log.together():
+        yield from putting.bury(game, [*overlapped, *loose], "rule")
+        _empty_damage(game)
+        if dying:
+            _destroy_dying(game, dying)
+        if beaten:
+            _add_defeat(game, beaten)
+        add_ruler_damage(game)
+
+
+@rule("12-1b", also=("12-5a",))
+def check_nothing_due(game: GateGame) -> None:
+    """In a position that can be opened no rules effect is due, nor do cards share a place (12-5a)."""
+    for spot, cards in game.zones.items():
+        if spot.slot is not None and len(cards) > 1:
+            reason = f"{spot} holds {len(cards)} cards; it has room for one"
+            raise Illegal("illegal-position", reason, "GR-12-5a")
+    for seat in SEATS:
+        _check_player(game, seat)
+
+
+@rule("12-1b", also=("12-2a-1", "12-2a-2", "12-3a", "12-4a-1"))
+def _check_player(game: GateGame, seat: Seat) -> None:
+    """Neither defeat, nor damage to the ruler, nor a destruction is due."""
+    if not game.zone("deck", seat):
+        raise Illegal("illegal-position", f"{seat} has no deck: that is lost already", "GR-12-2a-2")
+    if len(game.zone("damage", seat)) >= amount(game, game.rulers[seat], "life"):
+        raise Illegal("illegal-position", f"{seat} has as much damage as life", "GR-12-2a-1")
+    if game.rulers[seat].damage:
+        raise Illegal("illegal-position", f"{seat}'s ruler has damage that is not applied", "GR-12-3a")
+    for unit in game.units(seat):
+        if unit.damage >= amount(game, unit, "hp"):
+            raise Illegal("illegal-position", f"{unit.ref} has as much damage as HP", "GR-12-4a-1")
+
+
+@rule("12-2a", also=("2-6a", "2-6b", "12-2a-1", "12-2a-2", *EACH_RULER))
+def is_defeated(game: GateGame, seat: Seat) -> str | None:
+    """Damage cards as many as life defeat a player, or an empty deck, unless he cannot lose."""
+    if len(game.damages[seat]) >= amount(game, game.rulers[seat], "life"):
+        why = "damage"
+    elif not game.decks[seat]:
+        why = "deck-out"
+    else:
+        return None
+    return None if forbidden(game, "lose", seat) else why
+
+
+@rule("12-2c")
+def is_beaten(game: GateGame, seat: Seat) -> bool:
+    """A defeat process is due for a player who is defeated and is linked to none yet."""
+    if is_defeated(game, seat) is None:
+        return False
+    return not any(seat in item.players for item in game.gate)
+
+
+@rule("12-2c", also=("12-2b", "12-2b-1", "12-2c-1"))
+def _add_defeat(game: GateGame, beaten: list[Seat]) -> None:
+    """One defeat process is linked to both players if both are defeated."""
+    game.put_on_gate(GateItem(oid=game.oid("defeat"), kind="defeat", controller=game.active, players=beaten))
+
+
+@rule("12-2d-1", also=("2-6b", "1-4a", "1-4b", "1-4b-1"))
+def resolve_defeat(game: GateGame, item: GateItem) -> None:
+    """Those players lose who still fulfil a defeat condition."""
+    game.take_off_gate(item)
+    losers = {seat: why for seat in item.players if (why := is_defeated(game, seat)) is not None}
+    if losers:
+        lose(game, losers)
+
+
+@rule("12-4a", also=("2-11a", "2-11c", "12-4a-1", "12-4a-2", "12-4a-3"))
+def is_dying(game: GateGame, unit: Card) -> bool:
+    """A unit dies of damage as great as its HP, or of having none, unless it is destroyed already."""
+    hp = amount(game, unit, "hp")
+    if unit.damage < hp and hp > 0:
+        return False
+    return not any(
+        item.kind == "destruction" and any(card is unit and card.life == life for card, life in item.linked)
+        for item in game.gate
+    )
+
+
+@rule("12-4b-2b", also=("12-4b-2", "12-4b-3"))
+def _destroy_dying(game: GateGame, dying: list[Card]) -> None:
+    """The rules destroy all such units by one process."""
+    add_destruction(game, game.active, dying, by_rules=True)
+
+
+@rule("12-4b", also=("12-4b-1", "12-4b-2", "12-4b-2a", "12-4b-3", "12-4b-3a", "14-15e", "15-12a"))
+def add_destruction(
+    game: GateGame, controller: Seat, cards: list[Card], by_rules: bool, source: Card | None = None
+) -> None:
+    """Add one destruction process to the gate; the cards linked to it are destroyed from this moment.
+
+    By the rules each is destroyed by the source of the damage that it was just dealt (14-15e).
+    """
+    game.put_on_gate(
+        GateItem(
+            oid=game.oid("destruction"),
+            kind="destruction",
+            controller=controller,
+            source=source,
+            linked=[(card, card.life) for card in cards],
+            by_rules=by_rules,
+        )
+    )
+    for card in cards:
+        doer = game.hurt.get(card.ref) if by_rules else source
+        happen(game, "destroyed", card=card, player=card.controller, source=doer)
+
+
+@rule("12-4b-2a")
+def destroy_as_cost(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
+    """What a cost destroys is destroyed by one process of the player who pays."""
+    add_destruction(game, ctx.controller, cards, by_rules=False, source=ctx.source)
+    yield from ()
+
+
+@rule("12-4c-1", also=("12-4c-2", "3-15a", "14-15f-1"))
+def resolve_destruction(game: GateGame, item: GateItem) -> Flow[None]:
+    """The linked cards go to their owners' graveyards; those saved from the rules' destruction do not."""
+    game.take_off_gate(item)
+    dying = [card for card, life in item.linked if card.life == life]
+    if item.by_rules:
+        dying = [card for card in dying if is_dying(game, card)]
+    by = None if item.by_rules else item.controller
+    yield from putting.bury(game, dying, "destroy", by, item.source)
+
+
+@rule("12-5a")
+def _overlapped(game: GateGame) -> Flow[list[Card]]:
+    """Of several cards in one attack, defense or set zone, one stays that was put there last.
+
+    Returns:
+        The cards that go.
+    """
+    leaving: list[Card] = []
+    for seat in (game.active, OTHER[game.active]):
+        for spot in (*game.attack_slots[seat], *game.defense_slots[seat], *game.set_slots[seat]):
+            cards = game.zones[spot]
+            if len(cards) > 1:
+                staying = yield from _newest(game, seat, cards)
+                leaving += [card for card in cards if card is not staying]
+    return leaving
+
+
+@rule("12-5a")
+def _newest(game: GateGame, seat: Seat, cards: list[Card]) -> Flow[Card]:
+    """The card that was put there last stays; of several that came together, the player's choice."""
+    latest = max(card.since for card in cards)
+    options = [game.option_for(card) for card in cards if card.since == latest]
+    chosen = yield from ask.one(game, seat, "choose", options)
+    return game.cards[str(chosen.card)]
+
+
+@rule("12-6a", also=("12-6a-1", "3-14c-2"))
+def _loose_charges(game: GateGame) -> list[Card]:
+    """A charge that is linked to no card goes away, unless an ability that triggered still refers to it."""
+    return [
+        card
+        for seat in SEATS
+        for card in game.charges[seat]
+        if card.over is None and not _is_awaited(game, card)
+    ]
+
+
+@rule("12-6a-1")
+def _is_awaited(game: GateGame, charge: Card) -> bool:
+    """Tell whether an ability that triggered as the card above left still has to look at the charge."""
+    pending = [each.ctx for each in game.waiting] + [item.ctx for item in game.gate if item.kind == "ability"]
+    return any(
+        ctx.event is not None
+        and any(card is charge for card in ctx.event.under)
+        and ctx.ability is not None
+        and "charges" in selections_of(ctx.ability)
+        for ctx in pending
+    )
+
+
+@rule("12-6b")
+def _keep_one_link(game: GateGame) -> Flow[None]:
+    """A charge that came under several cards at once stays under the one that its owner chooses."""
+    while game.relinked:
+        charge, hosts = game.relinked.pop()
+        hosts = [host for host in hosts if charge in host.under]
+        if not hosts:
+            continue
+        options = [game.option_for(host) for host in hosts]
+        chosen = yield from ask.one(game, charge.controller, "choose", options, about=charge.ref)
+        sever(game, charge, [host for host in hosts if host.ref != chosen.card])
+        charge.over = game.cards[str(chosen.card)]
+
+
+def sever(game: GateGame, charge: Card, hosts: Sequence[Card]) -> None:
+    """Take the link between a charge and some cards away."""
+    for host in hosts:
+        host.under.remove(charge)
+        game.tick()
+
+
+@rule("12-7a", also=("12-7a-1",))
+def _empty_damage(game: GateGame) -> None:
+    """Damage of 0 or less is struck from its process, and a process without any is removed."""
+    game.emptied = False
+    for item in [item for item in game.gate if item.kind == "damage"]:
+        item.said = 0
+        item.pairings = [pairing for pairing in item.pairings if pairing[2] > 0]
+        if not item.pairings:
+            game.take_off_gate(item, "removed")

@@ -1,0 +1,1 @@
+"""Section 13: damage, its prevention and healing."""

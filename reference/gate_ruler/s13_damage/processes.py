@@ -1,0 +1,178 @@
+"""13-2, 13-8: damage is a process on the gate, and resolves there."""
+
+from duelproof.port import OTHER, Seat
+from duelproof.port.abilities import Damage, ReplaceEvent
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s13_damage.prevention import change_damage
+from reference.gate_ruler.s14_cards_and_abilities.replacement import instead
+from reference.gate_ruler.s15_game_actions import affecting
+from reference.gate_ruler.s15_game_actions.affecting import felt
+from reference.gate_ruler.state import GateGame, GateItem, Wound, cards_among
+from reference.kernel import ask, effects, select
+from reference.kernel.context import Context, Happening
+from reference.kernel.game import Card, Flow
+from reference.kernel.triggers import happen
+
+
+@rule("13-2a-4", also=("14-13c-1", "14-13g"))
+def deal(
+    game: GateGame,
+    controller: Seat,
+    source: Card | None,
+    shares: list[tuple[Card, int]],
+    combat: bool = False,
+    ignores_counter: bool = False,
+) -> Flow[None]:
+    """Put a damage process on the gate, and let effects that change the damage change it there.
+
+    Of what changes dealing the damage the controller of its source chooses first, of what changes being
+    dealt it the controller of what is dealt it (14-13c-1).
+    """
+    shares = [
+        (card, affecting.felt(game, card, points, controller, source, combat)) for card, points in shares
+    ]
+    process = add_process(game, controller, source, shares, combat, ignores_counter)
+    if process is None:
+        return
+    for kind in ("deal", "damage"):
+        if not effects.changes(game, ReplaceEvent, kind):
+            continue
+        for index, (target, _, points) in enumerate(process.pairings):
+            event = Happening(
+                kind,
+                card=target,
+                player=target.controller,
+                name="combat" if combat else "effect",
+                amount=points,
+                source=source,
+                by=controller,
+            )
+            now = yield from instead(game, event, controller if kind == "deal" else target.controller)
+            change_damage(game, process, index, 0 if now is None else now.amount)
+
+
+@rule("13-2a", also=("13-2a-1", "13-2a-3", "13-2a-5", "13-8a", "15-20a"))
+def add_process(
+    game: GateGame,
+    controller: Seat,
+    source: Card | None,
+    shares: list[tuple[Card, int]],
+    combat: bool = False,
+    ignores_counter: bool = False,
+) -> GateItem | None:
+    """Add a damage resolution process to the gate, whose amounts are fixed from then on.
+
+    Returns:
+        The process, if anything can be dealt damage.
+    """
+    hurtable = [(card, card.life, points) for card, points in shares if _can_be_hurt(card)]
+    if not hurtable:
+        return None
+    process = game.put_on_gate(
+        GateItem(
+            oid=game.oid("damage"),
+            kind="damage",
+            controller=controller,
+            source=source,
+            pairings=hurtable,
+            combat=combat,
+            ignores_counter=ignores_counter or _lets_nobody_counter(game, source),
+        )
+    )
+    game.emptied |= any(points <= 0 for _, _, points in hurtable)
+    _announce(game, process)
+    return process
+
+
+@rule("13-6c-1")
+def _lets_nobody_counter(game: GateGame, source: Card | None) -> bool:
+    """A card's text can say that all damage it deals ignores Counter abilities."""
+    return source is not None and effects.permitted(game, "ignore_counter", source)
+
+
+@rule("13-3a-1", also=("14-4b-1",))
+def _announce(game: GateGame, process: GateItem) -> None:
+    """As a damage process is added, prevention that waits for it triggers, for each of its targets."""
+    for target, _, points in process.pairings:
+        happen(
+            game,
+            "process_add",
+            card=target,
+            player=target.controller,
+            amount=points,
+            source=process.source,
+            name=_kind(process),
+            by=process.controller,
+            item=process.oid,
+        )
+
+
+def _kind(process: GateItem) -> str:
+    """Tell whether it is combat damage or damage of an effect (15-20c)."""
+    return "combat" if process.combat else "effect"
+
+
+Dealer = tuple[Seat, Card | None, Context]
+"""Who deals damage, by which source, and what its number speaks of."""
+
+
+@rule("13-2a-2", also=("13-2a-2a", "15-27a-3", "14-15b", "14-15c"))
+def dealers(game: GateGame, instr: Damage, ctx: Context) -> Flow[list[Dealer]]:
+    """Several sources deal damage one by one, the active player's first, in an order their player says."""
+    if instr.by is None:
+        return [(ctx.controller, ctx.source, ctx)]
+    sources = cards_among((yield from select.things(game, instr.by, ctx)))
+    dealers: list[Dealer] = []
+    for seat in (game.active, OTHER[game.active]):
+        options = [game.option_for(source) for source in sources if source.controller == seat]
+        for option in (yield from ask.order(game, seat, "order", options, about=ctx.item)):
+            source = game.cards[str(option.card)]
+            dealers.append((seat, source, ctx.about(source)))
+    return dealers
+
+
+@rule("13-2b-1", also=("15-20b", "15-20c", "13-2b-2", "13-2b-3"))
+def resolve_damage(game: GateGame, item: GateItem) -> None:
+    """Add the damage of a process to the current damage of each target that is still there."""
+    game.take_off_gate(item)
+    with game.log.together():
+        for target, life, amount in item.pairings:
+            points = felt(game, target, amount, item.controller, item.source, item.combat)
+            if target.life == life and _can_be_hurt(target) and points > 0:
+                _hurt(game, item, target, points)
+
+
+@rule("13-2b-3", also=("2-11b", "13-2b-1", "13-2b-2", "13-6c-1", "13-7b-1", "3-6f", "3-6g"))
+def _hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
+    """A target that is dealt damage has so much more, and "deals" and "is dealt damage" trigger."""
+    target.damage += points
+    game.hurt[target.ref] = item.source  # 14-15e
+    if target.place.zone != "ruler":
+        _remember(game, item, target, points)
+    elif item.ignores_counter:
+        game.uncountered[target.controller] += points
+    kind = _kind(item)
+    game.log.add("damage", card=target, player=target.controller, amount=points, name=kind, item=item.oid)
+    happen(
+        game,
+        "damage",
+        card=target,
+        player=target.controller,
+        amount=points,
+        source=item.source,
+        name=kind,
+        by=item.controller,
+    )
+
+
+@rule("13-7b-1")
+def _remember(game: GateGame, item: GateItem, unit: Card, points: int) -> None:
+    """Remember what a process dealt a unit, for effects of this phase that heal it."""
+    phase = (game.turn, game.phase)
+    game.wounds.append(Wound(item.oid, unit, unit.life, points, item.source, item.combat, phase))
+
+
+@rule("13-8a")
+def _can_be_hurt(card: Card) -> bool:
+    """Only rulers and units are dealt damage."""
+    return card.place.zone in ("ruler", "attack", "defense")

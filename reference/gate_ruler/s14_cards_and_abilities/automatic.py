@@ -1,0 +1,158 @@
+"""14-9: automatic abilities, those that wait for a status, and those of hidden cards."""
+
+from duelproof.port import OTHER, SEATS, Option, Ref, Seat
+from duelproof.port.abilities import Ability
+from reference.gate_ruler.editions import embodies, rule
+from reference.gate_ruler.s03_zones.kinds import reveal_to_all
+from reference.gate_ruler.s14_cards_and_abilities import costs, limits, payment, set_cards
+from reference.gate_ruler.s14_cards_and_abilities.icons import meant_by_icon
+from reference.gate_ruler.s14_cards_and_abilities.playing import ability_item, could_choose, play
+from reference.gate_ruler.state import GateGame
+from reference.kernel import ask, perform, triggers
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+from reference.kernel.select import kind_of
+from reference.kernel.triggers import Waiting, announce, listening, wait
+from reference.kernel.view import seen_by
+
+embodies(
+    {
+        "14-9a": triggers.happen,
+        "14-9b": triggers.wait,
+        "14-9f": perform._delay,
+        "14-9f-1": triggers._delayed,
+        "14-9f-2": perform._delay,
+    }
+)
+
+
+@rule("14-9c", also=("14-9d", "14-1a-2"))
+def play_triggered(game: GateGame) -> Flow[None]:
+    """The active player plays one of her triggered abilities, or if she has none, the other player does.
+
+    What triggered more than once is one ability to choose, whose count goes down by one.
+    """
+    waiting = _waiting_of(game, game.active)
+    player: Seat = game.active
+    if not waiting:
+        player = OTHER[player]
+        waiting = _waiting_of(game, player)
+    first: dict[tuple[str, str], Waiting] = {}
+    for each in waiting:
+        first.setdefault((each.source.ref, each.ability.id), each)
+    options = [Option(object=each.oid, card=ref, value=ability) for (ref, ability), each in first.items()]
+    chosen = yield from ask.one(game, player, "trigger", options)
+    ability = next(each for each in waiting if each.oid == chosen.object)
+    game.waiting.remove(ability)
+    if ability.ability.keyword == "Touchdown":
+        yield from play_touchdown(game, ability)
+    elif ability.ability.kind == "spell":
+        yield from set_cards.play_set_card(game, ability)
+    else:
+        yield from play_triggered_ability(game, ability)
+    if all(item.oid != ability.oid for item in game.gate):
+        conceal(game, ability.oid)
+
+
+def _waiting_of(game: GateGame, seat: Seat) -> list[Waiting]:
+    return [each for each in game.waiting if each.controller == seat]
+
+
+@rule("14-5b")
+def play_touchdown(game: GateGame, waiting: Waiting) -> Flow[None]:
+    """Play a Touchdown ability like any other that triggered, or else the one that it names."""
+    waiting.ability = meant_by_icon(waiting.source, waiting.ability)
+    yield from play_triggered_ability(game, waiting)
+
+
+@rule("14-9d", also=("14-3b-1", "14-6c", "14-9h"))
+def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
+    """An ability that triggered has to be played, unless it cannot be, or has been as often as it may."""
+    seat, card, ability = waiting.controller, waiting.source, waiting.ability
+    item = ability_item(seat, card, ability)
+    item.ctx, item.origin = waiting.ctx, None
+    able = could_choose(game, item) and payment.payable(game, costs.cost_of(game, item), item.ctx)
+    if limits.spent(game, seat, card, ability) or not able:
+        game.log.add("not_played", card=card, item=waiting.oid, name=ability.id)
+        return
+    limits.count_play(game, seat, card, ability)
+    game.mark_play()
+    yield from play(game, item, "ability", waiting.oid)
+
+
+@rule("14-9b-1", also=("14-9b-1a", "14-9b-1b"))
+def reveal_hidden(game: GateGame) -> Flow[None]:
+    """An ability of a hidden card triggers only if its controller reveals the card for it.
+
+    He is asked once for each time that its condition was met (9b-1b), and may decline (9b-1a).
+    """
+    for seat in (game.active, OTHER[game.active]):
+        for waiting in [
+            each for each in game.waiting if each.controller == seat and _asks_to_show(game, each)
+        ]:
+            card = waiting.source
+            if not (yield from ask.may(game, seat, about=card.ref, kind="show")):
+                game.waiting.remove(waiting)
+                continue
+            game.turn_over(card, "up")
+            reveal_to_all(game, card)
+            if not waiting.told:
+                announce(game, waiting)
+            game.shown[waiting.oid] = (card, card.place)
+    for waiting in game.waiting:
+        if not waiting.told and not is_hidden(game, waiting.source):
+            announce(game, waiting)
+
+
+def _asks_to_show(game: GateGame, waiting: Waiting) -> bool:
+    """Tell whether an ability triggers only if its card is revealed; of a set card that is asked later."""
+    return waiting.ability.kind == "triggered" and is_hidden(game, waiting.source)
+
+
+@rule("14-9b-1")
+def is_hidden(game: GateGame, card: Card) -> bool:
+    """A card is hidden if there is a player who may not see it where it lies."""
+    return len(seen_by(kind_of(game, card), card)) < len(SEATS)
+
+
+@rule("14-9b-1c")
+def conceal(game: GateGame, oid: str) -> None:
+    """A card that was revealed for an ability is hidden again when that is over, if it has not moved."""
+    card, spot = game.shown.pop(oid, (None, None))
+    others = [shown for shown, _ in game.shown.values()]
+    if card is not None and card.place is spot and card not in others:
+        game.turn_over(card, "down")
+
+
+@rule("14-9g", also=("14-9g-1",))
+def watch_statuses(game: GateGame) -> None:
+    """What waits for a status triggers when the status comes about, and not again while it lasts."""
+    if STATUS not in game.heard:
+        return
+    there = _fulfilled(game)
+    for key, (card, ability, ctx) in there.items():
+        if key not in game.fulfilled:
+            wait(game, ability, card, ctx)
+    game.fulfilled = set(there)
+
+
+@rule("14-9g-1")
+def begin_statuses(game: GateGame) -> None:
+    """A status that is there when the table is set has not come about: it triggers nothing."""
+    if STATUS in game.heard:
+        game.fulfilled = set(_fulfilled(game))
+
+
+Awaited = tuple[Ref, int, str]
+"""An ability that waits for a status: its card, with its life, and its id."""
+
+
+def _fulfilled(game: GateGame) -> dict[Awaited, tuple[Card, Ability, Context]]:
+    """The abilities that wait for a status that is there now."""
+    return {
+        (card.ref, card.life, ability.id): (card, ability, ctx)
+        for card, ability, ctx in listening(game, STATUS, {})
+    }
+
+
+STATUS = "status"

@@ -1,0 +1,58 @@
+"""14-6: how often an ability may be played in a turn or a game."""
+
+from duelproof.port import Seat
+from duelproof.port.abilities import Ability
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s16_keywords import played_at_their_time
+from reference.gate_ruler.state import GateGame
+from reference.kernel.game import Card
+
+
+@rule("14-6a")
+def count_play(game: GateGame, seat: Seat, card: Card, ability: Ability) -> None:
+    """Count one more play of an ability that has a limit."""
+    if ability.limit is not None:
+        counts, key = _counted(game, seat, card, ability)
+        counts[key] = counts.get(key, 0) + 1
+        if card not in game.counted:
+            game.counted.append(card)
+
+
+@rule("14-6a", also=("14-6a-1", "14-6a-1a", "14-6a-2", "14-6a-2a"))
+def _counted(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[dict[str, int], str]:
+    """Tell where the plays of an ability are counted, and under which key.
+
+    A limit on the name counts for each player all abilities of that name (14-6a-1, 1a); another counts the
+    ability of this card alone, whoever controls it (14-6a-2, 2a).
+    """
+    limit = ability.limit
+    assert limit is not None
+    if limit.scope == "name":
+        return game.named, f"{limit.per}:{seat}:{ability.name}"
+    return card.used, f"{limit.per}:{ability.id}"
+
+
+@rule("14-6a")
+def forget_the_turn(game: GateGame) -> None:
+    """With a new turn, what was played in the last one is no longer counted."""
+    for counts in (game.named, *(card.used for card in game.counted)):
+        for key in [key for key in counts if key.startswith("turn:")]:
+            del counts[key]
+
+
+@rule("14-6b", also=("14-6a", "14-6c"))
+def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
+    """An ability that has been played as often as its limit allows cannot be played again."""
+    if ability.limit is None:
+        return False
+    counts, key = _counted(game, seat, card, ability)
+    return counts.get(key, 0) >= ability.limit.n
+
+
+@rule("14-6c", also=("16-17b-1",))
+def may_trigger(game: GateGame, card: Card, ability: Ability) -> bool:
+    """What was played as often as its limit allows does not trigger, nor Resource without a resource card."""
+    seat = card.controller
+    return played_at_their_time.has_resources_for(game, seat, ability) and not spent(
+        game, seat, card, ability
+    )

@@ -1,0 +1,128 @@
+"""14-3b-8: whether a cost can be paid, and paying it."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from duelproof.port import Cause
+from duelproof.port.abilities import Cost
+from duelproof.port.selections import Filter
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s03_zones.kinds import has_pose
+from reference.gate_ruler.s14_cards_and_abilities.costs import Parts
+from reference.gate_ruler.s15_game_actions.paying import resources
+from reference.gate_ruler.state import GateGame, GateItem
+from reference.kernel import ask, select
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow, Rewind
+
+
+@rule("14-3b-8", also=("10-4d-1a", "12-4b-2a", "14-3b-8a", "14-3b-10"))
+def pay(game: GateGame, cost: Sequence[Cost], ctx: Context, about: str) -> Flow[None]:
+    """Pay the parts of a cost in the order written; if any cannot be paid, nothing was played.
+
+    Raises:
+        Rewind: a part cannot be paid.
+    """
+    seat = ctx.controller
+    for part in cost:
+        cards = _payments(game, part, ctx)
+        count = _how_many(game, part, cards, ctx)
+        if count <= 0:
+            continue
+        if len(cards) < count:
+            raise Rewind
+        options = [game.option_for(card) for card in cards]
+        chosen = yield from ask.some(game, seat, "pay", options, count, count, about=about, part=part.kind)
+        paying = [game.cards[str(option.card)] for option in chosen]
+        with game.log.caused(Cause(by="cost", item=about, player=seat)), game.log.together():
+            yield from pay_with(game, part, paying, ctx)
+
+
+def pay_with(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
+    """Do with cards what a part of a cost says."""
+    yield from PAYING[part.kind](game, part, cards, ctx)
+
+
+PAYING: dict[str, Callable[[GateGame, Cost, list[Card], Context], Flow[None]]] = {}
+"""What is done with the cards that pay for each kind of cost, entered by the book's table.
+
+Some of it moves cards, which replacement effects replace, which may cost something themselves.
+"""
+
+
+@rule("14-3b-8")
+def payable(game: GateGame, cost: Sequence[Cost], ctx: Context) -> bool:
+    """A cost can be paid if all its parts can, no card serving for two of them."""
+    if len(cost) == 1:
+        (part,) = cost
+        cards = _payments(game, part, ctx)
+        return len(cards) >= _how_many(game, part, cards, ctx)
+    takers: list[list[Card]] = []
+    for part in cost:
+        cards = _payments(game, part, ctx)
+        takers += [cards] * _how_many(game, part, cards, ctx)
+    return _enough(takers)
+
+
+def _enough(takers: list[list[Card]]) -> bool:
+    """Tell whether each can have one of its cards, and none of them two have."""
+    taken: dict[Card, list[Card]] = {}
+    return all(_finds_one(cards, taken, set()) for cards in takers)
+
+
+def _finds_one(cards: list[Card], taken: dict[Card, list[Card]], tried: set[Card]) -> bool:
+    """Tell whether one of these cards is free, or can be freed by letting its taker take another."""
+    for card in cards:
+        if card in tried:
+            continue
+        tried.add(card)
+        if card not in taken or _finds_one(taken[card], taken, tried):
+            taken[card] = cards
+            return True
+    return False
+
+
+@rule("14-3b-8", also=("16-13b-3a", "16-14b-2a"))
+def leaving_the_rest(game: GateGame, parts: Sequence[Cost], ctx: Context, used: Sequence[Card]) -> list[Card]:
+    """List the cards that can serve for the first part of a cost and leave enough for the others."""
+    first, *rest = ([card for card in _payments(game, part, ctx) if card not in used] for part in parts)
+    return [
+        card for card in first if _enough([[other for other in cards if other is not card] for cards in rest])
+    ]
+
+
+@rule("14-3b-8", also=("3-2i", "3-2i-1"))
+def _how_many(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> int:
+    """A part of a cost takes so many cards; if it takes all there are, it needs at least one."""
+    return max(1, len(cards)) if part.every else select.amount(game, part.n, ctx)
+
+
+def _payments(game: GateGame, part: Cost, ctx: Context) -> list[Card]:
+    """The cards of which a part of a cost can be paid."""
+    seat, source = ctx.controller, ctx.source
+    assert source is not None
+    if part.kind == "resources":
+        return resources(game, seat, source)
+    if part.kind == "exhaust_self":
+        return [source] if source.turned == "ready" and has_pose(source) else []
+    if part.kind == "charges":
+        return list(source.under)
+    if part.kind in ("destroy", "put"):
+        mine = part.filter or Filter(type="unit", controller="you")
+        return [card for card in game.cards.values() if select.matches(game, card, mine, ctx)]
+    if part.kind == "discard" and game.has_zone("hand", seat):
+        hand = [card for card in game.zone("hand", seat) if card is not source]
+        wanted = part.filter
+        return [card for card in hand if wanted is None or select.matches(game, card, wanted, ctx)]
+    return []
+
+
+@rule("14-3b-8", also=("16-15b-1", "16-15b-1b"))
+def affordable(game: GateGame, item: GateItem) -> Parts:
+    """With Forced Reveal as much of a cost is paid as can be."""
+    able = []
+    for part in item.cost:
+        cards = _payments(game, part, item.ctx)
+        able.append(msgspec.structs.replace(part, n=min(select.amount(game, part.n, item.ctx), len(cards))))
+    return able

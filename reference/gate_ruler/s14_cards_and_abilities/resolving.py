@@ -1,0 +1,62 @@
+"""14-3c: resolving cards and abilities."""
+
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s14_cards_and_abilities import automatic, continuous, targets
+from reference.gate_ruler.s15_game_actions import putting
+from reference.gate_ruler.s15_game_actions.summoning import note_normal_summon
+from reference.gate_ruler.s16_keywords.played_at_their_time import touch_down
+from reference.gate_ruler.state import GateGame, GateItem
+from reference.kernel import perform
+from reference.kernel.game import Flow, place
+
+
+@rule("14-3c-2", also=("14-3c-2a", "14-3c-2b", "14-3c-2c", "14-3c-2d", "15-17b", "3-11a", "3-15a"))
+def resolve_card(game: GateGame, item: GateItem) -> Flow[None]:
+    """A unit comes into its zone, a field into the field zone; an event acts and goes to the graveyard."""
+    card = item.card
+    assert card is not None
+    types = [] if _is_changed(item) else card.printed.type
+    if "unit" in types and item.slot is not None:
+        game.take_off_gate(item)
+        if (yield from putting.put(game, card, item.slot, "summon", item.controller, card)):
+            note_normal_summon(game, card)
+            touch_down(game, item)
+    elif "field" in types:
+        game.take_off_gate(item)
+        zone = place("field", item.controller)
+        if (yield from putting.put(game, card, zone, "put", item.controller, card)):
+            touch_down(game, item)
+    else:
+        yield from _perform(game, item)
+        game.take_off_gate(item)
+        if card.place.zone == "gate":
+            yield from putting.put(game, card, place("graveyard", card.owner), "put")
+
+
+@rule("14-3c-3", also=("14-3c-3a", "13-6d-3"))
+def resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
+    """Do what the ability says and remove it; a card that countered with it then goes to the graveyard."""
+    yield from _perform(game, item)
+    game.take_off_gate(item)
+    automatic.conceal(game, item.oid)
+    card = item.source
+    if card is not None and card.place.zone == "counter":
+        yield from putting.put(game, card, place("graveyard", card.owner), "rule")
+
+
+@rule("14-3c-1", also=("14-3b-2",))
+def _perform(game: GateGame, item: GateItem) -> Flow[None]:
+    """Do all of the effect that does not involve a target that is gone."""
+    ability = item.ability
+    if ability is None:
+        return
+    targets.look_again(game, item)
+    for effect in (ability.effect, *(mode.effect for mode in ability.modes if mode.id in item.ctx.modes)):
+        yield from continuous.treat(game, effect)
+        yield from perform.perform(game, effect, item.ctx)
+
+
+@rule("14-16b-1")
+def _is_changed(item: GateItem) -> bool:
+    """A card whose Counter was replaced carries out the new one, not what it says itself."""
+    return item.ability is not None and item.ability.keyword == "Counter"

@@ -1,0 +1,35 @@
+"""14-4: playing a card of a set zone when its timing allows it."""
+
+from duelproof.port import Seat
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s14_cards_and_abilities import playing
+from reference.gate_ruler.s14_cards_and_abilities.playing import can_play, play_card
+from reference.gate_ruler.state import AS_LONG_AS, INSTANT, GateGame
+from reference.kernel import ask, select
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+from reference.kernel.triggers import Waiting, announce
+
+
+@rule("14-4a", also=("14-9b-1", "14-9b-1a"))
+def play_set_card(game: GateGame, waiting: Waiting) -> Flow[None]:
+    """When the condition of a set card was met, it may be revealed and played like what triggered."""
+    seat, card = waiting.controller, waiting.source
+    if card.place.zone != "set" or not can_play(game, seat, card):
+        return
+    game.mark_play()
+    if (yield from ask.may(game, seat, about=card.ref, kind="show")):
+        if not waiting.told:
+            announce(game, waiting)
+        yield from play_card(game, seat, card, event=waiting.event)
+
+
+@rule("14-4b", also=("14-4d", "14-2a-2"))
+def is_timely(game: GateGame, seat: Seat, card: Card) -> bool:
+    """An instant event can be played whenever one has priority, another only while its condition holds."""
+    timing = card.printed.timing
+    if timing != AS_LONG_AS:
+        return timing == INSTANT
+    ability = playing.spell(card)
+    assert ability is not None and ability.needs is not None
+    return select.holds(game, ability.needs, Context(controller=seat, source=card, ability=ability))

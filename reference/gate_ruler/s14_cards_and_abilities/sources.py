@@ -1,0 +1,24 @@
+"""14-15: who has moved a card by paying with it."""
+
+from duelproof.port.abilities import Cost
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s15_game_actions import putting
+from reference.gate_ruler.state import GateGame
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow, place
+
+
+@rule("14-15f")
+def discard_as_cost(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
+    """A player who discards a card as a cost has moved it."""
+    for card in cards:
+        yield from putting.put(
+            game, card, place("graveyard", card.owner), "discard", ctx.controller, ctx.source
+        )
+
+
+@rule("14-15f")
+def put_away_as_cost(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
+    """A player who puts a charge or another card away as a cost has moved it."""
+    for card in cards:
+        yield from putting.put(game, card, place(part.to, card.owner), "put", ctx.controller, ctx.source)

@@ -1,0 +1,32 @@
+"""15-27, 15-29: not being affected by effects, and losing an ability."""
+
+from duelproof.port import Seat
+from duelproof.port.abilities import Ability
+from reference.gate_ruler.editions import embodies, rule
+from reference.gate_ruler.state import GateGame
+from reference.kernel import effects, layers, perform
+from reference.kernel.context import Context
+from reference.kernel.game import Card
+
+embodies(
+    {
+        "15-2a": layers._add,
+        "15-5a": perform._reveal,
+        "15-5b": perform._reveal,
+        "15-27a-1": effects.unaffected,
+        "15-27a-4": effects.touches,
+    }
+)
+
+
+@rule("15-27a-2", also=("15-27b",))
+def felt(game: GateGame, card: Card, points: int, controller: Seat, source: Card | None, combat: bool) -> int:
+    """A card that is not affected by an effect is dealt no damage by it, but combat damage all the same."""
+    ctx = Context(controller=controller, source=source)
+    return 0 if not combat and effects.unaffected(game, card, ctx) else points
+
+
+@rule("15-29a")
+def without(abilities: list[Ability], word: str) -> list[Ability]:
+    """A card that loses a certain ability loses all its other abilities too."""
+    return [] if any(ability.keyword == word for ability in abilities) else abilities

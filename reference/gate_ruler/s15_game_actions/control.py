@@ -1,0 +1,47 @@
+"""15-23, 15-25: gaining control of cards, and negating what is on the gate."""
+
+from duelproof.port import Option
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s04_players import as_card
+from reference.gate_ruler.s14_cards_and_abilities import automatic
+from reference.gate_ruler.s15_game_actions import putting
+from reference.gate_ruler.state import GateGame, GateItem
+from reference.gate_ruler.vocabulary import ChangeControl, Negate
+from reference.kernel import ask, select
+from reference.kernel.context import Context, Thing
+from reference.kernel.game import Flow, place
+
+
+@rule("15-23a", also=("15-23b",))
+def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[None]:
+    """Put units into zones of the player who gains control, as he chooses, and fields into his field zone."""
+    seat = select.player(game, instr.to, ctx)
+    things = yield from select.things(game, instr.what, ctx)
+    for card in [as_card(game, thing) for thing in things]:
+        where = place("field", seat)
+        if "unit" in card.printed.type:
+            slots = [Option(place=spot) for spot, _ in game.fronts[seat]]
+            chosen = yield from ask.one(game, seat, "slot", slots, about=card.ref)
+            assert chosen.place is not None
+            where = chosen.place
+        ctx.did = yield from putting.put(game, card, where, "control", ctx.controller, ctx.source)
+
+
+@rule("15-25a", also=("15-25b",))
+def negate(game: GateGame, instr: Negate, ctx: Context) -> Flow[None]:
+    """Put cards of the gate into their owners' graveyards, or take the abilities of cards off the gate."""
+    cards = yield from select.things(game, instr.what, ctx)
+    for item in [item for item in reversed(game.gate) if _is_meant(item, instr, cards)]:
+        game.take_off_gate(item, "countered")
+        automatic.conceal(game, item.oid)
+        if item.card is not None:
+            yield from putting.put(
+                game, item.card, place("graveyard", item.card.owner), "negate", ctx.controller, ctx.source
+            )
+
+
+def _is_meant(item: GateItem, instr: Negate, cards: list[Thing]) -> bool:
+    """Tell whether an object of the gate is one of these cards, or an ability of one of them."""
+    if instr.abilities:
+        return item.kind == "ability" and item.source in cards
+    return item.kind == "card" and item.card in cards

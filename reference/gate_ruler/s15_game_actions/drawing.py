@@ -1,0 +1,117 @@
+"""15-6, 15-8, 15-9: choosing from the deck, drawing and discarding."""
+
+import msgspec
+
+from duelproof.port import Seat
+from duelproof.port.abilities import Discard, Draw, Move, Search
+from duelproof.port.selections import Filter, Select
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s03_zones import placing
+from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s14_cards_and_abilities.replacement import instead
+from reference.gate_ruler.s15_game_actions import putting
+from reference.gate_ruler.s15_game_actions.putting import move_cards
+from reference.gate_ruler.state import GateGame, cards_among
+from reference.kernel import ask, chance, select
+from reference.kernel.context import Context, Happening
+from reference.kernel.effects import forbidden
+from reference.kernel.game import Flow, place
+
+
+@rule("15-6a", also=("15-6a-1", "15-6a-2", "15-6b", "15-18b", "3-4a-1", "16-13b-4"))
+def search(game: GateGame, instr: Search, ctx: Context) -> Flow[None]:
+    """Look through the deck, put what was found aside, shuffle the rest, and put it where it says."""
+    seat = ctx.controller
+    deck = game.zone("deck", seat)
+    found = [card for card in deck if select.matches(game, card, _in_deck(instr.filter), ctx)]
+    most = min(len(found), select.amount(game, instr.n, ctx))
+    least = most if instr.filter == Filter() else 0
+    game.log.add(
+        "searched", player=seat, seen_by=frozenset((seat,)), cards=tuple(c.ref for c in deck), to=(seat,)
+    )
+    for card in deck:
+        card.shown_to = frozenset((seat,))
+    options = [game.option_for(card) for card in found]
+    chosen = yield from ask.some(game, seat, "find", options, least, most, about=ctx.item)
+    for card in deck:
+        card.shown_to = frozenset()
+    ctx.it = [game.cards[str(option.card)] for option in chosen]
+    aside = cards_among(ctx.it)
+    rest = [card for card in deck if card not in aside]
+    yield from chance.shuffle(game, rest, seat)
+    deck[:] = [*aside, *rest]
+    yield from move_cards(game, Move(what=Select(which="it"), to=instr.to), ctx)
+
+
+def _in_deck(wanted: Filter) -> Filter:
+    """The same filter, of cards in a deck."""
+    return msgspec.structs.replace(wanted, zones=("deck",))
+
+
+@rule("15-8b", also=("3-2i-1", "4-2b", "15-8a"))
+def draw(game: GateGame, instr: Draw, ctx: Context) -> Flow[None]:
+    """Draw as many cards as it says."""
+    drawn = 0
+    for seat in select.players(game, instr.who, ctx):
+        many = yield from placing.how_many(game, seat, instr.n, instr.up_to, ctx.speaking_of(seat))
+        drawn += yield from draw_cards(game, seat, many)
+    ctx.did = bool(drawn)
+
+
+@rule("15-8a", also=("14-13d",))
+def draw_cards(game: GateGame, seat: Seat, count: int) -> Flow[int]:
+    """Draw cards one by one, each unless that is replaced.
+
+    Returns:
+        How many were drawn.
+    """
+    drawn = 0
+    for _ in range(count):
+        if not can_draw(game, seat):
+            break
+        event = Happening("draw", player=seat, by=seat)
+        if (yield from instead(game, event, seat)) is not None:
+            drawn += take_top_cards(game, seat, 1)
+    return drawn
+
+
+@rule("15-8a", also=("15-8b", "1-5b-1", "1-5b-2", "1-5d", "3-5a", "3-2f", "3-2f-1", "3-2c"))
+def take_top_cards(game: GateGame, seat: Seat, count: int) -> int:
+    """Put the top card of the deck into the hand, as many times as it says.
+
+    Returns:
+        How many were drawn: fewer where the deck ran out or there is no hand (3-2f-1).
+    """
+    drawn = 0
+    deck = game.zone("deck", seat)
+    while drawn < count and can_draw(game, seat):
+        move(game, deck[0], place("hand", seat), "draw", by=seat)
+        drawn += 1
+    return drawn
+
+
+@rule("15-8b", also=("1-5b-2", "1-5d", "3-2f", "3-2f-1", "3-5c"))
+def can_draw(game: GateGame, seat: Seat) -> bool:
+    """A card can be drawn if there is one, and a hand to put it into, and nothing forbids it."""
+    return bool(game.zone("deck", seat)) and game.has_zone("hand", seat) and not forbidden(game, "draw", seat)
+
+
+@rule("15-9a", also=("4-2b", "1-5b"))
+def discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
+    """Put cards of a hand into the graveyard, chosen by their owner or at random."""
+    done = False
+    for seat in select.players(game, instr.who, ctx):
+        hand = list(game.zone("hand", seat)) if game.has_zone("hand", seat) else []
+        many = min(len(hand), select.amount(game, instr.n, ctx.speaking_of(seat)))
+        for _ in range(many):
+            options = [game.option_for(card) for card in hand]
+            if instr.random:
+                chosen = yield from chance.pick(game, options)
+            else:
+                chosen = yield from ask.one(game, seat, "choose", options, about=ctx.item)
+            card = game.cards[str(chosen.card)]
+            hand.remove(card)
+            done |= yield from putting.put(
+                game, card, place("graveyard", card.owner), "discard", ctx.controller, ctx.source
+            )
+    ctx.did = done

@@ -1,0 +1,37 @@
+"""15-19, 15-28: driving and rearranging as an effect says."""
+
+from duelproof.port import Option
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s07_main_phase_actions import rearrange
+from reference.gate_ruler.s10_drive import drive_cards, drive_top_cards
+from reference.gate_ruler.state import GateGame, cards_among
+from reference.gate_ruler.vocabulary import Drive, Rearrange
+from reference.kernel import ask, select
+from reference.kernel.context import Context
+from reference.kernel.game import Flow
+
+
+@rule("15-19a", also=("15-19b", "15-19c"))
+def drive(game: GateGame, instr: Drive, ctx: Context) -> Flow[None]:
+    """Drive cards from the top of the deck, or those that are named."""
+    if instr.what is not None:
+        cards = cards_among((yield from select.things(game, instr.what, ctx)))
+        yield from drive_cards(game, ctx.controller, cards)
+        return
+    for seat in select.players(game, instr.who, ctx):
+        yield from drive_top_cards(game, seat, select.amount(game, instr.n, ctx.speaking_of(seat)))
+
+
+@rule("15-28a")
+def rearrange_units(game: GateGame, instr: Rearrange, ctx: Context) -> Flow[None]:
+    """Let the player rearrange units as often as he likes."""
+    for seat in select.players(game, instr.who, ctx):
+        while True:
+            options = [game.option("rearrange", unit) for unit in game.units(seat)]
+            chosen = yield from ask.act(game, seat, [DONE, *options])
+            if chosen is DONE:
+                break
+            yield from rearrange(game, seat, game.cards[str(chosen.card)])
+
+
+DONE = Option(verb="pass")

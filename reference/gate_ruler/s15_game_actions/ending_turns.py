@@ -1,0 +1,53 @@
+"""15-24: ending the turn."""
+
+from duelproof.port import SEATS
+from duelproof.port.abilities import EndTurn
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s06_turn.main_phase import clear_overdrives
+from reference.gate_ruler.state import GateGame
+from reference.kernel import effects
+from reference.kernel.context import Context
+from reference.kernel.game import Flow, place
+
+
+class TurnEnded(Exception):
+    """Raised through the flow of a phase, which ends there so that the end phase begins (15-24g, 15-24h)."""
+
+
+@rule("15-24b", also=("15-24d", "15-24e", "15-24f", "15-24c-1", "15-24c-2", "15-24c-3", "15-24g", "15-24h"))
+def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
+    """Nothing waits any more, the gate and the drive and counter zones are emptied, and the phase ends.
+
+    Raises:
+        TurnEnded: always; what was being resolved is resolved no further (15-24c-2).
+    """
+    yield from ()
+    game.waiting, game.replaced = [], []
+    _clear_gate(game)
+    for seat in SEATS:
+        clear_overdrives(game, seat)
+        for zone in ("drive", "counter"):
+            for card in list(game.zone(zone, seat)):
+                move(game, card, place("graveyard", card.owner), "rule")
+        game.rulers[seat].damage = 0
+    _end_attack(game)
+    raise TurnEnded
+
+
+@rule("15-24c", also=("15-24c-1",))
+def _clear_gate(game: GateGame) -> None:
+    """Cards of the gate go to their owners' graveyards, everything else on it is removed."""
+    for item in list(game.gate):
+        game.take_off_gate(item, "removed")
+        if item.card is not None:
+            move(game, item.card, place("graveyard", item.card.owner), "rule")
+
+
+@rule("15-24g-1", also=("15-24g",))
+def _end_attack(game: GateGame) -> None:
+    """What lasts for the battle or the attack ends with it."""
+    game.attack = None
+    game.priority = None
+    game.delayed = [delayed for delayed in game.delayed if delayed.until != "battle"]
+    effects.end(game, "battle")

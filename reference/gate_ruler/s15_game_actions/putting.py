@@ -1,0 +1,131 @@
+"""15-3, 15-13, 15-18: putting cards into zones."""
+
+import msgspec
+
+from duelproof.port import Option, Place, Seat
+from duelproof.port.abilities import Move
+from reference.gate_ruler.editions import embodies, rule
+from reference.gate_ruler.s03_zones import placing
+from reference.gate_ruler.s03_zones.moving import move, together
+from reference.gate_ruler.s14_cards_and_abilities import continuous
+from reference.gate_ruler.s14_cards_and_abilities.replacement import goes
+from reference.gate_ruler.s16_keywords import genesis_and_abyssal
+from reference.gate_ruler.state import GateGame, cards_among
+from reference.kernel import ask, select, triggers
+from reference.kernel.context import Context, Thing
+from reference.kernel.game import Card, Flow, place
+
+embodies(
+    {
+        "15-3c": triggers.hears,
+        "15-3c-1": triggers.hears,
+    }
+)
+
+
+def put(
+    game: GateGame,
+    card: Card,
+    to: Place,
+    verb: str,
+    by: Seat | None = None,
+    source: Card | None = None,
+) -> Flow[bool]:
+    """Put a card into a zone, unless that is replaced (15-3a).
+
+    Args:
+        by: the player who moves it; None where the rules do, for whom the active player chooses.
+        source: the card that does it, if one does.
+
+    Returns:
+        Whether the card moved there.
+    """
+    free = yield from goes(game, card, to, verb, by, source)
+    if free:
+        move(game, card, to, verb, by, source)
+    return free
+
+
+def bury(
+    game: GateGame, cards: list[Card], verb: str, by: Seat | None = None, source: Card | None = None
+) -> Flow[None]:
+    """Put cards into their owners' graveyards together, except those for which that is replaced (15-3a)."""
+    going = []
+    for card in cards:
+        origin = card.place
+        if (yield from goes(game, card, place("graveyard", card.owner), verb, by, source)):
+            going.append((card, origin))
+    with together(game):
+        for card, origin in going:
+            if card.place is origin:
+                move(game, card, place("graveyard", card.owner), verb, by, source)
+
+
+@rule("15-3a", also=("3-2i-1", "3-4c"))
+def move_cards(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
+    """Put cards into a zone; from the top of a deck one after the other."""
+    if instr.what.which != "top":
+        yield from _move_at_once(game, instr, ctx)
+        return
+    many = yield from placing.how_many(game, ctx.controller, instr.what.count, instr.what.up_to, ctx)
+    topmost = msgspec.structs.replace(instr, what=msgspec.structs.replace(instr.what, count=1))
+    moved: list[Thing] = []
+    done = False
+    for _ in range(many):
+        yield from _move_at_once(game, topmost, ctx)
+        moved += ctx.it
+        done |= ctx.did
+    ctx.it, ctx.did = moved, done
+
+
+@rule(
+    "15-3a",
+    also=(
+        "15-3b-1",
+        "15-13a",
+        "15-18a",
+        "15-18a-1",
+        "15-18c",
+        "3-2c-2",
+        "3-2d-1",
+        "3-2e",
+        "3-2i",
+        "3-2i-1",
+        "3-17a",
+    ),
+)
+def _move_at_once(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
+    """Put cards into a zone together; a unit that comes into play so is special summoned."""
+    things = cards_among((yield from select.things(game, instr.what, ctx)))
+    ordered = yield from placing.order_for_decks(game, instr, things, ctx)
+    came: list[Card] = []
+    with together(game):
+        before = game.clock
+        for card in things:
+            seat = placing.whose(game, instr, card, ctx)
+            where = yield from _zone(game, instr, card, seat, ctx)
+            if (yield from put(game, card, where, instr.verb, ctx.controller, ctx.source)):
+                came.append(card)
+                if instr.face is not None:
+                    placing.turn_over(game, card, instr.face)
+        new, now = [card for card in came if card.began > before], game.clock
+        for card in came:
+            card.since = now  # they came at the same time
+        for card in new:
+            card.began = now
+            genesis_and_abyssal.note_genesis(game, card, ctx)
+        game.stir(statics=True)
+        placing.lay_in_order(game, ordered, top=instr.position == "top")
+    yield from continuous.order_arrivals(game, new)
+    ctx.it, ctx.did = list(things), bool(came)
+
+
+@rule("15-3b", also=("15-18a",))
+def _zone(game: GateGame, instr: Move, card: Card, seat: Seat, ctx: Context) -> Flow[Place]:
+    """ "A zone" for a unit is any attack or defense zone that the player chooses."""
+    if instr.to != placing.FRONT:
+        return place(instr.to, seat, instr.slot)
+    slots = [Option(place=spot) for spot, _ in game.fronts[seat] if spot is not card.place]
+    chosen = yield from ask.one(game, ctx.controller, "slot", slots, about=ctx.item)
+    assert chosen.place is not None
+    return chosen.place

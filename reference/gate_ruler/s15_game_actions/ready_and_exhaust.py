@@ -1,0 +1,35 @@
+"""15-7: readying and exhausting cards."""
+
+from duelproof.port.abilities import Turn
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s03_zones.kinds import has_pose
+from reference.gate_ruler.state import GateGame, cards_among
+from reference.kernel import select
+from reference.kernel.context import Context
+from reference.kernel.game import Card, Flow
+from reference.kernel.triggers import happen
+
+
+@rule("15-7a", also=("15-7b",))
+def ready_or_exhaust(game: GateGame, instr: Turn, ctx: Context) -> Flow[None]:
+    """Ready or exhaust cards."""
+    ctx.did = False
+    for card in cards_among((yield from select.things(game, instr.what, ctx))):
+        ctx.did |= turn_card(game, card, ready=instr.to == "ready")
+
+
+@rule("15-7a", also=("15-7b", "15-7c", "1-5c", "3-3a", "3-3a-2", "3-7b"))
+def turn_card(game: GateGame, card: Card, ready: bool) -> bool:
+    """Ready or exhaust a card; one that is in that state already does not become so.
+
+    Returns:
+        Whether its state changed.
+    """
+    to = "ready" if ready else "exhausted"
+    if card.turned == to or not has_pose(card):
+        return False
+    card.turned = to  # type: ignore[assignment]
+    game.tick()
+    game.log.add("turned", card=card, turned=to, player=card.controller)
+    happen(game, "turned", card=card, player=card.controller, name=to)
+    return True

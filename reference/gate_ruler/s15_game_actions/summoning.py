@@ -1,0 +1,44 @@
+"""15-17, 15-18: normal summons and their cap, special summons."""
+
+from duelproof.port import Seat
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.sa_rulers.rulers import EACH_RULER
+from reference.gate_ruler.state import GateGame, Way
+from reference.kernel import effects
+from reference.kernel.game import Card
+from reference.kernel.triggers import happen
+
+
+@rule("15-17a-2", also=("10-4d-1b", "15-17a-2a", "4-3a-1", *EACH_RULER))
+def may_summon(game: GateGame, seat: Seat) -> bool:
+    """A player who has summoned as often as the summon cap allows cannot normal summon."""
+    cap = game.caps[seat]
+    return cap is None or game.summons[seat] < cap
+
+
+@rule("15-17a-2b", also=("15-17a-3",))
+def counts_for_the_cap(game: GateGame, card: Card, way: Way) -> bool:
+    """A normal summon counts for the summon cap, unless it is said not to."""
+    if "unit" not in card.printed.type or not way.counted:
+        return False
+    return not effects.permitted(game, "summon_uncounted", card)
+
+
+@rule("15-17b")
+def note_normal_summon(game: GateGame, card: Card) -> None:
+    """A unit that was played and has resolved is a normal summoned unit."""
+    game.normal_summoned.add((card.ref, card.life))
+
+
+@rule("15-17b", also=("16-13c", "16-14e"))
+def was_summoned(game: GateGame, card: Card, how: str) -> bool:
+    """Tell whether a unit entered play by a normal summon, a Genesis or an Abyssal Summoning."""
+    if how == "normal":
+        return (card.ref, card.life) in game.normal_summoned
+    return game.special_summons.get((card.ref, card.life)) == how
+
+
+@rule("15-18c", also=("15-18a",))
+def tell_special_summon(game: GateGame, card: Card) -> None:
+    """A unit that comes into play from anywhere but the gate has been special summoned."""
+    happen(game, "summoned", card=card, player=card.controller, name="special")

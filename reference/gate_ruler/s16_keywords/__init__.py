@@ -1,0 +1,1 @@
+"""Section 16: keywords."""

@@ -1,0 +1,40 @@
+"""16-18: what can be set, Concealment and Forced Concealment."""
+
+from duelproof.port import Place
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.state import GateGame
+from reference.kernel import effects
+from reference.kernel.game import Card
+
+FORCED = "Forced Concealment"
+
+
+@rule("16-18b", also=("3-10c", "3-10f", "7-5a-1", "7-5a-2", "16-15b-2a", "16-18a", "16-18c"))
+def settable(game: GateGame, card: Card) -> bool:
+    """Events can be set, and so can what an effect or ability says; a card with Forced Reveal never can."""
+    if "Forced Reveal" in card.keywords:
+        return False
+    return (
+        "event" in card.printed.type
+        or effects.keyword(game, card, "Concealment") is not None
+        or effects.keyword(game, card, FORCED) is not None
+        or effects.permitted(game, "be_set", card)
+    )
+
+
+@rule("16-18c")
+def must_be_set_first(game: GateGame, card: Card) -> bool:
+    """A card with Forced Concealment cannot be played from anywhere but a set zone."""
+    return card.place.zone != "set" and effects.keyword(game, card, FORCED) is not None
+
+
+@rule("16-18c")
+def kept_out(game: GateGame, card: Card, origin: Place) -> bool:
+    """A card with Forced Concealment enters play only from a set zone, or from the gate after that."""
+    return origin.zone not in ("set", "gate") and effects.keyword(game, card, FORCED) is not None
+
+
+@rule("16-18d", also=("16-18a", "16-18d-1"))
+def may_be_summoned(game: GateGame, card: Card) -> bool:
+    """A unit in a set zone can be normal summoned from there if one of its abilities says so."""
+    return effects.permitted(game, "summon_from_set", card)

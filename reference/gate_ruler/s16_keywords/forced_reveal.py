@@ -1,0 +1,41 @@
+"""16-15: Forced Reveal, cards that must be played as soon as a gate process goes on."""
+
+from duelproof.port import OTHER
+from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s14_cards_and_abilities import playing
+from reference.gate_ruler.state import GateGame, Way
+from reference.kernel import ask
+from reference.kernel.game import Card, Flow
+
+KEYWORD = "Forced Reveal"
+
+
+@rule("16-15b-1", also=("16-15a", "16-15b-1c", "16-15b-1d"))
+def play_forced(game: GateGame) -> Flow[None]:
+    """Play what has to be played, the active player's first, each player's in the order he chooses."""
+    while True:
+        seat = game.active
+        cards = _forced(game, seat)
+        if not cards:
+            seat = OTHER[seat]
+            cards = _forced(game, seat)
+        if not cards:
+            return
+        options = [game.option_for(card) for card in cards]
+        game.mark_play()
+        chosen = yield from ask.one(game, seat, "choose", options, part="forced-reveal")
+        yield from playing.play_card(game, seat, game.cards[str(chosen.card)], FORCED)
+
+
+FORCED = Way(forced=True)
+
+
+def must_play(game: GateGame) -> bool:
+    """Tell whether anybody holds a card that has to be played."""
+    return bool(game.forced) and bool(_forced(game, "alice") or _forced(game, "bob"))
+
+
+@rule("16-15b-1", also=("16-1a-2",))
+def _forced(game: GateGame, seat: str) -> list[Card]:
+    """A card with Forced Reveal has to be played from a hand or drive zone, whatever abilities it has."""
+    return [card for card in game.forced if card.place.seat == seat and card.place.zone in ("hand", "drive")]

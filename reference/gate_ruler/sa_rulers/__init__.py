@@ -1,0 +1,1 @@
+"""Appendix A: the rulers."""

@@ -1,0 +1,87 @@
+"""What the view shows of a game beside the cards in their zones."""
+
+from duelproof.port import Item, Seat
+from duelproof.port.views import Fight
+from reference.gate_ruler.s01_overview import amount
+from reference.gate_ruler.s02_card_information import current_life
+from reference.gate_ruler.s04_players import summon_numbers
+from reference.gate_ruler.s08_attack_phase.attacking import attacked
+from reference.gate_ruler.s15_game_actions.paying import resources
+from reference.gate_ruler.state import GateGame, GateItem
+
+
+def numbers(game: GateGame, seat: Seat) -> dict[str, int | None]:
+    """A player's life, what is left of it, ruler damage, summons, and ready resources."""
+    ruler = game.rulers[seat]
+    return {
+        "life": amount(game, ruler, "life"),
+        "life_left": current_life(game, seat),
+        "ruler_damage": ruler.damage,
+        **summon_numbers(game, seat),
+        "resources_ready": len(resources(game, seat)),
+    }
+
+
+def stack(game: GateGame) -> list[Item]:
+    """The gate, its top first."""
+    return [_item(item) for item in reversed(game.gate)]
+
+
+def _item(item: GateItem) -> Item:
+    shown = Item(
+        oid=item.oid,
+        kind=item.kind,
+        controller=item.controller,
+        source=item.source.ref if item.source else None,
+        card=item.card.ref if item.card else None,
+        ability=item.ability.id if item.ability else None,
+        amounts=[(card.ref, points) for card, _, points in item.pairings],
+        linked=[card.ref for card, _ in item.linked] + list(item.players),
+        combat=item.combat,
+        place=item.slot,
+        origin=item.origin.zone if item.origin else None,
+    )
+    if item.ctx is not None:
+        shown.modes = list(item.ctx.modes)
+        shown.targets = [
+            thing if isinstance(thing, str) else thing.ref
+            for aimed in item.ctx.targets.values()
+            for thing, _ in aimed
+        ]
+    return shown
+
+
+def fights(game: GateGame) -> list[Fight]:
+    """Show the attack that is going on."""
+    attack = game.attack
+    if attack is None:
+        return []
+    front = attacked(game)
+    return [
+        Fight(
+            oid=attack.oid,
+            kind="attack",
+            step=attack.step,
+            attacker=attack.attacker.ref if attack.attacker else None,
+            attacked=front.ref if front else None,
+            place=attack.column,
+        )
+    ]
+
+
+def imaginary(game: GateGame, seat: Seat, zone: str) -> list[Item]:
+    """The Overdrive abilities of a player's drive zone, for the view."""
+    if zone != "drive":
+        return []
+    return [
+        Item(
+            oid=each.oid,
+            kind="overdrive",
+            controller=each.seat,
+            source=each.card.ref,
+            ability=each.ability.id,
+            linked=[each.card.ref],
+        )
+        for each in game.overdrives
+        if each.seat == seat
+    ]
