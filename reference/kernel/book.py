@@ -9,7 +9,7 @@ from duelproof.port.abilities import Ability
 from duelproof.port.selections import Cond, Filter
 from duelproof.port.views import Fight
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Card, Flow, Game
+from reference.kernel.game import Card, Flow
 
 SeenBy = Literal["all", "owner", "none"]
 
@@ -143,6 +143,6 @@ class Book:
     means: Callable[[Card, Filter], bool] | None = None
 
 
-def nothing(game: Game) -> list[Any]:
+def nothing(game: Any) -> list[Any]:
     """Fill a part of the view that a book does not have."""
     return []

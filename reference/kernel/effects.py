@@ -126,7 +126,7 @@ def _acts(game: Game, force: Force) -> bool:
     if type(force.instr) in (Gain, LoseAbilities) or game.layer < game.book.layers.get("abilities", 0):
         return True
     may_be_lost = force.life is not None or _may_be(game, LoseAbilities, "", card)
-    return not may_be_lost or ability in abilities(game, card)
+    return not may_be_lost or ability in game.now.abilities(game, card)
 
 
 def _may_be(game: Game, kind: type[Any], about: str, card: Card) -> bool:

@@ -3,16 +3,14 @@
 from collections.abc import Generator
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+from typing import Any, NoReturn, Protocol, TypeVar
 
 from duelproof.port import CardSpec, CardView, Decision, Option, Place, Ref, Result, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.cards import Traits
 from duelproof.port.position import Face, Turned
+from reference.kernel.book import Book
 from reference.kernel.log import Log
-
-if TYPE_CHECKING:
-    from reference.kernel.book import Book
 
 T = TypeVar("T")
 Flow = Generator[Decision, Any, T]
@@ -103,6 +101,29 @@ TOP = 99
 """A layer above all others: nothing is left to be worked out."""
 
 
+class Now(Protocol):
+    """What a card is like now, as `effects` works it out for whoever looks for cards.
+
+    Which cards are meant depends on what cards are like, and what they are like on effects, which mean cards
+    again: so the first asks the game, not the module.
+    """
+
+    def names(self, game: "Game", card: Card) -> list[str]:
+        """Work out the names that a card has now."""
+
+    def words(self, game: "Game", card: Card, trait: str) -> list[str]:
+        """Work out the types, colours or races of a card as it is now."""
+
+    def number(self, game: "Game", card: Card, trait: str) -> int | None:
+        """Work out a number of a card as it is now; None where it has none."""
+
+    def abilities(self, game: "Game", card: Card) -> list[Ability]:
+        """Work out the abilities of a card as it is now."""
+
+    def keyword(self, game: "Game", card: Card, word: str) -> Ability | None:
+        """Find the keyword ability of that name, if the card has it now."""
+
+
 @dataclass(slots=True, eq=False)
 class Game:
     """The state that every book needs. A book's own game adds its fields in a subclass.
@@ -137,7 +158,8 @@ class Game:
     step: str | None = None
     priority: Seat | None = None
     result: Result | None = None
-    book: "Book" = None  # type: ignore[assignment]  # set when the table is set
+    book: Book = None  # type: ignore[assignment]  # set when the table is set
+    now: Now = None  # type: ignore[assignment]  # set when the table is set
     extra_turns: list[Seat] = field(default_factory=list)
     layer: int = TOP
     supposed: dict[tuple[Ref, str], Any] = field(default_factory=dict)

@@ -2,15 +2,20 @@
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
-from duelproof.port import Cause, Event, Seat
+import msgspec
 
-if TYPE_CHECKING:
-    from reference.kernel.game import Card
+from duelproof.port import Cause, Event, Ref, Seat
 
 _RULE = Cause(by="rule")
 _NOTHING = nullcontext()
+
+
+class _Named(Protocol):
+    """A card, of which an event tells the ref."""
+
+    ref: Ref
 
 
 class Log:
@@ -32,7 +37,7 @@ class Log:
         self,
         kind: str,
         *,
-        card: "Card | None" = None,
+        card: _Named | None = None,
         seen_by: frozenset[Seat] = frozenset(("alice", "bob")),
         handle: str = "",
         **fields: Any,
@@ -100,6 +105,4 @@ class Log:
 
 def _masked(event: Event, handle: str) -> Event:
     """Leave out the card's ref, for somebody who may not see the card."""
-    import msgspec
-
     return msgspec.structs.replace(event, card=handle or None, cards=())

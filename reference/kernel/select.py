@@ -1,7 +1,7 @@
 """Which things are meant: filters, selections, amounts and conditions over the table."""
 
 from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -9,12 +9,9 @@ from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Ability, Unaffected
 from duelproof.port.selections import Amount, Calc, Cond, Filter, Range, Select
 from reference.kernel import ask, chance, effects, view
+from reference.kernel.book import ZoneKind
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Card, Flow, Game
-
-if TYPE_CHECKING:
-    from reference.kernel.book import ZoneKind
-
 
 PLAYERS = frozenset(("you", "opponent", "they"))
 """The words of a selection that mean a player."""
@@ -44,7 +41,7 @@ def player(game: Game, who: str, ctx: Context) -> Seat:
     return ctx.controller
 
 
-def kind_of(game: Game, card: Card) -> "ZoneKind":
+def kind_of(game: Game, card: Card) -> ZoneKind:
     """Find the kind of zone a card lies in."""
     return game.book.zones[card.place.zone]
 
@@ -98,7 +95,7 @@ def _in_zones(game: Game, card: Card, wanted: Filter) -> bool:
 def _named(game: Game, card: Card, wanted: Filter) -> bool:
     if wanted.name is None and wanted.name_contains is None:
         return True
-    names = effects.names(game, card)
+    names = game.now.names(game, card)
     return (wanted.name is None or wanted.name in names) and (
         wanted.name_contains is None or any(wanted.name_contains in name for name in names)
     )
@@ -107,18 +104,18 @@ def _named(game: Game, card: Card, wanted: Filter) -> bool:
 def _is(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
     """Compare the card with the filter's traits."""
     return (
-        (wanted.type is None or wanted.type in effects.words(game, card, "type"))
+        (wanted.type is None or wanted.type in game.now.words(game, card, "type"))
         and (wanted.supertype is None or wanted.supertype == card.printed.supertype)
-        and (wanted.color is None or wanted.color in effects.words(game, card, "colors"))
-        and (wanted.race is None or wanted.race in effects.words(game, card, "races"))
-        and (wanted.keyword is None or effects.keyword(game, card, wanted.keyword) is not None)
+        and (wanted.color is None or wanted.color in game.now.words(game, card, "colors"))
+        and (wanted.race is None or wanted.race in game.now.words(game, card, "races"))
+        and (wanted.keyword is None or game.now.keyword(game, card, wanted.keyword) is not None)
         and (wanted.timing is None or wanted.timing == card.printed.timing)
-        and (wanted.no_text is None or wanted.no_text == (not effects.abilities(game, card)))
-        and (wanted.cost is None or in_range(game, effects.number(game, card, "cost"), wanted.cost, ctx))
-        and (wanted.power is None or in_range(game, effects.number(game, card, "power"), wanted.power, ctx))
-        and (wanted.hp is None or in_range(game, effects.number(game, card, "hp"), wanted.hp, ctx))
+        and (wanted.no_text is None or wanted.no_text == (not game.now.abilities(game, card)))
+        and (wanted.cost is None or in_range(game, game.now.number(game, card, "cost"), wanted.cost, ctx))
+        and (wanted.power is None or in_range(game, game.now.number(game, card, "power"), wanted.power, ctx))
+        and (wanted.hp is None or in_range(game, game.now.number(game, card, "hp"), wanted.hp, ctx))
         and (
-            wanted.strike is None or in_range(game, effects.number(game, card, "strike"), wanted.strike, ctx)
+            wanted.strike is None or in_range(game, game.now.number(game, card, "strike"), wanted.strike, ctx)
         )
     )
 
@@ -145,9 +142,9 @@ def _extreme(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
             continue
         rest = _without_extremes(wanted)
         values = [
-            effects.number(game, c, trait) or 0 for c in game.cards.values() if matches(game, c, rest, ctx)
+            game.now.number(game, c, trait) or 0 for c in game.cards.values() if matches(game, c, rest, ctx)
         ]
-        if not values or (effects.number(game, card, trait) or 0) != best(values):
+        if not values or (game.now.number(game, card, trait) or 0) != best(values):
             return False
     return True
 
@@ -348,7 +345,7 @@ def _number_of(game: Game, thing: Thing, trait: str) -> int:
     if isinstance(thing, str) or trait in game.book.reckoned:
         reckon = game.book.reckoned.get(trait)
         return 0 if reckon is None else reckon(game, thing)
-    return thing.damage if trait == "damage" else effects.number(game, thing, trait) or 0
+    return thing.damage if trait == "damage" else game.now.number(game, thing, trait) or 0
 
 
 def _summary(op: str, values: list[int]) -> int:

@@ -8,6 +8,7 @@ import msgspec
 from duelproof.port import OTHER, SEATS, CardIn, Position, Seat, Seeded
 from duelproof.port.abilities import Ability, Gain, Instr, SetTrait
 from duelproof.port.position import Face
+from reference.kernel import effects
 from reference.kernel.book import Book, Illegal, ZoneKind
 from reference.kernel.game import Card, Game, place
 from reference.kernel.log import Log
@@ -50,7 +51,7 @@ def set_table(book: Book, position: Position, asks_forced: bool) -> Game:
     if book.written_out is not None:
         position = msgspec.structs.replace(position, cards=book.written_out(position.cards))
     game: Game = book.new_game(position)
-    game.book = book
+    game.book, game.now = book, effects
     game.asks_forced = asks_forced
     for seat in SEATS:
         _lay(book, game, position, seat)
