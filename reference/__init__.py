@@ -2,11 +2,10 @@
 
 from reference import dimension_zero, duel_masters, gate_ruler
 from reference.kernel.book import Book
-from reference.kernel.engine import ReferenceEngine
+from reference.kernel.course.engine import ReferenceEngine
 
 BOOKS: tuple[Book, ...] = (gate_ruler.BOOK, duel_masters.BOOK, dimension_zero.BOOK)
 """The books that are played here."""
-
 VERSION = "0.1.0"
 
 

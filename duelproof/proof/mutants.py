@@ -24,6 +24,9 @@ from duelproof.proof.operators import Edit, edits
 RULES = "reference.kernel.rules"
 """The module whose ``MARKED`` names the code of every marked function, found by name."""
 
+SHARED = "kernel"
+"""The package of what the engines share."""
+
 Lines = frozenset[tuple[str, int]]
 """Lines of marked functions, each with its file."""
 
@@ -126,9 +129,12 @@ class MarkedCode:
 
 
 def chapter_of(module: str) -> str:
-    """The chapter of a module of the reference: of ``reference.gate_ruler.s14_x.y`` ``gate_ruler/s14_x``."""
-    _, book, chapter, *_ = [*module.split("."), "__init__"]
-    return f"{book}/{chapter}"
+    """The chapter of a module of the reference: of ``reference.gate_ruler.s14_x.y`` ``gate_ruler/s14_x``.
+
+    What the engines share has none: there it is the module.
+    """
+    _, book, chapter, *rest = [*module.split("."), "__init__"]
+    return "/".join([book, chapter, *rest[:-1]] if book == SHARED else [book, chapter])
 
 
 def _is_generator(code: CodeType) -> bool:
@@ -225,10 +231,6 @@ def nested(code: CodeType) -> Iterator[CodeType]:
     for each in code.co_consts:
         if isinstance(each, CodeType):
             yield from nested(each)
-
-
-SHARED = "kernel"
-"""The package of what the engines share."""
 
 
 def marked_code(game: Game) -> list[MarkedCode]:

@@ -42,5 +42,4 @@ BOOK = Book(
     wins=ending.win,
     loses=ending.lose,
 )
-
 __all__ = ["BOOK"]

@@ -1,7 +1,7 @@
 """What only makes the engine faster: which cards must be asked for activated abilities."""
 
 from duelproof.port.abilities import Gain, Instr
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 
 
 def activated(cards: list[Card]) -> list[Card]:

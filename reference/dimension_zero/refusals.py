@@ -9,8 +9,8 @@ from reference.dimension_zero.s2_definitions.squares import ADJACENT, IN_REACH
 from reference.dimension_zero.s3_course_of_play import main_phase
 from reference.dimension_zero.s4_processing import moves
 from reference.dimension_zero.state import Duel
-from reference.kernel import effects
-from reference.kernel.game import Card
+from reference.kernel.abilities import effects
+from reference.kernel.card import Card
 
 Why = tuple[tuple[str, ...], str]
 NOTHING: Why = ((), "")

@@ -8,9 +8,9 @@ from msgspec import UNSET, UnsetType
 from duelproof.port import Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.state import Cost, Duel, Purse
-from reference.kernel import effects
+from reference.kernel.abilities import effects, now
 from reference.kernel.book import Illegal
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 
 
 @rule("1.1.2", also=("1.1.1",))
@@ -46,12 +46,12 @@ def cost_of(symbols: Mapping[str, int] | UnsetType) -> Cost:
 def purse(game: Duel, seat: Seat) -> Purse:
     """Find what a player can freeze to pay: released cards in the energy zone and in the smash zone."""
     found = game.purses[seat]
-    if found is not None and effects.plain(game):
+    if found is not None and now.plain(game):
         return found
     energy = [card for card in game.energy[seat] if card.turned == "ready"]
     colours: dict[str, int] = {}
     for card in energy:
-        for colour in effects.words(game, card, "colors"):
+        for colour in now.words(game, card, "colors"):
             colours[colour] = colours.get(colour, 0) + 1
     smash = [card for card in game.smash[seat] if card.turned == "ready"]
     found = game.purses[seat] = Purse(energy, smash, colours)
@@ -73,7 +73,7 @@ def payable(game: Duel, have: Purse, cost: Cost) -> bool:
 
 def spread(game: Duel, energy: list[Card], coloured: tuple[tuple[str, int], ...]) -> bool:
     """Tell whether several colours can be paid at once with cards that may each be of several colours."""
-    colours = [set(effects.words(game, card, "colors")) for card in energy]
+    colours = [set(now.words(game, card, "colors")) for card in energy]
     for size in range(2, len(coloured) + 1):
         for group in combinations(coloured, size):
             wanted = {colour for colour, _ in group}

@@ -3,15 +3,15 @@
 from duelproof.port.selections import Cond
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.state import Battle, Duel
-from reference.kernel import effects, select
+from reference.kernel.abilities import now, select
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card
 
 
 @rule("5.1.2")
 def swiftly(game: Duel, card: Card) -> bool:
     """Tell whether a unit has swift arrival: when it is played it comes released instead of frozen."""
-    return effects.keyword(game, card, "swift_arrival") is not None
+    return now.keyword(game, card, "swift_arrival") is not None
 
 
 @rule("5.4.1-1", also=("5.4.1-2", "5.4.2"))
@@ -22,7 +22,7 @@ def strikes(game: Duel, battle: Battle, card: Card, first: bool) -> bool:
     first, even if they have gained or lost acceleration since.
     """
     if first:
-        return effects.keyword(game, card, "acceleration") is not None
+        return now.keyword(game, card, "acceleration") is not None
     return (card, card.life) not in battle.dealt
 
 

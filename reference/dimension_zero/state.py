@@ -3,9 +3,10 @@
 from dataclasses import dataclass, field
 
 from duelproof.port import Place, Seat
+from reference.kernel.abilities.triggers import Once, Waiting
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Game
-from reference.kernel.triggers import Once, Waiting
+from reference.kernel.game import Game
 
 
 @dataclass(slots=True, eq=False)

@@ -5,8 +5,8 @@ from duelproof.port import Item as ItemView
 from reference.dimension_zero.s2_definitions import squares
 from reference.dimension_zero.s3_course_of_play.battles import all_battles, has_role
 from reference.dimension_zero.state import Duel, Item
-from reference.kernel import effects
-from reference.kernel.game import Card
+from reference.kernel.abilities import now
+from reference.kernel.card import Card
 
 
 def stack(game: Duel) -> list[ItemView]:
@@ -68,7 +68,7 @@ def permanents(game: Duel) -> list[Permanent]:
             kind="unit",
             controller=card.controller,
             cards=[card.ref, *(below.ref for below in card.under)],
-            traits=effects.traits(game, card),
+            traits=now.traits(game, card),
             turned=card.turned,
             damage=card.damage,
             roles=[role for role in ("attacking", "attacked", "battling") if has_role(game, card, role)],

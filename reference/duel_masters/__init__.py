@@ -45,6 +45,4 @@ BOOK = Book(
     settle=state_based_actions.settle,
     needs_at_once=False,
 )
-
-
 __all__ = ["BOOK"]

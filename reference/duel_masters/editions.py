@@ -54,7 +54,6 @@ S_MAX = Edition(
     many_colored_mana="exhausted",
     hyper_copies=4,
 )
-
 FIRST = replace(
     S_MAX,
     name="1.13",
@@ -68,6 +67,5 @@ FIRST = replace(
     hyper_copies=8,
     renumbered={"100.4a": "100.3a", "301.5": "301.6"},
 )
-
 EDITIONS = {edition.name: edition for edition in (FIRST, S_MAX)}
 """The editions, the oldest first."""

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from duelproof.port import Option
 from reference.duel_masters.state import DMGame
-from reference.kernel import effects
+from reference.kernel.abilities import now
 
 PASS = Option(verb="pass")
 """The option to do nothing more."""
@@ -24,6 +24,6 @@ def pointed(card: str) -> Option:
 
 def calm(game: DMGame) -> bool:
     """Tell whether nothing at all can be due: the common case, without a look at every card."""
-    if game.beaten or game.defeated or game.weaklings or not effects.plain(game):
+    if game.beaten or game.defeated or game.weaklings or not now.plain(game):
         return False
     return bool(game.deck("alice")) and bool(game.deck("bob"))

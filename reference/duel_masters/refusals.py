@@ -13,7 +13,7 @@ from reference.duel_masters.s6_using_cards.static_abilities import ended_by_effe
 from reference.duel_masters.s7_other_rules.state_based_actions import dying_now
 from reference.duel_masters.state import DMGame
 from reference.kernel.book import Illegal
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 
 
 def ready(game: DMGame, position: Position) -> None:

@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 
 from duelproof.port import SEATS, Place, Seat
 from reference.duel_masters.editions import S_MAX, Edition
-from reference.kernel.game import Card, Game, place
+from reference.kernel.card import Card, place
+from reference.kernel.game import Game
 
 SHIELD_PLACES = 40
 """How many shields a player can have side by side: as many as a deck has cards."""
@@ -83,7 +84,6 @@ class DMGame(Game):
 _DECKS, _HANDS, _MANA, _BATTLE = (
     {seat: place(zone, seat) for seat in SEATS} for zone in ("deck", "hand", "mana", "battle")
 )
-
 SHIELDS: dict[Seat, list[Place]] = {
     seat: [place("shield", seat, str(number)) for number in range(1, SHIELD_PLACES + 1)] for seat in SEATS
 }

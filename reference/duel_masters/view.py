@@ -6,7 +6,7 @@ from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s5_turn.attack_step import has_role, takes_part
 from reference.duel_masters.state import DMGame
-from reference.kernel import effects
+from reference.kernel.abilities import now
 
 
 def numbers(game: DMGame, seat: Seat) -> dict[str, int | None]:
@@ -31,10 +31,10 @@ def permanents(game: DMGame) -> list[Permanent]:
     return [
         Permanent(
             oid=f"object-{card.ref}",
-            kind=effects.words(game, card, "type")[0],
+            kind=now.words(game, card, "type")[0],
             controller=seat,
             cards=[card.ref, *(below.ref for below in card.under)],
-            traits=effects.traits(game, card),
+            traits=now.traits(game, card),
             turned=card.turned,
             since_turn_start=card.since <= game.turn_began,
             roles=[role for role in ROLES if has_role(game, card, role)],

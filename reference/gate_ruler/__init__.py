@@ -69,11 +69,12 @@ from reference.gate_ruler.vocabulary import (
     Recover,
     Swap,
 )
-from reference.kernel import perform
+from reference.kernel.abilities import perform
+from reference.kernel.abilities.perform import Verb
 from reference.kernel.book import Book, nothing
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
-from reference.kernel.perform import Verb
+from reference.kernel.flow import Flow
 
 
 def _has_role(game: GateGame, card: Card, role: str) -> bool:
@@ -136,8 +137,6 @@ PAYING.update(
 
 
 __all__ = ["BOOK"]
-
-
 BOOK = Book(
     game="gate-ruler",
     revisions=tuple(EDITIONS),

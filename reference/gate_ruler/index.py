@@ -7,9 +7,9 @@ from duelproof.port.abilities import Permit
 from reference.gate_ruler.s03_zones.kinds import IN_PLAY
 from reference.gate_ruler.s12_rules_effects import is_defeated, is_dying
 from reference.gate_ruler.state import AS_INSTANT, AS_LONG_AS, INSTANT, STANDARD, GateGame
-from reference.kernel.game import Card
-from reference.kernel.perform import within
-from reference.kernel.standing import gained, touched
+from reference.kernel.abilities.perform import within
+from reference.kernel.abilities.standing import gained, touched
+from reference.kernel.card import Card
 
 
 def tabulate(game: GateGame) -> None:

@@ -8,11 +8,9 @@ from reference.gate_ruler.s14_cards_and_abilities import costs
 from reference.gate_ruler.s15_game_actions import paying, summoning
 from reference.gate_ruler.s16_keywords import concealment
 from reference.gate_ruler.state import GateGame
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 
 Reason = tuple[tuple[str, ...], str]
-
-
 _UNKNOWN: Reason = ((), "")
 
 

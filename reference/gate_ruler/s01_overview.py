@@ -3,9 +3,10 @@
 from duelproof.port import OTHER, SEATS, Seat
 from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.state import GateGame
-from reference.kernel import effects, perform, select
-from reference.kernel.engine import ReferenceEngine
-from reference.kernel.game import Card, Flow
+from reference.kernel.abilities import effects, now, perform, select
+from reference.kernel.card import Card
+from reference.kernel.course.engine import ReferenceEngine
+from reference.kernel.flow import Flow
 
 embodies(
     {
@@ -46,4 +47,4 @@ def lose(game: GateGame, losers: dict[Seat, str]) -> None:
 @rule("1-5g")
 def amount(game: GateGame, card: Card, trait: str) -> int:
     """A number that a card does not have counts as 0."""
-    return effects.number(game, card, trait) or 0
+    return now.number(game, card, trait) or 0

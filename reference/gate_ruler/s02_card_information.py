@@ -4,8 +4,8 @@ from duelproof.port import Seat
 from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.state import GateGame
-from reference.kernel import select
-from reference.kernel.game import Card
+from reference.kernel.abilities import select
+from reference.kernel.card import Card
 
 embodies(
     {

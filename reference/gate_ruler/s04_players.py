@@ -3,8 +3,9 @@
 from duelproof.port import Seat
 from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.state import GateGame
-from reference.kernel import select, setting
-from reference.kernel.game import Card
+from reference.kernel.abilities import select
+from reference.kernel.card import Card
+from reference.kernel.course import setting
 
 embodies(
     {

@@ -14,10 +14,11 @@ from reference.gate_ruler.s15_game_actions.drawing import take_top_cards
 from reference.gate_ruler.sa_rulers.decks import broken, check_collection, check_factions, check_resources
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER, RULERS, WITH_RESOURCES, RulerRules
 from reference.gate_ruler.state import GateGame
-from reference.kernel import chance
 from reference.kernel.book import Illegal
-from reference.kernel.game import Card, Flow, place
-from reference.kernel.setting import base_fields
+from reference.kernel.card import Card, place
+from reference.kernel.course import chance
+from reference.kernel.course.setting import base_fields
+from reference.kernel.flow import Flow
 
 
 def new_game(position: Position) -> GateGame:

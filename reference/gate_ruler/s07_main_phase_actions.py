@@ -15,8 +15,10 @@ from reference.gate_ruler.s16_keywords import concealment
 from reference.gate_ruler.s16_keywords.undying import from_graveyard
 from reference.gate_ruler.s16_keywords.written_out import FROM_GRAVEYARD
 from reference.gate_ruler.state import STANDARD, GateGame, Overdrive
-from reference.kernel import ask, effects
-from reference.kernel.game import Card, Flow
+from reference.kernel.abilities import effects, now
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 embodies(
     {
@@ -95,7 +97,7 @@ def reveal(game: GateGame, card: Card) -> None:
 @rule("7-2a-2", also=("10-3b", "10-3b-1", "16-2a"))
 def add_overdrives(game: GateGame, card: Card) -> None:
     """Each Overdrive ability of a revealed card joins the drive zone as an imaginary card linked to it."""
-    for ability in effects.abilities(game, card):
+    for ability in now.abilities(game, card):
         if ability.keyword == OVERDRIVE:
             overdrive = Overdrive(game.oid("overdrive"), card.controller, card, ability)
             game.overdrives.append(overdrive)
@@ -130,7 +132,7 @@ def activatable(game: GateGame, seat: Seat, timing: str) -> Iterator[tuple[Card,
     for card in activators(game, timing):
         if card.controller != seat:
             continue
-        for ability in {each.id: each for each in effects.abilities(game, card)}.values():
+        for ability in {each.id: each for each in now.abilities(game, card)}.values():
             if ability.timing == timing and playing.can_activate(game, seat, card, ability):
                 yield card, ability
 

@@ -17,8 +17,9 @@ from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.s16_keywords import concealment
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel import ask
-from reference.kernel.game import Card, Flow, place
+from reference.kernel.card import Card, place
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("10-2a", also=("15-19b", "15-19c", "3-4c", "3-12a"))

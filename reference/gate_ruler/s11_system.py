@@ -6,7 +6,7 @@ from reference.gate_ruler.s12_rules_effects import apply_rules_effects
 from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.s14_cards_and_abilities.automatic import play_triggered
 from reference.gate_ruler.state import GateGame
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 
 
 @rule("11-2a-1", also=("11-2a-2", "11-2a-3", "14-9c-1"))

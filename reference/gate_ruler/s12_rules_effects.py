@@ -10,13 +10,14 @@ from reference.gate_ruler.s13_damage.ruler_damage import add_ruler_damage
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel import ask
+from reference.kernel.abilities.effects import forbidden
+from reference.kernel.abilities.select import selections_of
+from reference.kernel.abilities.triggers import happen
 from reference.kernel.book import Illegal
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.effects import forbidden
-from reference.kernel.game import Card, Flow
-from reference.kernel.select import selections_of
-from reference.kernel.triggers import happen
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("12-1b", also=("12-1b-1",))

@@ -7,20 +7,16 @@ import msgspec
 from duelproof.port import OTHER, Choice, Decision, Divide, Name, Number, Order, Pick, Seat
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.state import Bar, GateGame, GateItem, Lap, Made, Repetition, Situation
-from reference.kernel import ask, check
-from reference.kernel.game import Flow
+from reference.kernel.course import ask, check
+from reference.kernel.flow import Flow
 
 MOST = 100
 """How often a player can say that a loop is done: each time is played, as what grows may end it."""
-
-
 LONGEST = 350
 """A gate process of so many turns of priority goes round in what grows, and nobody has stopped it.
 
 So does a turn that is ended so often in its end phase.
 """
-
-
 _TWICE = 2
 
 

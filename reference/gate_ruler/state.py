@@ -7,22 +7,15 @@ from typing import Any
 from duelproof.port import SEATS, CardSpec, Decider, Decision, Option, Place, Ref, Seat
 from duelproof.port.abilities import Ability, ChangeCost, Cost
 from reference.gate_ruler.sa_rulers.rulers import RulerRules
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Card, Game
+from reference.kernel.game import Game
 
 INSTANT = "instant action"
-
-
 STANDARD = "standard action"
-
-
 AS_LONG_AS = "as long as"
-
-
 AS_INSTANT = "play_as_instant"
 """What an effect permits that lets a standard action be played as an instant one (9-3e-4)."""
-
-
 Situation = tuple[object, ...]
 """How a table looks to somebody who asks whether it has come to this before."""
 

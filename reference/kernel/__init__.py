@@ -1,4 +1,4 @@
-"""What the three books share: cards, places, decisions, chance, events, views, and abilities as data.
+"""What the engines share: the state of a game, how it goes on (`course`), what abilities do (`abilities`).
 
-The kernel knows no game. A book brings its zones, its flow and its instructions in a `Book`.
+It knows no book.
 """

@@ -8,8 +8,9 @@ from duelproof.port import CardSpec, Item, Option, Permanent, Position, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.selections import Cond, Filter
 from duelproof.port.views import Fight
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Card, Flow
+from reference.kernel.flow import Flow
 
 SeenBy = Literal["all", "owner", "none"]
 
@@ -80,7 +81,7 @@ class Book:
         stack, permanents, fights: those parts of the view.
         names: all words of a domain that a player may name.
         why_not: which rules forbid an option that was not offered, and a sentence; () if nothing is known.
-        verbs: how the book does each instruction, by its struct, beside those of `reference.kernel.perform`.
+        verbs: how the book does each instruction, by its struct, beside those of the kernel's `perform`.
         has_role: whether a card plays a part (attacking, blocking, ...) now.
         related: whether a card stands in a relation of the book (same line, adjacent, ...) to the source.
         wins, loses: end the game for a player by an effect.

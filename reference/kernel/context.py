@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from duelproof.port import Place, Seat
 from duelproof.port.abilities import Ability
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 
 Thing = Card | Seat
 """A card or a player: what an instruction deals with."""

@@ -1,101 +1,17 @@
 """The state of a game: cards, zones, whose turn it is, what is waiting. Plain data for all books."""
 
-from collections.abc import Generator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NoReturn, Protocol, TypeVar
+from typing import Any, NoReturn, Protocol
 
-from duelproof.port import CardSpec, CardView, Decision, Option, Place, Ref, Result, Seat
+from duelproof.port import CardView, Option, Place, Ref, Result, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.cards import Traits
-from duelproof.port.position import Face, Turned
+from duelproof.port.position import Face
 from reference.kernel.book import Book
-from reference.kernel.log import Log
-
-T = TypeVar("T")
-Flow = Generator[Decision, Any, T]
-"""A part of the course of the game: it yields a question, is sent the answer, and returns a T at its end."""
-
-
-class Rewind(Exception):
-    """Raised through the flow when a play cannot be finished: the game goes back to before it.
-
-    ``game.begun`` is the id of the question with which the play began; ``game.unfinished`` is the same
-    while the play is being made, else 0.
-    """
-
-
-class GameOver(Exception):
-    """Raised through the flow when the game has ended; ``game.result`` says how."""
-
-
-@dataclass(slots=True, eq=False)
-class Card:
-    """One physical card: what is printed on it, where it is and in what state.
-
-    ``since`` is the game's clock when it came to its zone, and ``life`` counts how often it became a new
-    object. A ``pending`` card is being used and does not count where it still lies. ``host`` is the card
-    that it is attached to, ``hung_as`` in which way. ``last`` is how it was when it last left play; such
-    a memory keeps in ``known`` and ``had`` the traits and abilities that it had. ``began`` is when its
-    static abilities began to work where it is, ``order`` tells apart those that began at once, and
-    ``acts_in`` are the zones where any of them may work. ``natures`` are what its abilities say that it
-    is wherever it lies, by trait. ``shown_to`` are players who may look at it for a while.
-    """
-
-    ref: Ref
-    spec: CardSpec
-    owner: Seat
-    controller: Seat
-    place: Place
-    turned: Turned = "ready"
-    face: Face = "up"
-    side: int = 0
-    reversed: bool = False
-    damage: int = 0
-    since: int = 0
-    life: int = 0
-    used: dict[str, int] = field(default_factory=dict)
-    under: list["Card"] = field(default_factory=list)
-    over: "Card | None" = None
-    markers: dict[str, int] = field(default_factory=dict)
-    keywords: frozenset[str] = frozenset()
-    acts_in: frozenset[str] = frozenset()
-    pending: bool = False
-    host: "Card | None" = None
-    shown_to: frozenset[Seat] = frozenset()
-    hung_as: str | None = None
-    last: "Card | None" = None
-    known: Traits | None = None
-    had: list[Ability] = field(default_factory=list)
-    began: int = 0
-    order: int = 0
-    natures: dict[str, Any] = field(default_factory=dict)
-
-    @property
-    def printed(self) -> Traits:
-        """The traits of the face that shows."""
-        return self.spec.faces[self.side].traits
-
-    @property
-    def abilities(self) -> list[Ability]:
-        """The abilities printed on the face that shows."""
-        return self.spec.faces[self.side].abilities
-
-    def __repr__(self) -> str:
-        return f"<{self.spec.name} {self.ref} {self.place}>"
-
-
-_PLACES: dict[tuple[str, Seat | None, str | None], Place] = {}
-
-
-def place(zone: str, seat: Seat | None = None, slot: str | None = None) -> Place:
-    """Get the one Place object for a zone, seat and slot (made once, so that play-outs need not)."""
-    key = (zone, seat, slot)
-    found = _PLACES.get(key)
-    if found is None:
-        found = _PLACES[key] = Place(zone, seat, slot)
-    return found
-
+from reference.kernel.card import PLACES, Card, place
+from reference.kernel.course.log import Log
+from reference.kernel.flow import GameOver
 
 TOP = 99
 """A layer above all others: nothing is left to be worked out."""
@@ -132,7 +48,7 @@ class Game:
     listen for each kind, in which zones, and whether only for what happens to themselves. ``statics``
     are the cards with a static ability. ``standing`` is what the static abilities say, until one of
     their cards moves. ``in_force`` is whatever else is in force beside that, and ``touched`` which cards
-    it may affect, as far as anybody has asked (see `reference.kernel.standing`).
+    it may affect, as far as anybody has asked (see `reference.kernel.abilities.standing`).
 
     ``layer`` is the layer that is being worked out, ``supposed`` what is assumed of cards meanwhile, and
     ``treated`` what players have said about how traits are treated. ``natures`` says whether any card
@@ -194,7 +110,7 @@ class Game:
         Raises:
             KeyError: the zone does not exist for that player.
         """
-        return self.zones[_PLACES[(zone, seat, slot)]]
+        return self.zones[PLACES[(zone, seat, slot)]]
 
     def has_zone(self, zone: str, seat: Seat | None = None, slot: str | None = None) -> bool:
         """Tell whether the zone exists for that player."""

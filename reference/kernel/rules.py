@@ -5,7 +5,6 @@ from types import CodeType, FunctionType
 from typing import TypeVar
 
 F = TypeVar("F", bound=Callable[..., object])
-
 MARKED: dict[CodeType, tuple[str, ...]] = {}
 """The rule ids of every marked function's code, for a judge that traces what ran."""
 

@@ -16,9 +16,10 @@ from typing import Any
 import msgspec
 
 from duelproof.port import OTHER, Accepted, Answer, Choice, Option, Refused, Result, Seat
-from reference.kernel import ask
-from reference.kernel.engine import ReferenceEngine
-from reference.kernel.game import Flow, Game
+from reference.kernel.course import ask
+from reference.kernel.course.engine import ReferenceEngine
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,13 +37,11 @@ LOOKED_FOR = 88
 MOST_CHOICES = 30
 """A replay of so many choices can still be read."""
 FILE = Path(__file__).with_name("apart.jsonl.gz")
-
 UNREACHED = {
     "anything_goes": "the players of such a game choose only what they are offered",
     "rulers_are_no_matter_of_decks": "all decks that are dealt are as the rulers want them",
 }
 """Misreadings that random play does not come to, each with the reason."""
-
 RARE = {
     "all_damage_is_combat_damage": ["Pain Scribe", "Sudden Hail"],
     "an_effect_must_be_followed": ["Drowned King", "Depth Hymn", "Ember Recruit"],

@@ -18,7 +18,7 @@ from duelproof.port import (
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability
 from duelproof.port.selections import Filter, Select
-from reference.kernel.engine import ReferenceEngine
+from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dm_table import creature, spell
 
 ALL = Select(which="all", filter=Filter(type="creature"))
@@ -84,7 +84,6 @@ SET = {
         spell("Night Falls", 1, ("darkness",), a.EndTurn()),
     )
 }
-
 Zones = dict[str, list[str]]
 
 

@@ -19,7 +19,7 @@ from duelproof.port import (
 )
 from duelproof.port import abilities as a
 from duelproof.port.selections import Filter, Select
-from reference.kernel.engine import ReferenceEngine
+from reference.kernel.course.engine import ReferenceEngine
 
 CIVS = ("light", "water", "darkness", "fire", "nature")
 

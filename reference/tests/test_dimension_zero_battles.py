@@ -18,7 +18,7 @@ from duelproof.port.selections import Filter
 from duelproof.port.selections import Select as Things
 from reference import engine as reference_engine
 from reference.dimension_zero.s2_definitions.squares import PLACES
-from reference.kernel.engine import ReferenceEngine
+from reference.kernel.course.engine import ReferenceEngine
 from reference.tests import dimension_zero_tables as tables
 
 

@@ -6,7 +6,7 @@ import reference
 from duelproof.port import CardIn, CardSpec, Choice, Opened, Position, SeatPosition, Seeded
 from duelproof.port.abilities import Ability, Forbid
 from duelproof.port.cards import Face, Traits
-from reference.kernel.engine import ReferenceEngine
+from reference.kernel.course.engine import ReferenceEngine
 from reference.tests import dimension_zero_tables as tables
 
 

@@ -3,12 +3,8 @@
 import pytest
 
 import reference
-from duelproof.port import (
-    Choice,
-    Option,
-    Refused,
-)
-from reference.kernel.engine import ReferenceEngine
+from duelproof.port import Choice, Option, Refused
+from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dm_game import Game
 
 

@@ -20,7 +20,7 @@ from reference.duel_masters.s4_zones.cards_in_transit import IN_USE
 from reference.duel_masters.s5_turn.breaking import BREAKING
 from reference.duel_masters.s5_turn.declaring_blockers import BLOCKERS
 from reference.duel_masters.s5_turn.start_of_turn import TURN_START
-from reference.kernel.engine import ReferenceEngine
+from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dm_game import Game
 
 PACKAGE = Path(reference.__file__).parent / "duel_masters"

@@ -7,7 +7,7 @@ import pytest
 
 import reference
 from duelproof.port import View
-from reference.kernel.engine import ReferenceEngine
+from reference.kernel.course.engine import ReferenceEngine
 from reference.tests import dm_table
 
 

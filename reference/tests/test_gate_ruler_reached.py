@@ -25,21 +25,15 @@ from duelproof.proof.trials import tracing
 from reference.gate_ruler import VERBS
 from reference.gate_ruler.s14_cards_and_abilities import playing, replacement, resolving
 from reference.gate_ruler.s16_keywords import forced_reveal
-from reference.kernel import effects, standing, triggers
-from reference.kernel.perform import COMMON
+from reference.kernel.abilities import now, standing, triggers
+from reference.kernel.abilities.perform import COMMON
 from reference.kernel.rules import MARKED
 
 CARDS = cards_of(GAME)
-
-
 DEALT = 200
 """So many games of random decks are played at most."""
-
-
 LONGEST = 1500
 """After so many decisions a game has shown what it can."""
-
-
 WANTED = (
     ("play_ability",),
     ("Charge Shield", "add_charge"),
@@ -55,37 +49,21 @@ WANTED = (
     ("reveal", "choose_number", "lose", "win"),
 )
 """Words that stand in abilities of cards to which random decks come too rarely."""
-
-
 EACH = 3
 """So many games are played of each such choice of cards."""
-
-
 UNIT, WELL = "Gray Wolf", "Mana Well"
-
-
 SLOTTED = ("attack", "defense", "set")
-
-
 CHANGE = "Twisted Tongue"
 """Changes what a Counter has played."""
-
-
 HELD = ("change_counter", "prevent", "heal_dealt")
 """What players hold back until the other has something on top of the gate, by the words of its abilities."""
-
-
 OF_OTHER_BOOKS = {
     "ExtraTurn": "no rule of Gate Ruler knows a turn more",
     "Require": "no rule of Gate Ruler says that something must attack",
 }
 """Verbs that no card of Gate Ruler can say, and why."""
-
-
 NEVER = {"game_start": "as a game starts only rulers are in play, and none of them waits for that"}
 """Events that no play-out tells to a card that waits for them, and why; scenarios begin with such a card."""
-
-
 Reached = set[tuple[str, str]]
 
 
@@ -255,7 +233,7 @@ def watching(found: Reached) -> Iterator[None]:
     """
     rules = marked()
     doing = {verb.__code__ for verb in (*VERBS.values(), *COMMON.values())}
-    asking = {standing.in_force.__code__, effects.keyword.__code__}
+    asking = {standing.in_force.__code__, now.keyword.__code__}
     acting = {
         triggers.wait.__code__: lambda about: about["ability"],
         resolving._perform.__code__: lambda about: about["item"].ability,

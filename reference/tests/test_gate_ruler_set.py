@@ -18,11 +18,7 @@ from duelproof.port import CardSpec, Opened, Position
 from reference.gate_ruler.sa_rulers.rulers import RULERS
 
 CARDS = cards_of(GAME)
-
-
 DECKS = load_decks(features_folder(game(GAME)) / "decks.toml", CARDS)
-
-
 GAMES = 4
 """How many games are played of each deck, against decks at random."""
 

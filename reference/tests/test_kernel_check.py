@@ -3,7 +3,7 @@
 import pytest
 
 from duelproof.port import Choice, Decision, Divide, Name, Number, Option, Order, Pick, Place
-from reference.kernel.check import WHATEVER, Misfit, answer
+from reference.kernel.course.check import WHATEVER, Misfit, answer
 
 LEFT = Option(verb="play", card="c1", place=Place("attack", "alice", "1"))
 RIGHT = Option(verb="play", card="c1", place=Place("attack", "alice", "2"))

@@ -16,21 +16,15 @@ from reference.gate_ruler.index import is_due, unsettled
 from reference.gate_ruler.s12_rules_effects import apply_rules_effects
 from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.state import GateGame
-from reference.kernel import effects, standing
-from reference.kernel.engine import ReferenceEngine
-from reference.kernel.standing import Forces, Saying
+from reference.kernel.abilities import effects, standing
+from reference.kernel.abilities.standing import Forces, Saying
+from reference.kernel.course.engine import ReferenceEngine
 
 GAMES = 6
-
-
 MOST = 250
 """How many decisions of a game are looked at."""
-
-
 LOOK = 3
 """Every so manyth of them is."""
-
-
 Known = dict[Saying, list[tuple[Any, ...]]]
 
 

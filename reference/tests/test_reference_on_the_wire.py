@@ -13,7 +13,6 @@ from reference.tests import dimension_zero_tables, dm_table, gate_ruler_tables
 
 VIEWERS: tuple[Viewer, ...] = ("judge", "alice", "bob")
 DECISIONS = 120
-
 GAMES = {
     "gate-ruler": gate_ruler_tables.position("Wizard", "Knight", 5, events=True),
     "duel-masters": dm_table.position(5, events=True),

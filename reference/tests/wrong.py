@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 from duelproof.port import Answer, Choice, Decision, Event, OpenAnswer, Position, View, Viewer
 from reference import BOOKS, VERSION
-from reference.kernel.engine import ReferenceEngine
+from reference.kernel.course.engine import ReferenceEngine
 from reference.misreadings.making import Misreading, misreadings
 
 

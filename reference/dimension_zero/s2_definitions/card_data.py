@@ -5,8 +5,8 @@ from typing import Any
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import COLOURS, cost_of
 from reference.dimension_zero.state import Cost, Duel
-from reference.kernel import effects
-from reference.kernel.game import Card
+from reference.kernel.abilities import now
+from reference.kernel.card import Card
 
 
 def is_unit(card: Card) -> bool:
@@ -21,9 +21,9 @@ def use_cost(game: Duel, card: Card) -> Cost:
     cost = game.use_costs.get(name)
     if cost is None:
         cost = game.use_costs[name] = cost_of(card.printed.symbols)
-    if effects.plain(game) or not isinstance(card.printed.cost, int):
+    if now.plain(game) or not isinstance(card.printed.cost, int):
         return cost
-    changed = (effects.number(game, card, "cost") or 0) - card.printed.cost
+    changed = (now.number(game, card, "cost") or 0) - card.printed.cost
     least = sum(n for _, n in cost.coloured)
     return Cost(max(least, cost.total + changed), cost.coloured) if changed else cost
 

@@ -4,9 +4,9 @@ from duelproof.port.position import Turned
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import seers
 from reference.dimension_zero.state import Duel
-from reference.kernel.game import Card
-from reference.kernel.triggers import happen
-from reference.kernel.view import handle
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
+from reference.kernel.course.sight import handle
 
 
 @rule("2.26.1-1")

@@ -4,8 +4,9 @@ from duelproof.port import Option, Place, Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES, PLAYABLE
 from reference.dimension_zero.state import Duel
-from reference.kernel import ask
-from reference.kernel.game import Card, Flow, place
+from reference.kernel.card import Card, place
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("2.20.1-2")

@@ -3,7 +3,7 @@
 from duelproof.port import SEATS, Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.zones import ZONES
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 
 ALL = frozenset(SEATS)
 _NOBODY: frozenset[Seat] = frozenset()

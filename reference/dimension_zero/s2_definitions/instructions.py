@@ -12,9 +12,11 @@ from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE, PLACES
 from reference.dimension_zero.s2_definitions.zones import FIELD, HOME
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Smash
-from reference.kernel import ask, chance, effects, select
+from reference.kernel.abilities import choosing, effects, select
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Card, Flow, place
+from reference.kernel.course import ask, chance
+from reference.kernel.flow import Flow
 
 
 @rule("2.23.1-6", also=("2.23.1-4", "2.23.1-5"))
@@ -35,7 +37,7 @@ def draw_cards(game: Duel, instr: Draw, ctx: Context) -> Flow[None]:
 @rule("2.23.1-4")
 def destroy_cards(game: Duel, instr: Destroy, ctx: Context) -> Flow[None]:
     """Put cards into their owners' graveyards."""
-    cards = cards_of((yield from select.things(game, instr.what, ctx)))
+    cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
     to_graveyard(game, cards)
     ctx.it, ctx.did = list(cards), bool(cards)
 
@@ -46,7 +48,7 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
 
     What comes to the squares from elsewhere is controlled by whoever controls the spell or ability.
     """
-    cards = cards_of((yield from select.things(game, instr.what, ctx)))
+    cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
     with game.log.together():
         for card in cards:
             to = yield from _destination(game, instr, card, ctx)
@@ -130,7 +132,7 @@ def _wanted(game: Duel, card: Card, instr: Search, ctx: Context) -> bool:
 @rule("2.26.1", also=("2.26.1-1",))
 def turn_cards(game: Duel, instr: Turn, ctx: Context) -> Flow[None]:
     """Freeze or release cards."""
-    cards = cards_of((yield from select.things(game, instr.what, ctx)))
+    cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
     changed = []
     with game.log.together():
         for card in cards:

@@ -11,9 +11,9 @@ from reference.dimension_zero.s2_definitions.plan_zone import turn_down
 from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, HOME, STACK, ZONES
 from reference.dimension_zero.s6_other_rules.buried_cards import let_fall
 from reference.dimension_zero.state import Duel
-from reference.kernel.game import Card
-from reference.kernel.triggers import happen
-from reference.kernel.view import handle
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
+from reference.kernel.course.sight import handle
 
 
 @rule("2.23.1-3", also=("2.23.1-1", "2.23.3-2", "2.23.8-4"))

@@ -3,8 +3,8 @@
 from duelproof.port import Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.state import Duel
-from reference.kernel.game import Card
-from reference.kernel.triggers import happen
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
 
 
 @rule("2.23.3-1")

@@ -3,8 +3,8 @@
 from duelproof.port import Place, Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.state import Duel
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context
-from reference.kernel.game import Card, place
 
 FILES = "abc"
 BATTLE_SPACE = tuple(f"{file}{rank}" for rank in "234" for file in FILES)

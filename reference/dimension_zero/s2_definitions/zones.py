@@ -4,7 +4,7 @@ from duelproof.port import SEATS, Place, Seat
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, BATTLE_SPACE
 from reference.dimension_zero.state import Duel
 from reference.kernel.book import ZoneKind
-from reference.kernel.game import place
+from reference.kernel.card import place
 
 ZONES = {
     kind.name: kind

@@ -8,9 +8,10 @@ from reference.dimension_zero.s2_definitions.card_data import is_unit
 from reference.dimension_zero.s2_definitions.moving import in_play, to_graveyard
 from reference.dimension_zero.s5_keywords import strikes
 from reference.dimension_zero.state import Battle, Duel, Item, Shelf
-from reference.kernel import effects
-from reference.kernel.game import Card, Flow
-from reference.kernel.triggers import happen
+from reference.kernel.abilities import effects, now
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 
 Window = Callable[[Duel], Flow[None]]
 """Let the players act until both have passed with an empty stack (4.6.2)."""
@@ -137,7 +138,7 @@ def _exchange(game: Duel, window: Window, *, first: bool) -> Flow[None]:
             for foe in sides(game, battle):
                 if foe.controller == card.controller or not strikes(game, battle, card, first):
                     continue
-                amounts.append((foe, foe.life, max(0, effects.number(game, card, "power") or 0)))
+                amounts.append((foe, foe.life, max(0, now.number(game, card, "power") or 0)))
                 if first:
                     battle.dealt.append((card, card.life))
         if amounts:

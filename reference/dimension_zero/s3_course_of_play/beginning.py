@@ -6,8 +6,8 @@ from reference.dimension_zero.s2_definitions.moving import draw, put
 from reference.dimension_zero.s2_definitions.zones import HOME
 from reference.dimension_zero.s3_course_of_play.preparation import shuffle_decks, who_begins
 from reference.dimension_zero.state import Duel
-from reference.kernel import ask
-from reference.kernel.game import Flow
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 HAND = 5
 

@@ -4,7 +4,7 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.moving import draw
 from reference.dimension_zero.s4_processing.priority import open_phase
 from reference.dimension_zero.state import Duel
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 
 
 @rule("3.6.1-1")

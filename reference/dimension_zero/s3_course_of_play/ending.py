@@ -4,11 +4,12 @@ from duelproof.port import OTHER, SEATS, Option, Seat
 from reference.dimension_zero.editions import embodies, rule
 from reference.dimension_zero.s1_principles import loses, wins
 from reference.dimension_zero.state import Duel
-from reference.kernel import ask
-from reference.kernel.engine import ReferenceEngine
-from reference.kernel.game import Flow
+from reference.kernel.course import ask
+from reference.kernel.course.engine import ReferenceEngine
+from reference.kernel.flow import Flow
 
 embodies({"3.3.7": ReferenceEngine._concede})
+
 
 CALL = Option(verb="call-time")
 PLAY_ON = Option(verb="pass")

@@ -5,7 +5,7 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.moving import put
 from reference.dimension_zero.s2_definitions.zones import HOME
 from reference.dimension_zero.state import Duel
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 
 
 @rule("3.7.1")

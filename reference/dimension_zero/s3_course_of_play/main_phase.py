@@ -10,7 +10,8 @@ from reference.dimension_zero.s4_processing import playing
 from reference.dimension_zero.s4_processing.activating import activations, announce
 from reference.dimension_zero.s4_processing.moves import can_move
 from reference.dimension_zero.state import Duel, Item
-from reference.kernel.game import Card, Flow
+from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 
 MAKE = Option(verb="plan")
 RENEW = Option(verb="renew")

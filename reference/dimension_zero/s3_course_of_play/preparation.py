@@ -10,10 +10,11 @@ from reference.dimension_zero.s2_definitions.card_data import is_unit
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE
 from reference.dimension_zero.s2_definitions.zones import make_zones
 from reference.dimension_zero.state import Duel
-from reference.kernel import ask, chance
 from reference.kernel.book import Illegal
-from reference.kernel.game import Card, Flow
-from reference.kernel.setting import base_fields
+from reference.kernel.card import Card
+from reference.kernel.course import ask, chance
+from reference.kernel.course.setting import base_fields
+from reference.kernel.flow import Flow
 
 
 def new_game(position: Position) -> Duel:

@@ -3,9 +3,9 @@
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s4_processing.priority import window
 from reference.dimension_zero.state import Duel
-from reference.kernel import effects
-from reference.kernel.game import Flow
-from reference.kernel.triggers import happen
+from reference.kernel.abilities import effects
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.flow import Flow
 
 
 @rule("3.10.3", also=("3.10.1", "3.10.2"))

@@ -4,8 +4,8 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.s4_processing.priority import open_phase
 from reference.dimension_zero.state import Duel
-from reference.kernel.game import Flow
-from reference.kernel.triggers import happen
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.flow import Flow
 
 
 @rule("3.5.1")

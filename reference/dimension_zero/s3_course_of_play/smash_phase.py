@@ -6,8 +6,9 @@ from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.s2_definitions.moving import smash
 from reference.dimension_zero.s2_definitions.squares import IN_REACH, area
 from reference.dimension_zero.state import Duel
-from reference.kernel import effects
-from reference.kernel.game import Card, Flow
+from reference.kernel.abilities import effects, now
+from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 
 
 @rule("3.9.1")
@@ -42,6 +43,6 @@ def _force(game: Duel, seat: Seat, card: Card) -> int:
 
     A smash below 0 counts as 0 before the one is added (1.2.2).
     """
-    strike = effects.number(game, card, "strike")
+    strike = now.number(game, card, "strike")
     assert strike is not None
     return max(0, strike) + (1 if area(seat, str(card.place.slot)) == "enemy" else 0)

@@ -11,9 +11,9 @@ from reference.dimension_zero.s3_course_of_play.release_phase import release
 from reference.dimension_zero.s4_processing.priority import open_phase, window
 from reference.dimension_zero.state import Duel, ThisTurn
 from reference.dimension_zero.vocabulary import Skip
-from reference.kernel import select
+from reference.kernel.abilities import select
 from reference.kernel.context import Context
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 
 
 @rule("3.4.1", also=("3.4.5",))

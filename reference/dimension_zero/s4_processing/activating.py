@@ -10,10 +10,12 @@ from reference.dimension_zero.s4_processing import payment
 from reference.dimension_zero.s4_processing.playing import choose_modes, context
 from reference.dimension_zero.s4_processing.targets import choose_targets, has_targets
 from reference.dimension_zero.state import Cost, Duel, Item
-from reference.kernel import ask, effects, select
+from reference.kernel.abilities import now, select
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
-from reference.kernel.triggers import happen
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("4.3.4", also=("3.8.2-2", "3.8.3-2", "3.8.4-2", "4.3.2"))
@@ -23,7 +25,7 @@ def activations(game: Duel, seat: Seat, timing: frozenset[str]) -> list[Option]:
         Option(verb="activate", card=card.ref, value=ability.id)
         for card in game.activated
         if card.controller == seat
-        for ability in effects.abilities(game, card)
+        for ability in now.abilities(game, card)
         if ability.timing in timing
         and select.works(game, card, ability)
         and _can_activate(game, seat, card, ability)
@@ -66,7 +68,7 @@ def energy_of(ability: Ability) -> Cost:
 def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Activate an ability: announce it, choose, put it on the stack, choose targets, then pay."""
     card = game.cards[str(option.card)]
-    ability = next(a for a in effects.abilities(game, card) if a.id == option.value)
+    ability = next(a for a in now.abilities(game, card) if a.id == option.value)
     ctx = context(seat, card, ability)
     item = Item(game.oid("ability"), "ability", seat, card, ctx=ctx)
     ctx.item = item.oid

@@ -2,7 +2,7 @@
 
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.state import Duel
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 
 
 @rule("4.18.1", also=("3.3.6",))

@@ -8,9 +8,11 @@ from reference.dimension_zero.s2_definitions.moving import put
 from reference.dimension_zero.s2_definitions.squares import ADJACENT, PLACES
 from reference.dimension_zero.s4_processing.activating import announce
 from reference.dimension_zero.state import Duel, Item
-from reference.kernel import ask, effects
-from reference.kernel.game import Card, Flow
-from reference.kernel.triggers import happen
+from reference.kernel.abilities import effects
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("4.7.3-1", also=("3.8.2-6",))

@@ -20,11 +20,13 @@ from reference.dimension_zero.s3_course_of_play.turns import skip_next
 from reference.dimension_zero.s6_other_rules.markers import put_markers
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Marker, Skip, Smash
-from reference.kernel import ask, chance, select
+from reference.kernel.abilities import choosing, select
+from reference.kernel.abilities.perform import Verb
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
-from reference.kernel.perform import Verb
-from reference.kernel.triggers import happen
+from reference.kernel.course import ask, chance
+from reference.kernel.flow import Flow
 
 
 @rule("4.12.2", also=("1.1.4", "2.23.5-3"))
@@ -49,7 +51,7 @@ def discard_cards(game: Duel, instr: Discard, ctx: Context) -> Flow[None]:
 
 def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
     """Deal damage to units; where it is divided, the player says how."""
-    cards = cards_of((yield from select.things(game, instr.what, ctx)))
+    cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
     many = select.amount(game, instr.n, ctx)
     shares = [(card, many) for card in cards]
     if instr.divide and cards:
@@ -68,7 +70,7 @@ def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
 
 def heal_units(game: Duel, instr: Heal, ctx: Context) -> Flow[None]:
     """Remove damage from units."""
-    cards = cards_of((yield from select.things(game, instr.what, ctx)))
+    cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
     many = select.amount(game, instr.n, ctx)
     for card in cards:
         card.damage = max(0, card.damage - many)

@@ -5,8 +5,10 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import purse, spread
 from reference.dimension_zero.s2_definitions.card_state import turn
 from reference.dimension_zero.state import Cost, Duel
-from reference.kernel import ask, effects
-from reference.kernel.game import Card, Flow
+from reference.kernel.abilities import now
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("4.7.2-8", also=("4.7.2-7", "2.23.6-4", "2.23.7-4"))
@@ -28,7 +30,7 @@ def pay(game: Duel, seat: Seat, cost: Cost, about: str | None) -> Flow[None]:
             fitting = [
                 card
                 for card in left
-                if colour in effects.words(game, card, "colors")
+                if colour in now.words(game, card, "colors")
                 and (not rest or _leaves(game, left, card, ((colour, many - 1), *rest)))
             ]
             picked = yield from _freeze(game, seat, fitting, 1 if rest else many, about)
@@ -55,7 +57,7 @@ def _leaves(game: Duel, energy: list[Card], spent: Card, coloured: tuple[tuple[s
     need = tuple((colour, n) for colour, n in coloured if n)
     colours: dict[str, int] = {}
     for card in left:
-        for colour in effects.words(game, card, "colors"):
+        for colour in now.words(game, card, "colors"):
             colours[colour] = colours.get(colour, 0) + 1
     return all(colours.get(colour, 0) >= n for colour, n in need) and spread(game, left, need)
 

@@ -11,10 +11,12 @@ from reference.dimension_zero.s2_definitions.zones import STACK
 from reference.dimension_zero.s4_processing import payment
 from reference.dimension_zero.s4_processing.targets import choose_targets, has_targets
 from reference.dimension_zero.state import Duel, Item
-from reference.kernel import ask, effects
+from reference.kernel.abilities import effects
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
-from reference.kernel.triggers import happen
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("4.7.2-5", also=("2.20.1-2", "2.20.2-2", "2.20.3-2", "4.11.3"))

@@ -8,9 +8,9 @@ from reference.dimension_zero.s3_course_of_play import battles, energy_phase, ma
 from reference.dimension_zero.s4_processing import activating, moves, playing, resolving, rule_effects
 from reference.dimension_zero.s4_processing.triggering import stack_triggers
 from reference.dimension_zero.state import Duel
-from reference.kernel import ask
-from reference.kernel.game import Flow
-from reference.kernel.triggers import happen
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 PASS = Option(verb="pass")
 

@@ -14,10 +14,11 @@ from reference.dimension_zero.s4_processing import loops
 from reference.dimension_zero.s4_processing.moves import resolve_move
 from reference.dimension_zero.s5_keywords import swiftly
 from reference.dimension_zero.state import Duel, Item
-from reference.kernel import select
+from reference.kernel.abilities import select
+from reference.kernel.abilities.perform import perform
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
-from reference.kernel.perform import perform
+from reference.kernel.flow import Flow
 
 
 @rule("4.9.1", also=("2.23.9-3",))

@@ -6,8 +6,8 @@ from reference.dimension_zero.s2_definitions.card_data import is_unit
 from reference.dimension_zero.s2_definitions.moving import to_graveyard
 from reference.dimension_zero.s3_course_of_play import ending
 from reference.dimension_zero.state import Duel
-from reference.kernel import effects
-from reference.kernel.game import Card
+from reference.kernel.abilities import now
+from reference.kernel.card import Card
 
 
 @rule("4.16.2", also=("4.6.3",))
@@ -50,7 +50,7 @@ def _misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> Non
 @rule("4.16.4-5", also=("4.16.4-4",))
 def _broken(game: Duel, card: Card) -> bool:
     """Tell whether a unit has no power left, or as much damage as power."""
-    power = effects.number(game, card, "power") or 0
+    power = now.number(game, card, "power") or 0
     return power <= 0 or card.damage >= power
 
 

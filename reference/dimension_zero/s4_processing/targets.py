@@ -4,9 +4,11 @@ from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Ability, TargetSpec
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.state import Duel
-from reference.kernel import ask, effects, select
+from reference.kernel.abilities import effects, select
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Card, Flow
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("4.11.1")

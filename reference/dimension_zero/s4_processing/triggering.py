@@ -4,9 +4,9 @@ from duelproof.port import OTHER, Option
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s4_processing import targets
 from reference.dimension_zero.state import Duel, Item
-from reference.kernel import ask
-from reference.kernel.game import Flow
-from reference.kernel.triggers import Waiting
+from reference.kernel.abilities.triggers import Waiting
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("4.8.3", also=("4.8.4",))

@@ -3,7 +3,7 @@
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.zones import HOME
 from reference.dimension_zero.state import Duel
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 
 
 @rule("6.1.5")

@@ -6,8 +6,9 @@ from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s5_turn.general import end_effects
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
-from reference.kernel import effects, triggers
-from reference.kernel.game import Card, Flow
+from reference.kernel.abilities import now, triggers
+from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 
 
 @rule("115.1", also=("115.2", "115.3", "115.3a", "115.3d", "101.4e", "101.4f", "508.1"))
@@ -39,7 +40,7 @@ def _there(game: DMGame, card: Card) -> bool:
 @rule("115.3b", also=("115.3c", "700.5", "700.5a", "701.13a"))
 def _losers(game: DMGame, one: Card, other: Card) -> list[Card]:
     """The creature with less power loses, or both if they are equal; one that wins battles does not."""
-    sure = [card for card in (one, other) if effects.keyword(game, card, "wins-battles") is not None]
+    sure = [card for card in (one, other) if now.keyword(game, card, "wins-battles") is not None]
     if len(sure) == 2:
         return []
     if sure:
@@ -55,7 +56,7 @@ def battle_power(game: DMGame, card: Card) -> int:
     """A creature battles with its power, with its power attacker while it attacks, and with 0 at least."""
     bonus = 0
     if game.attack is not None and game.attack.attacker is card:
-        ability = effects.keyword(game, card, "power-attacker")
+        ability = now.keyword(game, card, "power-attacker")
         bonus = (ability.n or 0) if ability is not None else 0
     return max(0, power(game, card) + bonus)
 
@@ -72,5 +73,5 @@ def _result(game: DMGame, winners: list[Card], losers: list[Card]) -> None:
     for kind, cards in (("battle_won", winners), ("battle_lost", losers)):
         for card in cards:
             triggers.happen(game, kind, card=card, player=card.owner)
-    if len(losers) == 1 and effects.keyword(game, losers[0], "slayer") is not None:
+    if len(losers) == 1 and now.keyword(game, losers[0], "slayer") is not None:
         game.defeated += winners

@@ -6,8 +6,8 @@ from reference.duel_masters.index import pointed
 from reference.duel_masters.s1_basics.drawing import draw
 from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.state import DMGame
-from reference.kernel import ask, chance
-from reference.kernel.game import Flow
+from reference.kernel.course import ask, chance
+from reference.kernel.flow import Flow
 
 SHIELDS = HAND = 5
 

@@ -6,15 +6,17 @@ from reference.duel_masters.index import pointed
 from reference.duel_masters.s1_basics.mana import gives
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, untapped
 from reference.duel_masters.state import DMGame
-from reference.kernel import ask, effects
-from reference.kernel.game import Card, Flow
+from reference.kernel.abilities import now
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("112.2", also=("112.2a", "112.2b", "107.2"))
 def can_pay(game: DMGame, card: Card, ready: list[Card]) -> bool:
     """Untapped mana pays for a card if it gives the card's cost and a mana of each of its civilizations."""
-    cost = effects.number(game, card, "cost")
-    return cost is not None and payable(game, cost, effects.words(game, card, "colors"), ready)
+    cost = now.number(game, card, "cost")
+    return cost is not None and payable(game, cost, now.words(game, card, "colors"), ready)
 
 
 @rule("112.2a", also=("107.2", "112.2"))
@@ -25,7 +27,7 @@ def payable(game: DMGame, left: int, civs: list[str], ready: list[Card]) -> bool
     return any(
         payable(game, left - gives(source), civs[1:], _without(ready, source))
         for source in ready
-        if civs[0] in effects.words(game, source, "colors")
+        if civs[0] in now.words(game, source, "colors")
     )
 
 
@@ -47,9 +49,9 @@ def _sums_to(left: int, ready: list[Card]) -> bool:
 @rule("112.2a", also=("601.1c", "601.1e"), edition="1.13")
 def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
     """Tap a card for each civilization first, then cards for the rest, and none that is not needed."""
-    left = effects.number(game, card, "cost")
+    left = now.number(game, card, "cost")
     assert left is not None
-    civs, ready = list(effects.words(game, card, "colors")), untapped(game.mana(seat))
+    civs, ready = list(now.words(game, card, "colors")), untapped(game.mana(seat))
     while civs or left > 0:
         civ = civs.pop(0) if civs else None
         source = yield from _source(game, seat, card, civ, _fit(game, left, civ, civs, ready), left)
@@ -72,7 +74,7 @@ def _fit(game: DMGame, left: int, civ: str | None, civs: list[str], ready: list[
     return [
         source
         for source in ready
-        if civ in effects.words(game, source, "colors")
+        if civ in now.words(game, source, "colors")
         and payable(game, left - gives(source), civs, _without(ready, source))
     ]
 

@@ -6,9 +6,11 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
-from reference.kernel import ask, select
+from reference.kernel.abilities import select
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("114.2", also=("114.1", "114.6", "114.6a", "104.2b"))

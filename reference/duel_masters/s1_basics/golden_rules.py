@@ -6,9 +6,9 @@ from reference.duel_masters.s6_using_cards.resolving import resolve_ability
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
-from reference.kernel import ask
-from reference.kernel.game import Flow
-from reference.kernel.triggers import Waiting
+from reference.kernel.abilities.triggers import Waiting
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 URGENT = "s-trigger"
 

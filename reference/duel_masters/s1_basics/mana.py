@@ -3,7 +3,7 @@
 from msgspec import UNSET
 
 from reference.duel_masters.editions import rule
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 
 
 @rule("107.2", also=("207.1",))

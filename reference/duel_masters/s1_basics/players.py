@@ -1,6 +1,6 @@
 """102: the players."""
 
 from reference.duel_masters.editions import embodies
-from reference.kernel import select
+from reference.kernel.abilities import select
 
 embodies({"102.1": select.player, "102.2": select.player})

@@ -3,7 +3,7 @@
 from duelproof.port import Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.state import SHIELDS, DMGame
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 
 
 @rule("113.2")

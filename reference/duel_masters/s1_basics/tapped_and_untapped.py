@@ -4,8 +4,8 @@ from typing import Any
 
 from reference.duel_masters.editions import rule
 from reference.duel_masters.state import DMGame
-from reference.kernel import effects, triggers
-from reference.kernel.game import Card
+from reference.kernel.abilities import effects, now, triggers
+from reference.kernel.card import Card
 
 
 @rule("105.2")
@@ -34,7 +34,7 @@ def _can_be_tapped(game: DMGame, card: Card) -> bool:
     zone = card.place.zone
     if zone == "battle":
         tapped = game.edition.tapped
-        return tapped is None or not tapped.isdisjoint(effects.words(game, card, "type"))
+        return tapped is None or not tapped.isdisjoint(now.words(game, card, "type"))
     return zone == "mana"
 
 
@@ -58,7 +58,7 @@ def turn_upside_down(game: DMGame, cards: list[Card]) -> list[Card]:
     turned = [
         card
         for card in cards
-        if card.place.zone == "battle" and "field" in effects.words(game, card, "type") and not card.reversed
+        if card.place.zone == "battle" and "field" in now.words(game, card, "type") and not card.reversed
     ]
     with game.log.together():
         for card in turned:

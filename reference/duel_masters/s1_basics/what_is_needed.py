@@ -7,13 +7,11 @@ from duelproof.port import Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.state import DMGame
 from reference.kernel.book import Illegal
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 
 DECK, HYPER, GR, COPIES, GR_COPIES = 40, 8, 12, 4, 2
-
 BESIDE = {"psychic": "407.1", "dragheart": "407.1", "GR": "408.1"}
 """407.1, 408.1: the supertypes of cards that are kept beside the deck, each with its rule."""
-
 HYPERSPATIAL = frozenset({"psychic", "dragheart"})
 """407.1: the supertypes of hyperspatial cards."""
 

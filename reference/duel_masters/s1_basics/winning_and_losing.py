@@ -3,8 +3,8 @@
 from duelproof.port import OTHER, SEATS, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.state import DMGame
-from reference.kernel import effects
-from reference.kernel.game import Flow
+from reference.kernel.abilities import effects
+from reference.kernel.flow import Flow
 
 
 @rule("104.2", also=("703.4a", "703.4b", "104.2a", "104.2b", "509.1"))

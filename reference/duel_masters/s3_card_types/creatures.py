@@ -2,24 +2,24 @@
 
 from reference.duel_masters.editions import rule
 from reference.duel_masters.state import DMGame
-from reference.kernel import effects
-from reference.kernel.game import Card
+from reference.kernel.abilities import now
+from reference.kernel.card import Card
 
 
 def is_creature(game: DMGame, card: Card) -> bool:
     """Tell whether a card is a creature now."""
-    return "creature" in effects.words(game, card, "type")
+    return "creature" in now.words(game, card, "type")
 
 
 @rule("301.3", also=("301.3a", "301.3b"), edition="s-max")
 @rule("301.4", also=("301.4a", "301.4b"), edition="1.13")
 def power(game: DMGame, card: Card) -> int:
     """A creature's power is what is printed, changed by what is in force; it may be below 0."""
-    return effects.number(game, card, "power") or 0
+    return now.number(game, card, "power") or 0
 
 
 @rule("301.5", edition="s-max")
 @rule("301.6", edition="1.13")
 def has_summoning_sickness(game: DMGame, card: Card) -> bool:
     """A creature that came after its player's turn began cannot attack, unless it is a speed attacker."""
-    return card.since > game.turn_began and effects.keyword(game, card, "speed-attacker") is None
+    return card.since > game.turn_began and now.keyword(game, card, "speed-attacker") is None

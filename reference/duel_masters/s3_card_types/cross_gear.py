@@ -6,9 +6,10 @@ from reference.duel_masters.s1_basics.costs import can_pay, pay
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s3_card_types.creatures import is_creature
 from reference.duel_masters.state import DMGame
-from reference.kernel import effects
+from reference.kernel.abilities import now
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
+from reference.kernel.flow import Flow
 
 
 @rule("303.3", also=("504.2", "303.3b", "303.4", "303.4a"))
@@ -18,7 +19,7 @@ def crossings(game: DMGame, seat: Seat) -> list[Option]:
     return [
         Option(verb="cross", card=gear.ref, target=creature.ref)
         for gear in game.battle(seat)
-        if "cross gear" in effects.words(game, gear, "type") and can_pay(game, gear, ready)
+        if "cross gear" in now.words(game, gear, "type") and can_pay(game, gear, ready)
         for creature in game.battle(seat)
         if is_creature(game, creature) and gear.host is not creature
     ]

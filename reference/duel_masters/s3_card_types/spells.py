@@ -6,9 +6,10 @@ from reference.duel_masters.s4_zones.cards_in_transit import out_of_use
 from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.s6_using_cards.resolving import resolve_ability
 from reference.duel_masters.state import DMGame
-from reference.kernel import effects, triggers
+from reference.kernel.abilities import now, triggers
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
+from reference.kernel.flow import Flow
 
 
 @rule("302.2", also=("605.2c", "605.2e", "701.4a"))
@@ -19,10 +20,10 @@ def cast(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
         triggers.happen(game, kind, card=card, player=seat, origin=card.place, name="cast")
     item = game.oid("spell")
     with game.log.caused(Cause(by="effect", item=item, source=card.ref, player=seat)):
-        for ability in effects.abilities(game, card):
+        for ability in now.abilities(game, card):
             if ability.kind == "spell":
                 ctx = Context(controller=seat, source=card, ability=ability, item=item)
                 yield from resolve_ability(game, ctx)
     out_of_use(game, card)
-    zone = "mana" if effects.keyword(game, card, "charger") else "graveyard"
+    zone = "mana" if now.keyword(game, card, "charger") else "graveyard"
     move(game, card, zone, "rule")

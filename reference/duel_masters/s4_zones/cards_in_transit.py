@@ -6,7 +6,7 @@ from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.state import DMGame
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 
 
 @rule("409.1f")

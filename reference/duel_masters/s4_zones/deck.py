@@ -5,8 +5,9 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.index import pointed
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.state import DMGame
-from reference.kernel import ask
-from reference.kernel.game import Card, Flow
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("401.4")

@@ -8,10 +8,11 @@ from duelproof.port.position import Turned
 from reference.duel_masters.editions import EDITIONS, rule
 from reference.duel_masters.s3_card_types.cross_gear import unhang
 from reference.duel_masters.state import SHIELD_PLACES, SHIELDS, DMGame
-from reference.kernel import effects, triggers, view
+from reference.kernel.abilities import now, triggers
 from reference.kernel.book import ZoneKind
-from reference.kernel.game import Card, place
-from reference.kernel.setting import base_fields
+from reference.kernel.card import Card, place
+from reference.kernel.course import sight
+from reference.kernel.course.setting import base_fields
 
 ZONES = {
     kind.name: kind
@@ -31,8 +32,6 @@ ZONES = {
 
 Nowhere is where a card in use is by 1.13 (409.1); by s-max it stays where it was, and pends.
 """
-
-
 FACE_DOWN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
 
 
@@ -96,8 +95,8 @@ def _carry(
 ) -> None:
     """A moved card is a new card where it comes; many-coloured mana comes as the edition says."""
     origin = card.place
-    seen = view.seen_by(ZONES[origin.zone], card) if game.log.wanted else None
-    handle = view.handle(game, card) if game.log.wanted else ""
+    seen = sight.seen_by(ZONES[origin.zone], card) if game.log.wanted else None
+    handle = sight.handle(game, card) if game.log.wanted else ""
     game.lift(card)
     card.life += 1
     card.pending = False
@@ -106,7 +105,7 @@ def _carry(
     zone = to.zone
     card.face = "down" if zone in FACE_DOWN else "up"
     mana = game.edition.many_colored_mana if zone == "mana" else None
-    card.turned = mana if mana is not None and len(effects.words(game, card, "colors")) > 1 else turned
+    card.turned = mana if mana is not None and len(now.words(game, card, "colors")) > 1 else turned
     game.drop(card, to, top=top)
     if origin.zone == "battle":
         unhang(game, card)
@@ -114,7 +113,7 @@ def _carry(
         game.log.add(
             "move",
             card=card,
-            seen_by=seen | view.seen_by(ZONES[zone], card),
+            seen_by=seen | sight.seen_by(ZONES[zone], card),
             handle=handle,
             player=card.owner,
             origin=origin,

@@ -10,8 +10,9 @@ from reference.duel_masters.s5_turn.direct_attack import direct_step
 from reference.duel_masters.s5_turn.end_of_attack import attack_end_step
 from reference.duel_masters.s5_turn.general import beginning, whole_substep
 from reference.duel_masters.state import Attack, DMGame
-from reference.kernel import ask
-from reference.kernel.game import Card, Flow
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("505.5", also=("505.1", "505.2", "505.4", "506.1", "506.1a", "506.1b", "506.2", "702.3c"))

@@ -3,7 +3,7 @@
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.battles import fight
 from reference.duel_masters.state import DMGame
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 
 
 @rule("508.1")

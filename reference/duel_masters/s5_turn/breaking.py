@@ -10,9 +10,11 @@ from reference.duel_masters.s1_basics.golden_rules import URGENT, resolve_waitin
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.state import Attack, DMGame
-from reference.kernel import ask, effects, triggers, view
+from reference.kernel.abilities import now, triggers
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
-from reference.kernel.game import Card, Flow
+from reference.kernel.course import ask, sight
+from reference.kernel.flow import Flow
 
 
 @rule("509.3", also=("509.3a", "509.3b"), edition="1.13")
@@ -34,7 +36,7 @@ def _together(game: DMGame, current: Attack, defender: Seat, many: int) -> Flow[
     """Choose as many shields as the attacker breaks, and break them at the same time."""
     attacker = current.attacker
     chosen = yield from choose_shields(game, attacker.owner, defender, many)
-    current.chosen = [view.handle(game, pile[0]) for pile in chosen]
+    current.chosen = [sight.handle(game, pile[0]) for pile in chosen]
     triggers.happen(game, "before_break", card=attacker, player=attacker.owner)
     yield from resolve_waiting(game)
     yield from break_shields(game, defender, chosen)
@@ -51,7 +53,7 @@ BREAKING: Mapping[str, Callable[[DMGame, Attack, Seat, int], Flow[None]]] = {
 @rule("509.2", also=("509.2a", "509.2b", "509.2c", "701.14d"))
 def how_many_shields(game: DMGame, attacker: Card) -> Flow[int]:
     """A creature breaks one shield, or as many as a breaker ability says; its player chooses which one."""
-    found = sorted({a.keyword for a in effects.abilities(game, attacker) if a.keyword in BREAKERS})
+    found = sorted({a.keyword for a in now.abilities(game, attacker) if a.keyword in BREAKERS})
     if not found:
         return 1
     options = [Option(value=word) for word in found]
@@ -61,7 +63,6 @@ def how_many_shields(game: DMGame, attacker: Card) -> Flow[int]:
 
 BREAKERS = {"w-breaker": 2, "t-breaker": 3, "q-breaker": 4, "world-breaker": 99}
 """509.2b: how many shields each breaker ability breaks; more than anybody has for all of them."""
-
 TOP = 4
 """The largest number that a breaker ability says: beyond it all shields there are as it begins are meant."""
 
@@ -71,7 +72,7 @@ TOP = 4
 def choose_shields(game: DMGame, chooser: Seat, owner: Seat, many: int) -> Flow[list[list[Card]]]:
     """Choose the shields to be broken, all at once and none of them twice."""
     shields = piles(game, owner)
-    options = [pointed(view.handle(game, pile[0])) for pile in shields]
+    options = [pointed(sight.handle(game, pile[0])) for pile in shields]
     picked = yield from ask.some(game, chooser, "choose", options, many, many, part="break")
     return [pile for pile, option in zip(shields, options, strict=True) if option in picked]
 
@@ -84,11 +85,11 @@ def break_shields(game: DMGame, owner: Seat, shields: list[list[Card]]) -> Flow[
     if not broken:
         return
     game.log.add("broken", cards=tuple(card.ref for card in broken), seen_by=frozenset(), player=owner)
-    able = [card for card in broken if effects.keyword(game, card, URGENT) is not None]
+    able = [card for card in broken if now.keyword(game, card, URGENT) is not None]
     declared = yield from _declare(game, owner, able)
     move_all(game, broken, "hand", "break")
     for card in declared:
-        ability = effects.keyword(game, card, URGENT) or Ability(id=URGENT, kind="keyword", keyword=URGENT)
+        ability = now.keyword(game, card, URGENT) or Ability(id=URGENT, kind="keyword", keyword=URGENT)
         ctx = Context.of(card, ability)
         ctx.event = Happening("declared", card=card, player=owner)
         triggers.wait(game, ability, card, ctx)

@@ -7,8 +7,9 @@ from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, untapped
 from reference.duel_masters.s3_card_types.creatures import has_summoning_sickness, is_creature
 from reference.duel_masters.state import Attack, DMGame
-from reference.kernel import effects, triggers
-from reference.kernel.game import Card, Flow
+from reference.kernel.abilities import effects, triggers
+from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 
 
 @rule("506.1a", also=("505.3",))

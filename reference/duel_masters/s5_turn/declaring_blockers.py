@@ -8,8 +8,10 @@ from reference.duel_masters.index import act
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, untapped
 from reference.duel_masters.state import DMGame
-from reference.kernel import ask, effects, triggers
-from reference.kernel.game import Card, Flow
+from reference.kernel.abilities import effects, now, triggers
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("507.1", also=("507.2", "702.3d"), edition="s-max")
@@ -38,12 +40,12 @@ def blockers(game: DMGame, seat: Seat) -> list[Card]:
     """An untapped creature can block if it has a blocker ability and the attacker is not unblockable."""
     current = game.attack
     assert current is not None
-    if effects.keyword(game, current.attacker, "unblockable") is not None:
+    if now.keyword(game, current.attacker, "unblockable") is not None:
         return []
     return [
         card
         for card in untapped(game.battle(seat))
-        if effects.keyword(game, card, "blocker") is not None
+        if now.keyword(game, card, "blocker") is not None
         and card is not current.target
         and not effects.forbidden(game, "block", card)
     ]

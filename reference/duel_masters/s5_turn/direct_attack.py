@@ -6,8 +6,9 @@ from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s5_turn.breaking import BREAKING, how_many_shields
 from reference.duel_masters.state import DMGame
-from reference.kernel import triggers
-from reference.kernel.game import Card, Flow
+from reference.kernel.abilities import triggers
+from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 
 
 @rule("509.1")

@@ -4,7 +4,7 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.drawing import draw
 from reference.duel_masters.s5_turn.general import beginning
 from reference.duel_masters.state import DMGame
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 
 
 @rule("502.1", also=("702.3b",))

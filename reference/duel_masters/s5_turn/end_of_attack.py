@@ -4,8 +4,8 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s5_turn.general import end_effects
 from reference.duel_masters.state import DMGame
-from reference.kernel import triggers
-from reference.kernel.game import Flow
+from reference.kernel.abilities import triggers
+from reference.kernel.flow import Flow
 
 
 @rule("510.1", also=("510.2",))

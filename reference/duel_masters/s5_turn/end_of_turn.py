@@ -3,8 +3,8 @@
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s5_turn.general import beginning, end_effects
 from reference.duel_masters.state import DMGame
-from reference.kernel import triggers
-from reference.kernel.game import Flow
+from reference.kernel.abilities import triggers
+from reference.kernel.flow import Flow
 
 
 @rule("511.1", also=("511.2",))

@@ -7,8 +7,8 @@ from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
-from reference.kernel import effects, triggers
-from reference.kernel.game import Flow
+from reference.kernel.abilities import effects, triggers
+from reference.kernel.flow import Flow
 
 
 @rule("500.2", also=("500.1", "500.3", "500.4", "500.6"))

@@ -9,8 +9,8 @@ from reference.duel_masters.s3_card_types.cross_gear import cross, crossings
 from reference.duel_masters.s5_turn.general import beginning
 from reference.duel_masters.s6_using_cards.using_a_card import can_use, use
 from reference.duel_masters.state import DMGame
-from reference.kernel import ask
-from reference.kernel.game import Flow
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("504.1", also=("504.2", "500.2"))

@@ -6,15 +6,17 @@ from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.s5_turn.general import beginning
 from reference.duel_masters.state import DMGame
-from reference.kernel import ask, effects
-from reference.kernel.game import Card, Flow
+from reference.kernel.abilities import now
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("503.1", also=("503.2", "500.2"))
 def mana_step(game: DMGame) -> Flow[None]:
     """The turn player may charge one card, or as many as effects allow."""
     yield from beginning(game, "phase_start", "mana")
-    for _ in range(effects.of_player(game, game.active, "charges", 1)):
+    for _ in range(now.of_player(game, game.active, "charges", 1)):
         options = [act("charge", card.ref) for card in game.hand(game.active)]
         picked = yield from ask.one(game, game.active, "act", [*options, PASS])
         if picked is PASS:

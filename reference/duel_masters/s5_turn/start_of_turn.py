@@ -8,9 +8,11 @@ from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.tapped_and_untapped import untap
 from reference.duel_masters.s5_turn.general import end_effects
 from reference.duel_masters.state import DMGame
-from reference.kernel import ask, effects, triggers
+from reference.kernel.abilities import effects, now, triggers
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
-from reference.kernel.game import Card, Flow
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("501.1", also=("501.2", "500.3", "702.3a"), edition="s-max")
@@ -49,7 +51,7 @@ def _silent(game: DMGame, seat: Seat) -> Flow[list[Card]]:
     """A tapped creature with Silent Skill may stay tapped instead of untapping."""
     staying = []
     for card in game.battle(seat):
-        silent = card.turned == "exhausted" and effects.keyword(game, card, SILENT) is not None
+        silent = card.turned == "exhausted" and now.keyword(game, card, SILENT) is not None
         if silent and not effects.forbidden(game, "ready", card):
             stays = yield from ask.may(game, seat, about=card.ref)
             staying += [card] if stays else []
@@ -60,7 +62,7 @@ def _silent(game: DMGame, seat: Seat) -> Flow[list[Card]]:
 @rule("501.2a", edition="1.13")
 def _silent_effect(game: DMGame, card: Card) -> None:
     """The effect of a Silent Skill waits from the moment it is used."""
-    ability = effects.keyword(game, card, SILENT)
+    ability = now.keyword(game, card, SILENT)
     assert ability is not None
     ctx = Context.of(card, ability)
     ctx.event = Happening("silent")
@@ -68,7 +70,6 @@ def _silent_effect(game: DMGame, card: Card) -> None:
 
 
 SILENT = "silent-skill"
-
 TURN_START: Mapping[str, Callable[[DMGame], Flow[None]]] = {
     "untapping": _untapping,
     "beginning": _beginning_of_turn,

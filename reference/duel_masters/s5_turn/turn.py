@@ -13,7 +13,7 @@ from reference.duel_masters.s5_turn.mana_step import mana_step
 from reference.duel_masters.s5_turn.next_turn import sweep
 from reference.duel_masters.s5_turn.start_of_turn import start_step
 from reference.duel_masters.state import DMGame, TurnEnds
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 
 
 @rule("500.1", also=("103.5",))
@@ -42,7 +42,6 @@ def turn(game: DMGame, steps: "tuple[Step, ...]") -> Flow[None]:
 
 
 Step = tuple[str, Callable[[DMGame], Flow[None]]]
-
 STEPS: tuple[Step, ...] = (
     ("turn-start", start_step),
     ("draw", draw_step),

@@ -4,10 +4,12 @@ from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.state import DMGame
-from reference.kernel import ask, select, triggers
+from reference.kernel.abilities import select, triggers
+from reference.kernel.abilities.perform import perform
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
-from reference.kernel.perform import perform
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("605.2a", also=("603.4", "605.2c"))

@@ -5,7 +5,7 @@ from duelproof.port.abilities import LoseGame, WinGame
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.winning_and_losing import may_lose, may_win
 from reference.duel_masters.state import DMGame
-from reference.kernel import effects, select
+from reference.kernel.abilities import effects, select
 
 
 @rule("604.4", also=("604.4a", "604.4b"))

@@ -7,8 +7,9 @@ from reference.duel_masters.s3_card_types.spells import cast
 from reference.duel_masters.s4_zones.cards_in_transit import IN_USE, out_of_use
 from reference.duel_masters.s6_using_cards.resolving import enter
 from reference.duel_masters.state import DMGame
-from reference.kernel import effects
-from reference.kernel.game import Card, Flow
+from reference.kernel.abilities import effects, now
+from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 
 ENTERING = {"creature": "summon", "cross gear": "generate", "field": "deploy", "tamaseed": "use"}
 """601.1: the types of card that are put into the battle zone by using them, and what that is called."""
@@ -31,7 +32,7 @@ def _barred(game: DMGame, card: Card) -> bool:
 @rule("601.1")
 def _way(game: DMGame, card: Card) -> str | None:
     """Cards are summoned, cast, generated or deployed; others are not used, and give None."""
-    types = effects.words(game, card, "type")
+    types = now.words(game, card, "type")
     if "spell" in types:
         return "cast"
     return next((ENTERING[kind] for kind in types if kind in ENTERING), None)

@@ -3,7 +3,7 @@
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.state import DMGame
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 
 
 @rule("701.6b", also=("701.6a",))

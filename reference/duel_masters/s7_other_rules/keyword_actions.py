@@ -21,9 +21,11 @@ from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.state import DMGame, TurnEnds
 from reference.duel_masters.vocabulary import Break, Fight
-from reference.kernel import ask, chance, effects, select
+from reference.kernel.abilities import choosing, effects, select
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
+from reference.kernel.course import ask, chance
+from reference.kernel.flow import Flow
 
 
 def _cards(things: list[Any]) -> list[Card]:
@@ -41,7 +43,7 @@ def _dealt_with(ctx: Context, cards: list[Card]) -> None:
 @rule("701.27a", edition="1.13")
 def _turn_over(game: DMGame, instr: a.Turn, ctx: Context) -> Flow[None]:
     """Tap or untap things, or turn fields upside down."""
-    cards = _cards((yield from select.things(game, instr.what, ctx)))
+    cards = _cards((yield from choosing.things(game, instr.what, ctx)))
     if instr.to == "reverse":
         cards = turn_upside_down(game, cards)
     elif instr.to == "exhausted":
@@ -55,14 +57,14 @@ def _turn_over(game: DMGame, instr: a.Turn, ctx: Context) -> Flow[None]:
 def _use(game: DMGame, instr: a.PlayCard, ctx: Context) -> Flow[None]:
     """Use a card without paying for it."""
 
-    for card in _cards((yield from select.things(game, instr.what, ctx))):
+    for card in _cards((yield from choosing.things(game, instr.what, ctx))):
         yield from use(game, ctx.controller, card, free=True)
 
 
 @rule("701.6a", also=("701.6b", "700.3"))
 def _destroy(game: DMGame, instr: a.Destroy, ctx: Context) -> Flow[None]:
     """Destroy what is in the battle zone and can be destroyed."""
-    things = _cards((yield from select.things(game, instr.what, ctx)))
+    things = _cards((yield from choosing.things(game, instr.what, ctx)))
     doomed = [
         card
         for card in things
@@ -119,8 +121,8 @@ def _fits(game: DMGame, card: Card, instr: a.Search, ctx: Context) -> bool:
 @rule("701.13a", also=("115.1a", "101.4e"))
 def _battle(game: DMGame, instr: Fight, ctx: Context) -> Flow[None]:
     """Let two creatures battle, as a part of the effect."""
-    first = _cards((yield from select.things(game, instr.first, ctx)))
-    second = _cards((yield from select.things(game, instr.second, ctx)))
+    first = _cards((yield from choosing.things(game, instr.first, ctx)))
+    second = _cards((yield from choosing.things(game, instr.second, ctx)))
     ctx.did = bool(first and second)
     if first and second:
         yield from fight(game, first[0], second[0])
@@ -137,7 +139,7 @@ def _break(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
 
 
 def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
-    cards = _cards((yield from select.things(game, instr.what, ctx)))
+    cards = _cards((yield from choosing.things(game, instr.what, ctx)))
     _dealt_with(ctx, cards)
     turned: Turned = instr.turned if instr.turned in ("ready", "exhausted") else "ready"
     if instr.to == "deck":

@@ -9,8 +9,8 @@ from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s6_using_cards.static_abilities import ended_by_effects
 from reference.duel_masters.s7_other_rules.destroying import destroy
 from reference.duel_masters.state import DMGame
-from reference.kernel import effects
-from reference.kernel.game import Card
+from reference.kernel.abilities import effects
+from reference.kernel.card import Card
 
 
 @rule("703.3", also=("111.2d", "703.1", "703.2"))

@@ -3,7 +3,7 @@
 from duelproof.port import Place
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.state import GateGame
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 
 
 def stands(spot: Place, relation: str, source: Place) -> bool:

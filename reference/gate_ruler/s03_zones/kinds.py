@@ -7,9 +7,10 @@ from duelproof.port.selections import Filter
 from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER, RulerRules
 from reference.gate_ruler.state import GateGame
-from reference.kernel import select, setting, view
+from reference.kernel.abilities import select
 from reference.kernel.book import Illegal, ZoneKind
-from reference.kernel.game import Card
+from reference.kernel.card import Card
+from reference.kernel.course import setting, sight, view
 
 ZONES = {
     "deck": ZoneKind("deck", seen_by="none", ordered=True),
@@ -30,7 +31,6 @@ ZONES = {
     "gate": ZoneKind("gate", shared=True, ordered=True, in_position=False),
 }
 """What lies in each zone openly or not, ready or exhausted, in order or in slots."""
-
 OWN_ZONES = tuple(kind for kind in ZONES.values() if not kind.shared)
 IN_PLAY = frozenset(name for name, kind in ZONES.items() if kind.in_play)
 NOT_IN_PLAY = tuple(name for name, kind in ZONES.items() if not kind.in_play)
@@ -39,13 +39,14 @@ HOLDS = {"ruler": "ruler", "attack": "unit", "defense": "unit", "field": "field"
 """3-7c to 3-11c: the zones that hold cards of one type only."""
 HIDDEN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "all")
 
+
 embodies(
     {
-        "3-2b": view.seen_by,
+        "3-2b": sight.seen_by,
         "3-2b-1": view._card_view,
         "3-2b-2": view._card_view,
         "3-2b-3": view._zone_view,
-        "3-3b-3": view.seen_by,
+        "3-3b-3": sight.seen_by,
         "3-4a": setting._lay,
         "3-4b": ZONES["deck"],
         "3-5b": ZONES["hand"],
@@ -131,11 +132,7 @@ def asks_for_a_property(wanted: Filter) -> bool:
 
 
 _PLACING = frozenset(("zones", "places", "owner", "controller", "other", "turned", "face"))
-
-
 _properties = attrgetter(*(name for name in Filter.__struct_fields__ if name not in _PLACING))
-
-
 _NONE = _properties(Filter())
 
 

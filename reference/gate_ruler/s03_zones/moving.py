@@ -11,9 +11,9 @@ from reference.gate_ruler.s14_cards_and_abilities.last_known_information import 
 from reference.gate_ruler.s15_game_actions.summoning import tell_special_summon
 from reference.gate_ruler.s16_keywords.concealment import kept_out
 from reference.gate_ruler.state import GateGame
-from reference.kernel.game import Card
-from reference.kernel.triggers import happen
-from reference.kernel.view import handle, seen_by
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
+from reference.kernel.course.sight import handle, seen_by
 
 
 @rule(

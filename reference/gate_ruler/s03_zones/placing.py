@@ -6,9 +6,11 @@ from duelproof.port.position import Face
 from duelproof.port.selections import Amount
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.state import GateGame
-from reference.kernel import ask, select
+from reference.kernel.abilities import choosing, select
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 FRONT = "front"
 """15-3b: "a zone" to put a unit into: an attack or defense zone."""
@@ -43,7 +45,7 @@ def order_for_decks(game: GateGame, instr: Move, cards: list[Card], ctx: Context
     ordered = []
     for seat in (game.active, OTHER[game.active]):
         coming = [card for card in cards if whose(game, instr, card, ctx) == seat]
-        meant = {select.pointed_at(game, card, seat): card for card in coming}
+        meant = {choosing.pointed_at(game, card, seat): card for card in coming}
         said = yield from ask.order(game, seat, "order", list(meant), about=ctx.item, secret_to=[OTHER[seat]])
         ordered.append([meant[option] for option in said])
     return ordered

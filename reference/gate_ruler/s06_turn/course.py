@@ -13,7 +13,7 @@ from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.s15_game_actions.ending_turns import TurnEnded
 from reference.gate_ruler.s17_loops import LONGEST, draw
 from reference.gate_ruler.state import GateGame
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 
 
 @rule("6-1a", also=("6-5e",))

@@ -6,9 +6,9 @@ from reference.gate_ruler.s09_gate.gate_process import gate_process
 from reference.gate_ruler.s12_rules_effects import is_beaten, is_dying
 from reference.gate_ruler.s14_cards_and_abilities import limits
 from reference.gate_ruler.state import GateGame
-from reference.kernel import effects
-from reference.kernel.game import Flow
-from reference.kernel.triggers import Once, happen, would_hear
+from reference.kernel.abilities import effects
+from reference.kernel.abilities.triggers import Once, happen, would_hear
+from reference.kernel.flow import Flow
 
 
 @rule("6-5a", also=("6-5a-1", "6-5b", "6-5c", "6-5d"))

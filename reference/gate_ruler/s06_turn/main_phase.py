@@ -5,8 +5,8 @@ from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s09_gate.gate_process import gate_process
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame
-from reference.kernel.game import Flow
-from reference.kernel.triggers import happen
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.flow import Flow
 
 
 @rule("6-3a", also=("6-3b",))

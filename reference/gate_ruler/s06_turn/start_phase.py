@@ -8,9 +8,9 @@ from reference.gate_ruler.s15_game_actions import drawing
 from reference.gate_ruler.s15_game_actions.ready_and_exhaust import turn_card
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER, WITH_RESOURCES
 from reference.gate_ruler.state import GateGame
-from reference.kernel import ask
-from reference.kernel.game import Flow
-from reference.kernel.triggers import happen
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("6-2a", also=("6-2b", "6-2c", "6-2d", "6-2e", "6-2f", "6-2g"))

@@ -4,7 +4,7 @@ from duelproof.port import Place
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.columns import frontmost
 from reference.gate_ruler.state import Attack, GateGame
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 
 
 @rule("8-4e-1", also=("15-26b-1",))

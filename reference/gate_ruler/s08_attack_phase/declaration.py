@@ -9,10 +9,11 @@ from reference.gate_ruler.s14_cards_and_abilities import payment
 from reference.gate_ruler.s15_game_actions.ready_and_exhaust import turn_card
 from reference.gate_ruler.s16_keywords.played_at_their_time import first_attack_of
 from reference.gate_ruler.state import Attack, GateGame
-from reference.kernel import effects
+from reference.kernel.abilities import effects, now
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
-from reference.kernel.triggers import happen
+from reference.kernel.flow import Flow
 
 
 @rule("8-4c", also=("8-1a", "8-4c-2", "8-4d-1"))
@@ -48,7 +49,7 @@ def can_attack(game: GateGame, card: Card) -> bool:
 
 def attack_costs(game: GateGame, card: Card) -> list[tuple[Cost, ...]]:
     """List what else must be done for a card to attack, beside exhausting it."""
-    return [a.cost for a in effects.abilities(game, card) if a.kind == "static" and a.timing == "attack"]
+    return [a.cost for a in now.abilities(game, card) if a.kind == "static" and a.timing == "attack"]
 
 
 @rule("8-4c-1", also=("8-4c", "15-26b"))

@@ -11,9 +11,11 @@ from reference.gate_ruler.s09_gate.gate_process import gate_process
 from reference.gate_ruler.s13_damage import processes
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame
-from reference.kernel import ask, effects
-from reference.kernel.game import Card, Flow
-from reference.kernel.triggers import happen
+from reference.kernel.abilities import effects, now
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("8-2a", also=("8-2a-1", "8-2a-2"))
@@ -98,7 +100,7 @@ def _intercept_step(game: GateGame) -> Flow[None]:
     attacker, front = attack.attacker, attacked(game)
     if attacker is None or front is None or attacker.place.zone == "ruler":
         return
-    if front.place.zone == "ruler" or effects.keyword(game, front, "Intercept") is None:
+    if front.place.zone == "ruler" or now.keyword(game, front, "Intercept") is None:
         return
     _enter(game, "intercept")
     yield from _deal_combat(game, front, attacker, "power")

@@ -18,8 +18,9 @@ from reference.gate_ruler.s07_main_phase_actions import (
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s14_cards_and_abilities.set_cards import is_timely
 from reference.gate_ruler.state import AS_INSTANT, INSTANT, STANDARD, GateGame
-from reference.kernel import ask, effects
-from reference.kernel.game import Flow
+from reference.kernel.abilities import effects, now
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 PASS = Option(verb="pass")
 
@@ -85,5 +86,5 @@ def _act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
     elif action.verb == "rearrange":
         yield from rearrange(game, seat, card)
     else:
-        ability = next(each for each in effects.abilities(game, card) if each.id == action.value)
+        ability = next(each for each in now.abilities(game, card) if each.id == action.value)
         yield from playing.play_ability(game, seat, card, ability)

@@ -9,7 +9,7 @@ from reference.gate_ruler.s11_system import system_process
 from reference.gate_ruler.s16_keywords.forced_reveal import must_play, play_forced
 from reference.gate_ruler.s17_loops import comes_round, settle
 from reference.gate_ruler.state import GateGame, Laps
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 
 
 @rule("9-2b", also=("9-2c", "9-2d", "9-4b"))

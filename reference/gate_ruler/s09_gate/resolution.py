@@ -10,7 +10,7 @@ from reference.gate_ruler.s12_rules_effects import resolve_defeat, resolve_destr
 from reference.gate_ruler.s13_damage import processes, ruler_damage
 from reference.gate_ruler.s14_cards_and_abilities.resolving import resolve_ability, resolve_card
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 
 
 @rule("9-4c")

@@ -4,9 +4,11 @@ from duelproof.port import OTHER, Option, Seat
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import Dealt, Prevent
-from reference.kernel import ask, select
+from reference.kernel.abilities import select
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("13-3a", also=("13-3a-1", "13-3c", "13-3d"))

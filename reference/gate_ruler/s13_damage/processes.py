@@ -8,10 +8,12 @@ from reference.gate_ruler.s14_cards_and_abilities.replacement import instead
 from reference.gate_ruler.s15_game_actions import affecting
 from reference.gate_ruler.s15_game_actions.affecting import felt
 from reference.gate_ruler.state import GateGame, GateItem, Wound, cards_among
-from reference.kernel import ask, effects, select
+from reference.kernel.abilities import choosing, effects
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
-from reference.kernel.game import Card, Flow
-from reference.kernel.triggers import happen
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("13-2a-4", also=("14-13c-1", "14-13g"))
@@ -121,7 +123,7 @@ def dealers(game: GateGame, instr: Damage, ctx: Context) -> Flow[list[Dealer]]:
     """Several sources deal damage one by one, the active player's first, in an order their player says."""
     if instr.by is None:
         return [(ctx.controller, ctx.source, ctx)]
-    sources = cards_among((yield from select.things(game, instr.by, ctx)))
+    sources = cards_among((yield from choosing.things(game, instr.by, ctx)))
     dealers: list[Dealer] = []
     for seat in (game.active, OTHER[game.active]):
         options = [game.option_for(source) for source in sources if source.controller == seat]

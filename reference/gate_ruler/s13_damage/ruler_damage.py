@@ -7,9 +7,10 @@ from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s14_cards_and_abilities.icons import can_play_icon, play_icon
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel import ask
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow, place
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("13-4b", also=("13-4b-1", "15-21b"))

@@ -6,9 +6,11 @@ from reference.gate_ruler.s04_players import as_card
 from reference.gate_ruler.s13_damage.prevention import was_dealt_so
 from reference.gate_ruler.state import GateGame, Wound
 from reference.gate_ruler.vocabulary import HealDealt
-from reference.kernel import ask, select
+from reference.kernel.abilities import choosing
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("13-7b", also=("15-21a",))
@@ -22,7 +24,7 @@ def heal_unit(game: GateGame, unit: Card, points: int) -> None:
 @rule("13-7b-1")
 def heal_dealt(game: GateGame, instr: HealDealt, ctx: Context) -> Flow[None]:
     """Heal what one damage process of this phase dealt a unit in the way that is meant, or all of them."""
-    for thing in (yield from select.things(game, instr.what, ctx)):
+    for thing in (yield from choosing.things(game, instr.what, ctx)):
         card = as_card(game, thing)
         wounds = [wound for wound in wounds_of(game, card) if _was_dealt_so(game, instr, wound, ctx)]
         if wounds and not instr.every:

@@ -8,12 +8,14 @@ from reference.gate_ruler.s14_cards_and_abilities import costs, limits, payment,
 from reference.gate_ruler.s14_cards_and_abilities.icons import meant_by_icon
 from reference.gate_ruler.s14_cards_and_abilities.playing import ability_item, could_choose, play
 from reference.gate_ruler.state import GateGame
-from reference.kernel import ask, perform, triggers
+from reference.kernel.abilities import perform, triggers
+from reference.kernel.abilities.select import kind_of
+from reference.kernel.abilities.triggers import Waiting, announce, listening, wait
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
-from reference.kernel.select import kind_of
-from reference.kernel.triggers import Waiting, announce, listening, wait
-from reference.kernel.view import seen_by
+from reference.kernel.course import ask
+from reference.kernel.course.sight import seen_by
+from reference.kernel.flow import Flow
 
 embodies(
     {

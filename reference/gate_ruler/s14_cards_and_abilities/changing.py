@@ -6,9 +6,10 @@ from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import ChangeCounter
-from reference.kernel import ask
+from reference.kernel.card import place
 from reference.kernel.context import Context
-from reference.kernel.game import Flow, place
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("14-16b", also=("14-16a",))

@@ -7,8 +7,10 @@ from duelproof.port.abilities import Instr, SetTrait
 from duelproof.port.selections import Filter
 from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.state import GateGame
-from reference.kernel import ask, effects, layers, perform, standing
-from reference.kernel.game import Card, Flow
+from reference.kernel.abilities import effects, layers, now, perform, standing
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 embodies(
     {
@@ -70,10 +72,11 @@ LAYERS: dict[str, int] = {
 }
 """The layer in which effects upon each trait act, after what is printed and base abilities (14-12a-1)."""
 
+
 embodies(
     {
         "14-12a": LAYERS,
-        "14-12a-1": effects.number,
+        "14-12a-1": now.number,
         "14-12a-3": LAYERS["type"],
         "14-12a-4": LAYERS["abilities"],
         "14-12a-5": LAYERS["name"],

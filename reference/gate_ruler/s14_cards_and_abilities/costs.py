@@ -11,9 +11,10 @@ from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel import effects, select
+from reference.kernel.abilities import effects, select
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
+from reference.kernel.flow import Flow
 
 Parts = list[Cost]
 

@@ -8,8 +8,9 @@ from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s15_game_actions import playing_by_effect
 from reference.gate_ruler.state import GateGame, Way
 from reference.gate_ruler.vocabulary import PlayAbility
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
+from reference.kernel.flow import Flow
 
 
 @rule("14-5a", also=("10-4d", "14-5b", "14-5c", "14-5d", "16-2a-1", "16-4a-1"))

@@ -5,7 +5,7 @@ from duelproof.port.abilities import Ability
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s16_keywords import played_at_their_time
 from reference.gate_ruler.state import GateGame
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 
 
 @rule("14-6a")

@@ -12,9 +12,11 @@ from reference.gate_ruler.s03_zones.kinds import has_pose
 from reference.gate_ruler.s14_cards_and_abilities.costs import Parts
 from reference.gate_ruler.s15_game_actions.paying import resources
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel import ask, select
+from reference.kernel.abilities import select
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow, Rewind
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow, Rewind
 
 
 @rule("14-3b-8", also=("10-4d-1a", "12-4b-2a", "14-3b-8a", "14-3b-10"))

@@ -13,10 +13,12 @@ from reference.gate_ruler.s15_game_actions.summoning import counts_for_the_cap, 
 from reference.gate_ruler.s16_keywords import concealment
 from reference.gate_ruler.s16_keywords.played_at_their_time import has_resources_for
 from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
-from reference.kernel import ask, effects, perform, select
+from reference.kernel.abilities import effects, perform, select
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Happening
-from reference.kernel.game import Card, Flow, place
-from reference.kernel.triggers import happen
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("14-3b-1", also=("14-3b-9", "14-3b-10", "15-16a", "3-18a", "3-18b"))

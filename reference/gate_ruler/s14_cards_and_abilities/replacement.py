@@ -12,12 +12,14 @@ from reference.gate_ruler.s03_zones import placing
 from reference.gate_ruler.s03_zones.moving import can_move
 from reference.gate_ruler.s14_cards_and_abilities import payment
 from reference.gate_ruler.state import GateGame
-from reference.kernel import ask, effects, perform, select
+from reference.kernel.abilities import effects, perform, select
+from reference.kernel.abilities.standing import Force, Lasting
+from reference.kernel.abilities.triggers import hears
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Happening
-from reference.kernel.game import Card, Flow, place
-from reference.kernel.standing import Force, Lasting
-from reference.kernel.triggers import hears
-from reference.kernel.view import tell
+from reference.kernel.course import ask
+from reference.kernel.course.sight import tell
+from reference.kernel.flow import Flow
 
 Key = tuple[object, ...]
 """A replacement effect with the thing that it is about: what replaces an event but once."""

@@ -6,8 +6,9 @@ from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.s15_game_actions.summoning import note_normal_summon
 from reference.gate_ruler.s16_keywords.played_at_their_time import touch_down
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel import perform
-from reference.kernel.game import Flow, place
+from reference.kernel.abilities import perform
+from reference.kernel.card import place
+from reference.kernel.flow import Flow
 
 
 @rule("14-3c-2", also=("14-3c-2a", "14-3c-2b", "14-3c-2c", "14-3c-2d", "15-17b", "3-11a", "3-15a"))

@@ -5,10 +5,12 @@ from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s14_cards_and_abilities.playing import can_play, play_card
 from reference.gate_ruler.state import AS_LONG_AS, INSTANT, GateGame
-from reference.kernel import ask, select
+from reference.kernel.abilities import select
+from reference.kernel.abilities.triggers import Waiting, announce
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
-from reference.kernel.triggers import Waiting, announce
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("14-4a", also=("14-9b-1", "14-9b-1a"))

@@ -4,8 +4,9 @@ from duelproof.port.abilities import Cost
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow, place
+from reference.kernel.flow import Flow
 
 
 @rule("14-15f")

@@ -10,9 +10,11 @@ from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import asks_for_a_property, means
 from reference.gate_ruler.s14_cards_and_abilities.replacement import base_damage, foreseen_damage
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel import ask, select
+from reference.kernel.abilities import choosing, select
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Card, Flow
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 def targets_of(ability: Ability | None, modes: tuple[str, ...] = ()) -> Iterator[TargetSpec]:
@@ -81,7 +83,7 @@ def choose_targets(game: GateGame, item: GateItem) -> Flow[None]:
         if most <= 0:
             continue
         possible = candidates(game, spec, ctx, item.card)
-        options = {select.pointed_at(game, thing, item.controller): thing for thing in possible}
+        options = {choosing.pointed_at(game, thing, item.controller): thing for thing in possible}
         chosen = yield from ask.some(
             game, item.controller, "target", list(options), least, most, about=item.oid, part=spec.key
         )

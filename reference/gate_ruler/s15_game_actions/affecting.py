@@ -4,9 +4,9 @@ from duelproof.port import Seat
 from duelproof.port.abilities import Ability
 from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.state import GateGame
-from reference.kernel import effects, layers, perform
+from reference.kernel.abilities import effects, layers, perform
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card
 
 embodies(
     {

@@ -7,16 +7,18 @@ from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import ChangeControl, Negate
-from reference.kernel import ask, select
+from reference.kernel.abilities import choosing, select
+from reference.kernel.card import place
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Flow, place
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("15-23a", also=("15-23b",))
 def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[None]:
     """Put units into zones of the player who gains control, as he chooses, and fields into his field zone."""
     seat = select.player(game, instr.to, ctx)
-    things = yield from select.things(game, instr.what, ctx)
+    things = yield from choosing.things(game, instr.what, ctx)
     for card in [as_card(game, thing) for thing in things]:
         where = place("field", seat)
         if "unit" in card.printed.type:
@@ -30,7 +32,7 @@ def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[Non
 @rule("15-25a", also=("15-25b",))
 def negate(game: GateGame, instr: Negate, ctx: Context) -> Flow[None]:
     """Put cards of the gate into their owners' graveyards, or take the abilities of cards off the gate."""
-    cards = yield from select.things(game, instr.what, ctx)
+    cards = yield from choosing.things(game, instr.what, ctx)
     for item in [item for item in reversed(game.gate) if _is_meant(item, instr, cards)]:
         game.take_off_gate(item, "countered")
         automatic.conceal(game, item.oid)

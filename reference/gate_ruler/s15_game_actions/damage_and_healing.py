@@ -9,15 +9,15 @@ from reference.gate_ruler.s13_damage.ruler_damage import heal_player
 from reference.gate_ruler.s13_damage.unit_healing import heal_unit
 from reference.gate_ruler.s14_cards_and_abilities.replacement import base_damage
 from reference.gate_ruler.state import GateGame
-from reference.kernel import effects, select
+from reference.kernel.abilities import choosing, effects, select
 from reference.kernel.context import Context
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 
 
 @rule("15-20a", also=("3-2i-1", "4-2c", "13-2a-2", "13-2a-3", "14-3b-5a", "15-10a-1"))
 def deal_damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
     """Deal damage to units and rulers; damage to a player is damage to his ruler."""
-    meant = yield from select.things(game, instr.what, ctx, all_of_them=True)
+    meant = yield from choosing.things(game, instr.what, ctx, all_of_them=True)
     hit = [as_card(game, thing) for thing in meant]
     ctx.did = bool(hit)
     for seat, source, speaking in (yield from dealers(game, instr, ctx)):
@@ -36,7 +36,7 @@ def deal_damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
 def heal(game: GateGame, instr: Heal, ctx: Context) -> Flow[None]:
     """Heal a unit's damage; to heal a player or ruler, the player puts cards of the damage zone away."""
     points = select.amount(game, instr.n, ctx)
-    for thing in (yield from select.things(game, instr.what, ctx)):
+    for thing in (yield from choosing.things(game, instr.what, ctx)):
         card = as_card(game, thing)
         if effects.unaffected(game, card, ctx):
             continue

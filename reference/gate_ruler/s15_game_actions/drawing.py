@@ -12,10 +12,12 @@ from reference.gate_ruler.s14_cards_and_abilities.replacement import instead
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.s15_game_actions.putting import move_cards
 from reference.gate_ruler.state import GateGame, cards_among
-from reference.kernel import ask, chance, select
+from reference.kernel.abilities import select
+from reference.kernel.abilities.effects import forbidden
+from reference.kernel.card import place
 from reference.kernel.context import Context, Happening
-from reference.kernel.effects import forbidden
-from reference.kernel.game import Flow, place
+from reference.kernel.course import ask, chance
+from reference.kernel.flow import Flow
 
 
 @rule("15-6a", also=("15-6a-1", "15-6a-2", "15-6b", "15-18b", "3-4a-1", "16-13b-4"))

@@ -6,16 +6,17 @@ from reference.gate_ruler.s07_main_phase_actions import rearrange
 from reference.gate_ruler.s10_drive import drive_cards, drive_top_cards
 from reference.gate_ruler.state import GateGame, cards_among
 from reference.gate_ruler.vocabulary import Drive, Rearrange
-from reference.kernel import ask, select
+from reference.kernel.abilities import choosing, select
 from reference.kernel.context import Context
-from reference.kernel.game import Flow
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 
 @rule("15-19a", also=("15-19b", "15-19c"))
 def drive(game: GateGame, instr: Drive, ctx: Context) -> Flow[None]:
     """Drive cards from the top of the deck, or those that are named."""
     if instr.what is not None:
-        cards = cards_among((yield from select.things(game, instr.what, ctx)))
+        cards = cards_among((yield from choosing.things(game, instr.what, ctx)))
         yield from drive_cards(game, ctx.controller, cards)
         return
     for seat in select.players(game, instr.who, ctx):

@@ -6,9 +6,10 @@ from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s06_turn.main_phase import clear_overdrives
 from reference.gate_ruler.state import GateGame
-from reference.kernel import effects
+from reference.kernel.abilities import effects
+from reference.kernel.card import place
 from reference.kernel.context import Context
-from reference.kernel.game import Flow, place
+from reference.kernel.flow import Flow
 
 
 class TurnEnded(Exception):

@@ -7,9 +7,10 @@ from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s14_cards_and_abilities.costs import changes_of_cost
 from reference.gate_ruler.s15_game_actions.ready_and_exhaust import turn_card
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel import effects
+from reference.kernel.abilities import effects
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
+from reference.kernel.flow import Flow
 
 
 @rule("15-15a", also=("14-3b-6a", "15-15b", "A-W-23"))

@@ -5,16 +5,16 @@ from duelproof.port.selections import Select
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.state import GateGame, Way, cards_among
-from reference.kernel import select
+from reference.kernel.abilities import choosing
 from reference.kernel.context import Context
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 
 
 @rule("15-16a", also=("3-2i-1", "7-1b", "15-16a-1", "15-16a-2"))
 def play_cards(game: GateGame, instr: PlayCard, ctx: Context) -> Flow[None]:
     """Play cards by the standard rules, if that can be finished."""
     played = False
-    for card in cards_among((yield from select.things(game, instr.what, ctx))):
+    for card in cards_among((yield from choosing.things(game, instr.what, ctx))):
         way = way_of(instr)
         if playing.can_play(game, ctx.controller, card, way):
             game.mark_play()
@@ -33,6 +33,4 @@ def way_of(instr: PlayCard) -> Way:
 
 
 _ITSELF = Select(which="self")
-
-
 FREE = Way(cost=ChangeCost(what=_ITSELF, free=True))

@@ -11,9 +11,11 @@ from reference.gate_ruler.s14_cards_and_abilities import continuous
 from reference.gate_ruler.s14_cards_and_abilities.replacement import goes
 from reference.gate_ruler.s16_keywords import genesis_and_abyssal
 from reference.gate_ruler.state import GateGame, cards_among
-from reference.kernel import ask, select, triggers
+from reference.kernel.abilities import choosing, triggers
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Card, Flow, place
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 embodies(
     {
@@ -96,7 +98,7 @@ def move_cards(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
 )
 def _move_at_once(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
     """Put cards into a zone together; a unit that comes into play so is special summoned."""
-    things = cards_among((yield from select.things(game, instr.what, ctx)))
+    things = cards_among((yield from choosing.things(game, instr.what, ctx)))
     ordered = yield from placing.order_for_decks(game, instr, things, ctx)
     came: list[Card] = []
     with together(game):

@@ -4,17 +4,18 @@ from duelproof.port.abilities import Turn
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import has_pose
 from reference.gate_ruler.state import GateGame, cards_among
-from reference.kernel import select
+from reference.kernel.abilities import choosing
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
-from reference.kernel.triggers import happen
+from reference.kernel.flow import Flow
 
 
 @rule("15-7a", also=("15-7b",))
 def ready_or_exhaust(game: GateGame, instr: Turn, ctx: Context) -> Flow[None]:
     """Ready or exhaust cards."""
     ctx.did = False
-    for card in cards_among((yield from select.things(game, instr.what, ctx))):
+    for card in cards_among((yield from choosing.things(game, instr.what, ctx))):
         ctx.did |= turn_card(game, card, ready=instr.to == "ready")
 
 

@@ -8,16 +8,17 @@ from reference.gate_ruler.s03_zones.moving import together
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame, cards_among
 from reference.gate_ruler.vocabulary import AddCharge, PutOnTop
-from reference.kernel import select
+from reference.kernel.abilities import choosing
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Card, Flow, place
+from reference.kernel.flow import Flow
 
 
 @rule("15-14a", also=("3-2i-1", "12-6b"))
 def add_charges(game: GateGame, instr: AddCharge, ctx: Context) -> Flow[None]:
     """Add cards as charges to a card, or to several at once."""
-    hosts = cards_among((yield from select.things(game, instr.to, ctx)))
-    added = cards_among((yield from select.things(game, instr.what, ctx)))
+    hosts = cards_among((yield from choosing.things(game, instr.to, ctx)))
+    added = cards_among((yield from choosing.things(game, instr.what, ctx)))
     charges: list[Thing] = []
     for card in added:
         if (yield from add_charge(game, card, hosts, ctx.controller, ctx.source)):
@@ -55,8 +56,8 @@ def add_charge(
 def put_on_top(game: GateGame, instr: PutOnTop, ctx: Context) -> Flow[None]:
     """A card takes the place and pose of another, and has it and its charges as charges."""
     things = [
-        *(yield from select.things(game, instr.what, ctx)),
-        *(yield from select.things(game, instr.on, ctx)),
+        *(yield from choosing.things(game, instr.what, ctx)),
+        *(yield from choosing.things(game, instr.on, ctx)),
     ]
     cards = cards_among(things)
     ctx.did = len(set(cards)) == 2 and (yield from _stack(game, cards, ctx))

@@ -4,9 +4,9 @@ from duelproof.port import Seat
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER
 from reference.gate_ruler.state import GateGame, Way
-from reference.kernel import effects
-from reference.kernel.game import Card
-from reference.kernel.triggers import happen
+from reference.kernel.abilities import effects
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
 
 
 @rule("15-17a-2", also=("10-4d-1b", "15-17a-2a", "4-3a-1", *EACH_RULER))

@@ -5,17 +5,18 @@ from reference.gate_ruler.s03_zones.moving import can_move, move, together
 from reference.gate_ruler.s14_cards_and_abilities import replacement
 from reference.gate_ruler.state import GateGame, cards_among
 from reference.gate_ruler.vocabulary import Swap
-from reference.kernel import select
+from reference.kernel.abilities import choosing
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
+from reference.kernel.flow import Flow
 
 
 @rule("15-11a", also=("3-2i-1", "15-11b"))
 def swap(game: GateGame, instr: Swap, ctx: Context) -> Flow[None]:
     """Two cards change places at once, if each of them can go where the other is."""
     things = [
-        *(yield from select.things(game, instr.first, ctx)),
-        *(yield from select.things(game, instr.second, ctx)),
+        *(yield from choosing.things(game, instr.first, ctx)),
+        *(yield from choosing.things(game, instr.second, ctx)),
     ]
     cards = cards_among(things)
     ctx.did = len(cards) == 2 and (yield from _exchange(game, cards, ctx))

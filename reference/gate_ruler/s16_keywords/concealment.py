@@ -3,8 +3,8 @@
 from duelproof.port import Place
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.state import GateGame
-from reference.kernel import effects
-from reference.kernel.game import Card
+from reference.kernel.abilities import effects, now
+from reference.kernel.card import Card
 
 FORCED = "Forced Concealment"
 
@@ -16,8 +16,8 @@ def settable(game: GateGame, card: Card) -> bool:
         return False
     return (
         "event" in card.printed.type
-        or effects.keyword(game, card, "Concealment") is not None
-        or effects.keyword(game, card, FORCED) is not None
+        or now.keyword(game, card, "Concealment") is not None
+        or now.keyword(game, card, FORCED) is not None
         or effects.permitted(game, "be_set", card)
     )
 
@@ -25,13 +25,13 @@ def settable(game: GateGame, card: Card) -> bool:
 @rule("16-18c")
 def must_be_set_first(game: GateGame, card: Card) -> bool:
     """A card with Forced Concealment cannot be played from anywhere but a set zone."""
-    return card.place.zone != "set" and effects.keyword(game, card, FORCED) is not None
+    return card.place.zone != "set" and now.keyword(game, card, FORCED) is not None
 
 
 @rule("16-18c")
 def kept_out(game: GateGame, card: Card, origin: Place) -> bool:
     """A card with Forced Concealment enters play only from a set zone, or from the gate after that."""
-    return origin.zone not in ("set", "gate") and effects.keyword(game, card, FORCED) is not None
+    return origin.zone not in ("set", "gate") and now.keyword(game, card, FORCED) is not None
 
 
 @rule("16-18d", also=("16-18a", "16-18d-1"))

@@ -4,8 +4,9 @@ from duelproof.port import OTHER
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.state import GateGame, Way
-from reference.kernel import ask
-from reference.kernel.game import Card, Flow
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 KEYWORD = "Forced Reveal"
 

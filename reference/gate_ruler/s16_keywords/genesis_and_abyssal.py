@@ -9,10 +9,12 @@ from reference.gate_ruler.s03_zones.kinds import ROWS
 from reference.gate_ruler.s14_cards_and_abilities import payment, playing
 from reference.gate_ruler.state import GateGame
 from reference.gate_ruler.vocabulary import AbyssalSummon, Materials
-from reference.kernel import ask, effects, perform, select
+from reference.kernel.abilities import now, perform, select
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
-from reference.kernel.triggers import happen
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 
 embodies(
     {
@@ -103,7 +105,7 @@ def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[N
 @rule("16-14c-1", also=("16-14c",))
 def _required(game: GateGame, unit: Card) -> tuple[Cost, ...]:
     """Abyssal Concerto says what has to be done to summon the unit."""
-    concerto = effects.keyword(game, unit, CONCERTO)
+    concerto = now.keyword(game, unit, CONCERTO)
     assert concerto is not None
     return concerto.cost
 
@@ -111,7 +113,7 @@ def _required(game: GateGame, unit: Card) -> tuple[Cost, ...]:
 @rule("16-14a", also=("16-14b-2a",))
 def _can_be_called(game: GateGame, card: Card, ctx: Context) -> bool:
     """A card can be summoned if it has an Abyssal Concerto and all of it can be done."""
-    if effects.keyword(game, card, CONCERTO) is None:
+    if now.keyword(game, card, CONCERTO) is None:
         return False
     return _can_carry_out(game, _required(game, card), _of_the_unit(card, ctx))
 
@@ -122,15 +124,7 @@ def _of_the_unit(unit: Card, ctx: Context) -> Context:
 
 
 CONCERTO = "Abyssal Concerto"
-
-
 GENESIS = "Genesis Summoning"
-
-
 _MATERIALS = "materials"
-
-
 _SUMMONED = "summoned"
-
-
 _COME = Move(what=Select(which="chosen", key=_SUMMONED), to="front", seat="you", verb="special-summon")

@@ -6,10 +6,11 @@ from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s04_players import as_card
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import Recover
-from reference.kernel import effects, select
+from reference.kernel.abilities import choosing, effects
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
-from reference.kernel.triggers import happen
+from reference.kernel.flow import Flow
 
 
 @rule("16-3a", also=("16-3a-1", "16-3b"))
@@ -32,7 +33,7 @@ def first_attack_of(game: GateGame, attacker: Card) -> tuple[Ref, int] | None:
 @rule("16-12b", also=("16-12b-1", "16-12b-2"))
 def recover(game: GateGame, instr: Recover, ctx: Context) -> Flow[None]:
     """A unit that Charge Shield saved has no damage, and effects upon it that last for a time end."""
-    for thing in (yield from select.things(game, instr.what, ctx)):
+    for thing in (yield from choosing.things(game, instr.what, ctx)):
         card = as_card(game, thing)
         card.damage = 0
         game.tick()

@@ -5,7 +5,7 @@ from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s16_keywords.written_out import FROM_GRAVEYARD
 from reference.gate_ruler.state import GateGame
-from reference.kernel import effects
+from reference.kernel.abilities import effects
 
 
 @rule("16-11a", also=("16-11a-1", "16-11a-2"))

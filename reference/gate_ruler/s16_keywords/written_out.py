@@ -29,8 +29,8 @@ from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s03_zones.kinds import NOT_IN_PLAY
 from reference.gate_ruler.state import STANDARD
 from reference.gate_ruler.vocabulary import AddCharge, Recover
-from reference.kernel import layers
-from reference.kernel.perform import instructions
+from reference.kernel.abilities import layers
+from reference.kernel.abilities.perform import instructions
 
 
 def written_out(cards: Mapping[str, CardSpec]) -> dict[str, CardSpec]:
@@ -194,24 +194,12 @@ def _dormant(written: Ability) -> Ability:
 
 
 _SELF = Select(which="self")
-
-
 _OPPONENT = Select(which="opponent")
-
-
 FROM_GRAVEYARD = "summon_from_graveyard"
 """What Undying permits (16-11a-1)."""
-
-
 _ATTACKING = Cond(op="role", name="attacking")
-
-
 _MET = Cond(op="role", name="was-attacked")
-
-
 _DAMAGE_STEP_STARTS = Trigger(on="step_start", name="damage")
-
-
 _DAMAGE_STEP_ENDS = Trigger(on="step_end", name="damage")
 
 
@@ -240,9 +228,8 @@ WORDS: dict[str, Callable[[Ability], Ability]] = {
     "Dormant": _dormant,
 }
 """What each keyword stands for; it is given as written on the card, with what may stand beside it."""
-
-
 HAD_ONCE = frozenset(("Breakthrough", "Retaliate"))
 """16-5c, 16-8b: the keywords that a card which has them does not gain again."""
+
 
 embodies({"16-1a-1": layers._gain_or_lose, "16-5c": HAD_ONCE, "16-8b": HAD_ONCE})

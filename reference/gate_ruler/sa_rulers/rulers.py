@@ -52,8 +52,6 @@ def _with_hand(rule: str, deck: DeckRules) -> RulerRules:
 
 
 _PRINTED = ("MD", "2020")
-
-
 RULERS: dict[str, RulerRules] = {
     "Apprentice": RulerRules("GR-A-A-1", DeckRules(2, 4, 2, 50), drive=2),
     "Berserker": RulerRules("GR-A-B-2", DeckRules(2, 4, 3, 80), sets=1, drive=1),
@@ -86,7 +84,5 @@ embodies(
 
 EACH_RULER = ("A-A-1", "A-B-2", "A-H-8", "A-K-11", "A-L-12", "A-W-23", "A-WMA-2020", "A-WMB-2020")
 """The ids of all eight, for the marks of functions that do what the table and the cards say."""
-
-
 WITH_RESOURCES = ("A-K-11", "A-L-12", "A-W-23", "A-WMB-2020")
 """The ids of those that bring resource cards."""

@@ -9,13 +9,16 @@ from reference.duel_masters.index import PASS
 from reference.duel_masters.s1_basics import beginning_a_game, costs, what_is_needed, winning_and_losing
 from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.s5_turn import attack_step, breaking, declaring_attackers, main_step
-from reference.duel_masters.s5_turn import direct_attack as direct_attack_chapter
+from reference.duel_masters.s5_turn import direct_attack as direct_attacks
 from reference.duel_masters.s5_turn.direct_attack import direct_attack
 from reference.duel_masters.state import Attack, DMGame
-from reference.kernel import ask, chance, perform, select
+from reference.kernel.abilities import perform, select
 from reference.kernel.book import Illegal
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow, Game
+from reference.kernel.course import ask, chance
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import offers_more, replaced
 
@@ -187,7 +190,7 @@ def a_direct_attack_wins_over_shields() -> Iterator[None]:
         yield from right(game, attacker, defender)
         game.beaten.append(defender)
 
-    with replaced(direct_attack_chapter, "direct_attack", attacked):
+    with replaced(direct_attacks, "direct_attack", attacked):
         yield
 
 

@@ -16,8 +16,11 @@ from reference.duel_masters.s5_turn import (
 )
 from reference.duel_masters.s5_turn.mana_step import charge, mana_step
 from reference.duel_masters.state import Attack, DMGame
-from reference.kernel import ask, effects, triggers
-from reference.kernel.game import Card, Flow, Game
+from reference.kernel.abilities import effects, now, triggers
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import offers_more, replaced
 
@@ -151,7 +154,7 @@ def silent_skills_are_no_choice() -> Iterator[None]:
         silent = [
             card
             for card in game.battle(game.active)
-            if card.turned == "exhausted" and effects.keyword(game, card, start_of_turn.SILENT) is not None
+            if card.turned == "exhausted" and now.keyword(game, card, start_of_turn.SILENT) is not None
         ]
         yield from right(game)
         for card in silent:

@@ -7,9 +7,12 @@ from duelproof.port.abilities import Discard
 from reference.gate_ruler import VERBS
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.state import GateGame
-from reference.kernel import ask, effects, perform, select
+from reference.kernel.abilities import effects, perform, select
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow, Game, place
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import comes_to_nothing, conceding_wins, ignores_conceding, replaced
 

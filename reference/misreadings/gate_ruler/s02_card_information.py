@@ -7,9 +7,12 @@ from duelproof.port import Choice, Name
 from duelproof.port.selections import Filter
 from reference.gate_ruler import s01_overview
 from reference.gate_ruler.state import GateGame
-from reference.kernel import ask, check, effects, select
+from reference.kernel.abilities import now, select
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow, Game
+from reference.kernel.course import ask, check
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
@@ -109,13 +112,13 @@ def what_is_chosen_is_not_heard() -> Iterator[None]:
 @misreads("2-11b")
 def damage_wears_hit_points_down() -> Iterator[None]:
     """Misreads 2-11b: a damaged unit has as much less HP."""
-    right = effects.number
+    right = now.number
 
     def number(game: Game, card: Card, trait: str) -> int | None:
         value = right(game, card, trait)
         return value if value is None or trait != "hp" else value - card.damage
 
-    with replaced(effects, "number", number):
+    with replaced(now, "number", number):
         yield
 
 

@@ -13,10 +13,12 @@ from reference.gate_ruler.s06_turn import start_phase
 from reference.gate_ruler.s14_cards_and_abilities import playing, resolving, targets
 from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel import effects, select
+from reference.kernel.abilities import effects, select
+from reference.kernel.abilities.standing import Force
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Card, Flow, Game
-from reference.kernel.standing import Force
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

@@ -6,9 +6,12 @@ from duelproof.port import OTHER, SEATS, Position, Seat
 from reference.gate_ruler import index, s05_preparation
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.state import GateGame
-from reference.kernel import chance, effects
+from reference.kernel.abilities import effects
 from reference.kernel.book import Illegal
-from reference.kernel.game import Card, Flow, Game, place
+from reference.kernel.card import Card, place
+from reference.kernel.course import chance
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

@@ -13,9 +13,11 @@ from reference.gate_ruler.s09_gate import gate_actions
 from reference.gate_ruler.s15_game_actions import drawing
 from reference.gate_ruler.s15_game_actions.ready_and_exhaust import turn_card
 from reference.gate_ruler.state import GateGame
-from reference.kernel import ask, effects, triggers
+from reference.kernel.abilities import effects, triggers
 from reference.kernel.context import Context, Happening
-from reference.kernel.game import Flow, Game
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import comes_to_nothing, replaced
 

@@ -8,7 +8,8 @@ from reference.gate_ruler import s07_main_phase_actions
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.state import GateGame
-from reference.kernel.game import Card, Flow
+from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import offers_more, refuses_nothing, replaced
 

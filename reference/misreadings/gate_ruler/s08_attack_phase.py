@@ -12,8 +12,11 @@ from reference.gate_ruler.s08_attack_phase import declaration, steps
 from reference.gate_ruler.s08_attack_phase.attacking import attacked
 from reference.gate_ruler.s13_damage import processes
 from reference.gate_ruler.state import GateGame
-from reference.kernel import ask, effects, triggers
-from reference.kernel.game import Card, Flow, Game
+from reference.kernel.abilities import now, triggers
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import comes_to_nothing, offers_more, replaced
 
@@ -103,7 +106,7 @@ def intercepting_at_the_declaration() -> Iterator[None]:
     def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
         right(game, attacker, chosen)
         front = attacked(game)
-        if front is not None and effects.keyword(game, front, "Intercept") is not None:
+        if front is not None and now.keyword(game, front, "Intercept") is not None:
             attacker.damage += amount(game, front, "power")
 
     with replaced(declaration, "begin_attack", begin_attack):

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from duelproof.port import OTHER, Option, Seat
 from reference.gate_ruler.s09_gate import gate_actions, gate_process
 from reference.gate_ruler.state import GateGame
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import offers_more, replaced
 

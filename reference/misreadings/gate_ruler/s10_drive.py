@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from duelproof.port import Option, Seat
 from reference.gate_ruler import s10_drive
 from reference.gate_ruler.state import GateGame
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

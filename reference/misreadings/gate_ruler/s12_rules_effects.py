@@ -8,7 +8,8 @@ from reference.gate_ruler import index, s01_overview, s12_rules_effects
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel.game import Card, Flow, place
+from reference.kernel.card import Card, place
+from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

@@ -10,9 +10,10 @@ from reference.gate_ruler.s03_zones.kinds import IN_PLAY
 from reference.gate_ruler.s13_damage import prevention, processes, ruler_damage
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import Prevent
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
-from reference.kernel.triggers import happen
+from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import refuses_nothing, replaced
 

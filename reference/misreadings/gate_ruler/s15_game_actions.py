@@ -17,10 +17,13 @@ from reference.gate_ruler.s15_game_actions import affecting, control, putting, s
 from reference.gate_ruler.s15_game_actions.ending_turns import TurnEnded
 from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
 from reference.gate_ruler.vocabulary import ChangeControl, Negate, Swap
-from reference.kernel import ask, effects, layers, perform, select, triggers
+from reference.kernel.abilities import choosing, effects, layers, perform, select, triggers
+from reference.kernel.abilities.standing import Force
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Happening, Thing
-from reference.kernel.game import Card, Flow, Game, place
-from reference.kernel.standing import Force
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
@@ -68,8 +71,8 @@ def swaps_are_done_by_halves() -> Iterator[None]:
     """Misreads 15-11b: of two cards that are swapped each goes if it can, whatever becomes of the other."""
 
     def swap(game: GateGame, instr: Swap, ctx: Context) -> Flow[None]:
-        first = yield from select.things(game, instr.first, ctx)
-        second = yield from select.things(game, instr.second, ctx)
+        first = yield from choosing.things(game, instr.first, ctx)
+        second = yield from choosing.things(game, instr.second, ctx)
         cards = [thing for thing in (*first, *second) if isinstance(thing, Card)]
         for card, to in zip(cards, [card.place for card in reversed(cards)], strict=True):
             if can_move(game, card, to):
@@ -100,7 +103,7 @@ def looking_shows_nothing() -> Iterator[None]:
     """Misreads 15-5a, 15-5b: a card that is looked at stays as hidden as it was."""
 
     def reveal(game: Game, instr: Reveal, ctx: Context) -> Flow[None]:
-        ctx.it = yield from select.things(game, instr.what, ctx)
+        ctx.it = yield from choosing.things(game, instr.what, ctx)
         yield from perform.perform(game, instr.then, ctx)
 
     with replaced(perform.COMMON, Reveal, reveal):
@@ -112,7 +115,7 @@ def once_seen_always_seen() -> Iterator[None]:
     """Misreads 15-5a, 15-5b: a card that was looked at is seen afterwards, too."""
 
     def reveal(game: Game, instr: Reveal, ctx: Context) -> Flow[None]:
-        ctx.it = yield from select.things(game, instr.what, ctx)
+        ctx.it = yield from choosing.things(game, instr.what, ctx)
         for card in ctx.it:
             if isinstance(card, Card):
                 card.shown_to = frozenset(select.players(game, instr.to, ctx))
@@ -191,7 +194,7 @@ def control_does_not_move() -> Iterator[None]:
     """Misreads 15-23a: a card that is brought under control stays in the zone where it is."""
 
     def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[None]:
-        for card in (yield from select.things(game, instr.what, ctx)):
+        for card in (yield from choosing.things(game, instr.what, ctx)):
             assert isinstance(card, Card)
             if "unit" in card.printed.type:
                 slots = [Option(place=spot) for spot, _ in game.fronts[ctx.controller]]
@@ -208,7 +211,7 @@ def who_controls_owns() -> Iterator[None]:
     right = control.gain_control
 
     def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[None]:
-        cards = yield from select.things(game, instr.what, ctx)
+        cards = yield from choosing.things(game, instr.what, ctx)
         yield from right(game, instr, ctx)
         for card in cards:
             assert isinstance(card, Card)

@@ -8,9 +8,10 @@ from reference.gate_ruler.s06_turn import end_phase
 from reference.gate_ruler.s15_game_actions.ready_and_exhaust import turn_card
 from reference.gate_ruler.sa_rulers.rulers import RULERS
 from reference.gate_ruler.state import GateGame
-from reference.kernel import triggers
+from reference.kernel.abilities import triggers
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Game
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import comes_to_nothing, refuses_nothing, replaced
 

@@ -6,7 +6,7 @@ from duelproof.port import OTHER, SEATS
 from reference.dimension_zero.s2_definitions.moving import draw
 from reference.dimension_zero.s3_course_of_play import beginning
 from reference.dimension_zero.state import Duel
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import replaced
 

@@ -8,8 +8,9 @@ from reference.dimension_zero.s2_definitions.moving import draw, smash
 from reference.dimension_zero.s3_course_of_play import ending
 from reference.dimension_zero.s4_processing import loops
 from reference.dimension_zero.state import Duel
-from reference.kernel import ask
-from reference.kernel.game import Flow, Game
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import conceding_wins, ignores_conceding, refuses_nothing, replaced
 

@@ -7,8 +7,9 @@ from reference.dimension_zero.s2_definitions import zones
 from reference.dimension_zero.s3_course_of_play import energy_phase, turns
 from reference.dimension_zero.s4_processing import payment, priority
 from reference.dimension_zero.state import Duel
-from reference.kernel import ask
-from reference.kernel.game import Flow, Game
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.dimension_zero.s3_course_of_play.helpers import all_plays
 from reference.misreadings.making import comes_to_nothing, hears_anyone, offers_more, replaced

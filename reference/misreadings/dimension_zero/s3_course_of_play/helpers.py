@@ -2,7 +2,8 @@
 
 from duelproof.port import Option, Seat
 from reference.dimension_zero.state import Duel
-from reference.kernel.game import Card, Game
+from reference.kernel.card import Card
+from reference.kernel.game import Game
 
 
 def all_plays(game: Game, seat: Seat) -> list[Option]:

@@ -9,7 +9,8 @@ from reference.dimension_zero.s2_definitions.squares import ADJACENT, BASE_SPACE
 from reference.dimension_zero.s3_course_of_play import main_phase
 from reference.dimension_zero.s4_processing import moves, priority, resolving
 from reference.dimension_zero.state import Duel, Item
-from reference.kernel.game import Card, Flow, place
+from reference.kernel.card import Card, place
+from reference.kernel.flow import Flow
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.dimension_zero.s3_course_of_play.helpers import units
 from reference.misreadings.making import comes_to_nothing, replaced

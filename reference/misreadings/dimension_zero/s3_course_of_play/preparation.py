@@ -6,8 +6,8 @@ from duelproof.port import OTHER, SEATS, Seat
 from reference.dimension_zero.s2_definitions.moving import draw
 from reference.dimension_zero.s3_course_of_play import beginning, preparation
 from reference.dimension_zero.state import Duel
-from reference.kernel import chance
-from reference.kernel.game import Flow
+from reference.kernel.course import chance
+from reference.kernel.flow import Flow
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import hears_anyone, replaced
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from reference.dimension_zero.s3_course_of_play import recovery_phase, turns
 from reference.dimension_zero.s4_processing import priority
 from reference.dimension_zero.state import Duel
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import replaced
 

@@ -8,8 +8,9 @@ from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE
 from reference.dimension_zero.s3_course_of_play import smash_phase, turns
 from reference.dimension_zero.s4_processing import priority
 from reference.dimension_zero.state import Duel
-from reference.kernel import ask
-from reference.kernel.game import Flow, Game
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.dimension_zero.s3_course_of_play.helpers import all_plays, units
 from reference.misreadings.making import comes_to_nothing, hears_anyone, offers_more, replaced

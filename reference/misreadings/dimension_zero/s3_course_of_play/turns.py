@@ -7,7 +7,7 @@ from reference.dimension_zero.s2_definitions.squares import area
 from reference.dimension_zero.s3_course_of_play import battles, main_phase, turns
 from reference.dimension_zero.s4_processing import rule_effects
 from reference.dimension_zero.state import Duel
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import comes_to_nothing, replaced
 

@@ -9,7 +9,7 @@ from reference.gate_ruler import s05_preparation
 from reference.gate_ruler.s03_zones import kinds
 from reference.gate_ruler.s08_attack_phase import declaration
 from reference.gate_ruler.state import GateGame
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s03_zones.helpers import seen
 from reference.misreadings.making import replaced

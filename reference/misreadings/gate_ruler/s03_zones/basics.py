@@ -14,9 +14,12 @@ from reference.gate_ruler.s03_zones import kinds, moving, placing
 from reference.gate_ruler.s14_cards_and_abilities import targets
 from reference.gate_ruler.s15_game_actions import drawing
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel import ask, perform, select, view
+from reference.kernel.abilities import perform, select
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Card, Flow, Game, place
+from reference.kernel.course import ask, sight, view
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
@@ -66,7 +69,7 @@ def nothing_can_be_looked_at() -> Iterator[None]:
     def seen_by(*what: Any) -> frozenset[Seat]:
         return frozenset()
 
-    with replaced(view, "seen_by", seen_by):
+    with replaced(sight, "seen_by", seen_by):
         yield
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from duelproof.port.selections import Select
-from reference.kernel import select
+from reference.kernel.abilities import select
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Game
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

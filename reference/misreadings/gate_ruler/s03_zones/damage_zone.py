@@ -7,8 +7,9 @@ from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s13_damage import processes, ruler_damage
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame, GateItem
+from reference.kernel.card import place
 from reference.kernel.context import Context
-from reference.kernel.game import Flow, place
+from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

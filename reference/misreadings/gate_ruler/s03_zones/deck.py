@@ -7,8 +7,9 @@ from duelproof.port import Option, Seat
 from reference.gate_ruler import s05_preparation
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.state import GateGame
-from reference.kernel import ask
-from reference.kernel.game import Game, place
+from reference.kernel.card import place
+from reference.kernel.course import ask
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

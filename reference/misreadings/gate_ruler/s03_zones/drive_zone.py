@@ -6,7 +6,8 @@ from duelproof.port import Option, Seat
 from reference.gate_ruler import s07_main_phase_actions, s10_drive
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.state import GateGame
-from reference.kernel.game import Card, Flow, place
+from reference.kernel.card import Card, place
+from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

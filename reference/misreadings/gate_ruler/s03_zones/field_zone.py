@@ -6,7 +6,7 @@ from duelproof.port import SEATS
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s16_keywords import played_at_their_time
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel.game import place
+from reference.kernel.card import place
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

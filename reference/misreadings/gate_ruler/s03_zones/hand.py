@@ -8,8 +8,10 @@ from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s06_turn import end_phase
 from reference.gate_ruler.s15_game_actions import drawing
 from reference.gate_ruler.state import GateGame
-from reference.kernel import ask
-from reference.kernel.game import Flow, Game, place
+from reference.kernel.card import place
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

@@ -10,9 +10,10 @@ from reference.gate_ruler import s05_preparation
 from reference.gate_ruler.s03_zones import columns, kinds
 from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel import select
+from reference.kernel.abilities import select
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Game
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

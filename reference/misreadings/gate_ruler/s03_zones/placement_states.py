@@ -7,7 +7,7 @@ from reference.gate_ruler import s07_main_phase_actions
 from reference.gate_ruler.s03_zones import kinds
 from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.state import GateGame
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from duelproof.port import OTHER
 from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.state import GateGame
-from reference.kernel.game import place
+from reference.kernel.card import place
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

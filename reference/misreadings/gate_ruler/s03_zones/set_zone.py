@@ -8,8 +8,11 @@ from reference.gate_ruler import s07_main_phase_actions
 from reference.gate_ruler.s03_zones import kinds, moving
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.state import GateGame
-from reference.kernel import ask, select
-from reference.kernel.game import Card, Flow, Game
+from reference.kernel.abilities import select
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s03_zones.helpers import seen
 from reference.misreadings.making import replaced

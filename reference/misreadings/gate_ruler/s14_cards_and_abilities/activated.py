@@ -6,7 +6,7 @@ from typing import Any
 from duelproof.port import OTHER, Option, Seat
 from reference.gate_ruler.s14_cards_and_abilities import resolving
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import offers_more, replaced
 

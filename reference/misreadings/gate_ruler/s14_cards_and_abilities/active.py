@@ -6,9 +6,10 @@ from duelproof.port.abilities import Ability
 from duelproof.port.selections import Filter
 from reference.gate_ruler import index
 from reference.gate_ruler.state import GateGame
-from reference.kernel import select
+from reference.kernel.abilities import select
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Game
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s14_cards_and_abilities.helpers import working_everywhere
 from reference.misreadings.making import replaced

@@ -10,10 +10,12 @@ from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Delay, Trigger
 from reference.gate_ruler.s14_cards_and_abilities import automatic, resolving
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel import perform, select, triggers
+from reference.kernel.abilities import perform, select, triggers
+from reference.kernel.abilities.triggers import Waiting
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
-from reference.kernel.game import Card, Flow, Game
-from reference.kernel.triggers import Waiting
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

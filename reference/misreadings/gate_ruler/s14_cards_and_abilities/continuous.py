@@ -6,8 +6,10 @@ from typing import Any
 from duelproof.port.abilities import Ability, Instr, SetTrait
 from reference.gate_ruler.s14_cards_and_abilities import continuous
 from reference.gate_ruler.state import GateGame
-from reference.kernel import layers, select, standing
-from reference.kernel.game import Card, Flow, Game
+from reference.kernel.abilities import layers, select, standing
+from reference.kernel.card import Card
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s14_cards_and_abilities.helpers import working_everywhere
 from reference.misreadings.making import replaced

@@ -10,10 +10,12 @@ from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s14_cards_and_abilities import costs, payment, replacement
 from reference.gate_ruler.s14_cards_and_abilities.replacement import Replacement
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel import select, triggers
+from reference.kernel.abilities import select, triggers
+from reference.kernel.abilities.standing import STATIC
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
-from reference.kernel.game import Card, Flow, Game
-from reference.kernel.standing import STATIC
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s14_cards_and_abilities.helpers import working_everywhere
 from reference.misreadings.making import offers_more, replaced

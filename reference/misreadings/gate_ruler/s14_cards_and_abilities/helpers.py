@@ -3,10 +3,11 @@
 from contextlib import AbstractContextManager
 
 from duelproof.port.abilities import Ability
-from reference.kernel import setting, standing
+from reference.kernel.abilities import standing
+from reference.kernel.abilities.standing import Lasting, Reach
 from reference.kernel.book import Book
+from reference.kernel.course import setting
 from reference.kernel.game import Game
-from reference.kernel.standing import Lasting, Reach
 from reference.misreadings.making import replaced
 
 

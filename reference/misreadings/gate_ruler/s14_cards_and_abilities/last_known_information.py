@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from reference.kernel import select
-from reference.kernel.game import Card, Game
+from reference.kernel.abilities import select
+from reference.kernel.card import Card
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

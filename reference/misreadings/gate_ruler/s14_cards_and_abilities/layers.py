@@ -5,10 +5,11 @@ from typing import Any
 
 from duelproof.port.abilities import Modify, SetTrait
 from reference.gate_ruler.s14_cards_and_abilities import continuous
-from reference.kernel import effects, layers, select, standing
+from reference.kernel.abilities import effects, layers, now, select, standing
+from reference.kernel.abilities.standing import Force
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Card, Game
-from reference.kernel.standing import Force
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s14_cards_and_abilities.helpers import reaching_all
 from reference.misreadings.making import replaced
@@ -17,14 +18,14 @@ from reference.misreadings.making import replaced
 @misreads("14-12a-1")
 def base_abilities_come_last() -> Iterator[None]:
     """Misreads 14-12a-1: what a card says of itself stands, whatever other effects say of it."""
-    right = effects.number
+    right = now.number
 
     def number(game: Game, card: Card, trait: str) -> int | None:
         if trait in card.natures and card.known is None:
             return select.amount(game, card.natures[trait].to, Context.of(card))
         return right(game, card, trait)
 
-    with replaced(effects, "number", number):
+    with replaced(now, "number", number):
         yield
 
 

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from duelproof.port.abilities import Damage, Modify
 from reference.gate_ruler import VERBS
 from reference.gate_ruler.state import GateGame
-from reference.kernel import effects, select
+from reference.kernel.abilities import effects, select
+from reference.kernel.abilities.standing import Force
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Flow, Game
-from reference.kernel.standing import Force
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s14_cards_and_abilities.helpers import reaching_all
 from reference.misreadings.making import replaced

@@ -8,10 +8,12 @@ from duelproof.port.abilities import Modify
 from duelproof.port.selections import Filter
 from reference.gate_ruler.s06_turn import end_phase
 from reference.gate_ruler.state import GateGame
-from reference.kernel import effects, perform, select
+from reference.kernel.abilities import effects, perform, select
+from reference.kernel.abilities.standing import Force
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Card, Flow, Game
-from reference.kernel.standing import Force
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

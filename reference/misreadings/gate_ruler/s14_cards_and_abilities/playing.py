@@ -6,8 +6,9 @@ from typing import Any
 from duelproof.port.abilities import Damage
 from reference.gate_ruler.s14_cards_and_abilities import costs, payment, playing, targets
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel import ask, select
-from reference.kernel.game import Flow
+from reference.kernel.abilities import select
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

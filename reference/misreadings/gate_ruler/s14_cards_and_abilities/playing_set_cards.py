@@ -6,8 +6,11 @@ from typing import Any
 from duelproof.port import Option, Seat
 from reference.gate_ruler.s14_cards_and_abilities import set_cards
 from reference.gate_ruler.state import GateGame
-from reference.kernel import ask, triggers
-from reference.kernel.game import Card, Flow, Game
+from reference.kernel.abilities import triggers
+from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import offers_more, replaced
 

@@ -8,9 +8,10 @@ from reference.gate_ruler.s13_damage import processes
 from reference.gate_ruler.s14_cards_and_abilities import payment, replacement
 from reference.gate_ruler.s14_cards_and_abilities.replacement import Replacement, base_damage
 from reference.gate_ruler.state import GateGame
-from reference.kernel import effects, perform
+from reference.kernel.abilities import effects, perform
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
+from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

@@ -7,7 +7,7 @@ from duelproof.port import Seat
 from reference.gate_ruler import s12_rules_effects
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

@@ -11,9 +11,10 @@ from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.s16_keywords import genesis_and_abyssal
 from reference.gate_ruler.state import ORDINARY, GateGame, Way
 from reference.gate_ruler.vocabulary import AbyssalSummon
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow
-from reference.kernel.triggers import happen
+from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s16_keywords.helpers import as_far_as_it_goes
 from reference.misreadings.making import replaced

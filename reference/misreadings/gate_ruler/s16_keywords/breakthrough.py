@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from duelproof.port.abilities import Ability, Trigger
 from reference.gate_ruler.s16_keywords import written_out
-from reference.kernel import effects
+from reference.kernel.abilities import layers
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s16_keywords.helpers import worded
@@ -46,5 +46,5 @@ def keywords_add_up() -> Iterator[None]:
     def with_gained(game: Game, had: list[Ability], gained: Ability) -> list[Ability]:
         return [*had, gained]
 
-    with replaced(effects, "with_gained", with_gained):
+    with replaced(layers, "with_gained", with_gained):
         yield

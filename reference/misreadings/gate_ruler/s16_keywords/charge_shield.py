@@ -8,9 +8,11 @@ from reference.gate_ruler.s03_zones import kinds
 from reference.gate_ruler.s14_cards_and_abilities import payment, replacement
 from reference.gate_ruler.state import GateGame
 from reference.gate_ruler.vocabulary import Recover
-from reference.kernel import effects
+from reference.kernel.abilities import effects
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Card, Flow, Game
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s16_keywords.helpers import worded
 from reference.misreadings.making import replaced

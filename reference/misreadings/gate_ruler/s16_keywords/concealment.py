@@ -6,7 +6,7 @@ from duelproof.port import Option, Seat
 from reference.gate_ruler.s09_gate import gate_actions
 from reference.gate_ruler.s16_keywords import concealment
 from reference.gate_ruler.state import GateGame
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

@@ -8,11 +8,7 @@ from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s16_keywords.helpers import worded
 
 _BACK = (Move(what=Select(which="self"), to="defense", seat="you", slot="1"),)
-
-
 _DEFENDED = Cond(op="exists", what=Select(which="all", filter=Filter(zones=("defense",), controller="you")))
-
-
 _UNDEFENDED = Cond(op="not", args=(_DEFENDED,))
 
 

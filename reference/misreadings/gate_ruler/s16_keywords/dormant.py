@@ -3,9 +3,10 @@
 import contextlib
 from collections.abc import Callable, Iterator
 
-from reference.kernel import effects
+from reference.kernel.abilities import effects
+from reference.kernel.card import Card
 from reference.kernel.context import Thing
-from reference.kernel.game import Card, Game
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

@@ -7,8 +7,9 @@ from duelproof.port.abilities import Trigger, Turn
 from duelproof.port.selections import Select
 from reference.gate_ruler.s08_attack_phase import steps
 from reference.gate_ruler.state import GateGame
-from reference.kernel import ask
-from reference.kernel.game import Flow, Game
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s16_keywords.helpers import worded
 from reference.misreadings.making import replaced

@@ -9,9 +9,9 @@ from reference.gate_ruler.s03_zones.kinds import ZONES
 from reference.gate_ruler.s14_cards_and_abilities import replacement
 from reference.gate_ruler.s16_keywords import written_out
 from reference.gate_ruler.state import GateGame
-from reference.kernel import effects
+from reference.kernel.abilities import now
+from reference.kernel.abilities.triggers import hears
 from reference.kernel.context import Context, Happening
-from reference.kernel.triggers import hears
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
@@ -24,7 +24,7 @@ def enhance_is_never_lost() -> Iterator[None]:
     def applicable(game: GateGame, event: Happening) -> Iterator[replacement.Replacement]:
         yield from right(game, event)
         card = event.card
-        if card is None or effects.keyword(game, card, "Enhance") is not None:
+        if card is None or now.keyword(game, card, "Enhance") is not None:
             return
         for ability in [each for each in card.abilities if each.keyword == "Enhance"]:
             ctx = Context(controller=card.controller, source=card, ability=ability, event=event)

@@ -7,9 +7,11 @@ from duelproof.port.abilities import Ability, NameOne, SetTrait
 from duelproof.port.selections import Select
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.state import INSTANT, GateGame
-from reference.kernel import perform
+from reference.kernel.abilities import perform
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow, Game
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s16_keywords.helpers import worded
 from reference.misreadings.making import offers_more, replaced

@@ -6,7 +6,7 @@ from duelproof.port import Seat
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s16_keywords import forced_reveal
 from reference.gate_ruler.state import GateGame
-from reference.kernel.game import Card
+from reference.kernel.card import Card
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

@@ -6,8 +6,9 @@ from duelproof.port import Seat
 from duelproof.port.abilities import Ability
 from reference.gate_ruler.s16_keywords import forced_reveal
 from reference.gate_ruler.state import GateGame
-from reference.kernel import effects
-from reference.kernel.game import Card, Game
+from reference.kernel.abilities import now
+from reference.kernel.card import Card
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
@@ -15,13 +16,13 @@ from reference.misreadings.making import replaced
 @misreads("16-1a-1", "16-2a", "16-5a", "16-8a", "16-9a")
 def keywords_are_never_lost() -> Iterator[None]:
     """Misreads 16-1a-1: an effect that takes abilities away leaves those that are keywords."""
-    right = effects.abilities
+    right = now.abilities
 
     def abilities(game: Game, card: Card) -> list[Ability]:
         now = right(game, card)
         return now + [each for each in card.abilities if each.keyword is not None and each not in now]
 
-    with replaced(effects, "abilities", abilities):
+    with replaced(now, "abilities", abilities):
         yield
 
 
@@ -31,7 +32,7 @@ def every_keyword_is_an_ability() -> Iterator[None]:
     right = forced_reveal._forced
 
     def forced(game: GateGame, seat: Seat) -> list[Card]:
-        return [card for card in right(game, seat) if effects.keyword(game, card, "Forced Reveal")]
+        return [card for card in right(game, seat) if now.keyword(game, card, "Forced Reveal")]
 
     with replaced(forced_reveal, "_forced", forced):
         yield

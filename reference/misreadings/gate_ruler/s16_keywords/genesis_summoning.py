@@ -10,10 +10,13 @@ from reference.gate_ruler.s14_cards_and_abilities import payment
 from reference.gate_ruler.s16_keywords import genesis_and_abyssal
 from reference.gate_ruler.state import GateGame
 from reference.gate_ruler.vocabulary import Materials
-from reference.kernel import chance, perform
+from reference.kernel.abilities import perform
+from reference.kernel.abilities.triggers import happen
+from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Card, Flow, Game
-from reference.kernel.triggers import happen
+from reference.kernel.course import chance
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s16_keywords.helpers import as_far_as_it_goes
 from reference.misreadings.making import replaced

@@ -10,9 +10,9 @@ from duelproof.port.abilities import Ability, Cost
 from reference.gate_ruler.s14_cards_and_abilities import payment
 from reference.gate_ruler.s16_keywords import written_out
 from reference.gate_ruler.state import GateGame
-from reference.kernel import select
+from reference.kernel.abilities import select
 from reference.kernel.context import Context
-from reference.kernel.game import Flow
+from reference.kernel.flow import Flow
 from reference.misreadings.making import replaced
 
 

@@ -7,10 +7,11 @@ from duelproof.port import Place, Seat
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s16_keywords import played_at_their_time
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel import triggers
+from reference.kernel.abilities import triggers
+from reference.kernel.abilities.triggers import Once, happen, wait
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
-from reference.kernel.game import Card, Game
-from reference.kernel.triggers import Once, happen, wait
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

@@ -8,7 +8,8 @@ from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s15_game_actions import playing_by_effect
 from reference.gate_ruler.s16_keywords import undying
 from reference.gate_ruler.state import ORDINARY, GateGame, Way
-from reference.kernel.game import Card, Flow
+from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 

@@ -8,12 +8,13 @@ import msgspec
 from duelproof.port import OTHER, SEATS, CardIn, Position, Seat, Seeded
 from duelproof.port.abilities import Ability, Gain, Instr, SetTrait
 from duelproof.port.position import Face
-from reference.kernel import effects
+from reference.kernel.abilities import now
+from reference.kernel.abilities.perform import COMMON, instructions
+from reference.kernel.abilities.standing import STATIC, is_base
 from reference.kernel.book import Book, Illegal, ZoneKind
-from reference.kernel.game import Card, Game, place
-from reference.kernel.log import Log
-from reference.kernel.perform import COMMON, instructions
-from reference.kernel.standing import STATIC, is_base
+from reference.kernel.card import Card, place
+from reference.kernel.course.log import Log
+from reference.kernel.game import Game
 
 
 def base_fields(position: Position) -> dict[str, object]:
@@ -51,7 +52,7 @@ def set_table(book: Book, position: Position, asks_forced: bool) -> Game:
     if book.written_out is not None:
         position = msgspec.structs.replace(position, cards=book.written_out(position.cards))
     game: Game = book.new_game(position)
-    game.book, game.now = book, effects
+    game.book, game.now = book, now
     game.asks_forced = asks_forced
     for seat in SEATS:
         _lay(book, game, position, seat)

@@ -1,13 +1,14 @@
 """The table as a player or the judge may see it."""
 
 from copy import copy
-from typing import Any
 
 from duelproof.port import SEATS, CardView, Item, Seat, SeatView, View, Viewer, ZoneView
-from duelproof.port.places import Handle, Place
-from reference.kernel import effects
+from duelproof.port.places import Place
+from reference.kernel.abilities import now
 from reference.kernel.book import Book, ZoneKind
-from reference.kernel.game import Card, Game
+from reference.kernel.card import Card
+from reference.kernel.course.sight import handle, numbered, seen_by
+from reference.kernel.game import Game
 
 Spots = list[tuple[Place, list[Card]]]
 """The places of a zone with what lies in each."""
@@ -96,15 +97,6 @@ def _seat_zone(
     return shown
 
 
-def seen_by(kind: ZoneKind, card: Card) -> frozenset[Seat]:
-    """Find the players who may see the front of a card lying in a zone of this kind."""
-    if card.face == "up" or kind.seen_by == "all":
-        return frozenset(SEATS)
-    if kind.seen_by == "owner" and card.place.seat is not None:
-        return card.shown_to | {card.place.seat}
-    return card.shown_to
-
-
 def out_of_sight(book: Book, game: Game, ref: str | None, viewer: Viewer) -> bool:
     """Tell whether this names a card whose front the viewer may not see."""
     card = game.cards.get(ref or "")
@@ -127,28 +119,6 @@ def _item_view(book: Book, game: Game, item: Item, viewer: Viewer) -> Item:
     return item
 
 
-def tell(game: Game, kind: str, card: Card, **fields: Any) -> None:
-    """Record an event about a card where it lies; whoever may not see its front there gets its handle."""
-    if game.log.wanted:
-        seen = seen_by(game.book.zones[card.place.zone], card)
-        game.log.add(kind, card=card, seen_by=seen, handle=handle(game, card), **fields)
-
-
-def handle(game: Game, card: Card) -> Handle:
-    """Make the handle of a card, which points at it without naming it: seat, zone, and slot or number."""
-    lying = game.zones.get(card.place, [])
-    number = next((index for index, other in enumerate(lying, 1) if other is card), 0)
-    return _numbered(card.place, number)
-
-
-def _numbered(spot: Place, number: int) -> Handle:
-    """Make the handle of the card at a position in its place, counted from the top."""
-    name = f"{spot.seat}.{spot.zone}" if spot.seat else spot.zone
-    if spot.slot is None:
-        return f"{name}#{number}"
-    return f"{name}#{spot.slot}" if number <= 1 else f"{name}#{spot.slot}.{number}"
-
-
 def _card_view(book: Book, game: Game, kind: ZoneKind, card: Card, number: int, viewer: Viewer) -> CardView:
     if viewer != "judge" and viewer not in seen_by(kind, card):
         return _back(kind, card, number)
@@ -161,7 +131,7 @@ def _card_view(book: Book, game: Game, kind: ZoneKind, card: Card, number: int, 
 def _back(kind: ZoneKind, card: Card, number: int) -> CardView:
     """Show a card as everybody sees it."""
     return CardView(
-        handle=_numbered(card.place, number),
+        handle=numbered(card.place, number),
         owner=card.owner,
         controller=card.controller,
         at=card.place.slot,
@@ -181,7 +151,7 @@ def _front(book: Book, game: Game, kind: ZoneKind, card: Card, number: int) -> C
     shown.side = card.side
     shown.damage = card.damage
     shown.markers = dict(card.markers)
-    shown.traits = effects.traits(game, card)
+    shown.traits = now.traits(game, card)
     shown.linked_to = [below.ref for below in card.under]
     if card.host is not None:
         shown.linked_to.append(card.host.ref)

@@ -34,14 +34,16 @@ from duelproof.port.abilities import (
     WinGame,
 )
 from duelproof.port.selections import Calc
-from reference.kernel import ask, chance, effects, select
+from reference.kernel.abilities import choosing, effects, select
+from reference.kernel.abilities.triggers import Delayed
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Card, Flow, Game
-from reference.kernel.triggers import Delayed
-from reference.kernel.view import seen_by
+from reference.kernel.course import ask, chance
+from reference.kernel.course.sight import seen_by
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 
 Verb = Callable[[Any, Any, Context], Flow[None]]
-
 MOST = 1_000_000
 """The largest number that a player can choose where a card sets no bound."""
 
@@ -86,7 +88,7 @@ def lasting(game: Game, instr: Any, ctx: Context) -> Flow[None]:
     """Begin an effect on the things that it names, with its amount fixed now."""
     chosen: list[Thing] = []
     if getattr(instr, "what", None) is not None:
-        chosen += yield from select.things(game, instr.what, ctx)
+        chosen += yield from choosing.things(game, instr.what, ctx)
     if getattr(instr, "who", None) is not None:
         chosen += select.players(game, instr.who, ctx)
     value: Any = None
@@ -109,7 +111,7 @@ def _fixed(game: Game, instr: SetTrait, ctx: Context) -> Any:
 
 
 def _choose(game: Game, instr: Choose, ctx: Context) -> Flow[None]:
-    ctx.chosen[instr.key] = yield from select.things(game, instr.what, ctx)
+    ctx.chosen[instr.key] = yield from choosing.things(game, instr.what, ctx)
     ctx.it = ctx.chosen[instr.key]
     ctx.did = bool(ctx.it)
 
@@ -146,12 +148,12 @@ def _repeat(game: Game, instr: Repeat, ctx: Context) -> Flow[None]:
 
 
 def _for_each(game: Game, instr: ForEach, ctx: Context) -> Flow[None]:
-    for thing in (yield from select.things(game, instr.what, ctx)):
+    for thing in (yield from choosing.things(game, instr.what, ctx)):
         yield from perform(game, instr.then, ctx.about(thing))
 
 
 def _reveal(game: Game, instr: Reveal, ctx: Context) -> Flow[None]:
-    shown = yield from select.things(game, instr.what, ctx)
+    shown = yield from choosing.things(game, instr.what, ctx)
     to = tuple(select.players(game, instr.to, ctx))
     cards = [card for card in shown if isinstance(card, Card)]
     if game.log.wanted:

@@ -1,20 +1,27 @@
-"""What a card is under several effects at once: in which layer each acts, and in which order.
+"""Effects that last, and what a thing is like under them.
 
-A book's ``Book.layers`` say what is worked out before what: an effect of one layer sees nothing yet of those
-that come after it. Within a layer an effect waits for those it depends on, and otherwise for older ones.
+Where nothing in force may affect a thing, every question about it is answered from what is printed.
 """
 
 from collections.abc import Callable
 from typing import Any
 
 from duelproof.port.abilities import Ability, Gain, LoseAbilities, Modify, SetTrait
-from reference.kernel import effects, select
-from reference.kernel.game import Card, Game
-from reference.kernel.standing import Force, since
+from reference.kernel.abilities import effects, select
+from reference.kernel.abilities.standing import Force, since
+from reference.kernel.card import Card
+from reference.kernel.game import Game
+
+
+def with_gained(game: Game, had: list[Ability], gained: Ability) -> list[Ability]:
+    """Add a gained ability, unless it is a keyword that a card has only once and that is there already."""
+    if gained.keyword in game.book.had_once and any(each.keyword == gained.keyword for each in had):
+        return had
+    return [*had, gained]
+
 
 Apply = Callable[[Game, Force, Card, Any], Any]
 """Apply an effect to a value of a card."""
-
 DEEPEST = 2
 """How many cards deep a trait may depend on the same trait of others; beyond that the printed one counts."""
 
@@ -145,6 +152,6 @@ def with_word(instr: SetTrait, to: Any, value: list[str]) -> list[str]:
 
 def _gain_or_lose(game: Game, force: Force, card: Card, value: list[Ability]) -> list[Ability]:
     if isinstance(force.instr, Gain):
-        return effects.with_gained(game, value, force.instr.ability)
+        return with_gained(game, value, force.instr.ability)
     word = force.instr.keyword
     return [] if word is None else game.book.without(value, word)

@@ -24,11 +24,12 @@ from duelproof.port import (
     Viewer,
 )
 from duelproof.port.places import OTHER
-from reference.kernel import check
 from reference.kernel.book import Book, Illegal
-from reference.kernel.game import Flow, Game, GameOver, Rewind
-from reference.kernel.setting import set_table
-from reference.kernel.view import observe, out_of_sight
+from reference.kernel.course import check
+from reference.kernel.course.setting import set_table
+from reference.kernel.course.view import observe, out_of_sight
+from reference.kernel.flow import Flow, GameOver, Rewind
+from reference.kernel.game import Game
 
 _ACCEPTED = Accepted()
 _REWOUND = Accepted(rewound=True)

@@ -6,11 +6,12 @@ from typing import Any
 
 from duelproof.port import Ref, Seat
 from duelproof.port.abilities import Ability, Trigger
-from reference.kernel import effects, select
+from reference.kernel.abilities import now, select
+from reference.kernel.abilities.standing import gained
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
-from reference.kernel.game import Card, Game
-from reference.kernel.standing import gained
-from reference.kernel.view import tell
+from reference.kernel.course.sight import tell
+from reference.kernel.game import Game
 
 
 @dataclass(slots=True, eq=False)
@@ -104,7 +105,7 @@ def listening(
     gone = {memory.ref: memory for memory in game.gone}
     for card in listeners:
         was = gone.get(card.ref, card) if gone else card
-        for ability in effects.abilities(game, was):
+        for ability in now.abilities(game, was):
             trigger = ability.trigger
             if trigger is None or trigger.on != kind or (trigger.self_only and event.card is not card):
                 continue

@@ -7,7 +7,8 @@ ever asked to choose among nothing.
 from collections.abc import Sequence
 
 from duelproof.port import Decider, Decision, Divide, Name, Number, Option, Order, Pick, Seat
-from reference.kernel.game import Flow, Game
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 
 _ONE = Pick()
 _ORDER = Order()

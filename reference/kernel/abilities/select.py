@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from duelproof.port import OTHER, Option, Seat
-from duelproof.port.abilities import Ability, Unaffected
+from duelproof.port import OTHER, Seat
+from duelproof.port.abilities import Ability
 from duelproof.port.selections import Amount, Calc, Cond, Filter, Range, Select
-from reference.kernel import ask, chance, effects, view
 from reference.kernel.book import ZoneKind
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Card, Flow, Game
+from reference.kernel.game import Game
 
 PLAYERS = frozenset(("you", "opponent", "they"))
 """The words of a selection that mean a player."""
@@ -260,16 +260,6 @@ def _ends(game: Game, what: Select, ctx: Context) -> list[Card]:
     return ends
 
 
-def pointed_at(game: Game, thing: Thing, chooser: Seat | None) -> Option:
-    """Make the option for a thing: by its handle where the chooser may not see its front.
-
-    ``chooser`` None is chance, from which nothing is hidden.
-    """
-    if isinstance(thing, str) or chooser is None or chooser in view.seen_by(kind_of(game, thing), thing):
-        return game.option_for(thing)
-    return Option(card=view.handle(game, thing))
-
-
 def selections_of(said: Any) -> set[str]:
     """Collect the words of all selections in an ability: self, target, charges, ..."""
     if isinstance(said, tuple | list):
@@ -278,39 +268,6 @@ def selections_of(said: Any) -> set[str]:
         return set()
     words = {said.which} if isinstance(said, Select) else set()
     return words.union(*(selections_of(getattr(said, name)) for name in said.__struct_fields__))
-
-
-def things(game: Game, what: Select, ctx: Context, *, all_of_them: bool = False) -> Flow[list[Thing]]:
-    """Find the things of a selection, asking where a player or chance chooses among them.
-
-    Those unaffected by the effect are left out, unless ``all_of_them`` are meant.
-    """
-    meant = yield from _picked(game, what, ctx)
-    if all_of_them or not effects.changes(game, Unaffected):
-        return meant
-    return [thing for thing in meant if not effects.unaffected(game, thing, ctx)]
-
-
-def _picked(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
-    """Find the things of a selection, and have them chosen where that is needed."""
-    if what.which not in ("choose", "random"):
-        return found(game, what, ctx)
-    chooser = player(game, what.by, ctx)
-    present = found(game, what, ctx if what.by == "you" else ctx.speaking_of(chooser))
-    many = amount(game, what.count, ctx)
-    if many <= 0 or not present:
-        return []
-    options = [pointed_at(game, thing, None if what.which == "random" else chooser) for thing in present]
-    by_option = dict(zip(options, present, strict=True))
-    if what.which == "random":
-        picked: list[Option] = []
-        for _ in range(min(many, len(options))):
-            left = [option for option in options if option not in picked]
-            picked.append((yield from chance.pick(game, left)))
-    else:
-        least = 0 if what.up_to else many
-        picked = yield from ask.some(game, chooser, "choose", options, least, many, about=ctx.item)
-    return [by_option[option] for option in picked]
 
 
 def amount(game: Game, value: Amount, ctx: Context) -> int:

@@ -11,7 +11,7 @@ it. So those in force are gathered once, by their kind and their trait, action o
 Their reach is kept with them: a card that none of them can affect where it lies is as it is printed.
 
 Whatever else an instruction depends on (its condition, who controls its card, whether that still has the
-ability) is looked at whenever somebody asks: see `reference.kernel.effects`.
+ability) is looked at whenever somebody asks: see `reference.kernel.abilities.effects`.
 """
 
 from collections.abc import Iterator
@@ -29,9 +29,10 @@ from duelproof.port.abilities import (
     Require,
     SetTrait,
 )
-from reference.kernel import select
+from reference.kernel.abilities import select
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Card, Game
+from reference.kernel.game import Game
 
 NAMED: dict[type[Any], str] = {
     Modify: "trait",
@@ -41,14 +42,12 @@ NAMED: dict[type[Any], str] = {
     Require: "action",
 }
 """For each kind of instruction, the field that names its trait or action."""
-
 ABILITIES = "abilities"
 """The abilities of a card, asked about like a trait."""
 ANYTHING = "anything"
 """Any trait of a card, or its abilities."""
 _CHANGING = (SetTrait, Modify, Gain, LoseAbilities)
 """The kinds of instruction that say what a card is like."""
-
 STATIC = ("static", "replacement")
 """The kinds of ability whose instructions are in force as long as the ability works."""
 
@@ -120,7 +119,6 @@ class Forces:
 
 Saying = tuple[type[Any], str]
 """The kind of an instruction, and its trait, action or event."""
-
 Gathered = dict[Saying, Forces]
 
 

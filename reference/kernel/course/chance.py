@@ -1,8 +1,10 @@
 """Chance: shuffles, random picks and who begins. With a seed, or where told so, the engine answers itself."""
 
 from duelproof.port import SEATS, Decision, Option, Order, Pick, Seat
-from reference.kernel.check import WHATEVER
-from reference.kernel.game import Card, Flow, Game
+from reference.kernel.card import Card
+from reference.kernel.course.check import WHATEVER
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 
 
 def shuffle(game: Game, cards: list[Card], seat: Seat) -> Flow[None]:

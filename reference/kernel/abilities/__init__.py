@@ -1,0 +1,1 @@
+"""What abilities do: whom they mean, what is in force, when they trigger, and how they are carried out."""

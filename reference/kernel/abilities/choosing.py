@@ -1,0 +1,54 @@
+"""Choosing among the things that an ability means."""
+
+from duelproof.port import Option, Seat
+from duelproof.port.abilities import Unaffected
+from duelproof.port.selections import Select
+from reference.kernel.abilities import effects
+from reference.kernel.abilities.select import amount, found, kind_of, player
+from reference.kernel.context import Context, Thing
+from reference.kernel.course import ask, chance, sight
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
+
+
+def pointed_at(game: Game, thing: Thing, chooser: Seat | None) -> Option:
+    """Make the option for a thing: by its handle where the chooser may not see its front.
+
+    ``chooser`` None is chance, from which nothing is hidden.
+    """
+    if isinstance(thing, str) or chooser is None or chooser in sight.seen_by(kind_of(game, thing), thing):
+        return game.option_for(thing)
+    return Option(card=sight.handle(game, thing))
+
+
+def things(game: Game, what: Select, ctx: Context, *, all_of_them: bool = False) -> Flow[list[Thing]]:
+    """Find the things of a selection, asking where a player or chance chooses among them.
+
+    Those unaffected by the effect are left out, unless ``all_of_them`` are meant.
+    """
+    meant = yield from _picked(game, what, ctx)
+    if all_of_them or not effects.changes(game, Unaffected):
+        return meant
+    return [thing for thing in meant if not effects.unaffected(game, thing, ctx)]
+
+
+def _picked(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
+    """Find the things of a selection, and have them chosen where that is needed."""
+    if what.which not in ("choose", "random"):
+        return found(game, what, ctx)
+    chooser = player(game, what.by, ctx)
+    present = found(game, what, ctx if what.by == "you" else ctx.speaking_of(chooser))
+    many = amount(game, what.count, ctx)
+    if many <= 0 or not present:
+        return []
+    options = [pointed_at(game, thing, None if what.which == "random" else chooser) for thing in present]
+    by_option = dict(zip(options, present, strict=True))
+    if what.which == "random":
+        picked: list[Option] = []
+        for _ in range(min(many, len(options))):
+            left = [option for option in options if option not in picked]
+            picked.append((yield from chance.pick(game, left)))
+    else:
+        least = 0 if what.up_to else many
+        picked = yield from ask.some(game, chooser, "choose", options, least, many, about=ctx.item)
+    return [by_option[option] for option in picked]

@@ -1,0 +1,184 @@
+"""Effects that last, what is in force now, and whom it affects."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from duelproof.port import Seat
+from duelproof.port.abilities import Forbid, Gain, LoseAbilities, Permit, Require, Unaffected
+from reference.kernel.abilities import select
+from reference.kernel.abilities.standing import Force, Lasting, gathered, in_force, put_in_force, saying
+from reference.kernel.card import Card
+from reference.kernel.context import Context, Thing
+from reference.kernel.game import Game
+
+
+def begin(
+    game: Game, instr: Any, ctx: Context, things: list[Thing], until: str, value: Any = None
+) -> Lasting:
+    """Put an effect in force."""
+    lasting = Lasting(
+        oid=game.oid("effect"),
+        instr=instr,
+        ctx=ctx,
+        things=[(thing, thing.life if isinstance(thing, Card) else 0) for thing in things],
+        until=until,
+        about=saying(instr)[1],
+        value=value,
+        stamp=game.tick(),
+        turn=game.turn,
+    )
+    put_in_force(game, lasting)
+    game.log.add("effect_start", item=lasting.oid, name=until)
+    return lasting
+
+
+def end(game: Game, *until: str, seat: Seat | None = None) -> bool:
+    """End the effects that last until one of these moments (only this player's, if one is named).
+
+    Returns:
+        Whether anything ended.
+    """
+    ending = [
+        lasting
+        for lasting in game.lasting
+        if lasting.until in until and (seat is None or lasting.ctx.controller == seat)
+    ]
+    for lasting in ending:
+        remove(game, lasting)
+        game.log.add("effect_end", item=lasting.oid, name=lasting.until)
+    return bool(ending)
+
+
+def remove(game: Game, lasting: Lasting) -> None:
+    """Take an effect out of force."""
+    game.lasting.remove(lasting)
+    game.tick()
+    game.stir()
+
+
+def release(game: Game, thing: Thing) -> None:
+    """End for this card or player the effects on it that do not last for the whole game."""
+    for lasting in [each for each in game.lasting if each.until != "game" and each.touches(thing)]:
+        lasting.things = [pair for pair in lasting.things if pair[0] is not thing]
+        lasting.forces = []
+        if lasting.things:
+            game.tick()
+            game.stir()
+        else:
+            remove(game, lasting)
+            game.log.add("effect_end", item=lasting.oid, name=lasting.until)
+
+
+def statics(game: Game, kind: type[Any], about: str = "") -> list[Force]:
+    """Find the instructions of a kind in static abilities that work now, oldest first."""
+    return [force for force in forces(game, kind, about) if force.lasting is None]
+
+
+def forces(game: Game, kind: type[Any], about: str = "", upon: Card | None = None) -> list[Force]:
+    """Find the instructions of a kind in force, oldest first: all, or those that may affect a card."""
+    found = in_force(game, kind, about)
+    if found is None:
+        return []
+    return [
+        force
+        for force in found.forces
+        if (upon is None or force.reach.takes_in(upon)) and (force.lasting is not None or _acts(game, force))
+    ]
+
+
+def _acts(game: Game, force: Force) -> bool:
+    """Tell whether a static ability acts now: its condition holds, and its card still has it."""
+    ctx, card, ability = force.ctx, force.ctx.source, force.ctx.ability
+    assert card is not None and ability is not None
+    ctx.controller = card.controller  # it may have changed hands where it lies
+    if force.life is not None and (card.life != force.life or not select.works(game, card, ability)):
+        return False
+    if ability.needs is not None and not select.holds(game, ability.needs, ctx):
+        return False
+    if type(force.instr) in (Gain, LoseAbilities) or game.layer < game.book.layers.get("abilities", 0):
+        return True
+    may_be_lost = force.life is not None or may_be(game, LoseAbilities, "", card)
+    return not may_be_lost or ability in game.now.abilities(game, card)
+
+
+def may_be(game: Game, kind: type[Any], about: str, card: Card) -> bool:
+    """Tell whether an instruction of a kind may affect a card: if not, nothing has to be worked out."""
+    found = in_force(game, kind, about)
+    return found is not None and found.reach.takes_in(card)
+
+
+def touches(game: Game, force: Force, thing: Thing) -> bool:
+    """Tell whether an instruction in force affects a thing."""
+    if not _is_upon(game, force, thing):
+        return False
+    return type(force.instr) is Unaffected or not unaffected(game, thing, force.ctx)
+
+
+def _is_upon(game: Game, force: Force, thing: Thing) -> bool:
+    """Tell whether an instruction in force names a thing, which may still be unaffected by it."""
+    if force.lasting is not None:
+        return force.lasting.touches(thing)
+    who = getattr(force.instr, "who", None)
+    what = getattr(force.instr, "what", None)
+    if isinstance(thing, str) and who is not None:
+        return thing in select.players(game, who, force.ctx)
+    return what is not None and select.covers(game, what, thing, force.ctx)
+
+
+def unaffected(game: Game, thing: Thing, by: Context) -> bool:
+    """Tell whether a card is unaffected by what the card and player of a context do."""
+    if isinstance(thing, str) or not may_be(game, Unaffected, "", thing):
+        return False
+    return any(
+        _keeps_off(game, force, by)
+        for force in forces(game, Unaffected, "", thing)
+        if _is_upon(game, force, thing)
+    )
+
+
+def _keeps_off(game: Game, force: Force, by: Context) -> bool:
+    """Tell whether a card and player are among those whose effects a thing is unaffected by."""
+    whose, wanted = force.instr.by_player, force.instr.by
+    if whose is not None and by.controller not in select.players(game, whose, force.ctx):
+        return False
+    if wanted is None or by.source is None:
+        return wanted is None
+    among = select.matches if wanted.zones else select.fits
+    return among(game, by.source, wanted, force.ctx)
+
+
+def each_upon(game: Game, thing: Thing, kind: type[Any], about: str = "") -> Iterator[tuple[Any, Any]]:
+    """Find the instructions of a kind that affect a thing, oldest first, with their amounts where fixed."""
+    if isinstance(thing, Card) and not may_be(game, kind, about, thing):
+        return
+    for force in forces(game, kind, about, thing if isinstance(thing, Card) else None):
+        if touches(game, force, thing):
+            yield force.instr, force.value
+
+
+def upon(game: Game, thing: Thing, kind: type[Any], about: str = "") -> list[tuple[Any, Any]]:
+    """List the instructions of a kind that affect a thing, oldest first, with their amounts where fixed."""
+    return list(each_upon(game, thing, kind, about))
+
+
+def changes(game: Game, kind: type[Any], about: str = "") -> bool:
+    """Tell whether any instruction of a kind (about a trait or action) is in force, whatever it affects."""
+    known = game.in_force
+    return (kind, about) in (gathered(game) if known is None else known)
+
+
+def forbidden(game: Game, action: str, thing: Thing) -> bool:
+    """Tell whether an effect says that the card or player cannot do this."""
+    return changes(game, Forbid, action) and any(True for _ in each_upon(game, thing, Forbid, action))
+
+
+def permitted(game: Game, action: str, thing: Thing) -> bool:
+    """Tell whether an effect permits the card or player what the rules do not, and none forbids it."""
+    if not changes(game, Permit, action) or forbidden(game, action, thing):
+        return False
+    return any(True for _ in each_upon(game, thing, Permit, action))
+
+
+def required(game: Game, action: str, thing: Thing) -> bool:
+    """Tell whether an effect says that the card must do this if it can."""
+    return changes(game, Require, action) and any(True for _ in each_upon(game, thing, Require, action))

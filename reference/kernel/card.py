@@ -1,0 +1,77 @@
+"""One physical card, and the places where cards lie."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from duelproof.port import CardSpec, Place, Ref, Seat
+from duelproof.port.abilities import Ability
+from duelproof.port.cards import Traits
+from duelproof.port.position import Face, Turned
+
+
+def place(zone: str, seat: Seat | None = None, slot: str | None = None) -> Place:
+    """Get the one Place object for a zone, seat and slot (made once, so that play-outs need not)."""
+    key = (zone, seat, slot)
+    found = PLACES.get(key)
+    if found is None:
+        found = PLACES[key] = Place(zone, seat, slot)
+    return found
+
+
+@dataclass(slots=True, eq=False)
+class Card:
+    """One physical card: what is printed on it, where it is and in what state.
+
+    ``since`` is the game's clock when it came to its zone, and ``life`` counts how often it became a new
+    object. A ``pending`` card is being used and does not count where it still lies. ``host`` is the card
+    that it is attached to, ``hung_as`` in which way. ``last`` is how it was when it last left play; such
+    a memory keeps in ``known`` and ``had`` the traits and abilities that it had. ``began`` is when its
+    static abilities began to work where it is, ``order`` tells apart those that began at once, and
+    ``acts_in`` are the zones where any of them may work. ``natures`` are what its abilities say that it
+    is wherever it lies, by trait. ``shown_to`` are players who may look at it for a while.
+    """
+
+    ref: Ref
+    spec: CardSpec
+    owner: Seat
+    controller: Seat
+    place: Place
+    turned: Turned = "ready"
+    face: Face = "up"
+    side: int = 0
+    reversed: bool = False
+    damage: int = 0
+    since: int = 0
+    life: int = 0
+    used: dict[str, int] = field(default_factory=dict)
+    under: list["Card"] = field(default_factory=list)
+    over: "Card | None" = None
+    markers: dict[str, int] = field(default_factory=dict)
+    keywords: frozenset[str] = frozenset()
+    acts_in: frozenset[str] = frozenset()
+    pending: bool = False
+    host: "Card | None" = None
+    shown_to: frozenset[Seat] = frozenset()
+    hung_as: str | None = None
+    last: "Card | None" = None
+    known: Traits | None = None
+    had: list[Ability] = field(default_factory=list)
+    began: int = 0
+    order: int = 0
+    natures: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def printed(self) -> Traits:
+        """The traits of the face that shows."""
+        return self.spec.faces[self.side].traits
+
+    @property
+    def abilities(self) -> list[Ability]:
+        """The abilities printed on the face that shows."""
+        return self.spec.faces[self.side].abilities
+
+    def __repr__(self) -> str:
+        return f"<{self.spec.name} {self.ref} {self.place}>"
+
+
+PLACES: dict[tuple[str, Seat | None, str | None], Place] = {}
