@@ -154,7 +154,7 @@ class _Prover:
     def _invariants(self, game: Game) -> list[Invariant]:
         """Those selected."""
         rules = set(self.wanted.selection.rules)
-        return [each for each in playbook(game.id).every() if not rules or rules & set(each.rules)]
+        return [each for each in playbook(game).every() if not rules or rules & set(each.rules)]
 
     def _selects(self, item: ScenarioItem) -> bool:
         rules = self.wanted.selection.rules
@@ -186,7 +186,7 @@ class _Prover:
         names = [each.name for each in self._invariants(game)]
         if wanted.changed_only:
             names = [name for name in names if name in self.outcome.changed[game.id]]
-        if not wanted.games or not (names or wanted.survivors):
+        if not wanted.games or not (names or wanted.survivors) or not playbook(game).every():
             return
         stage().games[game.id], broken = record_games(game.id, wanted.games, wanted.jobs)
         self.outcome.broken += broken

@@ -174,7 +174,7 @@ class Trial:
 
     def decoy(self) -> tuple[str, str]:
         """Whether its verdict stays what it is behind the looking-glass."""
-        self.stand.now = DecoyEngine(self.stand.right)
+        self.stand.now = DecoyEngine(self.stand.right, self.item.folder.game)
         try:
             run = self.play(seconds=PATIENCE)
         finally:

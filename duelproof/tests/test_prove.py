@@ -61,7 +61,8 @@ def suite_of(folder: Path, feature: str) -> Path:
     real = suite_root()
     home = folder / "features" / "gate_ruler"
     home.mkdir(parents=True)
-    shutil.copy(real / "features/gate_ruler/numbering.toml", home)
+    for name in ("book.toml", "numbering.toml"):
+        shutil.copy(real / "features/gate_ruler" / name, home)
     shutil.copytree(real / "features/gate_ruler/cards", home / "cards")
     shutil.copytree(real / "steps", folder / "steps", ignore=shutil.ignore_patterns("__pycache__"))
     [place] = (real / "features/gate_ruler").rglob("08_04_*.feature")
@@ -359,7 +360,7 @@ def test_behind_the_looking_glass_the_table_looks_the_same_but_for_the_stranger(
         position = dimension_zero_position()
         right.open(position)
         plain, asked = right.observe(), right.pending()
-        decoy = DecoyEngine(right)
+        decoy = DecoyEngine(right, game("dimension-zero"))
         decoy.open(position)
         seen, decision = decoy.observe(), decoy.pending()
         inside = right.observe()

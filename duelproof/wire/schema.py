@@ -11,6 +11,7 @@ from typing import Any, Final, get_args, get_origin
 
 import msgspec
 
+from duelproof.catalogue.games import games
 from duelproof.port import PROTOCOL, Engine
 from duelproof.wire.messages import CALLS, MAX_MESSAGE, Call
 
@@ -97,7 +98,7 @@ def _readme() -> str:
         f"| [request]({call.name}.request.json), [response]({call.name}.response.json) |"
         for call in CALLS
     )
-    return _README.format(protocol=PROTOCOL, limit=MAX_MESSAGE, rows=rows)
+    return _README.format(protocol=PROTOCOL, limit=MAX_MESSAGE, rows=rows, game=games()[0].id)
 
 
 _README: Final = """# The messages of the port, version {protocol}
@@ -115,7 +116,7 @@ protocol; standard error is free, and its end is shown in reports.
 
 ```
 --> {{"jsonrpc": "2.0", "id": 7, "method": "observe", "params": {{"viewer": "alice"}}}}
-<-- {{"jsonrpc": "2.0", "id": 7, "result": {{"viewer": "alice", "game": "gate-ruler", ...}}}}
+<-- {{"jsonrpc": "2.0", "id": 7, "result": {{"viewer": "alice", "game": "{game}", ...}}}}
 ```
 
 A refused choice is a result, not an error. Errors are for what went wrong in talking:
