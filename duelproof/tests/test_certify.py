@@ -161,7 +161,7 @@ def test_a_selection_is_run_and_nothing_else(certify: Certify, arguments: list[s
         (["--section", "7"], "No scenario matches --section 7"),
         (["--section", "2"], "No scenario matches --section 2"),
         (["--game", "chess"], "There is no game 'chess': the games are gate-ruler"),
-        (["--game", "duel-masters"], "has no rules of duel-masters"),
+        (["--game", "duel-masters"], "There is no game 'duel-masters': the games are gate-ruler"),
         (["--revision", "9"], "No book has the revision '9'"),
     ],
 )

@@ -52,8 +52,8 @@ def written(folder: Path, results: list[dict[str, Any]]) -> str:
     counted = Tally(rules=9, verdicts=Counter(found["verdict"] for found in results))
     section = SectionSummary("8", "Attack phase", counted)
     games = dict.fromkeys(found["game"] for found in results)
-    pictures = {book.id: drawing(book) for book in all_games()}
-    documents = [DocumentSummary(game, game, "1", [section], counted, pictures.get(game)) for game in games]
+    drawn = {book.id: (drawing(book), book.book.picture.closed) for book in all_games()}
+    documents = [DocumentSummary(game, game, "1", [section], counted, *drawn.get(game, ())) for game in games]
     write_report(Run(Candidate("stdio:x"), Selection(), results), documents, folder)
     return (folder / "report.html").as_uri()
 

@@ -231,7 +231,7 @@ def test_an_address_without_a_path_is_refused() -> None:
 def test_a_record_links_to_the_rules_it_names_but_not_within_code() -> None:
     text = "GR-1-1a, GR-1-1 and GR-1-1a-2; `GR-1-1a` [GR-1-1a](x.md)\n```\nGR-1-1a\n```\n"
     pages = {"GR-1-1a": "gate-ruler/1-1.md#GR-1-1a"}
-    linked = _with_links(text, "decisions/001.md", pages.get)
+    linked = _with_links(text, "decisions/001.md", [game("gate-ruler")], pages.get)
     assert linked == text.replace("GR-1-1a,", "[GR-1-1a](../gate-ruler/1-1.md#GR-1-1a),")
 
 
