@@ -20,6 +20,7 @@ from duelproof.catalogue.numbering import Numbering, read
 from duelproof.catalogue.proofs import TRIALS, Proofs, read_proofs
 from duelproof.judge import guards
 from duelproof.judge.engines import LEASE, time_bound
+from duelproof.judge.pytest_private import request_of, show_fixtures
 from duelproof.judge.run import ScenarioRun
 from duelproof.judge.stepbook import StepBook, StepDefinition, load_steps
 
@@ -95,7 +96,7 @@ class GameFolder(_Folder):
         find_in(self.game.root)
         book = load_steps([COMMON, f"steps.{self.game.package}"])
         for module in book.modules:
-            self.session._fixturemanager.parsefactories(holder=module, node=self)
+            show_fixtures(module, self)
         mistakes = [*guards.check_definitions(book.definitions), *guards.check_patterns(book.definitions)]
         if mistakes:
             raise self.CollectError("\n".join(mistakes))
@@ -248,7 +249,7 @@ class ScenarioItem(pytest.Function):
             lease.renew()
         try:
             with time_bound(lease.scenario_limit), lease.noting(self.run.needs):
-                self.run.play(self._request, self.plan)
+                self.run.play(request_of(self), self.plan)
         except AssertionError:
             self.run.look_back(lease.engine)
             raise

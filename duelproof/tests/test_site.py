@@ -62,7 +62,7 @@ def suite(tmp_path: Path) -> Suite:
 
 
 def of_the_toy(suite: Suite) -> Path:
-    return build(suite.root, suite.root / "site", games=[game("gate-ruler")]).parent
+    return build(suite.root, suite.root / "site").parent
 
 
 def texts(found: Any) -> list[str]:
