@@ -81,7 +81,10 @@ def test_two_books_have_nothing_in_common(tmp_path: Path, field: str, said: str)
         (BOOK.replace("title =", "titel ="), "there is no field titel in $: is title meant?"),
         (BOOK.replace("seen_by", "seen"), "there is no field seen in zones[...]: is seen_by meant?"),
         (BOOK.replace('"owner"', '"him"'), "Invalid enum value 'him' - at `$.zones[...].seen_by`"),
-        (BOOK.replace("rule =", "pattern ="), "there is no field pattern in numbers: the fields are rule, he"),
+        (
+            BOOK.replace("rule =", "pattern ="),
+            "there is no field pattern in numbers: the fields are rule, he",
+        ),
         (BOOK.replace('"gate-ruler"', '"Gate Ruler"'), "id is 'Gate Ruler': it should be small letters"),
         (BOOK.replace('"GR"', '"gr"'), "prefix is 'gr': it should be capital letters"),
         (BOOK.replace('"Gate Ruler"', '" "'), "title is empty"),
