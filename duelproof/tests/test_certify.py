@@ -257,3 +257,16 @@ def test_an_engine_that_always_faults_is_tried_less_and_less_often() -> None:
     lease.ended(None)
     lease.engine()
     lease.close()
+
+
+def test_a_suite_of_a_game_that_nobody_has_heard_of_is_certified(certify: Certify, suite: Suite) -> None:
+    home = suite.game.rename(suite.game.with_name("mill"))
+    for file in home.rglob("*.*"):
+        text = file.read_text("utf-8").replace("GR", "ML").replace("gate-ruler", "mill")
+        file.write_text(text.replace("Gate Ruler", "Mill"), "utf-8")
+    certified = certify(TOY, "--game", "mill")
+    assert certified.code == 0
+    assert len(certified.verdicts) == 5
+    assert {result["game"] for result in certified.results} == {"mill"}
+    assert all(name.startswith("ML-") for name in certified.verdicts)
+    assert "Mill 1.1.2" in certified.said
