@@ -28,7 +28,6 @@ from duelproof.wire import connect
 from duelproof.wire.forwarding import Forwarding
 from duelproof.wire.messages import PendingRequest, Reply, ViewerParams
 
-GAME = "gate-ruler"
 CALLS = 200
 """How many calls make a turn."""
 TURNS = 20
@@ -76,13 +75,13 @@ class PipeFigures:
         }
 
 
-def pipe(rounds: int) -> PipeFigures:
-    """Measures all three in turn, round after round."""
+def pipe(rounds: int, game: str) -> PipeFigures:
+    """Measures all three in turn, round after round, on the first question of a game."""
     with ExitStack() as stack:
         stack.enter_context(_on_one_core())
         served = f"stdio:{sys.executable} -m duelproof serve python:{__name__}:Ready"
         engine = stack.enter_context(connect(served)).engine
-        engine.open(playbook(GAME).deal(cards_of(GAME), Random(0)))
+        engine.open(playbook(game).deal(cards_of(game), Random(0)))
         answer = msgspec.json.encode(Reply(jsonrpc="2.0", id=1, result=engine.pending()))
         calls: list[Callable[[], object]] = [
             engine.pending,

@@ -8,7 +8,7 @@ import importlib
 import random
 from typing import cast
 
-from duelproof.catalogue.games import GAMES
+from duelproof.catalogue.games import games
 from duelproof.port import (
     PROTOCOL,
     SEATS,
@@ -52,8 +52,8 @@ class StillTable:
 
     def describe(self) -> Description:
         """It says that it plays everything."""
-        games = [GameSupport(game=game.id, revisions=list(game.revisions)) for game in GAMES]
-        return Description(name=type(self).__name__, version="1", protocol=PROTOCOL, games=games)
+        played = [GameSupport(game=game.id, revisions=list(game.revisions)) for game in games()]
+        return Description(name=type(self).__name__, version="1", protocol=PROTOCOL, games=played)
 
     def open(self, position: Position) -> OpenAnswer:
         """Whatever the position, the table stands."""

@@ -7,6 +7,9 @@ rule above them (worked examples, items of a list, diagrams); lines that begin w
     8-4d<TAB>The wording.
     <TAB>Example: A worked example.
 
+Which numbers are those of rules, whether headings are numbered too, and what an appendix looks like, is said
+in `book.toml` (see `duelproof.catalogue.bookfile`).
+
 The suite never holds a book's wording, only hashes of it, so that a new text can be compared with the one
 the scenarios were written for. **The hash of a text is the first 16 hexadecimal digits of the SHA-256 of
 its normal form in UTF-8; the normal form is Unicode NFKC with each run of white space made one space and
@@ -20,6 +23,7 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from duelproof.catalogue.bookfile import Appendix
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import Game
 
@@ -30,20 +34,8 @@ _PRINTED_AS = re.compile(r'^\(printed as "?(?P<number>[^")]+)"?\)\s*')
 
 _EXAMPLE = re.compile(r"^(?:Examples?\b|例|【例】)")
 
-_NUMBER = {
-    "GR": re.compile(r"\d+-\d+[a-z](?:-\d+[a-z]?)*"),
-    "DM": re.compile(r"\d{3}\.\d+[a-z]?"),
-    "DZ": re.compile(r"\d+\.\d+\.\d+(?:-\d+)*"),
-}
-
-# Gate Ruler numbers its headings too: "8-4<TAB>Attack Declaration Step".
-_HEADING_NUMBER = re.compile(r"\d+-\d+")
-
-# Gate Ruler's rulers stand unnumbered in its Appendix A: a name, then lines that begin with the life total.
-_APPENDIX = "# Appendix A"
-_APPENDIX_END = "Update Summary"
-_RULER_CODE = re.compile(r"[A-Z]-\d+(?= )")
-_RULER_YEAR = re.compile(r"\d{4}$")
+# In an appendix a name without a code may end with a year.
+_YEAR = re.compile(r"\d{4}$")
 
 
 def normalise(text: str) -> str:
@@ -60,7 +52,7 @@ def text_hash(text: str) -> str:
 class BookRule:
     """A rule as its book prints it.
 
-    `id` is the suite's id (`DM-506.2a`), `printed` the number in print where it differs (`505.2a`).
+    `id` is the suite's id, `printed` the number in print where that is another one.
     `lines` are the wording and the items of its list, `examples` the worked examples beneath it.
     """
 
@@ -102,18 +94,20 @@ def parse(game: Game, text: str) -> Book:
     Raises CatalogueError, naming the line, when a line is neither heading, rule nor continuation, or when
     a number is not of the form the game uses.
     """
-    numbered, marker, appendix = text.partition(f"\n{_APPENDIX}")
+    found = game.book.numbers.appendix
+    numbered, _, entries = text.partition(f"\n{found.heading}") if found else (text, "", "")
     rules: dict[str, list[BookRule]] = {}
     for rule in _numbered_rules(game, numbered):
         rules.setdefault(rule.id, []).append(rule)
-    if marker:
-        for rule in _rulers(game, appendix):
+    if found and entries:
+        for rule in _entries(game, found, entries):
             rules.setdefault(rule.id, []).append(rule)
     return Book(game, rules)
 
 
 def _numbered_rules(game: Game, text: str) -> Iterator[BookRule]:
     rule: BookRule | None = None
+    heading = game.book.numbers.heading
     for line_number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.startswith("#"):
             continue
@@ -126,7 +120,7 @@ def _numbered_rules(game: Game, text: str) -> Iterator[BookRule]:
             yield rule
             rule = None
         number, tab, wording = line.partition("\t")
-        if game.prefix == "GR" and tab and _HEADING_NUMBER.fullmatch(number):
+        if heading and tab and re.fullmatch(heading, number):
             continue
         rule = _rule(game, line_number, number, wording)
     if rule is not None:
@@ -134,7 +128,7 @@ def _numbered_rules(game: Game, text: str) -> Iterator[BookRule]:
 
 
 def _rule(game: Game, line_number: int, number: str, wording: str) -> BookRule:
-    if not wording or not _NUMBER[game.prefix].fullmatch(number):
+    if not wording or not re.fullmatch(game.book.numbers.rule, number):
         raise CatalogueError(
             f"Line {line_number} is no rule of {game.title}: {number[:40]!r} should be a rule number, "
             "followed by a tab and the wording."
@@ -147,22 +141,22 @@ def _rule(game: Game, line_number: int, number: str, wording: str) -> BookRule:
     )
 
 
-def _rulers(game: Game, text: str) -> Iterator[BookRule]:
-    """The rulers of Gate Ruler's Appendix A, each as one rule: GR-A-W-23."""
+def _entries(game: Game, appendix: Appendix, text: str) -> Iterator[BookRule]:
+    """The entries of an appendix, each as one rule."""
     lines = [line.strip() for line in text.splitlines()[1:]]
-    if _APPENDIX_END in lines:
-        lines = lines[: lines.index(_APPENDIX_END)]
-    starts = [at - 1 for at, line in enumerate(lines) if line.startswith("Life:")]
+    if appendix.end and appendix.end in lines:
+        lines = lines[: lines.index(appendix.end)]
+    starts = [at - 1 for at, line in enumerate(lines) if line.startswith(appendix.mark)]
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
-        code, printed = _ruler_code(lines[start])
-        yield BookRule(id=f"{game.prefix}-A-{code}", printed=printed, lines=lines[start:end])
+        code, printed = _code(appendix, lines[start])
+        yield BookRule(id=f"{game.prefix}-{appendix.section}-{code}", printed=printed, lines=lines[start:end])
 
 
-def _ruler_code(name: str) -> tuple[str, str]:
-    """A ruler's code and its number in print: "W-23 Wizard" has W-23; a World Master has none."""
-    if code := _RULER_CODE.match(name):
+def _code(appendix: Appendix, name: str) -> tuple[str, str]:
+    """The code of an entry and its number in print: its own, or its initials and year and none."""
+    if code := re.match(appendix.code, name):
         return code[0], code[0]
-    year = _RULER_YEAR.search(name)
+    year = _YEAR.search(name)
     words = name[: year.start()].split() if year else name.split()
     initials = "".join(word[0] for word in words)
     return (f"{initials}-{year[0]}" if year else initials), "none"

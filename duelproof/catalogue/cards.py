@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
-from duelproof.catalogue.vocabularies import take_in_words
+from duelproof.catalogue.games import games_in, take_in_words
 from duelproof.port.cards import CardSpec
 from duelproof.port.reading import convert
 
@@ -30,7 +30,7 @@ def load_cards(folder: Path, game: str) -> dict[str, CardSpec]:
     Raises:
         CardError: a file is no TOML, a card breaks the schema, or a name stands twice.
     """
-    take_in_words()
+    take_in_words(games_in(folder.resolve().parents[2]) or None)
     cards: dict[str, CardSpec] = {}
     for file in sorted(folder.glob("*.toml")):
         text = file.read_text(encoding="utf-8")

@@ -4,7 +4,7 @@ pytest-bdd parses and renders; it forgets what a judge must know (the order of t
 the second of two scenarios of one name, scenarios outside a rule), so that is kept here.
 
 A scenario's id is the first rule id of its block and a slug of its own name, and for a row of an outline
-a slug of the row's values: ``GR-8-4d/a-unit-attacks-and-is-exhausted``. It does not change when another
+a slug of the row's values: ``AB-8-4d/a-unit-attacks-and-is-exhausted``. It does not change when another
 scenario, rule or row is added.
 """
 

@@ -1,60 +1,136 @@
-"""The three games: how they are called, which revisions of their books exist, where the suite lies."""
+"""The games of a suite, and where the suite lies.
 
+Each folder of ``features`` with a ``book.toml`` is a game (see `duelproof.catalogue.bookfile`).
+"""
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from types import ModuleType
 
+from duelproof.catalogue.bookfile import NAME, BookFile, Zone, read_book
 from duelproof.catalogue.errors import CatalogueError
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Game:
-    """One game of the suite.
+    """One game of a suite; there is one such object for each.
 
-    `id` is its name on the command line and in JSON, `package` its folder under `features`, `reference`
-    and `steps`, `prefix` the start of its rule ids, `revisions` the revisions of its book, oldest first.
+    `package` is its folder under `features`, `reference`, `steps` and `properties`, `root` the folder that
+    holds these, `book` what its `book.toml` says.
     """
 
-    id: str
-    title: str
     package: str
-    prefix: str
-    revisions: tuple[str, ...]
+    root: Path
+    book: BookFile
+
+    def __reduce__(self) -> tuple[Callable[[Path, str], "Game"], tuple[Path, str]]:
+        return _in_suite, (self.root, self.package)
+
+    @property
+    def id(self) -> str:
+        """Its name on the command line and in JSON."""
+        return self.book.id
+
+    @property
+    def title(self) -> str:
+        """Its name for readers."""
+        return self.book.title
+
+    @property
+    def prefix(self) -> str:
+        """The start of its rule ids."""
+        return self.book.prefix
+
+    @property
+    def revisions(self) -> tuple[str, ...]:
+        """The editions of its book, oldest first; the port calls them revisions."""
+        return self.book.editions
 
     @property
     def revision(self) -> str:
         """The revision that is meant when none is named: the newest."""
         return self.revisions[-1]
 
+    @property
+    def zones(self) -> Mapping[str, Zone]:
+        """What its book says of the zones, by name."""
+        return self.book.zones
 
-GAMES = (
-    Game("gate-ruler", "Gate Ruler", "gate_ruler", "GR", ("1.1.2",)),
-    Game("duel-masters", "Duel Masters", "duel_masters", "DM", ("1.13", "s-max")),
-    Game("dimension-zero", "Dimension Zero", "dimension_zero", "DZ", ("15.00",)),
-)
+    @property
+    def folder(self) -> Path:
+        """The folder of its feature files, cards and numbering."""
+        return self.root / "features" / self.package
 
 
-def game(name: str) -> Game:
-    """The game with this id (`gate-ruler`); its package name is understood too.
+@cache
+def games_in(root: Path) -> tuple[Game, ...]:
+    """The games of the suite in a folder, in the order of their numbers.
+
+    Raises CatalogueError when a `book.toml` is wrong, or missing beside a `numbering.toml`, and when two
+    games have an id, a prefix or a number in common.
+    """
+    if not (root / "features").is_dir():
+        return ()
+    folders = [
+        folder
+        for folder in sorted((root / "features").iterdir())
+        if (folder / NAME).is_file() or (folder / "numbering.toml").is_file()
+    ]
+    found = [Game(folder.name, root, read_book(folder / NAME)) for folder in folders]
+    for field in ("id", "prefix", "number"):
+        taken: dict[object, Game] = {}
+        for each in found:
+            other = taken.setdefault(getattr(each.book, field), each)
+            if other is not each:
+                raise CatalogueError(
+                    f"{each.folder / NAME}: {field} is {getattr(each.book, field)!r}, as in "
+                    f"{other.folder / NAME}: each book should have its own."
+                )
+    return tuple(sorted(found, key=lambda each: each.book.number))
+
+
+def _in_suite(root: Path, package: str) -> Game:
+    return next(each for each in games_in(root) if each.package == package)
+
+
+def games() -> tuple[Game, ...]:
+    """The games of the suite that comes with this package, in the order of their numbers."""
+    return games_in(suite_root())
+
+
+def game(name: str | Game, among: tuple[Game, ...] | None = None) -> Game:
+    """The game with this id; its package name is understood too. A game is itself.
+
+    It is looked for among the games of a suite, by default the one that comes with this package.
 
     Raises CatalogueError when there is no such game.
     """
-    for candidate in GAMES:
+    if isinstance(name, Game):
+        return name
+    among = games() if among is None else among
+    for candidate in among:
         if name in (candidate.id, candidate.package):
             return candidate
-    known = ", ".join(candidate.id for candidate in GAMES)
-    raise CatalogueError(f"There is no game {name!r}: the games are {known}.")
+    known = ", ".join(candidate.id for candidate in among)
+    raise CatalogueError(f"There is no game {name!r}: the games are {known or 'none at all'}.")
 
 
-def game_of(rule_id: str) -> Game:
-    """The game a rule id belongs to, by its prefix: `DM-703.4c` is Duel Masters.
+def game_of(rule_id: str, among: tuple[Game, ...] | None = None) -> Game:
+    """The game that a rule id belongs to, by its prefix, among those of a suite as for `game`.
 
     Raises CatalogueError when no game has that prefix.
     """
+    among = games() if among is None else among
     prefix = rule_id.split("-", 1)[0]
-    for candidate in GAMES:
+    for candidate in among:
         if prefix == candidate.prefix:
             return candidate
-    known = ", ".join(f"{candidate.prefix}- ({candidate.title})" for candidate in GAMES)
+    known = ", ".join(f"{candidate.prefix}- ({candidate.title})" for candidate in among)
     raise CatalogueError(f"The rule id {rule_id!r} belongs to no game: ids begin with {known}.")
 
 
@@ -76,4 +152,34 @@ def suite_root() -> Path:
 
 def features_folder(game: Game) -> Path:
     """The folder of a game's feature files, cards and numbering."""
-    return suite_root() / "features" / game.package
+    return game.folder
+
+
+def find_in(root: Path) -> None:
+    """Let the packages of a suite be imported by name."""
+    if str(root) not in sys.path:
+        sys.path.insert(0, str(root))
+        importlib.invalidate_caches()
+
+
+def vocabulary(game: Game) -> ModuleType | None:
+    """The module that has the words of cards which this game alone has; None where there is none.
+
+    Raises ImportError when the module is there and cannot be imported.
+    """
+    find_in(game.root)
+    name = game.book.vocabulary
+    package = name.rpartition(".")[0]
+    try:
+        found = bool(name) and importlib.util.find_spec(name) is not None
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not f"{package}.".startswith(f"{missing.name}."):
+            raise
+        found = False
+    return importlib.import_module(name) if found else None
+
+
+def take_in_words(among: tuple[Game, ...] | None = None) -> None:
+    """Let cards of these games be read (by default, of all): their vocabularies are taken in as imported."""
+    for each in games() if among is None else among:
+        vocabulary(each)

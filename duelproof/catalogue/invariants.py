@@ -17,7 +17,8 @@ WHOLE_GAMES = "properties/common/test_every_game.py"
 class Held:
     """An invariant: what it says, its rules, and where it is looked at.
 
-    That is a function of `duelproof.playout`, or for whole play-outs the property itself.
+    That is a function of `duelproof.playout` or of the book's properties, or for whole play-outs the property
+    itself.
     """
 
     name: str
@@ -31,7 +32,7 @@ def invariants_of(game: Game, root: Path) -> list[Held]:
     """The invariants of a game, those of a moment first."""
     return [
         Held(each.name, each.sentence, each.rules, *place)
-        for each in playbook(game.id).every()
+        for each in playbook(game).every()
         if (place := _check(each, root) or _properties(root).get(each.name)) is not None
     ]
 

@@ -12,7 +12,7 @@ stand under the subsection they belong to, one rule a line:
     8-4 = { title = "Declaring an attack", file = "08_04_attack_declaration" }
 
     [rules.8-4]
-    GR-8-4d = { hash = "0123456789abcdef" }
+    AB-8-4d = { hash = "0123456789abcdef" }
 
 A value that is not the same in all revisions is a table by revision. The fields of a rule:
 
@@ -232,7 +232,7 @@ class Numbering(msgspec.Struct, frozen=True):
 
 @cache
 def load(name: str) -> Numbering:
-    """The numbering of a game, by its id (`gate-ruler`).
+    """The numbering of a game, by its id (`some-game`).
 
     Raises CatalogueError when there is no such game, or when its file is missing or wrong.
     """
@@ -396,7 +396,7 @@ def _add_children(rules: dict[str, Rule]) -> None:
 
 
 def parent(rule_id: str, rules: Iterable[str]) -> str | None:
-    """The rule a rule is part of: of `GR-14-3b-6a` that is `GR-14-3b-6`; nothing for a rule of its own."""
+    """The rule a rule is part of: of `14-3b-6a` that is `14-3b-6`; nothing for a rule of its own."""
     above = [other for other in _beginnings(rule_id) if other in rules]
     return above[0] if above else None
 

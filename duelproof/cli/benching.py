@@ -12,7 +12,8 @@ from duelproof.bench.measure import Figures, played, playouts, scenarios
 from duelproof.bench.pipe import pipe
 from duelproof.bench.proving import proving
 from duelproof.bench.uno import NoYardstick
-from duelproof.catalogue.games import GAMES, Game
+from duelproof.catalogue.games import Game
+from duelproof.catalogue.games import games as all_games
 from duelproof.judge.certify import SuiteFailure
 
 UNUSABLE = 2
@@ -27,7 +28,7 @@ SCENARIO_AIM = 12.0
 def measure_and_tell(output: Path, seconds: float, rounds: int) -> int:
     """Measure, print and write; the exit code."""
     console = Console(stderr=True)
-    here, missing = played(GAMES)
+    here, missing = played(all_games())
     try:
         figures = _measured(console, here, seconds, rounds)
     except NoYardstick as reason:
@@ -71,7 +72,7 @@ def _measured(console: Console, games: list[Game], seconds: float, rounds: int) 
                     figures.scenario_ms[game.package] = took
             bar.advance(task)
         bar.update(task, description="the wire")
-        figures.pipe = pipe(rounds)
+        figures.pipe = pipe(rounds, games[0].id)
         bar.update(task, description="proofs")
         try:
             figures.proving = proving(games)

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import game as game_named
-from duelproof.catalogue.vocabularies import take_in_words
+from duelproof.catalogue.games import take_in_words
 from duelproof.differential.answers import only_answer
 from duelproof.differential.campaign import FORMAT, Campaign, Played, Replay, run, run_on_cluster
 from duelproof.differential.choosers import by_script

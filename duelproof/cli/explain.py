@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 
 
 def explain(
-    rule: Annotated[str, typer.Argument(help="A rule id, as GR-8-4d.", metavar="ID")],
+    rule: Annotated[
+        str, typer.Argument(help="A rule's id: its book's letters and its number.", metavar="ID")
+    ],
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Show a rule: in our words, its class, the readings chosen, its scenarios, invariants and code."""

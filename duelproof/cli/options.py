@@ -10,7 +10,7 @@ Games = Annotated[
 ]
 Rules = Annotated[
     list[str] | None,
-    typer.Option("--rule", help="Only this rule, as GR-8-4d (again for more).", metavar="ID"),
+    typer.Option("--rule", help="Only the rule with this id (again for more).", metavar="ID"),
 ]
 SuiteFolder = Annotated[
     Path | None,

@@ -15,7 +15,7 @@ def playout(
         str,
         typer.Argument(help="reference, python:MODULE:OBJECT, stdio:COMMAND or tcp:HOST:PORT."),
     ],
-    game: Annotated[str, typer.Option(help="The game to play: gate-ruler, duel-masters, dimension-zero.")],
+    game: Annotated[str, typer.Option(help="The game to play, as `duelproof rules` calls it.")],
     seconds: Annotated[
         float | None, typer.Option(help="Play for so long (5 if no number of games is given).", min=0.0)
     ] = None,

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn
 from rich.table import Table
 
-from duelproof.catalogue.games import game, suite_root
+from duelproof.catalogue.games import suite_root
 from duelproof.catalogue.proofs import (
     TRIALS,
     read_proofs,
@@ -95,7 +95,7 @@ def _tell_stale(console: Console, outcome: Outcome, suite: Suite, asked: Asked) 
     """Name the records that do not hold, and those of scenarios that are gone; the exit code."""
     found = [f"{name}: {each}" for name, names in outcome.changed.items() for each in names]
     for name, scenarios in outcome.scenarios.items():
-        known = read_proofs(suite.folder(game(name)))
+        known = read_proofs(suite.folder(suite.game(name)))
         gone = [] if asked.rules else sorted({*known.records, *known.exceptions} - set(scenarios))
         found += [f"{name}: {each} is recorded or excepted, and gone" for each in gone]
     for line in found:
@@ -133,7 +133,7 @@ def _with_bar(console: Console, suite: Suite, asked: Asked) -> Outcome:
 def _counted(name: str, outcome: Outcome, suite: Suite) -> dict[str, object]:
     """How many scenarios of a game were tried, and how many passed which trial."""
     proofs = outcome.proofs[name]
-    known = read_proofs(suite.folder(game(name)))
+    known = read_proofs(suite.folder(suite.game(name)))
     counts: dict[str, object] = {
         "scenarios": len(outcome.scenarios[name]),
         "tried": len(proofs),
@@ -150,7 +150,7 @@ def _counted(name: str, outcome: Outcome, suite: Suite) -> dict[str, object]:
 
 
 def _write(name: str, outcome: Outcome, suite: Suite, asked: Asked) -> None:
-    folder = suite.folder(game(name))
+    folder = suite.folder(suite.game(name))
     kept = read_proofs(folder).records
     if not asked.rules:
         kept = {each: kept[each] for each in outcome.scenarios[name] if each in kept}
@@ -174,7 +174,7 @@ def _tell_failures(console: Console, outcome: Outcome, suite: Suite, asked: Aske
     for broken in outcome.broken:
         console.print(broken, markup=False, highlight=False)
     for name, proofs in outcome.proofs.items():
-        known = read_proofs(suite.folder(game(name)))
+        known = read_proofs(suite.folder(suite.game(name)))
         for proof in sorted(proofs, key=lambda each: each.scenario):
             if proof.why and not known.excepts(proof):
                 failed = True

@@ -16,10 +16,11 @@ def rules(
     """Count each book's rules: covered by scenarios, lead-ins, informative, not yet covered."""
     # pytest-bdd reads the feature files, and takes a while to import; the other commands should not wait.
     from duelproof.catalogue.coverage import Coverage, coverage_of
-    from duelproof.catalogue.games import GAMES, features_folder, game
+    from duelproof.catalogue.games import features_folder, game
+    from duelproof.catalogue.games import games as all_games
     from duelproof.catalogue.numbering import load
 
-    wanted = [game(name) for name in games] if games else list(GAMES)
+    wanted = [game(name) for name in games] if games else list(all_games())
     found: list[Coverage] = []
     for each in wanted:
         found += coverage_of(each, load(each.id), features_folder(each))

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from duelproof.catalogue.vocabularies import take_in_words
+from duelproof.catalogue.games import take_in_words
 from duelproof.port import Engine
 from duelproof.wire.server import listen, serve_stdio, serve_tcp
 from duelproof.wire.specs import Connection, connect, parse_address

@@ -4,22 +4,29 @@ A judge's view names every card of both decks with all its traits; the picture n
 Views come from a candidate: one that is not of the port's form has no picture, and is shown as it is.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 
+from duelproof.catalogue.bookfile import PRINTED_NUMBERS
+from duelproof.catalogue.games import Game
 from duelproof.port import Seat, View
 from duelproof.port.views import CardView, ZoneView
 
-PILES = frozenset(("deck", "gr"))
-"""Zones of which the picture shows only names."""
-
-NUMBERS = ("cost", "power", "hp", "strike", "life")
 WORDS = ("type", "colors", "keywords")
 
 
-def board(view: object) -> dict[str, object] | None:
-    """The part of a judge's view that its picture shows, as plain data; None if it is no view."""
+def drawing(game: Game) -> dict[str, object]:
+    """How a game's tables are drawn, as plain data for the page."""
+    drawn: dict[str, object] = msgspec.to_builtins(game.book.picture)
+    return {**drawn, "stats": game.book.words, "board": msgspec.to_builtins(game.book.board)}
+
+
+def board(view: object, closed: Collection[str] = ()) -> dict[str, object] | None:
+    """The part of a judge's view that its picture shows, as plain data; None if it is no view.
+
+    Of the ``closed`` piles it shows only the names of cards.
+    """
     try:
         seen = msgspec.convert(view, View)
     except msgspec.ValidationError:
@@ -27,19 +34,19 @@ def board(view: object) -> dict[str, object] | None:
     flow: dict[str, object] = msgspec.to_builtins(seen)
     drawn = {name: part for name, part in flow.items() if name not in ("viewer", "first", "revision")}
     drawn["seats"] = {
-        seat: {"zones": _zones(side.zones, seat), "numbers": side.numbers}
+        seat: {"zones": _zones(side.zones, seat, closed), "numbers": side.numbers}
         for seat, side in seen.seats.items()
     }
-    drawn["shared"] = _zones(seen.shared, None)
+    drawn["shared"] = _zones(seen.shared, None, closed)
     return drawn
 
 
-def _zones(zones: Mapping[str, ZoneView], seat: Seat | None) -> dict[str, object]:
-    return {name: _zone(name, zone, seat) for name, zone in zones.items() if zone.exists}
+def _zones(zones: Mapping[str, ZoneView], seat: Seat | None, closed: Collection[str]) -> dict[str, object]:
+    return {name: _zone(zone, seat, name in closed) for name, zone in zones.items() if zone.exists}
 
 
-def _zone(name: str, zone: ZoneView, seat: Seat | None) -> dict[str, object]:
-    if name in PILES:
+def _zone(zone: ZoneView, seat: Seat | None, closed: bool) -> dict[str, object]:
+    if closed:
         cards: Iterable[dict[str, object]] = ({"ref": card.ref, "name": card.name} for card in zone.cards)
     else:
         cards = (_card(card, seat) for card in zone.cards)
@@ -65,6 +72,6 @@ def _card(card: CardView, seat: Seat | None) -> dict[str, object]:
         "controller": card.controller if card.controller not in (seat, card.owner) else None,
     }
     traits = msgspec.to_builtins(card.traits) if card.traits else {}
-    parts["stats"] = {name: traits[name] for name in NUMBERS if traits.get(name) is not None}
+    parts["stats"] = {name: traits[name] for name in PRINTED_NUMBERS if traits.get(name) is not None}
     parts["words"] = [word for name in WORDS for word in traits.get(name, ())]
     return {name: part for name, part in parts.items() if part}

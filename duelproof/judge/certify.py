@@ -14,7 +14,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from duelproof.catalogue.games import game_of
 from duelproof.judge.blame import Result, settle
 from duelproof.judge.claims import confine, heed
 from duelproof.judge.engines import start_limit_for, time_bound
@@ -273,7 +272,7 @@ def _lost(suite: Suite, nodeid: str, message: str) -> Result:
     """The result of a scenario whose worker died with the engine in it."""
     feature, _, scenario = nodeid.partition("::")
     rule = scenario.partition("/")[0]
-    game = game_of(rule)
+    game = suite.game_of(rule)
     return {
         "scenario": scenario,
         "name": scenario,

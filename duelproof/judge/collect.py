@@ -4,8 +4,6 @@ The step definitions of ``steps.common`` and ``steps.<game>`` and the fixtures b
 game's scenarios only. Mistakes of the suite are collection errors (see ``duelproof.judge.guards``).
 """
 
-import importlib
-import sys
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -17,11 +15,12 @@ from pytest_bdd.parser import Scenario, Step
 from duelproof.catalogue.coverage import revisions_of
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.features import Case, FeatureText, read_feature
-from duelproof.catalogue.games import GAMES, Game
+from duelproof.catalogue.games import Game, find_in, games_in
 from duelproof.catalogue.numbering import Numbering, read
 from duelproof.catalogue.proofs import TRIALS, Proofs, read_proofs
 from duelproof.judge import guards
 from duelproof.judge.engines import LEASE, time_bound
+from duelproof.judge.pytest_private import request_of, show_fixtures
 from duelproof.judge.run import ScenarioRun
 from duelproof.judge.stepbook import StepBook, StepDefinition, load_steps
 
@@ -45,6 +44,14 @@ class _Folder(pytest.Directory):
 
 class FeaturesFolder(_Folder):
     """The folder ``features``. Collected whole, it ends with a look for common steps that no game uses."""
+
+    @cached_property
+    def books(self) -> tuple[Game, ...]:
+        """The games of the suite."""
+        try:
+            return games_in(self.path.parent)
+        except CatalogueError as error:
+            raise self.CollectError(str(error)) from error
 
     @cached_property
     def games(self) -> list["GameFolder"]:
@@ -86,13 +93,10 @@ class GameFolder(_Folder):
     @cached_property
     def steps(self) -> StepBook:
         """The game's step definitions. Their fixtures are made visible to this folder the first time."""
-        root = self.path.parent.parent
-        if str(root) not in sys.path:
-            sys.path.insert(0, str(root))
-            importlib.invalidate_caches()
+        find_in(self.game.root)
         book = load_steps([COMMON, f"steps.{self.game.package}"])
         for module in book.modules:
-            self.session._fixturemanager.parsefactories(holder=module, node=self)
+            show_fixtures(module, self)
         mistakes = [*guards.check_definitions(book.definitions), *guards.check_patterns(book.definitions)]
         if mistakes:
             raise self.CollectError("\n".join(mistakes))
@@ -144,7 +148,9 @@ class FeatureFile(pytest.File):
         """The scenarios; all mistakes of the file in one error if there is any."""
         folder = self.getparent(GameFolder)
         if folder is None:
-            games = ", ".join(game.package for game in GAMES)
+            suite = self.getparent(FeaturesFolder)
+            assert suite is not None
+            games = ", ".join(game.package for game in suite.books)
             raise self.CollectError(
                 f"{self.path}: a feature file belongs into the folder of a game ({games})."
             )
@@ -238,11 +244,12 @@ class ScenarioItem(pytest.Function):
         Raises what the failing step raised.
         """
         lease = self.config.stash[LEASE]
+        lease.zones = self.folder.game.zones
         if self.fresh:
             lease.renew()
         try:
             with time_bound(lease.scenario_limit), lease.noting(self.run.needs):
-                self.run.play(self._request, self.plan)
+                self.run.play(request_of(self), self.plan)
         except AssertionError:
             self.run.look_back(lease.engine)
             raise

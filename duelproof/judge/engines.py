@@ -3,11 +3,12 @@
 import contextlib
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from types import FrameType
 
 import pytest
 
+from duelproof.catalogue.bookfile import Zone
 from duelproof.judge.watch import Watched
 from duelproof.port import Engine
 from duelproof.wire import MEMORY_LIMIT, Connection, EngineFault, connect
@@ -65,6 +66,8 @@ class Lease:
 
     After a fault it is restarted before the next scenario. An engine that faults again and again is tried
     less and less often, so that a run with one that always hangs ends in bounded time.
+
+    ``zones`` are those of the book that is played now, and are set before each scenario.
     """
 
     def __init__(
@@ -78,6 +81,7 @@ class Lease:
         self.time_limit = time_limit
         self.memory_limit = memory_limit
         self.start_limit = start_limit_for(time_limit, start_limit)
+        self.zones: Mapping[str, Zone] = {}
         self._connection: Connection | None = None
         self._watched: Watched | None = None
         self._fault: EngineFault | None = None
@@ -115,7 +119,8 @@ class Lease:
         elif self._fault is not None:
             self._connection.restart()
         if self._watched is None:
-            self._watched = Watched(self._connection.engine)
+            self._watched = Watched(self._connection.engine, self.zones)
+        self._watched.zones = self.zones
         return self._watched
 
     @contextlib.contextmanager

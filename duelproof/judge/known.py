@@ -4,7 +4,7 @@ A file of them is TOML, a table ``[[known]]`` for each:
 
 ```toml
 [[known]]
-scenario = "GR-8-4d/a-unit-that-attacks-is-exhausted"
+scenario = "AB-8-4d/a-unit-that-attacks-is-exhausted"
 fingerprint = "3f1c0d2a9b4e5f60"
 link = "https://example.org/issues/12"
 expires = 2027-03-31

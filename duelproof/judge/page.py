@@ -6,7 +6,7 @@ an element of its own, which is read when the failure is opened: so a page of th
 
 import base64
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -54,7 +54,7 @@ def html(run: Run, documents: list[DocumentSummary], summary: dict[str, object])
                 "verdicts": [verdict.value for verdict in Verdict],
             }
         ),
-        details=_details(run.results),
+        details=_details(run.results, documents),
         sheets=[_asset(name) for name in SHEETS],
         scripts=scripts,
         script_hashes=" ".join(_hash(script) for script in scripts),
@@ -83,6 +83,7 @@ def _titles(documents: list[DocumentSummary]) -> dict[str, dict[str, object]]:
         document.game: {
             "title": document.title,
             "sections": {section.number: section.title for section in document.sections},
+            "picture": document.picture,
         }
         for document in documents
     }
@@ -95,13 +96,14 @@ def _line(result: Result) -> Result:
     return line if message is None else {**line, "message": str(message)}
 
 
-def _details(results: list[Result]) -> Iterator[tuple[int, str]]:
+def _details(results: list[Result], documents: list[DocumentSummary]) -> Iterator[tuple[int, str]]:
+    closed = {document.game: document.closed for document in documents}
     for place, result in enumerate(results):
         if result.get("detail"):
-            yield place, script_json(_detail(result["detail"]))
+            yield place, script_json(_detail(result["detail"], closed.get(result["game"], ())))
 
 
-def _detail(detail: Result) -> Result:
+def _detail(detail: Result, closed: Collection[str]) -> Result:
     """A failure's detail: choices and events in words, tables as pictures, and a huge part cut."""
     names = card_names(detail)
     told: Result = {"names": names}
@@ -110,7 +112,7 @@ def _detail(detail: Result) -> Result:
             told[name] = [choice_parts(entry, names) for entry in part]
         elif name == "events":
             told[name] = [event_words(entry, names) for entry in part]
-        elif name in ("before", "after") and (picture := board(part)) is not None:
+        elif name in ("before", "after") and (picture := board(part, closed)) is not None:
             told[f"{name}_board"] = picture
         else:
             told[name] = part

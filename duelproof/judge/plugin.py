@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from duelproof.catalogue.games import GAMES
 from duelproof.judge.collect import FeatureFile, FeaturesFolder, GameFolder, ScenarioItem
 from duelproof.judge.engines import LEASE, Lease
 from duelproof.judge.trace import Trace
@@ -72,7 +71,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 def pytest_collect_directory(path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """Makes ``features`` and the games in it folders of the suite."""
     if isinstance(parent, FeaturesFolder):
-        for game in GAMES:
+        for game in parent.books:
             if path.name == game.package:
                 folder: GameFolder = GameFolder.from_parent(parent, path=path)
                 folder.game = game
@@ -161,7 +160,7 @@ def trace(request: pytest.FixtureRequest) -> Trace:
 
 @pytest.fixture
 def game(request: pytest.FixtureRequest) -> str:
-    """The id of the running scenario's game: ``gate-ruler``."""
+    """The id of the running scenario's game."""
     assert isinstance(request.node, ScenarioItem)
     return request.node.folder.game.id
 

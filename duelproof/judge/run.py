@@ -6,10 +6,10 @@ import traceback
 from collections.abc import Callable
 
 import pytest
-from pytest_bdd.compat import inject_fixture
 from pytest_bdd.parser import Step
 
 from duelproof.judge.blame import AFTER
+from duelproof.judge.pytest_private import inject_fixture
 from duelproof.judge.stepbook import StepDefinition
 from duelproof.judge.trace import Trace
 from duelproof.judge.verdicts import Breach, FalseThen, Verdict, Violation, plain, verdict_of

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.features import rule_id
-from duelproof.catalogue.games import GAMES, Game, game
+from duelproof.catalogue.games import Game, game, game_of, games_in
 from duelproof.catalogue.numbering import Numbering, read
 from duelproof.judge.guards import nearest_ids
 
@@ -32,9 +32,17 @@ class Suite:
         return self.features / wanted.package
 
     @property
-    def games(self) -> list[Game]:
-        """The games that it has."""
-        return [each for each in GAMES if (self.folder(each) / "numbering.toml").is_file()]
+    def games(self) -> tuple[Game, ...]:
+        """The games that it has. Raises CatalogueError when the file of one is wrong."""
+        return games_in(self.root)
+
+    def game(self, name: str) -> Game:
+        """The game with this id. Raises CatalogueError when it has no such game."""
+        return game(name, self.games)
+
+    def game_of(self, rule_id: str) -> Game:
+        """The game that a rule id belongs to. Raises CatalogueError when it has no such game."""
+        return game_of(rule_id, self.games)
 
     def numbering(self, wanted: Game) -> Numbering:
         """A game's rules. Raises CatalogueError when the file is missing or wrong."""
@@ -66,12 +74,9 @@ class Selection:
 
         Raises CatalogueError when a game, rule, section or revision is not in the books.
         """
-        games = [game(name) for name in self.games] or suite.games
-        missing = [each.id for each in games if each not in suite.games]
-        if missing or not games:
-            raise CatalogueError(
-                f"The suite at {suite.root} has no rules of {', '.join(missing) or 'any game'}."
-            )
+        if not suite.games:
+            raise CatalogueError(f"The suite at {suite.root} has no rules of any game.")
+        games = [suite.game(name) for name in self.games] or list(suite.games)
         if self.rules:
             games = [each for each in games if any(rule_id(name, each.prefix) for name in self.rules)]
         for name in self.rules:
@@ -100,7 +105,7 @@ class Selection:
         Raises NothingSelected when no feature file does.
         """
         if not self.rules:
-            whole = not self.games and games == suite.games
+            whole = not self.games and games == list(suite.games)
             return [suite.features] if whole else [suite.folder(each) for each in games]
         found: dict[Path, str] = {}
         for each in games:

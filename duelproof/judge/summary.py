@@ -8,9 +8,9 @@ was violated, and else *undecided*.
 from collections import Counter
 from dataclasses import dataclass, field
 
-from duelproof.catalogue.games import GAMES, game
 from duelproof.catalogue.numbering import Numbering
 from duelproof.judge.blame import Result
+from duelproof.judge.boards import drawing
 from duelproof.judge.certify import Run
 from duelproof.judge.selection import Suite
 from duelproof.judge.verdicts import Verdict
@@ -66,13 +66,18 @@ class SectionSummary:
 
 @dataclass(slots=True)
 class DocumentSummary:
-    """A book in one revision: its sections that were run, and the counts of the whole book."""
+    """A book in one revision: its sections that were run, and the counts of the whole book.
+
+    ``picture`` says how its tables are drawn, and ``closed`` which piles are shown by names only.
+    """
 
     game: str
     title: str
     revision: str
     sections: list[SectionSummary]
     tally: Tally
+    picture: dict[str, object] | None = None
+    closed: tuple[str, ...] = ()
 
     def as_data(self) -> dict[str, object]:
         """The summary as plain data."""
@@ -99,9 +104,9 @@ def summarise(run: Run, suite: Suite) -> list[DocumentSummary]:
         documents[book.id, asked if asked in book.revisions else book.revision] = []
     for result in run.results:
         documents.setdefault((result["game"], result["revision"]), []).append(result)
-    order = [(book.id, revision) for book in GAMES for revision in reversed(book.revisions)]
+    order = [(book.id, revision) for book in suite.games for revision in reversed(book.revisions)]
     return [
-        _document(suite.numbering(game(name)), revision, documents[name, revision])
+        _document(suite.numbering(suite.game(name)), revision, documents[name, revision])
         for name, revision in order
         if (name, revision) in documents
     ]
@@ -122,7 +127,8 @@ def _document(numbering: Numbering, revision: str, results: list[Result]) -> Doc
             sections.append(SectionSummary(section.number, section.title, tally))
         whole += tally
     book = numbering.game
-    return DocumentSummary(book.id, book.title, revision, sections, whole)
+    closed = book.book.picture.closed
+    return DocumentSummary(book.id, book.title, revision, sections, whole, drawing(book), closed)
 
 
 def _ends_of_rules(results: list[Result]) -> dict[str, set[str]]:

@@ -5,7 +5,7 @@ Of every view that a scenario asks for it is checked, whatever the scenario is a
 - it tells of both players, be it that they have nothing;
 - a ref names the same physical card throughout: one of the position, under its name and of its owner;
 - a player is shown of a card either its front (ref and name, as the judge sees it there) or nothing of it;
-- a card that lies where he may not look (docs/port.md, Zones) is not shown to him, unless it was turned up,
+- a card that lies where he may not look (by its book's zones) is not shown to him, unless it was turned up,
   revealed to him, or he is asked about it;
 - nothing else in his view, or in a question to the other player, names a card whose front he is not shown.
 
@@ -16,6 +16,9 @@ Events are not checked: they may name a card that he saw when they happened.
 It also notes what of the port a scenario needs beyond the basic profile (see `duelproof.judge.claims`).
 """
 
+from collections.abc import Mapping
+
+from duelproof.catalogue.bookfile import Zone
 from duelproof.judge.verdicts import Breach
 from duelproof.port import (
     SEATS,
@@ -39,15 +42,17 @@ from duelproof.wire.forwarding import Forwarding
 
 BASIC_DECISIONS = frozenset({"act", "target", "pay"})
 """The kinds of decision that the basic profile is content with."""
-HIDDEN_FROM_ALL = frozenset({"deck", "gr", "shield", "smash"})
-HIDDEN_FROM_OTHERS = frozenset({"hand", "set", "drive"})
 
 
 class Watched(Forwarding):
-    """Hands every call on to an engine, and raises Breach where an answer cannot be, by the port alone."""
+    """Hands every call on to an engine, and raises Breach where an answer cannot be, by the port alone.
 
-    def __init__(self, engine: Engine) -> None:
+    ``zones`` say who may look where; they are those of the book that is played.
+    """
+
+    def __init__(self, engine: Engine, zones: Mapping[str, Zone]) -> None:
         super().__init__(engine)
+        self.zones = zones
         self._cards: dict[Ref, tuple[str, Seat]] = {}
         self._names: frozenset[str] = frozenset()
         self._judge: View | None = None
@@ -154,11 +159,19 @@ class Watched(Forwarding):
                     expected=[told.ref, told.name] if told else None,
                     seen=[card.ref, card.name],
                 )
-            if _private(where, told, viewer) and not self._was_shown(card.ref, viewer):
+            if self._private(where, told, viewer) and not self._was_shown(card.ref, viewer):
                 raise _leak(viewer, card.ref, f"as {card.name}", where)
         hidden = _hidden(judge, view)
         for ref in sorted(_named_in(view) & hidden.keys()):
             raise _leak(viewer, ref, "somewhere in the view", hidden[ref])
+
+    def _private(self, where: str, card: CardView, viewer: Seat) -> bool:
+        """Whether a card lies where a player may not look, as the judge sees it."""
+        seat, dot, name = where.partition(".")
+        zone = self.zones.get(name)
+        if not dot or zone is None or card.face == "up" or card.pending:
+            return False
+        return zone.seen_by == "none" or (zone.seen_by == "owner" and seat != viewer)
 
     def _was_shown(self, ref: Ref, viewer: Seat) -> bool:
         """Whether a player was shown a card where it lies, or is asked about it just now."""
@@ -200,14 +213,6 @@ def _leak(viewer: Seat, what: str, how: str, where: str) -> Breach:
         expected="nothing of a hidden card but where it lies",
         seen=what,
     )
-
-
-def _private(where: str, card: CardView, viewer: Seat) -> bool:
-    """Whether a card lies where a player may not look, as the judge sees it."""
-    seat, dot, zone = where.partition(".")
-    if not dot or card.face == "up" or card.pending:
-        return False
-    return zone in HIDDEN_FROM_ALL or (zone in HIDDEN_FROM_OTHERS and seat != viewer)
 
 
 def _hidden(judge: View, view: View) -> dict[Ref, str]:

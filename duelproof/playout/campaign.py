@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from duelproof.catalogue.cards import load_cards
-from duelproof.catalogue.games import features_folder, game
+from duelproof.catalogue.games import Game
+from duelproof.catalogue.games import game as game_named
 from duelproof.playout.alike import compare
 from duelproof.playout.breach import Breach
 from duelproof.playout.course import Player, open_table, replay
@@ -44,15 +45,16 @@ class Tally:
         }
 
 
-def cards_of(name: str) -> dict[str, CardSpec]:
+def cards_of(game: str | Game) -> dict[str, CardSpec]:
     """The cards of a game's set.
 
     Raises CatalogueError for an unknown game or a card file that is wrong.
     """
-    return load_cards(features_folder(game(name)) / "cards", game(name).id)
+    played = game_named(game)
+    return load_cards(played.folder / "cards", played.id)
 
 
-def dealt_to(name: str, *engines: Engine) -> dict[str, CardSpec]:
+def dealt_to(game: str | Game, *engines: Engine) -> dict[str, CardSpec]:
     """The cards of a game's set that all of the engines say they can play.
 
     An engine that claims ``port/vocabulary`` plays any card; another plays those that it names, and one that
@@ -60,9 +62,9 @@ def dealt_to(name: str, *engines: Engine) -> dict[str, CardSpec]:
 
     Raises CatalogueError as `cards_of`, and EngineFault where an engine does not say who it is.
     """
-    cards = cards_of(name)
+    cards, name = cards_of(game), game_named(game).id
     for engine in engines:
-        supports = [support for support in engine.describe().games if support.game == game(name).id]
+        supports = [support for support in engine.describe().games if support.game == name]
         known = {card for support in supports for card in support.cards}
         if any("port/vocabulary" in support.capabilities for support in supports):
             continue

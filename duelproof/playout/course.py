@@ -98,7 +98,7 @@ class Player:
             raise
 
     def _played(self, rng: Random, most: int | None) -> Record:
-        scene = Scene(self.engine, self.position, self._refs)
+        scene = Scene(self.engine, self.position, self._refs, self.playbook.zones)
         pace = _Pace(self.playbook)
         while True:
             for invariant in self.invariants:
@@ -129,7 +129,7 @@ class Player:
         if self.record.listener is not None:
             self.record.listener.chosen(choice)
         self._offered = [*(scene.decision.options if scene.decision else []), *self._offered][:KEPT]
-        after = Scene(self.engine, self.position, self._refs, scene, since)
+        after = Scene(self.engine, self.position, self._refs, self.playbook.zones, scene, since)
         scene.before = None  # else a play-out keeps all its views
         if answer.rewound and not any(_same_table(each, after) for each in self._course):
             raise self.playbook.course["refused"].breach(
@@ -144,7 +144,7 @@ class Player:
         refused = self.playbook.course["refused"]
         if not isinstance(answer, Refused):
             raise refused.breach(f"{how} was accepted: {told(choice)}")
-        after = Scene(self.engine, self.position, self._refs)
+        after = Scene(self.engine, self.position, self._refs, self.playbook.zones)
         if after.stamp[0] != before[0]:
             raise refused.breach(f"{how} was refused, and the table changed: {told(choice)}")
         if after.stamp[1] != before[1]:

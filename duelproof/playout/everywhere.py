@@ -5,7 +5,8 @@ from collections.abc import Collection, Iterator, Mapping
 
 import msgspec
 
-from duelproof.playout.invariant import Invariant, Zone, hidden_from
+from duelproof.catalogue.bookfile import Zone
+from duelproof.playout.invariant import Invariant, hidden_from
 from duelproof.playout.scene import Scene, encoded, mentioned
 from duelproof.port import (
     OTHER,
@@ -21,8 +22,6 @@ from duelproof.port import (
     View,
     lying,
 )
-
-Zones = Mapping[str, Zone]
 
 
 def one_place(*rules: str) -> Invariant:
@@ -89,13 +88,13 @@ def _counts(view: View) -> dict[str, int]:
     return counts
 
 
-def shown(zones: Zones, *rules: str) -> Invariant:
+def shown(*rules: str) -> Invariant:
     """Who may see a card is told what it is."""
 
     def check(scene: Scene) -> Iterator[str]:
         for seat in SEATS:
             told = {card.ref: card.name for _, card in lying(scene.view(seat))}
-            hidden = hidden_from(zones, scene, seat)
+            hidden = hidden_from(scene, seat)
             for where, card in scene.lying:
                 if told.get(card.ref) != card.name and card.ref not in hidden and not card.pending:
                     yield f"{seat} is not shown {card.ref} ({card.name}) in {where}"
@@ -103,12 +102,12 @@ def shown(zones: Zones, *rules: str) -> Invariant:
     return Invariant("shown", "who may see a card is shown it", rules, check)
 
 
-def secret(zones: Zones, *rules: str) -> Invariant:
+def secret(*rules: str) -> Invariant:
     """Nobody is told of a card that he may not see: not in a view, a decision or an event."""
 
     def check(scene: Scene) -> Iterator[str]:
         for seat in SEATS:
-            hidden = hidden_from(zones, scene, seat)
+            hidden = hidden_from(scene, seat)
             unseen = hidden - scene.shown[seat]
             for ref in sorted(unseen & scene.names(seat)):
                 yield f"{seat}'s view tells of {ref}, which lies in {_wheres(scene, ref)}"
@@ -116,7 +115,7 @@ def secret(zones: Zones, *rules: str) -> Invariant:
             if asked is not None and not _may_look(asked, seat):
                 for ref in sorted(unseen & mentioned(encoded(asked), scene.refs)):
                     yield f"the question to {asked.player} tells {seat} of {ref} in {_wheres(scene, ref)}"
-            yield from _told(zones, scene, seat, unseen)
+            yield from _told(scene, seat, unseen)
 
     return Invariant("secret", "nobody is told of a card that he may not see", rules, check)
 
@@ -126,17 +125,17 @@ def _may_look(asked: Decision, seat: Seat) -> bool:
     return asked.player == seat and asked.kind not in ("act", "pay")
 
 
-def _told(zones: Zones, scene: Scene, seat: Seat, hidden: frozenset[str]) -> Iterator[str]:
+def _told(scene: Scene, seat: Seat, hidden: frozenset[str]) -> Iterator[str]:
     """Hidden cards in the new events, those left out that everybody saw in between."""
     if scene.before is not None:
-        hidden &= hidden_from(zones, scene.before, seat)
+        hidden &= hidden_from(scene.before, seat)
     if not hidden or not scene.fresh:
         return
     events = scene.told(seat)
     hidden &= mentioned(encoded(events), scene.refs)
     for event in events if hidden else ():
         for ref in sorted(hidden & mentioned(encoded(_without_source(event)), scene.refs)):
-            if not _was_seen(zones, scene, seat, ref):
+            if not _was_seen(scene, seat, ref):
                 yield f"event {event.seq} ({event.kind}) tells {seat} of {ref} in {_wheres(scene, ref)}"
 
 
@@ -147,26 +146,26 @@ def _without_source(event: Event) -> Event:
     return msgspec.structs.replace(event, cause=msgspec.structs.replace(event.cause, source=None))
 
 
-def _was_seen(zones: Zones, scene: Scene, seat: Seat, ref: str) -> bool:
+def _was_seen(scene: Scene, seat: Seat, ref: str) -> bool:
     for event in scene.fresh:
         if ref != event.card and ref not in event.cards:
             continue
         if event.kind in SHOWING and seat in (*event.to, event.player):
             return True
         for place in (event.origin, event.place):
-            if place is not None and (zone := zones.get(place.zone)) is not None:
+            if place is not None and (zone := scene.zones.get(place.zone)) is not None:
                 own = zone.seen_by == "owner" and place.seat == seat
                 if zone.seen_by == "all" or own or (zone.turns_up and event.face == "up"):
                     return True
     return False
 
 
-def fits_zone(zones: Zones, *rules: str) -> Invariant:
+def fits_zone(*rules: str) -> Invariant:
     """A zone holds only cards that may lie there."""
 
     def check(scene: Scene) -> Iterator[str]:
         for where, card in scene.lying:
-            zone = zones.get(where.rpartition(".")[2])
+            zone = scene.zones.get(where.rpartition(".")[2])
             if zone is None:
                 yield f"{card.ref} lies in {where}, and there is no such zone"
             elif card.traits is not None and not card.pending and not _covered(zone, card):
@@ -174,8 +173,7 @@ def fits_zone(zones: Zones, *rules: str) -> Invariant:
                 if (zone.holds and not types & zone.holds) or types & zone.holds_not:
                     yield f"{card.ref}, a {'/'.join(card.traits.type)}, lies in {where}"
 
-    named = tuple(dict.fromkeys(rule for zone in zones.values() for rule in zone.why))
-    return Invariant("fits-zone", "a zone holds only what may lie there", (*rules, *named), check)
+    return Invariant("fits-zone", "a zone holds only what may lie there", rules, check)
 
 
 def _covered(zone: Zone, card: CardView) -> bool:
@@ -183,7 +181,7 @@ def _covered(zone: Zone, card: CardView) -> bool:
     return zone.seen_by == "all" and card.face == "down"
 
 
-def own_zone(zones: Zones, *rules: str, but: Collection[str] = ()) -> Invariant:
+def own_zone(*rules: str, but: Collection[str] = ()) -> Invariant:
     """A player's deck, hand and the like hold only his own cards.
 
     Args:
@@ -191,7 +189,7 @@ def own_zone(zones: Zones, *rules: str, but: Collection[str] = ()) -> Invariant:
     """
 
     def check(scene: Scene) -> Iterator[str]:
-        strangers = [(where, card) for where, card in scene.lying if _is_strange(zones, where, card)]
+        strangers = [(where, card) for where, card in scene.lying if _is_strange(scene.zones, where, card)]
         if not strangers:
             return
         lay = {} if scene.before is None else {card.ref: where for where, card in scene.before.lying}
@@ -203,18 +201,18 @@ def own_zone(zones: Zones, *rules: str, but: Collection[str] = ()) -> Invariant:
     return Invariant("own-zone", "cards go to the zones of their owners", rules, check)
 
 
-def _is_strange(zones: Zones, where: str, card: CardView) -> bool:
+def _is_strange(zones: Mapping[str, Zone], where: str, card: CardView) -> bool:
     """Whether a card lies in a zone of another player than its owner's, which should have only his own."""
     seat, _, name = where.rpartition(".")
     return seat not in ("", card.owner) and name in zones and zones[name].own
 
 
-def posed(zones: Zones, *rules: str) -> Invariant:
+def posed(*rules: str) -> Invariant:
     """Cards are ready or exhausted exactly where the book says so, and damaged only in play."""
 
     def check(scene: Scene) -> Iterator[str]:
         for where, card in scene.lying:
-            zone = zones.get(where.rpartition(".")[2])
+            zone = scene.zones.get(where.rpartition(".")[2])
             if zone is None:
                 continue
             if zone.poses and card.turned is None:

@@ -1,36 +1,15 @@
 """An invariant, and what play-outs need to know of a game."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Literal
 
+from duelproof.catalogue.bookfile import Zone
 from duelproof.playout.breach import Breach
+from duelproof.playout.lying import Liar
 from duelproof.playout.scene import Scene
 from duelproof.port import CardSpec, CardView, Position, Ref, Seat
-
-SeenBy = Literal["all", "owner", "none"]
-
-
-@dataclass(frozen=True, slots=True)
-class Zone:
-    """What a book says of the cards in a zone.
-
-    ``seen_by`` is who may look at the fronts of cards that lie there as usual; where ``turns_up``, a card may
-    lie face up there and is then seen by all. ``poses``: cards there are ready or exhausted. ``holds`` are
-    the card types that may lie there (any if none are named), ``holds_not`` those that may not, by the rules
-    ``why``. ``own``: only cards of the player whose zone it is.
-    """
-
-    seen_by: SeenBy = "all"
-    turns_up: bool = False
-    poses: bool = False
-    damage: bool = False
-    own: bool = False
-    holds: frozenset[str] = frozenset()
-    holds_not: frozenset[str] = frozenset()
-    why: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +18,15 @@ class Invariant:
 
     ``name`` is how it is called on the command line and in reports, ``sentence`` says it, ``rules`` are the
     ids of the rules it stands for (none where it is the port's own). ``check`` gives what is wrong in a
-    scene, in as many sentences; invariants of a whole play-out have none.
+    scene, in as many sentences; invariants of a whole play-out have none. ``liars`` are engines that it
+    convicts.
     """
 
     name: str
     sentence: str
     rules: tuple[str, ...]
     check: Callable[[Scene], Iterable[str]] | None = None
+    liars: tuple[type[Liar], ...] = ()
 
     def test(self, scene: Scene) -> None:
         """Raises Breach with the first thing that is wrong."""
@@ -76,7 +57,7 @@ class Playbook:
     invariants: tuple[Invariant, ...]
     course: Mapping[str, Invariant]
     deal: Callable[[Mapping[str, CardSpec], Random], Position]
-    turns: Callable[[Position], int] = field(default=lambda position: turns_by_decks(position))
+    turns: Callable[[Position], int]
 
     def every(self) -> tuple[Invariant, ...]:
         """All its invariants, those of a moment first."""
@@ -108,13 +89,13 @@ def _parts(where: str) -> tuple[str, str]:
     return owner, name
 
 
-def hidden_from(zones: Mapping[str, Zone], scene: Scene, seat: Seat) -> frozenset[Ref]:
+def hidden_from(scene: Scene, seat: Seat) -> frozenset[Ref]:
     """The refs of the cards whose fronts a player may not see; those being used are left out."""
     found = scene.hidden.get(seat)
     if found is None:
         found = scene.hidden[seat] = frozenset(
             card.ref
             for where, card in scene.lying
-            if card.ref and not card.pending and not sees(zones, where, card, seat)
+            if card.ref and not card.pending and not sees(scene.zones, where, card, seat)
         )
     return found

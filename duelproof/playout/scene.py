@@ -7,6 +7,7 @@ from string import digits
 
 import msgspec
 
+from duelproof.catalogue.bookfile import Zone
 from duelproof.port import (
     SEATS,
     SHOWING,
@@ -51,7 +52,8 @@ def refs_of(position: Position) -> frozenset[Ref]:
 class Scene:
     """A table at an open decision, or at the end of the game; views are fetched when they are first needed.
 
-    ``before`` is the scene before the last choice, ``since`` the number of the last event up to that one.
+    ``zones`` are those of the book. ``before`` is the scene before the last choice, ``since`` the number of
+    the last event up to that one.
     """
 
     def __init__(
@@ -59,12 +61,14 @@ class Scene:
         engine: Engine,
         position: Position,
         refs: frozenset[Ref],
+        zones: Mapping[str, Zone],
         before: "Scene | None" = None,
         since: int = 0,
     ) -> None:
         self.engine = engine
         self.position = position
         self.refs = refs
+        self.zones = zones
         self.before = before
         self.since = since
         self.decision: Decision | None = engine.pending("judge")

@@ -1,7 +1,7 @@
 """The decoy: an engine whose table is turned round behind the scenario's back.
 
-What goes in and comes out is translated: the seats are swapped (and with them Dimension Zero's squares
-turned by half a circle), cards and whatever the engine names itself have other ids, the count of decisions
+What goes in and comes out is translated: the seats are swapped (and with them the squares of a board turned
+by half a circle), cards and whatever the engine names itself have other ids, the count of decisions
 begins elsewhere, and a card that matters to nobody lies in a place that nobody looks at. A verdict that
 rests on the rules does not move.
 """
@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from duelproof.catalogue.games import Game
 from duelproof.port import (
     OTHER,
     Answer,
@@ -32,9 +33,6 @@ from duelproof.port.reading import convert
 STRANGER = "Passing Stranger"
 """The name of the card that matters to nobody."""
 
-NEUTRAL = {"gate-ruler": "removal", "duel-masters": "hyper", "dimension-zero": "removed"}
-"""Where it lies, a zone of the second player, at the doors behind which zones are given."""
-
 IDS = frozenset(
     {
         "ref", "card", "cards", "source", "linked_to", "target", "targets", "about", "attacker", "attacked",
@@ -52,13 +50,14 @@ T = TypeVar("T")
 
 
 class DecoyEngine:
-    """An engine behind the looking-glass."""
+    """An engine behind the looking-glass, for one game."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, game: Game) -> None:
         self._engine = engine
+        self._neutral = game.book.neutral_zone
+        self._board = game.book.board
         self._refs: dict[str, str] = {}
         self._back: dict[str, str] = {}
-        self._turned = False
 
     def describe(self) -> Description:
         """As the engine behind it."""
@@ -66,12 +65,11 @@ class DecoyEngine:
 
     def open(self, position: Position) -> OpenAnswer:
         """Set the table turned round, with one card more."""
-        self._turned = position.game == "dimension-zero"
         known = _refs_of(position)
         self._refs = {ref: f"x{len(known) - index}" for index, ref in enumerate(known)}
         self._back = {new: ref for ref, new in self._refs.items()}
         turned = self._in(position, Position)
-        _add_stranger(turned, position)
+        _add_stranger(turned, position, self._neutral)
         return self._engine.open(turned)
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
@@ -132,26 +130,19 @@ class DecoyEngine:
 
     def _word(self, text: str, key: str, renamed: Callable[[str], str]) -> str:
         if key in SQUARES:
-            return _turned(text) if self._turned else text
+            return self._board.turned(text) if self._board else text
         if key in IDS and "#" not in text:
             text = renamed(text)
         if SEAT.match(text):
             text = SEAT.sub(_other, text, count=1)
-        if "#" in text and self._turned:
+        if "#" in text and self._board:
             place, _, number = text.partition("#")
-            text = f"{place}#{_turned(number)}"
+            text = f"{place}#{self._board.turned(number)}"
         return text
 
 
 def _other(match: re.Match[str]) -> str:
     return OTHER["alice" if match[1] == "alice" else "bob"]
-
-
-def _turned(square: str) -> str:
-    """A square seen from the other side: ``a1`` is ``c5``. What is no square stays."""
-    if not re.match(r"[abc][1-5](\.|$)", square):
-        return square
-    return f"{'cba'['abc'.index(square[0])]}{6 - int(square[1])}{square[2:]}"
 
 
 def _refs_of(position: Position) -> list[str]:
@@ -171,11 +162,13 @@ def _refs_of(position: Position) -> list[str]:
     return found
 
 
-def _add_stranger(turned: Position, position: Position) -> None:
-    """Lay the card that matters to nobody, where the door gives zones and somebody gave a plain card."""
-    zone = NEUTRAL.get(position.game)
+def _add_stranger(turned: Position, position: Position, zone: str) -> None:
+    """Lay the card that matters to nobody in a zone of the second player.
+
+    That is done where the door gives zones, the book has such a zone, and somebody gave a plain card.
+    """
     plain = _plain_card(position)
-    if position.door == "setup" or zone is None or plain is None:
+    if position.door == "setup" or not zone or plain is None:
         return
     face = plain.faces[0]
     traits = msgspec.structs.replace(face.traits, name=STRANGER)

@@ -2,7 +2,8 @@
 
 For a scenario these are its step functions with the functions and classes that they use, the definitions of
 the cards that it names, and the function in which the wrong engine that it convicts is wrong. For an
-invariant it is the code of the play-outs, and the function in which the engine that it convicts is wrong.
+invariant it is the code of the play-outs and of its book's properties, the book's file, and the function in
+which the engine that it convicts is wrong.
 """
 
 import ast
@@ -18,6 +19,7 @@ import msgspec
 from duelproof.catalogue.games import Game
 from duelproof.judge.collect import ScenarioItem
 from duelproof.playout.campaign import cards_of
+from duelproof.playout.games import chapter_files
 from duelproof.proof.mutants import marked_code
 
 Place = tuple[Path, str]
@@ -113,7 +115,7 @@ def scenario_code(item: ScenarioItem, kill: str) -> str:
     for _, definition in item.plan:
         places |= used((definition.file, definition.function.__name__), root, "steps", fixtures)
     texts = sorted(module(file).texts[name] for file, name in places)
-    texts += [part for name in _cards_named(item) if (part := _cards(folder.game.id).get(name))]
+    texts += [part for name in _cards_named(item) if (part := _cards(folder.game).get(name))]
     texts += [wrong_text(kill)] if kill else _marked_texts(folder.game, item.rules)
     return _hash(texts)
 
@@ -121,7 +123,7 @@ def scenario_code(item: ScenarioItem, kill: str) -> str:
 def invariant_code(game: Game, kill: str) -> str:
     """The hash of what an invariant's proof rests on, when it convicts the wrong engine ``kill``."""
     folder = Path(__file__).parents[1] / "playout"
-    files = [*sorted(folder.glob("*.py")), folder / "games" / f"{game.package}.py"]
+    files = [*sorted(folder.glob("*.py")), game.folder / "book.toml", *chapter_files(game)]
     return _hash([*(file.read_text("utf-8") for file in files), wrong_text(kill)])
 
 
@@ -145,7 +147,7 @@ def _cards_named(item: ScenarioItem) -> list[str]:
 
 
 @cache
-def _cards(game: str) -> dict[str, str]:
+def _cards(game: Game) -> dict[str, str]:
     return {name: msgspec.json.encode(card).decode() for name, card in cards_of(game).items()}
 
 

@@ -10,18 +10,23 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 
+from duelproof.catalogue.games import Game
+from duelproof.catalogue.games import game as game_named
 from duelproof.catalogue.proofs import InvariantProof
 from duelproof.judge.engines import time_bound
 from duelproof.playout.breach import Breach
 from duelproof.playout.campaign import check_game, dealt_to
 from duelproof.playout.course import Unplayable
 from duelproof.playout.games import playbook
-from duelproof.playout.invariant import Invariant
+from duelproof.playout.invariant import Invariant, Playbook
+from duelproof.playout.lying import Liar
 from duelproof.port import CardSpec, Engine
-from duelproof.proof.liars import LIARS, Liar
+from duelproof.proof import liars
+from duelproof.proof.liars import LIARS
 from duelproof.proof.misreadings import WrongEngine
 from duelproof.proof.mutants import SHARED, Lines, Mutant
-from duelproof.proof.stage import Game, spread, stage
+from duelproof.proof.stage import Game as Played
+from duelproof.proof.stage import spread, stage
 from duelproof.proof.trials import watched, watched_code
 from duelproof.wire import EngineFault, connect
 
@@ -40,14 +45,16 @@ ASKING = "python:reference:asking_engine"
 
 @dataclass(frozen=True, slots=True)
 class Lie:
-    """A liar as a wrong engine, by name (``liars.py:LosesACard``)."""
+    """A liar as a wrong engine, by name: ``liars.py:LosesACard``, or with the module of a book's chapter."""
 
     liar: type[Liar]
 
     @property
     def name(self) -> str:
         """Its file and class."""
-        return f"liars.py:{self.liar.__name__}"
+        own = self.liar.__module__ != liars.__name__
+        file = self.liar.__module__.replace(".", "/") if own else "liars"
+        return f"{file}.py:{self.liar.__name__}"
 
 
 Wrong = Mutant | WrongEngine | Lie
@@ -60,10 +67,20 @@ def _asking() -> Engine:
 
 @cache
 def _cards(game: str) -> Mapping[str, CardSpec]:
-    return dealt_to(game, stage().engine)
+    return dealt_to(_book(game), stage().engine)
 
 
-def record_games(game: str, number: int, jobs: int) -> tuple[list[Game], list[str]]:
+def _book(game: str) -> Game:
+    """The game with this id: of the suite whose scenarios are tried, or else of our own."""
+    tried = (trial.item.folder.game for trial in stage().trials)
+    return next((each for each in tried if each.id == game), None) or game_named(game)
+
+
+def _playbook(game: str) -> Playbook:
+    return playbook(_book(game))
+
+
+def record_games(game: str, number: int, jobs: int) -> tuple[list[Played], list[str]]:
     """The games with the seeds from 0, each with the lines of marked code that it runs.
 
     Returns:
@@ -71,7 +88,7 @@ def record_games(game: str, number: int, jobs: int) -> tuple[list[Game], list[st
     """
     with spread(jobs) as mapped:
         played = sorted(mapped(_recorded, [(game, seed) for seed in range(number)]))
-    return [Game(seed, lines) for seed, lines, why in played if not why], [why for *_, why in played if why]
+    return [Played(seed, lines) for seed, lines, why in played if not why], [why for *_, why in played if why]
 
 
 def _recorded(job: tuple[str, int]) -> tuple[int, Lines, str]:
@@ -79,7 +96,7 @@ def _recorded(job: tuple[str, int]) -> tuple[int, Lines, str]:
     seen: set[tuple[str, int]] = set()
     try:
         with watched(watched_code(stage().watched(game)), seen):
-            check_game(stage().engine, playbook(game), _cards(game), seed)
+            check_game(stage().engine, _playbook(game), _cards(game), seed)
     except Breach as breach:
         why = f"{game}: the right engine breaks {breach.invariant} in game {seed}: {breach.seen}"
         return seed, frozenset(), why
@@ -94,7 +111,7 @@ def convicted_by(game: str, wrong: Wrong, seed: int, invariants: Sequence[Invari
         in time shows nothing: it may be long for good reasons.
     """
     if isinstance(wrong, Lie):
-        return _seen_in(wrong.liar(_asking()), game, {}, seed, invariants)
+        return _seen_in(wrong.liar(_asking(), _book(game).zones), game, {}, seed, invariants)
     with wrong.made():
         return _seen_in(stage().engine, game, _cards(game), seed, invariants)
 
@@ -108,7 +125,7 @@ def _seen_in(
 ) -> str:
     try:
         with time_bound(GAME_LIMIT, busy=True):
-            check_game(engine, playbook(game), cards, seed, invariants)
+            check_game(engine, _playbook(game), cards, seed, invariants)
     except Breach as breach:
         return breach.invariant
     except EngineFault as fault:
@@ -133,7 +150,7 @@ def caught(game: str, mutant: Mutant) -> tuple[str, int]:
 def try_invariant(job: tuple[str, str]) -> InvariantProof:
     """The kill trial of an invariant of a game; what it is known to convict comes first."""
     game, name = job
-    invariant = next(each for each in playbook(game).every() if each.name == name)
+    invariant = next(each for each in _playbook(game).every() if each.name == name)
     only = [invariant] if invariant.check is not None else []
     known = stage().known[game].invariants.get(name)
     wrongs = list(_wrongs(game, invariant))
@@ -158,7 +175,7 @@ def _wrongs(game: str, invariant: Invariant) -> Iterator[Wrong]:
     )
     yield from islice(mutants, MOST_MUTANTS)
     yield from (each for each in stage().misread[game] if rules & set(each.rules))
-    yield from map(Lie, LIARS.get(invariant.name, ()))
+    yield from map(Lie, (*invariant.liars, *LIARS.get(invariant.name, ())))
 
 
 def _seeds(game: str, wrong: Wrong) -> Iterator[int]:

@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from duelproof.catalogue.games import GAMES, Game
+from duelproof.catalogue.games import Game
 from duelproof.catalogue.proofs import InvariantProof, Proof, Proofs, read_proofs, text_hash
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.collect import ScenarioItem
@@ -150,7 +150,7 @@ class _Prover:
         if self.wanted.selection.rules:
             return {}
         packages = {game.id: game.package for game in games}
-        if len(games) == len(GAMES):
+        if len(games) == len(self.wanted.suite.games):
             packages[SHARED] = SHARED
         books = [game.package for game in games]
         return {
@@ -173,7 +173,7 @@ class _Prover:
     def _invariants(self, game: Game) -> list[Invariant]:
         """Those selected."""
         rules = set(self.wanted.selection.rules)
-        return [each for each in playbook(game.id).every() if not rules or rules & set(each.rules)]
+        return [each for each in playbook(game).every() if not rules or rules & set(each.rules)]
 
     def _selects(self, item: ScenarioItem) -> bool:
         rules = self.wanted.selection.rules
@@ -208,7 +208,7 @@ class _Prover:
         names = [each.name for each in self._invariants(game)]
         if wanted.changed_only:
             names = [name for name in names if name in self.outcome.changed[game.id]]
-        if not wanted.games or not (names or wanted.survivors):
+        if not wanted.games or not (names or wanted.survivors) or not playbook(game).every():
             return
         stage().games[game.id], broken = record_games(game.id, wanted.games, wanted.jobs)
         self.outcome.broken += broken

@@ -17,6 +17,7 @@ from pytest_bdd.parser import Step
 
 from duelproof.judge.collect import ScenarioItem
 from duelproof.judge.engines import time_bound
+from duelproof.judge.pytest_private import request_of, set_up, start_afresh, tear_down
 from duelproof.judge.run import ScenarioRun
 from duelproof.judge.stepbook import StepDefinition
 from duelproof.judge.verdicts import Verdict, Violation
@@ -82,18 +83,17 @@ class Trial:
         """Play the scenario (or some of its steps) afresh, and say how it ended."""
         item = self.item
         run = item.run = ScenarioRun()
-        item._initrequest()
-        state = item.session._setupstate
+        start_afresh(item)
         try:
-            state.setup(item)
+            set_up(item)
             with time_bound(seconds, busy=True):
-                run.play(item._request, item.plan if plan is None else plan)
+                run.play(request_of(item), item.plan if plan is None else plan)
         except (KeyboardInterrupt, SystemExit):
             raise
         except BaseException as error:
             run.error = run.error or error
         finally:
-            state.teardown_exact(None)
+            tear_down(item)
         return run
 
     def baseline(self, marked: dict[CodeType, str]) -> ScenarioRun:
@@ -174,7 +174,7 @@ class Trial:
 
     def decoy(self) -> tuple[str, str]:
         """Whether its verdict stays what it is behind the looking-glass."""
-        self.stand.now = DecoyEngine(self.stand.right)
+        self.stand.now = DecoyEngine(self.stand.right, self.item.folder.game)
         try:
             run = self.play(seconds=PATIENCE)
         finally:

@@ -15,7 +15,7 @@ import msgspec
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.explain import Shelf, shelf
-from duelproof.catalogue.games import GAMES, Game
+from duelproof.catalogue.games import Game, games_in
 from duelproof.catalogue.numbering import read
 from duelproof.site.book import Book
 from duelproof.site.documents import DECISIONS, grouped, write_documents
@@ -34,13 +34,15 @@ class SiteError(CatalogueError):
     """The site cannot be built; the message says why."""
 
 
-def build(root: Path, site: Path, *, games: Sequence[Game] = GAMES, code_url: str | None = None) -> Path:
+def build(
+    root: Path, site: Path, *, games: Sequence[Game] | None = None, code_url: str | None = None
+) -> Path:
     """Build the site of a checkout, and give the file to open.
 
     Args:
         root: the checkout; an installed suite has no documents to make a site of.
         site: the folder to build in. What was there is replaced; the pages go to a folder beside it.
-        games: the books to show.
+        games: the books to show; all of the suite by default.
         code_url: the address of a file of the repository on the web, with ``{path}`` and ``{line}`` in it.
 
     Raises:
@@ -59,9 +61,10 @@ def build(root: Path, site: Path, *, games: Sequence[Game] = GAMES, code_url: st
     work = site.with_name(f"{site.name}-pages")
     for folder, mark in ((site, "assets/site.css"), (work, "mkdocs.yml")):
         _empty(folder, mark)
+    games = games_in(root) if games is None else games
     write_pages(root, work, games, code_url)
     _run_mkdocs(work, site)
-    _search_by_number(site)
+    _search_by_number(site, games)
     return site / "index.html"
 
 
@@ -82,7 +85,7 @@ def write_pages(root: Path, work: Path, games: Sequence[Game], code_url: str | N
         book = books.get(rule_id.partition("-")[0])
         return book.rule_page(rule_id) if book and rule_id in book.numbering.rules else None
 
-    write_documents(pages, root, rule_page)
+    write_documents(pages, root, games_in(root), rule_page)
     for book in books.values():
         book.write(pages)
     sources.write(pages)
@@ -100,7 +103,7 @@ def write_pages(root: Path, work: Path, games: Sequence[Game], code_url: str | N
 
 
 def _shelf(root: Path, game: Game) -> Shelf:
-    return shelf(read(game, root / "features" / game.package / "numbering.toml"), root)
+    return shelf(read(game, game.folder / "numbering.toml"), root)
 
 
 def _navigation(root: Path, books: Sequence[Book]) -> list[object]:
@@ -109,7 +112,7 @@ def _navigation(root: Path, books: Sequence[Book]) -> list[object]:
     examples = sorted(path.relative_to(docs).as_posix() for path in docs.glob("examples/*/README.md"))
     records = [
         {about: [f"decisions/{reading.file.name}" for reading in readings]}
-        for about, readings in grouped(root).items()
+        for about, readings in grouped(root, games_in(root)).items()
     ]
     return [
         {"Home": "index.md"},
@@ -146,10 +149,12 @@ def _run_mkdocs(work: Path, site: Path) -> None:
         raise SiteError("MkDocs finds something wrong:\n" + "\n".join(said))
 
 
-def _search_by_number(site: Path) -> None:
+def _search_by_number(site: Path, games: Sequence[Game]) -> None:
     """Teach Material's search what a rule's number is."""
+    script = (HERE / "templates" / "search.js").read_text("utf-8")
+    script = script.replace("__PREFIXES__", "|".join(game.prefix for game in games))
     workers = list(site.glob("assets/javascripts/workers/search.*.js"))
     if len(workers) != 1:
         raise SiteError(f"This version of MkDocs Material has its search elsewhere: found {workers}.")
     with workers[0].open("a", encoding="utf-8") as worker:
-        worker.write((HERE / "templates" / "search.js").read_text("utf-8"))
+        worker.write(script)

@@ -42,6 +42,24 @@ GR-2-1a = { hash = "0000000000000005" }
 GR-2-1b = { hash = "0000000000000006", class = "see", by = ["GR-2-1a"], reason = "says the same" }
 """
 
+BOOK = """
+id = "gate-ruler"
+title = "Gate Ruler"
+prefix = "GR"
+number = 1
+editions = ["1.1.2"]
+
+[numbers]
+rule = '\\d+-\\d+[a-z]'
+
+[zones]
+hand = { seen_by = "owner" }
+pile = {}
+
+[phases]
+main = []
+"""
+
 STEPS = """
 from pytest_bdd import given, parsers, then, when
 
@@ -70,11 +88,12 @@ Feature: Counting up
 
 
 class Suite:
-    """A made-up suite in a folder: numbering, steps and feature files of the game gate_ruler."""
+    """A made-up suite in a folder: book and numbering, steps and feature files of the game gate_ruler."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
         self.game = root / "features" / "gate_ruler"
+        self.write("features/gate_ruler/book.toml", BOOK)
         self.write("features/gate_ruler/numbering.toml", NUMBERING)
         self.write("steps/__init__.py", "")
         self.write("steps/common/__init__.py", STEPS)

@@ -161,7 +161,7 @@ def test_a_selection_is_run_and_nothing_else(certify: Certify, arguments: list[s
         (["--section", "7"], "No scenario matches --section 7"),
         (["--section", "2"], "No scenario matches --section 2"),
         (["--game", "chess"], "There is no game 'chess': the games are gate-ruler"),
-        (["--game", "duel-masters"], "has no rules of duel-masters"),
+        (["--game", "duel-masters"], "There is no game 'duel-masters': the games are gate-ruler"),
         (["--revision", "9"], "No book has the revision '9'"),
     ],
 )
@@ -257,3 +257,16 @@ def test_an_engine_that_always_faults_is_tried_less_and_less_often() -> None:
     lease.ended(None)
     lease.engine()
     lease.close()
+
+
+def test_a_suite_of_a_game_that_nobody_has_heard_of_is_certified(certify: Certify, suite: Suite) -> None:
+    home = suite.game.rename(suite.game.with_name("mill"))
+    for file in home.rglob("*.*"):
+        text = file.read_text("utf-8").replace("GR", "ML").replace("gate-ruler", "mill")
+        file.write_text(text.replace("Gate Ruler", "Mill"), "utf-8")
+    certified = certify(TOY, "--game", "mill")
+    assert certified.code == 0
+    assert len(certified.verdicts) == 5
+    assert {result["game"] for result in certified.results} == {"mill"}
+    assert all(name.startswith("ML-") for name in certified.verdicts)
+    assert "Mill 1.1.2" in certified.said

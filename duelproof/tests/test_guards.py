@@ -242,7 +242,7 @@ def test_an_unknown_revision_is_refused(suite: Suite, refusal: Refusal) -> None:
 
 def test_a_feature_file_of_no_game_is_refused(suite: Suite, refusal: Refusal) -> None:
     suite.write("features/checkers/x.feature", FEATURE)
-    assert "a feature file belongs into the folder of a game (gate_ruler, duel_ma" in refusal()
+    assert "a feature file belongs into the folder of a game (gate_ruler)" in refusal()
 
 
 def test_a_file_that_is_no_gherkin_is_refused_with_its_line(suite: Suite, refusal: Refusal) -> None:
@@ -261,8 +261,10 @@ def test_an_empty_file_is_refused(suite: Suite, refusal: Refusal) -> None:
 def test_steps_and_fixtures_of_one_game_are_not_those_of_another(
     suite: Suite, pytester: pytest.Pytester
 ) -> None:
-    numbering = (suite.game / "numbering.toml").read_text("utf-8").replace("GR-", "DZ-")
-    suite.write("features/dimension_zero/numbering.toml", numbering.replace('"1.1.2"', '"15.00"'))
+    for name in ("book.toml", "numbering.toml"):
+        text = (suite.game / name).read_text("utf-8").replace("GR", "DZ").replace("1.1.2", "15.00")
+        text = text.replace("gate-ruler", "dimension-zero").replace("number = 1", "number = 3")
+        suite.write(f"features/dimension_zero/{name}", text)
     theirs = FEATURE.replace("GR-", "DZ-") + "      And the name is it\n"
     suite.write("features/dimension_zero/01_counting/01_01_up.feature", theirs)
     suite.feature(FEATURE + "      And the name is it\n")

@@ -7,12 +7,12 @@ import pytest
 
 from duelproof.catalogue.books import Book, parse
 from duelproof.catalogue.errors import CatalogueError
-from duelproof.catalogue.games import GAMES, game, game_of, suite_root
+from duelproof.catalogue.games import game, game_of, games, suite_root
 from duelproof.catalogue.numbering import Counts, Numbering, load, read
 
 SEEDS = Path(__file__).resolve().parents[3] / "shared" / "seeds"
 
-DOCUMENTS = [(entry.id, revision) for entry in GAMES for revision in entry.revisions]
+DOCUMENTS = [(entry.id, revision) for entry in games() for revision in entry.revisions]
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_a_lead_in_is_judged_by_its_children_or_by_the_rules_it_names() -> None:
     assert rules["GR-9-2a"].judged_by == ("GR-9-2b", "GR-9-2c", "GR-9-2d")
 
 
-@pytest.mark.parametrize("name", [entry.id for entry in GAMES])
+@pytest.mark.parametrize("name", [entry.id for entry in games()])
 def test_only_behavioural_rules_are_judged_by_nobody_else(name: str) -> None:
     for rule in load(name).rules.values():
         assert bool(rule.judged_by) == (rule.kind() in {"lead-in", "see"}), rule.id

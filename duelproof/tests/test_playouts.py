@@ -7,12 +7,13 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
+from duelproof.catalogue.decks import Deck, read_decks
+from duelproof.catalogue.games import game
 from duelproof.catalogue.numbering import load
 from duelproof.cli import app
 from duelproof.playout.campaign import cards_of, race
 from duelproof.playout.forgery import fits, forged
-from duelproof.playout.games import PLAYBOOKS
-from duelproof.playout.games.gate_ruler import deal, ready_decks
+from duelproof.playout.games import playbook, playbooks
 from duelproof.playout.invariant import Playbook
 from duelproof.playout.moves import passes, passing, random_choice
 from duelproof.port import (
@@ -32,7 +33,14 @@ from duelproof.wire import connect
 
 NOWHERE = Position(game="shed", revision="1", door="setup")
 CARDS = [Option(card=f"c{number}") for number in range(5)]
-BOOKS = pytest.mark.parametrize("book", PLAYBOOKS, ids=lambda book: book.game)
+
+
+def ready_decks() -> dict[str, Deck]:
+    """The decks that come with the set of the first book."""
+    return read_decks(game("gate-ruler").folder / "decks.toml")
+
+
+BOOKS = pytest.mark.parametrize("book", playbooks(), ids=lambda book: book.game)
 
 
 def asked(shape: AnyShape, options: list[Option] = CARDS) -> Decision:
@@ -62,6 +70,7 @@ def test_decks_of_play_outs_are_allowed_by_the_book(book: Playbook) -> None:
 
 def test_of_gate_ruler_the_decks_of_the_set_are_dealt_too() -> None:
     cards, ready = cards_of("gate-ruler"), ready_decks().values()
+    deal = playbook("gate-ruler").deal
     dealt = [deal(cards, Random(seed)) for seed in range(60)]
     sides = [side for table in dealt for side in table.seats.values()]
     names = [Counter(card.name for card in side.zones["deck"]) for side in sides]
@@ -70,7 +79,7 @@ def test_of_gate_ruler_the_decks_of_the_set_are_dealt_too() -> None:
 
 
 def test_a_deck_with_an_unknown_card_is_not_dealt() -> None:
-    dealt = deal({}, Random(1))
+    dealt = playbook("gate-ruler").deal({}, Random(1))
     assert all(name not in deck.cards for deck in ready_decks().values() for name in dealt.cards)
 
 
@@ -116,7 +125,7 @@ def test_a_number_lies_between_its_bounds() -> None:
 
 
 def test_a_name_is_a_word_of_the_cards_on_the_table() -> None:
-    table = PLAYBOOKS[1].deal({}, Random(1))
+    table = playbook("duel-masters").deal({}, Random(1))
     colour = random_choice(asked(Name(domain="civilization")), Random(1), table).name
     assert colour in {colour for card in table.cards.values() for colour in card.faces[0].traits.colors}
 

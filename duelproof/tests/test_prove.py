@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from duelproof.catalogue.games import GAMES, game, suite_root
+from duelproof.catalogue.games import game, games, suite_root
 from duelproof.catalogue.proofs import Proof, read_proofs, write_records
 from duelproof.port import SEATS, CardIn, CardSpec, Engine, Face, Position, SeatPosition, Seeded, Traits
 from duelproof.proof.decoy import STRANGER, DecoyEngine
@@ -61,7 +61,8 @@ def suite_of(folder: Path, feature: str) -> Path:
     real = suite_root()
     home = folder / "features" / "gate_ruler"
     home.mkdir(parents=True)
-    shutil.copy(real / "features/gate_ruler/numbering.toml", home)
+    for name in ("book.toml", "numbering.toml"):
+        shutil.copy(real / "features/gate_ruler" / name, home)
     shutil.copytree(real / "features/gate_ruler/cards", home / "cards")
     shutil.copytree(real / "steps", folder / "steps", ignore=shutil.ignore_patterns("__pycache__"))
     [place] = (real / "features/gate_ruler").rglob("08_04_*.feature")
@@ -321,11 +322,11 @@ def test_a_mistake_takes_the_wrong_zone_player_or_number_and_goes_through_things
 
 
 def test_functions_that_are_not_marked_are_surveyed_too_and_those_of_the_kernel() -> None:
-    packages = [each.package for each in GAMES]
+    packages = [each.package for each in games()]
     shared = unmarked_code(SHARED, other_zones(*packages))
     assert {each.place for each in shared} >= {"kernel/game:Game.tick", "kernel/card:Card.printed"}
     assert all(each.rules == () for each in shared)
-    for book in GAMES:
+    for book in games():
         marked = {each.place for each in marked_code(book)}
         unmarked = {each.place for each in unmarked_code(book.package, other_zones(book.package))}
         assert unmarked
@@ -402,7 +403,7 @@ def test_behind_the_looking_glass_the_table_looks_the_same_but_for_the_stranger(
         position = dimension_zero_position()
         right.open(position)
         plain, asked = right.observe(), right.pending()
-        decoy = DecoyEngine(right)
+        decoy = DecoyEngine(right, game("dimension-zero"))
         decoy.open(position)
         seen, decision = decoy.observe(), decoy.pending()
         inside = right.observe()

@@ -9,7 +9,7 @@ import pytest
 
 from duelproof.catalogue.games import game
 from duelproof.catalogue.proofs import InvariantProof, Proofs, read_proofs, write_invariants
-from duelproof.playout.games import PLAYBOOKS
+from duelproof.playout.games import playbooks
 from duelproof.playout.invariant import Playbook
 from duelproof.proof import games, liars
 from duelproof.proof.liars import LIARS
@@ -109,6 +109,6 @@ def test_records_of_invariants_come_back_as_they_were_written(tmp_path: Path) ->
     assert list(read_proofs(tmp_path).invariants.values()) == [found[1], found[0]]
 
 
-@pytest.mark.parametrize("book", PLAYBOOKS, ids=lambda book: book.game)
+@pytest.mark.parametrize("book", playbooks(), ids=lambda book: book.game)
 def test_every_invariant_of_a_game_has_a_liar(book: Playbook) -> None:
-    assert {each.name for each in book.every()} <= set(LIARS)
+    assert {each.name for each in book.every() if not each.liars} <= set(LIARS)

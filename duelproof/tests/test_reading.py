@@ -11,7 +11,7 @@ from duelproof.catalogue.coverage import coverage
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.explain import explain
 from duelproof.catalogue.features import features_of, read_feature, slug
-from duelproof.catalogue.games import GAMES, game
+from duelproof.catalogue.games import game, games
 from duelproof.catalogue.numbering import Numbering, load, read
 from duelproof.cli import app
 from duelproof.tests.suites import Suite, shed_suite
@@ -177,7 +177,7 @@ def test_the_command_counts_every_document_of_the_suite() -> None:
     assert result.exit_code == 0
     documents = json.loads(result.stdout)["documents"]
     assert [(each["game"], each["revision"]) for each in documents] == [
-        (each.id, revision) for each in GAMES for revision in reversed(each.revisions)
+        (each.id, revision) for each in games() for revision in reversed(each.revisions)
     ]
     for document in documents:
         parts = ("covered", "lead_in", "informative", "uncovered")

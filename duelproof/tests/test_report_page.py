@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from duelproof.judge.boards import board
+from duelproof.catalogue.games import games as all_games
+from duelproof.judge.boards import board, drawing
 from duelproof.judge.certify import Candidate, Run
 from duelproof.judge.report import write_report
 from duelproof.judge.selection import Selection
@@ -51,7 +52,8 @@ def written(folder: Path, results: list[dict[str, Any]]) -> str:
     counted = Tally(rules=9, verdicts=Counter(found["verdict"] for found in results))
     section = SectionSummary("8", "Attack phase", counted)
     games = dict.fromkeys(found["game"] for found in results)
-    documents = [DocumentSummary(game, game, "1", [section], counted) for game in games]
+    drawn = {book.id: (drawing(book), book.book.picture.closed) for book in all_games()}
+    documents = [DocumentSummary(game, game, "1", [section], counted, *drawn.get(game, ())) for game in games]
     write_report(Run(Candidate("stdio:x"), Selection(), results), documents, folder)
     return (folder / "report.html").as_uri()
 
@@ -210,9 +212,9 @@ def test_duel_masters_lies_in_rows_and_dimension_zero_on_its_squares(page: Any, 
     duel, zero = (page.locator(".table.duel-masters"), page.locator(".table.dimension-zero"))
     held = {name: texts(duel.locator(f".place:has(> .label:text-is('{name}')) .tname")) for name in rows}
     assert held == {"battle": ["Hound"], "shield": ["Giant"], "hand": []}
-    places = [label.lower() for label in texts(zero.locator(".grid3 .label"))]
+    places = [label.lower() for label in texts(zero.locator(".grid .label"))]
     assert places == [file + rank for rank in "54321" for file in "abc"]
-    filled = zero.locator(".grid3 .place:has(.tcard)")
+    filled = zero.locator(".grid .place:has(.tcard)")
     assert [text.lower().split()[:2] for text in texts(filled)] == [["b3", "drake"], ["a1", "keep"]]
 
 
@@ -245,5 +247,5 @@ def test_whatever_an_engine_says_is_shown_as_text(page: Any, tmp_path: Path, gam
 def test_what_is_no_view_has_no_picture() -> None:
     assert board({"seats": 3}) is None
     assert board(BEFORE | {"odd": 1}) is None
-    drawn: Any = board(BEFORE)
+    drawn: Any = board(BEFORE, {"deck"})
     assert drawn["seats"]["alice"]["zones"]["deck"]["cards"][0] == {"ref": "c3", "name": "Marcher"}

@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 from duelproof.catalogue.coverage import coverage_of
 from duelproof.catalogue.explain import shelf
 from duelproof.catalogue.features import features_of
-from duelproof.catalogue.games import GAMES, features_folder, game, suite_root
+from duelproof.catalogue.games import features_folder, game, games, suite_root
 from duelproof.catalogue.numbering import load
 from duelproof.catalogue.proofs import InvariantProof, Proofs
 from duelproof.cli import app
@@ -62,7 +62,7 @@ def suite(tmp_path: Path) -> Suite:
 
 
 def of_the_toy(suite: Suite) -> Path:
-    return build(suite.root, suite.root / "site", games=[game("gate-ruler")]).parent
+    return build(suite.root, suite.root / "site").parent
 
 
 def texts(found: Any) -> list[str]:
@@ -100,7 +100,7 @@ def leads_somewhere(site: Path, target: str, anchor: str, anchors: dict[str, set
     return (site / target).is_file()
 
 
-@pytest.mark.parametrize("wanted", GAMES, ids=lambda each: each.id)
+@pytest.mark.parametrize("wanted", games(), ids=lambda each: each.id)
 def test_every_rule_and_every_scenario_stands_on_the_page_of_its_subsection(site: Path, wanted: Any) -> None:
     numbering = load(wanted.id)
     pages = {
@@ -123,7 +123,7 @@ def test_the_first_page_counts_what_the_catalogue_counts(site: Path) -> None:
     shown = [[re.sub(r"<.*?>", "", cell) for cell in re.findall(r"<td.*?>(.*?)</td>", row)] for row in rows]
     counted = [
         [f"{each.title} {found.revision}", *map(str, (data["rules"], data["covered"], data["proven"]))]
-        for each in GAMES
+        for each in games()
         for found in coverage_of(each, load(each.id), features_folder(each))
         for data in [found.as_data(ids=False)]
     ]
@@ -231,7 +231,7 @@ def test_an_address_without_a_path_is_refused() -> None:
 def test_a_record_links_to_the_rules_it_names_but_not_within_code() -> None:
     text = "GR-1-1a, GR-1-1 and GR-1-1a-2; `GR-1-1a` [GR-1-1a](x.md)\n```\nGR-1-1a\n```\n"
     pages = {"GR-1-1a": "gate-ruler/1-1.md#GR-1-1a"}
-    linked = _with_links(text, "decisions/001.md", pages.get)
+    linked = _with_links(text, "decisions/001.md", [game("gate-ruler")], pages.get)
     assert linked == text.replace("GR-1-1a,", "[GR-1-1a](../gate-ruler/1-1.md#GR-1-1a),")
 
 

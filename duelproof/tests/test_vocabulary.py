@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from duelproof.catalogue.vocabularies import take_in_words
+from duelproof.catalogue.games import take_in_words
 from duelproof.port import Ability, CardSpec, Face, Position, Traits
 from duelproof.port.abilities import Draw, Instr, Instruction, May
 from duelproof.port.reading import convert, decode

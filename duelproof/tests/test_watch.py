@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from duelproof.catalogue.bookfile import Zone
 from duelproof.judge.verdicts import Breach
 from duelproof.judge.watch import Watched
 from duelproof.port import CardIn, Choice, Engine, Event, Option, Position, SeatPosition, View, Viewer
@@ -15,6 +16,7 @@ from duelproof.tests.fakes.toy import Toy, shed
 from duelproof.tests.suites import Certify, Suite
 
 ROOT = Path(__file__).resolve().parents[2]
+ZONES = {"hand": Zone(seen_by="owner")}
 LEAKY = "python:duelproof.tests.fakes.leaky"
 
 SECRETS = """
@@ -56,7 +58,7 @@ def _not_asked(engine, who):
 
 
 def opened(engine: Engine, begins: str | None = "alice") -> Watched:
-    watched = Watched(engine)
+    watched = Watched(engine, ZONES)
     watched.open(shed())
     if begins:
         watched.submit(Choice(decision=1, by="chance", pick=[Option(player=begins)]))  # type: ignore[arg-type]
@@ -167,7 +169,7 @@ def test_a_leak_is_a_violation_wherever_it_is_seen(
 
 
 def test_what_a_scenario_needs_beyond_the_basic_profile_is_noted() -> None:
-    watched = Watched(Toy())
+    watched = Watched(Toy(), ZONES)
     watched.open(msgspec.structs.replace(shed(), door="main"))
     watched.pending()
     watched.observe()

@@ -11,7 +11,7 @@ from typing import Any, Final, get_args, get_origin
 
 import msgspec
 
-from duelproof.catalogue.vocabularies import take_in_words
+from duelproof.catalogue.games import games, take_in_words
 from duelproof.port import PROTOCOL, Engine
 from duelproof.port.abilities import Instr
 from duelproof.port.vocabulary import INSTRUCTIONS
@@ -131,7 +131,7 @@ def _readme() -> str:
         f"| [request]({call.name}.request.json), [response]({call.name}.response.json) |"
         for call in CALLS
     )
-    return _README.format(protocol=PROTOCOL, limit=MAX_MESSAGE, rows=rows)
+    return _README.format(protocol=PROTOCOL, limit=MAX_MESSAGE, rows=rows, game=games()[0].id)
 
 
 _README: Final = """# The messages of the port, version {protocol}
@@ -149,7 +149,7 @@ protocol; standard error is free, and its end is shown in reports.
 
 ```
 --> {{"jsonrpc": "2.0", "id": 7, "method": "observe", "params": {{"viewer": "alice"}}}}
-<-- {{"jsonrpc": "2.0", "id": 7, "result": {{"viewer": "alice", "game": "gate-ruler", ...}}}}
+<-- {{"jsonrpc": "2.0", "id": 7, "result": {{"viewer": "alice", "game": "{game}", ...}}}}
 ```
 
 A refused choice is a result, not an error. Errors are for what went wrong in talking:

@@ -7,14 +7,14 @@
 """
 
 import importlib
-import os
 import shlex
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Protocol, Self, cast
 
-from duelproof.catalogue.games import suite_root
+from duelproof.catalogue.games import find_in, suite_root
 from duelproof.port import Engine
 from duelproof.wire.channel import connect_socket, start_process
 from duelproof.wire.client import MEMORY_LIMIT, START_LIMIT, TIME_LIMIT, ChannelStarter, RemoteEngine
@@ -182,7 +182,7 @@ def _lacking(candidate: object) -> str:
 
 def _imported(spec: str, name: str) -> Any:
     """Import a module of the suite (``reference``), of the working directory or of the environment."""
-    _find_in(str(suite_root()) if name.partition(".")[0] == "reference" else os.getcwd())
+    find_in(suite_root() if name.partition(".")[0] == "reference" else Path.cwd())
     try:
         return importlib.import_module(name)
     except KeyboardInterrupt:
@@ -191,8 +191,3 @@ def _imported(spec: str, name: str) -> Any:
         if isinstance(error, ModuleNotFoundError) and error.name and f"{name}.".startswith(f"{error.name}."):
             raise _no_engine(spec, f"there is no module {error.name!r} to import") from None
         raise EngineFault("start", f"Importing {name} for {spec!r} failed: {described(error)}.") from error
-
-
-def _find_in(folder: str) -> None:
-    if folder not in sys.path:
-        sys.path.insert(0, folder)

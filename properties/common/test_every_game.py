@@ -7,7 +7,7 @@ from hypothesis import given
 
 from duelproof.playout.alike import compare
 from duelproof.playout.course import replay
-from duelproof.playout.games import PLAYBOOKS
+from duelproof.playout.games import playbooks
 from duelproof.playout.invariant import Playbook
 from duelproof.port import Engine, Seat
 from properties.common.playing import DEALS, PICKS, play
@@ -19,7 +19,7 @@ def of_each_game(name: str) -> pytest.MarkDecorator:
         "book",
         [
             pytest.param(book, id=book.game, marks=pytest.mark.rules(*book.course[name].rules))
-            for book in PLAYBOOKS
+            for book in playbooks()
         ],
     )
 

@@ -1,6 +1,6 @@
 """What Gate Ruler says is always so, or never: looked at after every decision of a play-out.
 
-Each invariant names its rules; they stand with its check in `duelproof.playout.games.gate_ruler`.
+Each invariant names its rules; they stand with its check in the module of its chapter.
 """
 
 from random import Random

@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from duelproof.catalogue.features import features_of
-from duelproof.catalogue.games import GAMES, suite_root
+from duelproof.catalogue.games import games, suite_root
 from duelproof.catalogue.proofs import read_proofs
 from duelproof.differential.campaign import Campaign, Replay, run
 from duelproof.differential.choosers import by_script
@@ -144,7 +144,7 @@ def look_for(name: str, tries: Iterable[Sequence[str]]) -> Replay | None:
 def cards_to_try(name: str) -> Iterator[list[str]]:
     """Rare ones, or none in particular; then those of scenarios that convict it, or are about its rules."""
     yield RARE.get(name, [])
-    book = next(each for each in GAMES if each.id == GAME)
+    book = next(each for each in games() if each.id == GAME)
     folder = suite_root() / "features" / book.package
     records = read_proofs(folder).records
     known = cards_of(GAME)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from duelproof.catalogue.games import GAMES, Game
+from duelproof.catalogue.games import Game, games
 from duelproof.catalogue.numbering import load
 from reference.misreadings.making import misreadings
 
@@ -13,7 +13,7 @@ def chapter_of(game: Game, rule: str) -> str:
     return f"s{numbering.section(numbering.rule(rule).section).folder}"
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.package)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.package)
 def test_a_misreading_stands_in_the_chapter_of_a_rule_that_it_misreads(game: Game) -> None:
     found = misreadings(game.package)
     assert len(found) > 20

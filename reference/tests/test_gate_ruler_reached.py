@@ -15,9 +15,11 @@ import msgspec
 import pytest
 
 import reference
+from duelproof.catalogue.decks import read_decks
+from duelproof.catalogue.games import game
 from duelproof.playout.campaign import cards_of
 from duelproof.playout.dealing import position
-from duelproof.playout.games.gate_ruler import GAME, REVISION, deal, ready_decks
+from duelproof.playout.games import playbook
 from duelproof.playout.moves import passing, random_choice
 from duelproof.port import SEATS, CardIn, Opened, Position, Seat, SeatPosition, Seeded
 from duelproof.port.abilities import Ability
@@ -29,6 +31,8 @@ from reference.kernel.abilities import now, standing, triggers
 from reference.kernel.abilities.perform import COMMON
 from reference.kernel.rules import MARKED
 
+GAME, REVISION = "gate-ruler", "1.1.2"
+READY = game(GAME).folder / "decks.toml"
 CARDS = cards_of(GAME)
 DEALT = 200
 """So many games of random decks are played at most."""
@@ -144,10 +148,10 @@ def tables() -> Iterator[Position]:
     for words in WANTED:
         cards = [card for word in words for card in says(word)]
         yield from (made_of(cards, seed) for seed in range(EACH))
-    decks = [deck.zones(CARDS) for deck in ready_decks().values()]
+    decks = [deck.zones(CARDS) for deck in read_decks(READY).values()]
     for number, deck in enumerate(decks):
         yield position(GAME, REVISION, {"alice": deck, "bob": decks[number - 1]}, Random(number))
-    yield from (deal(CARDS, Random(seed)) for seed in range(DEALT))
+    yield from (playbook(GAME).deal(CARDS, Random(seed)) for seed in range(DEALT))
 
 
 def says(word: str) -> list[str]:

@@ -13,10 +13,12 @@ from duelproof.catalogue.decks import Deck, DeckError, load_decks
 from duelproof.catalogue.games import features_folder, game
 from duelproof.playout.campaign import cards_of, race
 from duelproof.playout.dealing import position
-from duelproof.playout.games.gate_ruler import GAME, PLAYBOOK, REVISION
+from duelproof.playout.games import playbook
 from duelproof.port import CardSpec, Opened, Position
 from reference.gate_ruler.sa_rulers.rulers import RULERS
 
+GAME, REVISION = "gate-ruler", "1.1.2"
+PLAYBOOK = playbook(GAME)
 CARDS = cards_of(GAME)
 DECKS = load_decks(features_folder(game(GAME)) / "decks.toml", CARDS)
 GAMES = 4

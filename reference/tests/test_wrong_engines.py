@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from duelproof.catalogue.games import GAMES, Game
+from duelproof.catalogue.games import Game, games
 from duelproof.proof.misreadings import misreadings
 
 MISTAKES = {
@@ -47,7 +47,7 @@ def test_a_mistake_is_convicted_at_exactly_the_rule_it_breaks(engine: str, tmp_p
     assert code == 1
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.package)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.package)
 def test_every_misreading_can_be_made(game: Game) -> None:
     made = 0
     for misreading in misreadings(game):

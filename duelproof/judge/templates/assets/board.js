@@ -3,28 +3,18 @@
 const SEATS = ["alice", "bob"];
 const MOST_PLACES = 12;
 const MOST_CHANGES = 40;
-const STATS = {
-  "gate-ruler": {cost: "Lv", power: "ATK", hp: "HP", strike: "STK", life: "Life"},
-  "duel-masters": {cost: "Cost", power: "Power"},
-  "dimension-zero": {cost: "Cost", power: "Power", strike: "Smash"},
-};
-const HIDDEN_PILES = new Set(["deck", "gr"]);
-
-// For each game: the seat's half of the picture, its own front row last. What it does not use is shown as piles.
-const LAYOUTS = {
-  "gate-ruler": gateRulerHalf,
-  "duel-masters": (zones, picture) => ["mana", "shield", "battle"].map(name => picture.row(name, picture.take(zones, name))),
-  "dimension-zero": () => [],
-};
+// What a book says of its pictures; of a game that no book is of, all zones are drawn as piles.
+const UNDRAWN = {stats: {cost: "Cost", power: "Power", hp: "HP", strike: "Strike", life: "Life"}, rows: [], closed: [], board: null};
+const drawing = game => Object.hasOwn(documents, game) && documents[game].picture ? documents[game].picture : UNDRAWN;
 
 class Picture {
   constructor(board, changed, title) {
     this.board = board; this.changed = changed; this.title = title; this.cards = new Map();
-    this.stats = STATS[board.game] || {cost: "Cost", power: "Power", hp: "HP", strike: "Strike", life: "Life"};
+    this.drawn = drawing(board.game); this.closed = new Set(this.drawn.closed);
   }
   take(zones, name) { const zone = zones.get(name); zones.delete(name); return zone ? zone.cards : null; }
   card(card) {
-    const stats = Object.entries(this.stats).filter(([name]) => name in (card.stats || {}))
+    const stats = Object.entries(this.drawn.stats).filter(([name]) => name in (card.stats || {}))
       .map(([name, short]) => el("span", {class: "stat"}, short + " ", el("b", null, visible(card.stats[name]))));
     const flags = [
       card.exhausted && "exhausted", card.down && "face down", card.reversed && "upside down", card.pending && "pending", card.role,
@@ -45,6 +35,23 @@ class Picture {
     return el("div", {class: "place " + (kind || "") + (cards.length ? "" : " empty")}, el("span", {class: "label"}, visible(label)), cards.map(card => this.card(card)));
   }
   row(label, cards) { return cards ? el("div", {class: "trow"}, this.place(label, cards, "wide")) : null; }
+  // Numbered places beside each other, with another zone in their middle.
+  columns({zone, middle, without}, cards, within, count) {
+    const places = [];
+    for (let n = 1; n <= count; n++) places.push(this.place(zone + " " + n, cards.filter(card => card.at === String(n))));
+    const there = within || !without;
+    places.splice(Math.ceil(count / 2), 0, there ? this.place(middle, within || [], "middle " + middle) : el("div", {class: "place none"}, el("span", {class: "label"}, without)));
+    const odd = cards.filter(card => !(Number(card.at) >= 1 && Number(card.at) <= count));
+    if (odd.length) places.push(this.place(zone, odd));
+    return el("div", {class: "trow columns"}, places);
+  }
+  // The rows of a half; those with columns have as many of them as the fullest.
+  rows(zones) {
+    const taken = this.drawn.rows.map(row => [row, this.take(zones, row.zone), row.middle ? this.take(zones, row.middle) : null]);
+    const numbers = taken.flatMap(([row, cards]) => row.middle ? (cards || []).map(card => Number(card.at)) : []);
+    const count = Math.max(2, ...numbers.filter(n => n >= 1 && n <= MOST_PLACES));
+    return taken.map(([row, cards, within]) => row.middle ? this.columns(row, cards || [], within, count) : this.row(row.zone, cards)).filter(Boolean);
+  }
   pile(name, zone) {
     const groups = new Map();
     for (const card of zone.cards) {
@@ -56,7 +63,7 @@ class Picture {
     const list = () => el("ul", null, [...groups].map(([key, group]) => el("li", {class: group.changed ? "changed" : null}, visible(key) + (group.count > 1 ? " \u00d7" + group.count : ""))));
     const title = [el("span", {class: "label"}, visible(name)), " ", el("b", null, visible(zone.count))];
     if (!zone.count && !zone.cards.length) return null;
-    if (!HIDDEN_PILES.has(name)) return el("div", {class: "pile"}, el("div", null, title), list());
+    if (!this.closed.has(name)) return el("div", {class: "pile"}, el("div", null, title), list());
     const node = el("details", {class: "pile"}, el("summary", null, title));
     node.addEventListener("toggle", () => { if (node.open && node.childElementCount === 1) node.append(list()); });
     return node;
@@ -71,9 +78,8 @@ class Picture {
   }
   half(seat) {
     const zones = new Map(Object.entries(this.board.seats[seat].zones));
-    const layout = LAYOUTS[this.board.game];
-    const rows = layout ? layout(zones, this).filter(Boolean) : [];
-    if (this.board.game === "dimension-zero") zones.delete("base");
+    const rows = this.rows(zones);
+    if (this.drawn.board) zones.delete(this.drawn.board.ends);
     const hand = this.take(zones, "hand");
     if (hand && hand.length) rows.unshift(this.row("hand", hand));
     const piles = [...zones].map(([name, zone]) => this.pile(name, zone)).filter(Boolean);
@@ -92,29 +98,31 @@ class Picture {
     this.names = names;
     const board = this.board, shared = new Map(Object.entries(board.shared || {}));
     const middle = [];
-    if (board.game === "dimension-zero") middle.push(this.grid(shared));
+    if (this.drawn.board) middle.push(this.grid(shared, this.drawn.board));
     const where = ["turn " + board.turn, board.phase, board.step].filter(Boolean).map(visible).join(" \u00b7 ");
     const ended = board.result && (board.result.winner ? board.result.winner + " has won" : "The game is over") + ((board.result.why || []).length ? " (" + board.result.why.join(", ") + ")" : "");
     middle.push(el("div", {class: "tflow"}, where, board.priority ? el("span", null, " \u00b7 priority: " + visible(board.priority)) : null, ended ? el("b", null, " \u00b7 " + visible(ended)) : null));
     middle.push(this.items("stack", board.stack), this.items("waiting", board.waiting));
     for (const items of board.shelved || []) middle.push(this.items("shelved", items));
     for (const [name, zone] of shared) middle.push(this.pile(name, zone));
-    this.node = el("div", {class: "table " + (board.game in LAYOUTS ? board.game : "other")}, this.half("bob"), el("div", {class: "middle"}, middle), this.half("alice"));
+    this.node = el("div", {class: "table " + (this.drawn === UNDRAWN ? "other" : board.game)}, this.half("bob"), el("div", {class: "middle"}, middle), this.half("alice"));
     this.arrows();
     return el("figure", {class: "picture"}, el("figcaption", null, this.title), this.node);
   }
-  grid(shared) {
+  grid(shared, {files, ranks, squares: inside, ends}) {
     const squares = new Map();
     const put = cards => { for (const card of cards) { const at = card.at || "?"; squares.set(at, [...(squares.get(at) || []), card]); } };
-    put((shared.get("square") || {cards: []}).cards); shared.delete("square");
-    for (const seat of SEATS) put((this.board.seats[seat].zones.base || {cards: []}).cards);
+    put((shared.get(inside) || {cards: []}).cards); shared.delete(inside);
+    for (const seat of SEATS) put((this.board.seats[seat].zones[ends] || {cards: []}).cards);
     const cells = [];
-    for (const rank of [5, 4, 3, 2, 1]) for (const file of ["a", "b", "c"]) {
-      const at = file + rank, kind = rank === 1 || rank === 5 ? "base" : "square";
+    for (let rank = ranks; rank >= 1; rank--) for (const file of files) {
+      const at = file + rank, kind = rank === 1 || rank === ranks ? "base" : "square";
       cells.push(this.place(at, squares.get(at) || [], kind)); squares.delete(at);
     }
     const odd = [...squares].map(([at, cards]) => this.place(at, cards, "square"));
-    return el("div", {class: "grid3"}, cells, odd);
+    const node = el("div", {class: "grid"}, cells, odd);
+    node.style.setProperty("--files", files.length);
+    return node;
   }
   arrows() {
     const fights = (this.board.fights || []).filter(fight => this.cards.has(fight.attacker) && this.cards.has(fight.attacked)).slice(0, MOST_PLACES);
@@ -135,26 +143,6 @@ class Picture {
     };
     new ResizeObserver(draw).observe(this.node);
   }
-}
-
-// Front row: the attack columns with the centre column's defence among them; behind it the set cards and the ruler.
-function gateRulerHalf(zones, picture) {
-  const attack = picture.take(zones, "attack") || [], set = picture.take(zones, "set") || [];
-  const defense = picture.take(zones, "defense"), ruler = picture.take(zones, "ruler") || [];
-  const numbers = [...attack, ...set].map(card => Number(card.at)).filter(n => n >= 1 && n <= MOST_PLACES);
-  const columns = Math.max(2, ...numbers), centre = Math.ceil(columns / 2);
-  const line = (name, cards, middle) => {
-    const places = [];
-    for (let n = 1; n <= columns; n++) places.push(picture.place(name + " " + n, cards.filter(card => card.at === String(n))));
-    places.splice(centre, 0, middle);
-    const odd = cards.filter(card => !(Number(card.at) >= 1 && Number(card.at) <= columns));
-    if (odd.length) places.push(picture.place(name, odd));
-    return el("div", {class: "trow columns"}, places);
-  };
-  return [
-    line("set", set, picture.place("ruler", ruler, "ruler")),
-    line("attack", attack, defense ? picture.place("defense", defense) : el("div", {class: "place none"}, el("span", {class: "label"}, "no defense zone"))),
-  ];
 }
 
 // Every card of a board by its ref: where it lies and how.

@@ -1,0 +1,37 @@
+"""All that leans on pytest's private parts: where a new pytest breaks the judge, it is mended here.
+
+pytest has no public way to make fixtures of a module visible at a place of our choice, to run a test's steps
+with its fixtures at hand outside a test function, or to play one test several times.
+"""
+
+from types import ModuleType
+
+import pytest
+from pytest_bdd.compat import inject_fixture
+
+__all__ = ["inject_fixture", "request_of", "set_up", "show_fixtures", "start_afresh", "tear_down"]
+
+
+def show_fixtures(module: ModuleType, node: pytest.Collector) -> None:
+    """Make the fixtures of a module visible below a node of the collection."""
+    node.session._fixturemanager.parsefactories(holder=module, node=node)
+
+
+def request_of(item: pytest.Function) -> pytest.FixtureRequest:
+    """What gives a test its fixtures."""
+    return item._request
+
+
+def start_afresh(item: pytest.Function) -> None:
+    """Forget the fixtures of a test, so that it can be played again."""
+    item._initrequest()
+
+
+def set_up(item: pytest.Function) -> None:
+    """Set up the fixtures of a test and of all around it."""
+    item.session._setupstate.setup(item)
+
+
+def tear_down(item: pytest.Function) -> None:
+    """Tear down what `set_up` has set up."""
+    item.session._setupstate.teardown_exact(None)

@@ -1,0 +1,93 @@
+"""The playbook of a game, put together from ``properties/<game>/``: each module there is of a chapter.
+
+A module there may have
+
+- ``INVARIANTS``  the invariants of its chapter that hold at every decision
+- ``COURSE``      for invariants of whole play-outs (see `everywhere`) the rules that they stand for
+- ``deal``        how a table to begin from is made of cards of the set; one chapter has it
+- ``turns``       how many turns a game can have at most, from its position, where the default does not fit
+
+Zones are told by ``book.toml``.
+"""
+
+import importlib
+from collections.abc import Mapping
+from functools import cache, partial
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.games import Game, find_in, games
+from duelproof.catalogue.games import game as game_named
+from duelproof.playout.everywhere import COURSE, course
+from duelproof.playout.invariant import Playbook, turns_by_decks
+from duelproof.port import CardSpec, Position
+
+
+def chapter_files(game: Game) -> list[Path]:
+    """The modules of a game's properties, tests left out; none where the suite has no such folder."""
+    folder = game.root / "properties" / game.package
+    return [
+        file
+        for file in sorted(folder.glob("*.py"))
+        if not file.name.startswith(("_", "test_")) and file.name != "conftest.py"
+    ]
+
+
+def playbook(game: str | Game) -> Playbook:
+    """The playbook of a game; one that is only named is a game of the suite that comes with this package.
+
+    A game of which a suite has no properties has no invariants, and nobody deals it.
+
+    Raises CatalogueError when there is no such game, or when its properties are not as they should be.
+    """
+    return _playbook(game_named(game))
+
+
+def playbooks() -> tuple[Playbook, ...]:
+    """The playbooks of all games of the suite that comes with this package."""
+    return tuple(map(playbook, games()))
+
+
+@cache
+def _playbook(game: Game) -> Playbook:
+    chapters = [_chapter(game, file) for file in chapter_files(game)]
+    dealing = [each for each in chapters if hasattr(each, "deal")]
+    if len(dealing) != 1 and chapters:
+        raise CatalogueError(
+            f"{game.root / 'properties' / game.package}: one module should have a function 'deal', "
+            f"and {len(dealing)} have."
+        )
+    rules: dict[str, tuple[str, ...]] = {}
+    for each in chapters:
+        for name, more in getattr(each, "COURSE", {}).items():
+            if name not in COURSE:
+                raise CatalogueError(f"{each.__file__}: COURSE may name {', '.join(COURSE)}, not {name!r}.")
+            rules[name] = (*rules.get(name, ()), *more)
+    invariants = tuple(invariant for each in chapters for invariant in getattr(each, "INVARIANTS", ()))
+    names = [invariant.name for invariant in invariants]
+    if twice := {name for name in names if names.count(name) > 1 or name in COURSE}:
+        raise CatalogueError(f"{game.title} has two invariants {', '.join(sorted(twice))}: names are unique.")
+    turns = [each.turns for each in chapters if hasattr(each, "turns")]
+    return Playbook(
+        game=game.id,
+        zones=game.zones,
+        invariants=invariants,
+        course=course(**rules) if chapters else {},
+        deal=dealing[0].deal if dealing else partial(_undealt, game),
+        turns=turns[0] if turns else turns_by_decks,
+    )
+
+
+def _undealt(game: Game, cards: Mapping[str, CardSpec], rng: Random) -> Position:
+    """Stands in where nobody deals."""
+    raise CatalogueError(f"The suite at {game.root} deals no {game.title}: it has no properties of it.")
+
+
+def _chapter(game: Game, file: Path) -> ModuleType:
+    find_in(game.root)
+    module = importlib.import_module(f"properties.{game.package}.{file.stem}")
+    if module.__file__ is None or not Path(module.__file__).samefile(file):
+        raise CatalogueError(f"{file} cannot be imported: {module.__file__} is in its place.")
+    return module

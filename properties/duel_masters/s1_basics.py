@@ -1,0 +1,53 @@
+"""Section 1, basics: how a game ends, who is asked, what is tapped, and the decks that may be played."""
+
+from collections.abc import Mapping
+from random import Random
+
+from duelproof.playout import everywhere as every
+from duelproof.playout.dealing import build, colours_of, of_types, plain_card, position, traits
+from duelproof.port import SEATS, CardSpec, Position
+
+GAME, REVISION = "duel-masters", "s-max"
+
+INVARIANTS = (
+    every.posed("DM-105.1", "DM-105.4a"),
+    every.well_put("DM-101.4"),
+    every.over("DM-104.1"),
+)
+
+COURSE = {"ends": ("DM-104.2b",)}
+"""A game ends because each turn draws, and an empty deck loses (104.2b)."""
+
+_SIZE, _COPIES = 40, 4
+_BESIDE = ("psychic", "dragheart", "GR")
+"""407.1, 408.1: what is kept beside the deck."""
+
+
+def deal(cards: Mapping[str, CardSpec], rng: Random) -> Position:
+    """Two decks of 40 cards, of one to three civilizations (100.2, 100.2a)."""
+    pool = [
+        card
+        for card in of_types(cards, "creature", "spell", "cross gear")
+        if traits(card).supertype not in _BESIDE
+    ]
+    zones = {seat: {"deck": _deck(pool, rng)} for seat in SEATS}
+    return position(GAME, REVISION, zones, rng)
+
+
+def _deck(pool: list[CardSpec], rng: Random) -> list[CardSpec]:
+    civilizations = colours_of(pool) or ["fire"]
+    chosen = rng.sample(civilizations, rng.randint(1, min(3, len(civilizations))))
+    fitting = [card for card in pool if set(traits(card).colors) <= set(chosen)]
+
+    def filler(number: int) -> CardSpec:
+        return plain_card(
+            GAME,
+            f"Plain {chosen[number % len(chosen)].title()} Cub {number + 1}",
+            "creature",
+            cost=1 + number % 5,
+            colors=[chosen[number % len(chosen)]],
+            power=1000 * (1 + number % 6),
+            mana=1,
+        )
+
+    return build(fitting, _SIZE, rng, most=lambda card: _COPIES, filler=filler)

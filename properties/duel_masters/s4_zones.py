@@ -1,0 +1,39 @@
+"""Section 4, zones: what is always so of where cards lie and who sees them."""
+
+from collections.abc import Iterator
+
+from duelproof.playout import everywhere as every
+from duelproof.playout.invariant import Invariant
+from duelproof.playout.lying import Seen
+from duelproof.playout.scene import Scene
+from duelproof.port import View
+
+
+def _colourful_mana(scene: Scene) -> Iterator[str]:
+    """107: what is paid with is in the mana zone, where every card is seen."""
+    for where, card in scene.lying:
+        if where.endswith(".mana") and card.face == "down":
+            yield f"{card.ref} lies face down in {where}"
+
+
+class HidesMana(Seen):
+    """Shows the cards in Alice's mana zone face down."""
+
+    def change(self, view: View) -> None:
+        for card in view.seats["alice"].zones["mana"].cards:
+            card.face = "down"
+
+
+INVARIANTS = (
+    every.one_place("DM-400.1", "DM-409.1c"),
+    every.counted("DM-401.3", "DM-402.3", "DM-409.1c", "DM-113.2"),
+    every.shown("DM-400.2a", "DM-402.3", "DM-404.2", "DM-405.2", "DM-407.2"),
+    every.secret("DM-400.2b", "DM-401.2", "DM-402.3", "DM-406.2", "DM-408.2"),
+    every.fits_zone("DM-400.3", "DM-403.1", "DM-302.3"),
+    every.own_zone("DM-400.1"),
+    Invariant(
+        "open-mana", "cards in the mana zone lie face up", ("DM-400.2a",), _colourful_mana, (HidesMana,)
+    ),
+)
+
+COURSE = {"alike": ("DM-400.2b",)}

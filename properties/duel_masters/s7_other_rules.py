@@ -1,0 +1,45 @@
+"""Section 7, other rules: no state-based action is due when somebody is asked (703)."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from duelproof.playout.invariant import Invariant
+from duelproof.playout.lying import Seen, first
+from duelproof.playout.scene import Scene
+from duelproof.port import SEATS, View
+
+
+def _settled(scene: Scene) -> Iterator[str]:
+    """703: state-based actions are done before anybody is asked anything."""
+    if scene.decision is None or scene.decision.player not in SEATS:
+        return
+    for where, card in scene.lying:
+        power = card.traits.power if card.traits is not None else None
+        if where.endswith(".battle") and isinstance(power, int) and power <= 0:
+            yield f"{card.ref} has a power of {power} and is not destroyed (703.4c)"
+    if scene.judge.phase == "preparation":
+        return
+    for seat in SEATS:
+        if not scene.count(seat, "deck"):
+            yield f"{seat} has no deck and has not lost (703.4b)"
+
+
+class SparesTheWeak(Seen):
+    """Leaves a card in battle whose power is 0."""
+
+    def change(self, view: View) -> None:
+        card = first(view, lambda where, card: where.endswith(".battle"))
+        if card is not None and card.traits is not None:
+            card.traits = msgspec.structs.replace(card.traits, power=0)
+
+
+INVARIANTS = (
+    Invariant(
+        "settled",
+        "no state-based action is due when a player is asked",
+        ("DM-703.1", "DM-703.3", "DM-703.4b", "DM-703.4c", "DM-104.2b"),
+        _settled,
+        (SparesTheWeak,),
+    ),
+)

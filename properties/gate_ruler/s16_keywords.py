@@ -1,0 +1,45 @@
+"""Section 16, keywords: which of them nothing has twice."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from duelproof.playout.invariant import Invariant
+from duelproof.playout.lying import Seen
+from duelproof.playout.scene import Scene
+from duelproof.port import CardView, View
+
+NEVER_TWICE = ("Breakthrough", "Retaliate")
+
+
+def keywords(card: CardView) -> list[str]:
+    """The keywords of a card, as often as it has them."""
+    return card.traits.keywords if card.traits is not None else []
+
+
+def _had_once(scene: Scene) -> Iterator[str]:
+    for where, card in scene.lying:
+        words = keywords(card)
+        for word in NEVER_TWICE:
+            if words.count(word) > 1:
+                yield f"{card.ref} in {where} has {word} {words.count(word)} times"
+
+
+class GainsTwice(Seen):
+    """Says that the cards in Alice's attack zones have Retaliate, and have it once more."""
+
+    def change(self, view: View) -> None:
+        for card in view.seats["alice"].zones["attack"].cards:
+            if card.traits is not None:
+                card.traits = msgspec.structs.replace(card.traits, keywords=["Retaliate", "Retaliate"])
+
+
+INVARIANTS = (
+    Invariant(
+        "had-once",
+        "nothing has Breakthrough or Retaliate twice",
+        ("GR-16-5c", "GR-16-8b"),
+        _had_once,
+        (GainsTwice,),
+    ),
+)
