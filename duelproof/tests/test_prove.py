@@ -88,7 +88,7 @@ def test_each_trial_convicts_the_scenario_that_proves_nothing(tmp_path: Path) ->
     good = records[GOOD]
     assert good.passed
     assert good.idle == "When left out"
-    assert good.kill.startswith("gate_ruler/attack_phase:")
+    assert good.kill.startswith("gate_ruler/s08_attack_phase:")
     assert set(records["GR-8-4d/what-was-so-before"].why) >= {"idle"}
     assert set(records["GR-8-4d/what-another-rule-says"].why) == {"kill"}
     assert set(records["GR-8-4d/what-is-not-the-scenario-s-matter"].why) == {"decoy"}
@@ -138,12 +138,12 @@ def test_a_check_tries_again_where_a_step_was_changed_but_not_for_others(tmp_pat
 
 
 def test_a_record_rests_on_the_function_that_is_made_wrong_with_its_tables() -> None:
-    text = wrong_text("gate_ruler/rules_effects:lose: return None at once")
+    text = wrong_text("gate_ruler/s01_overview:lose: return None at once")
     assert text.startswith("@rule(")
     assert "def lose(" in text
-    assert text == wrong_text("gate_ruler/rules_effects:lose: another mistake")
+    assert text == wrong_text("gate_ruler/s01_overview:lose: another mistake")
     assert "class Miscounts" in wrong_text("liars.py:Miscounts")
-    assert wrong_text("gate_ruler/rules_effects:no_such_function: x") == ""
+    assert wrong_text("gate_ruler/s01_overview:no_such_function: x") == ""
     gate = game("gate-ruler")
     assert invariant_code(gate, "liars.py:Miscounts") != invariant_code(gate, "liars.py:NeverEnds")
 
@@ -154,7 +154,7 @@ def test_of_a_rule_survivors_are_printed_and_of_a_whole_game_recorded(tmp_path: 
     done = prove(tmp_path, "--rule", "GR-8-4d", "--survivors")
     assert done.returncode == 0, done.stderr
     printed = done.stdout.splitlines()
-    assert any(line.startswith("gate_ruler/attack_phase:") and "GR-8-4d" in line for line in printed)
+    assert any(line.startswith("gate_ruler/s08_attack_phase:") and "GR-8-4d" in line for line in printed)
     assert not record.exists()
     part = msgspec.json.decode(
         prove(tmp_path, "--rule", "GR-8-4d", "--survivors", "--json", "--games", "0").stdout

@@ -310,7 +310,7 @@ def test_a_rule_leads_to_its_code_its_reading_and_its_cards_and_back(site: Path,
     rule = (site / "gate-ruler/8-4.html").as_uri() + "#GR-8-4d"
     page.goto(rule)
     page.locator("#GR-8-4d ~ details.code a").first.click()
-    page.wait_for_url(re.compile(r"source/reference/gate_ruler/attack_phase\.py\.html#L\d+$"))
+    page.wait_for_url(re.compile(r"source/reference/gate_ruler/s08_attack_phase/declaration\.py\.html#L\d+$"))
     assert '"8-4d"' in page.locator("h2:target ~ .highlight").first.inner_text()
     page.locator("h2:target + p a", has_text=re.compile(r"^GR-8-4d$")).click()
     page.wait_for_url(re.compile(r"gate-ruler/8-4\.html#GR-8-4d$"))

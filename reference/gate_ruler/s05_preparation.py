@@ -77,7 +77,7 @@ def _of_appendix_a(name: str) -> RulerRules:
 
 
 def ready(game: GateGame, position: Position) -> None:
-    """Check the position, and derive what the game keeps beside the cards.
+    """Check the position, and derive what the game keeps besides the cards.
 
     Raises:
         Illegal: a deck breaks its rules (at the door ``setup``), or the position could not come about.

@@ -1,4 +1,4 @@
-"""What a game of Gate Ruler keeps beside the kernel's state: rulers, gate, attack, summons."""
+"""What a game of Gate Ruler keeps besides the kernel's state: rulers, gate, attack, summons."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

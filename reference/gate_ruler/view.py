@@ -1,4 +1,4 @@
-"""What the view shows of a game beside the cards in their zones."""
+"""What the view shows of a game besides the cards in their zones."""
 
 from duelproof.port import Item, Seat
 from duelproof.port.views import Fight

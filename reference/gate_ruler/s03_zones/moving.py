@@ -148,7 +148,7 @@ def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
 def _keeps_charges(origin: str, to: str) -> bool:
     """A card keeps its charges as it is played from a drive zone, and as it enters play from the gate.
 
-    16-16b: so does one that took a charge as it is put into play from elsewhere.
+    So does one that took a charge as it is put into play from elsewhere (16-16b).
     """
     if to == "gate":
         return origin == "drive"

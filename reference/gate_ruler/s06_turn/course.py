@@ -33,7 +33,7 @@ def play_turns(game: GateGame) -> Flow[None]:
 def _take_turn(game: GateGame, *phases: Callable[[GateGame], Flow[None]]) -> Flow[None]:
     """A turn has its phases in order, and an end phase, which begins at once when the turn is ended.
 
-    17-1a-3: where it is ended in each end phase anew, the game is a draw.
+    Where it is ended in each end phase anew, the game is a draw (17-1a-3).
     """
     with suppress(TurnEnded):
         for phase in phases:

@@ -48,7 +48,7 @@ def can_attack(game: GateGame, card: Card) -> bool:
 
 
 def attack_costs(game: GateGame, card: Card) -> list[tuple[Cost, ...]]:
-    """List what else must be done for a card to attack, beside exhausting it."""
+    """List what else must be done for a card to attack, besides exhausting it."""
     return [a.cost for a in now.abilities(game, card) if a.kind == "static" and a.timing == "attack"]
 
 

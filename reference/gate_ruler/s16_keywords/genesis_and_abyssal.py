@@ -85,7 +85,7 @@ def _accomplish(game: GateGame, unit: Card, kind: str, materials: list[Card]) ->
 def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
     """Special summon a unit from the graveyard by doing all that its Abyssal Concerto says.
 
-    16-14b-2, 16-14b-2a: its player may leave it; a unit of which he cannot do all is none to choose.
+    The player may choose none, and cannot choose a unit of whose requirements not all can be done.
     """
     seat = ctx.controller
     able = [card for card in game.zone("graveyard", seat) if _can_be_called(game, card, ctx)]

@@ -1,4 +1,4 @@
-"""Appendix A: what rulers say of decks beside numbers, and of cards prepared beside the deck."""
+"""Appendix A: what rulers say of decks besides numbers, and of cards prepared beside the deck."""
 
 from collections import Counter
 from collections.abc import Mapping
