@@ -199,7 +199,7 @@ def test_the_command_explains_a_rule_of_the_suite() -> None:
     assert said.startswith("GR-8-4d  (Gate Ruler 1.1.2)")
     assert "Section:  8 Attacking, 8-4 Declaring an attack" in said
     assert "Given it is Alice's attack phase" in said
-    assert "reference/gate_ruler/attack_phase.py:" in said
+    assert "reference/gate_ruler/s08_attack_phase/declaration.py:" in said
     data = json.loads(CliRunner().invoke(app, ["explain", "GR-8-4d", "--json"]).stdout)
     assert data["id"] == "GR-8-4d"
     assert data["scenarios"]
