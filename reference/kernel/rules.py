@@ -18,9 +18,9 @@ def marker(prefix: str) -> Callable[..., Callable[[F], F]]:
     when it runs.
     """
 
-    def rule(home: str, *more: str, also: tuple[str, ...] = (), edition: str = "") -> Callable[[F], F]:
+    def rule(home: str, *, also: tuple[str, ...] = (), edition: str = "") -> Callable[[F], F]:
         def mark(function: F) -> F:
-            _enter(function, *(f"{prefix}-{number}" for number in (home, *more, *also)))
+            _enter(function, *(f"{prefix}-{number}" for number in (home, *also)))
             return function
 
         return mark

@@ -4,10 +4,11 @@ from collections.abc import Collection, Iterator
 
 import msgspec
 
-from duelproof.port import Place, Seat
+from duelproof.port import Seat
 from duelproof.port.selections import Filter
 from reference.gate_ruler import s05_preparation
-from reference.gate_ruler.s03_zones import columns, kinds
+from reference.gate_ruler.s03_zones import kinds
+from reference.gate_ruler.s08_attack_phase import attacking
 from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import select
@@ -44,13 +45,13 @@ def nothing_is_in_play() -> Iterator[None]:
 @misreads("3-6e-3b")
 def rulers_are_never_frontmost() -> Iterator[None]:
     """Misreads 3-6e-3b: only a unit can be the frontmost card of a column and so be attacked."""
-    right = columns.frontmost
+    right = attacking.attacked
 
-    def frontmost(game: GateGame, column: Place) -> Card | None:
-        card = right(game, column)
+    def attacked(game: GateGame) -> Card | None:
+        card = right(game)
         return None if card is None or card.place.zone == "ruler" else card
 
-    with replaced(columns, "frontmost", frontmost):
+    with replaced(attacking, "attacked", attacked):
         yield
 
 
