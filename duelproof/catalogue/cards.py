@@ -10,7 +10,9 @@ import msgspec
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import games_in, take_in_words
 from duelproof.port.cards import CardSpec
+from duelproof.port.checking import faults
 from duelproof.port.reading import convert
+from duelproof.port.vocabulary import TAKEN_IN
 
 _FACE_KEYS = ("abilities", "text")
 
@@ -28,9 +30,11 @@ def load_cards(folder: Path, game: str) -> dict[str, CardSpec]:
         game: the game's name on the port.
 
     Raises:
-        CardError: a file is no TOML, a card breaks the schema, or a name stands twice.
+        CardError: a file is no TOML, a card breaks the schema or has a word that its book does not know, or a
+            name stands twice.
     """
     take_in_words(games_in(folder.resolve().parents[2]) or None)
+    vocabulary = TAKEN_IN.get(game)
     cards: dict[str, CardSpec] = {}
     for file in sorted(folder.glob("*.toml")):
         text = file.read_text(encoding="utf-8")
@@ -43,6 +47,8 @@ def load_cards(folder: Path, game: str) -> dict[str, CardSpec]:
             if name in cards:
                 raise CardError(f"{where}: a card of that name stands in the set already")
             cards[name] = _card(name, game, table, where)
+            for fault in faults(cards[name], vocabulary) if vocabulary is not None else ():
+                raise CardError(f"{where.partition(': card')[0]}: {fault.reason}")
     return cards
 
 

@@ -96,6 +96,8 @@ def _inside(kind: inspect.Type, step: str) -> list[inspect.Type]:
 
 
 def _alternatives(kind: inspect.Type) -> list[inspect.Type]:
+    if isinstance(kind, inspect.Metadata):
+        return _alternatives(kind.type)
     if isinstance(kind, inspect.CustomType) and kind.cls is Instr:
         return [msgspec.inspect.type_info(word) for word in INSTRUCTIONS.values()]
     return list(kind.types) if isinstance(kind, inspect.UnionType) else [kind]

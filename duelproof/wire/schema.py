@@ -14,7 +14,8 @@ import msgspec
 from duelproof.catalogue.games import games, take_in_words
 from duelproof.port import PROTOCOL, Engine
 from duelproof.port.abilities import Instr
-from duelproof.port.vocabulary import INSTRUCTIONS
+from duelproof.port.vocabulary import INSTRUCTIONS, words_of
+from duelproof.port.words import MARK
 from duelproof.wire.messages import CALLS, MAX_MESSAGE, Call
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -91,17 +92,22 @@ def _any_instruction() -> dict[str, Any]:
 
 
 def _tidied(node: Any) -> Any:
-    """Descriptions come from docstrings, indented as those are; here they stand as text."""
+    """Descriptions come from docstrings, indented as those are; here they stand as text.
+
+    Where words of books stand and no closed set is given, those that there are become the examples.
+    """
     if isinstance(node, dict):
-        return {
-            key: inspect.cleandoc(value)
-            if key == "description" and isinstance(value, str)
-            else _tidied(value)
-            for key, value in node.items()
-        }
+        left_out = MARK if "enum" in node else None
+        return dict(_entry(key, value) for key, value in node.items() if key != left_out)
     if isinstance(node, list | tuple):
         return [_tidied(value) for value in node]
     return node
+
+
+def _entry(key: str, value: Any) -> tuple[str, Any]:
+    if key == "description" and isinstance(value, str):
+        return key, inspect.cleandoc(value)
+    return ("examples", words_of(value)) if key == MARK else (key, _tidied(value))
 
 
 def _summary(call: Call) -> str:
