@@ -170,20 +170,22 @@ def _of_trigger(trigger: Trigger, path: str, vocabulary: Vocabulary, *, replaced
 
 def _idle_in(said: msgspec.Struct, path: str, vocabulary: Vocabulary) -> Found:
     """Parts of abilities that are written and mean nothing in the book."""
-    kind = type(said).__name__
-    if kind in vocabulary.idle:
-        yield path, f"{kind} means nothing in {vocabulary.game}"
-    for field in _fields(type(said)):
-        if f"{kind}.{field.name}" in vocabulary.idle and getattr(said, field.name) != _default(field):
-            yield at(path, field.name), f"this means nothing in {vocabulary.game}"
+    for name, default in _idle_fields(type(said), vocabulary.idle):
+        if name and getattr(said, name) != default:
+            yield at(path, name), f"this means nothing in {vocabulary.game}"
+        elif not name:
+            yield path, f"{type(said).__name__} means nothing in {vocabulary.game}"
 
 
-_fields = cache(msgspec.structs.fields)
-
-
-def _default(field: msgspec.structs.FieldInfo) -> Any:
-    made = field.default_factory
-    return field.default if made is msgspec.NODEFAULT else made()
+@cache
+def _idle_fields(kind: type[msgspec.Struct], idle: frozenset[str]) -> tuple[tuple[str, Any], ...]:
+    """The fields of a struct that mean nothing, each with what it is if not written; "" is the whole."""
+    fields = [
+        (field.name, field.default_factory() if field.default is msgspec.NODEFAULT else field.default)
+        for field in msgspec.structs.fields(kind)
+        if f"{kind.__name__}.{field.name}" in idle
+    ]
+    return (("", None), *fields) if kind.__name__ in idle else tuple(fields)
 
 
 def _unless_known(vocabulary: Vocabulary, sort: Sort, word: str, field: str) -> Found:

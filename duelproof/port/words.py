@@ -64,6 +64,9 @@ def sort_of(hint: Any) -> Sort | None:
     return None
 
 
+_HOLDING = (msgspec.Struct, tuple, list)
+
+
 def parts(
     said: Any, path: str = "", but: type[msgspec.Struct] | None = None
 ) -> Iterator[tuple[str, msgspec.Struct]]:
@@ -77,7 +80,9 @@ def parts(
     elif isinstance(said, msgspec.Struct) and (but is None or not isinstance(said, but)):
         yield path, said
         for name in said.__struct_fields__:
-            yield from parts(getattr(said, name), at(path, name), but)
+            value = getattr(said, name)
+            if isinstance(value, _HOLDING):
+                yield from parts(value, at(path, name), but)
 
 
 def at(path: str, field: str) -> str:

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+import msgspec
+
 from duelproof.port import CardSpec
 from duelproof.port.checking import faults
 from duelproof.port.vocabulary import TAKEN_IN
@@ -9,8 +11,8 @@ from reference.kernel.abilities.perform import COMMON
 from reference.kernel.book import Book, Illegal
 
 _MOST = 1 << 13
-_checked: dict[tuple[int, str], CardSpec] = {}
-"""Cards that have been looked through, by their identity and the game: one table after another has them."""
+_right: set[tuple[str, bytes]] = set()
+"""Cards in which nothing was wrong, as they are written, each with the game: many tables have the same."""
 
 
 def check(book: Book, cards: Mapping[str, CardSpec]) -> None:
@@ -21,11 +23,11 @@ def check(book: Book, cards: Mapping[str, CardSpec]) -> None:
             (``illegal-position``); with the nearest right word.
     """
     for card in cards.values():
-        key = (id(card), book.game)
-        if _checked.get(key) is card:
+        known = (book.game, msgspec.json.encode(card))
+        if known in _right:
             continue
         for fault in faults(card, TAKEN_IN[book.game], {*book.verbs, *COMMON}):
             raise Illegal(fault.code, fault.reason)
-        if len(_checked) >= _MOST:
-            _checked.clear()
-        _checked[key] = card
+        if len(_right) >= _MOST:
+            _right.clear()
+        _right.add(known)
