@@ -47,6 +47,9 @@ _NEEDED: dict[type, dict[str, tuple[str, ...]]] = {
 }
 """The fields that conditions and calculations cannot do without, by their ``op``."""
 
+_OF_ONE = ("not", "halved")
+"""The conditions and calculations that are of one thing."""
+
 _NAMED: dict[str, Sort] = {
     "phase": "phase or step",
     "happened": "deed",
@@ -215,6 +218,8 @@ def _malformed(siblings: list[Ability], ability: Ability, vocabulary: Vocabulary
             for field in _NEEDED[type(each)].get(each.op, ()):
                 if getattr(each, field) in (None, ()):
                     yield at(path, field), f"{each.op!r} needs it"
+            if each.op in _OF_ONE and len(each.args) > 1:
+                yield at(path, "args"), f"{each.op!r} is of one thing, not of {len(each.args)}"
 
 
 def _of_ability(ability: Ability) -> Found:

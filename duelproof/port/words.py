@@ -13,7 +13,7 @@ Sort = Literal[
     "zone", "destination", "zone to search", "zone for what is found", "slot", "number", "number to change",
     "trait", "keyword", "timing of a card", "timing of an ability", "phase or step", "phase to skip", "role",
     "relation", "type", "supertype", "color", "symbol", "domain", "deed", "verb", "cost", "selection",
-    "kind of ability", "duration", "delay", "pose",
+    "kind of ability", "duration", "delay", "pose", "attachment",
 ]  # fmt: skip
 """What a word is for."""
 

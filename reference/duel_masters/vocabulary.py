@@ -82,6 +82,7 @@ VOCABULARY = take_in(
             "duration": ("turn", "your_next_turn", "step", "attack", "battle", "game"),
             "delay": ("turn", "next"),
             "pose": (*_POSES, "reverse"),
+            "attachment": ("gear",),
         },
         idle=frozenset(
             (

@@ -11,7 +11,18 @@ import msgspec
 import pytest
 
 import reference
-from duelproof.port import Ability, CardIn, CardSpec, Engine, Face, NotOpened, Opened, Position, Traits
+from duelproof.port import (
+    Ability,
+    CardIn,
+    CardSpec,
+    Engine,
+    Face,
+    NotOpened,
+    Opened,
+    Position,
+    SeatPosition,
+    Traits,
+)
 from duelproof.port.position import AttachedCard, LinkedCard
 from duelproof.port.reading import convert
 from duelproof.port.vocabulary import TAKEN_IN
@@ -200,6 +211,8 @@ MALFORMED: list[tuple[str, list[dict[str, Any]], str, str]] = [
     (GR, [condition(op="mode", name="x")], "effect[0].cond.name", "the ability has no mode 'x'"),
     (GR, [condition(op="exists")], "effect[0].cond.what", "'exists' needs it"),
     (GR, [condition(op="not")], "effect[0].cond.args", "'not' needs it"),
+    (GR, [condition(op="not", args=[{"op": "did"}, {"op": "did"}])],
+     "effect[0].cond.args", "'not' is of one thing, not of 2"),
     (GR, [spell({"do": "draw", "n": {"op": "minus"}})], "effect[0].n.args", "'minus' needs it"),
     (GR, [spell(modes=[{"id": "m", "effect": []}, {"id": "m", "effect": []}])], "modes", "two modes"),
     (GR, [spell(modes=[{"id": "m", "effect": []}], choose_modes=2)], "choose_modes", "2 of 1 modes"),
@@ -313,7 +326,8 @@ def there(ref: str = "x", at: str | None = None, **more: Any) -> CardIn:
     [
         ("charge", there(), "illegal-position", "cannot lie in zone 'charge' but under another"),
         ("hand", there(under=[there("y")]), "illegal-position", "in zone 'hand' nothing lies under a card"),
-        ("graveyard", there(attached=[AttachedCard(there("y"), "gear")]), "illegal-position", "hangs on it"),
+        ("attack", there(at="1", attached=[AttachedCard(there("y"), "gear")]), "unsupported",
+         "'y' hangs on 'x' as 'gear', which is not played here"),
         ("attack", there(at="1", under=[there("y", under=[there("z")])]), "illegal-position",
          "nothing lies under 'y'"),
         ("attack", there(at="1", side=1), "illegal-position", "'Unit 1' has no side 1"),
@@ -328,6 +342,32 @@ def test_a_table_that_cannot_be_is_refused(
     answer = engine.open(lying(zone, given))
     assert isinstance(answer, NotOpened)
     assert (answer.code, says in answer.reason) == (code, True), answer.reason
+
+
+def with_gear(zone: str) -> Position:
+    """A table of Duel Masters where a card hangs on one of Alice's in a zone."""
+    names = [name for name, spec in dm_table.cards().items() if "creature" in spec.faces[0].traits.type]
+    hung = AttachedCard(CardIn(ref="y", name=names[0]), "gear")
+    zones = {
+        "alice": {"deck": [CardIn(ref="d", name=names[0])]},
+        "bob": {"deck": [CardIn(ref="e", name=names[0])]},
+    }
+    zones["alice"][zone] = [CardIn(ref="x", name=names[0], attached=[hung])]
+    return Position(
+        game=DM,
+        revision="s-max",
+        door="main",
+        turn=3,
+        seats={"alice": SeatPosition(zones=zones["alice"]), "bob": SeatPosition(zones=zones["bob"])},
+        cards=dm_table.cards(),
+    )
+
+
+def test_a_card_hangs_on_one_in_play_and_on_no_other(engine: Engine) -> None:
+    assert engine.open(with_gear("battle")) == Opened()
+    answer = engine.open(with_gear("hand"))
+    assert isinstance(answer, NotOpened)
+    assert (answer.code, "in zone 'hand' nothing" in answer.reason) == ("illegal-position", True)
 
 
 def test_a_card_under_a_card_in_play_is_no_loose_one(engine: Engine) -> None:

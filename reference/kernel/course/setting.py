@@ -135,7 +135,7 @@ def _lay(book: Book, game: Game, position: Position, seat: Seat) -> None:
 
 
 def _lay_card(game: Game, position: Position, seat: Seat, kind: ZoneKind, given: CardIn) -> None:
-    _check_lying(kind, given)
+    _check_lying(game.book, kind, given)
     spot = place(kind.name, None if kind.shared else seat, given.at if kind.slots else None)
     if spot not in game.zones:
         where = f"slot {given.at!r} in " if kind.slots else ""
@@ -156,7 +156,7 @@ def _lay_card(game: Game, position: Position, seat: Seat, kind: ZoneKind, given:
         game.drop(thing, spot)
 
 
-def _check_lying(kind: ZoneKind, given: CardIn) -> None:
+def _check_lying(book: Book, kind: ZoneKind, given: CardIn) -> None:
     """Whether a card can lie in a zone as it is given, with others under it and hanging on it.
 
     Raises:
@@ -168,6 +168,13 @@ def _check_lying(kind: ZoneKind, given: CardIn) -> None:
     if given.seals or given.linked:
         reason = f"card {given.ref!r} has seals or linked cards, which are not played here"
         raise Illegal("unsupported", reason)
+    ways = words.vocabulary_of(book).of("attachment")
+    for hung in given.attached:
+        if hung.way not in ways:
+            reason = (
+                f"card {hung.card.ref!r} hangs on {given.ref!r} as {hung.way!r}, which is not played here"
+            )
+            raise Illegal("unsupported", reason)
     below = [*given.under, *(hung.card for hung in given.attached)]
     if below and not kind.in_play:
         reason = f"in zone {kind.name!r} nothing lies under a card or hangs on it, as {below[0].ref!r} does"
