@@ -77,14 +77,14 @@ class Fault:
 
     @property
     def reason(self) -> str:
-        """The whole sentence."""
+        """Say it in one sentence."""
         of = f", ability {self.ability!r}" if self.ability else ""
         where = f", {self.field}" if self.field else ""
         return f"card {self.card!r}{of}{where}: {self.says}"
 
 
 def faults(card: CardSpec, vocabulary: Vocabulary, played: Collection[type] | None = None) -> Iterator[Fault]:
-    """What is wrong with a card by a book's vocabulary.
+    """Find what is wrong with a card by a book's vocabulary.
 
     Args:
         card: the card.
@@ -110,15 +110,15 @@ Found = Iterator[tuple[str, str]]
 
 
 def _of_traits(face: Face, vocabulary: Vocabulary) -> Found:
-    """Words of what is printed on a card."""
+    """Look up the words that are printed on a card."""
     yield from _words_in(face.traits, "", vocabulary, ())
 
 
 def _unknown(ability: Ability, vocabulary: Vocabulary, played: Collection[type] | None) -> Found:
-    """Words of an ability that the book does not know, and parts of it that mean nothing there."""
+    """Find words of an ability that the book does not know, and parts of it that mean nothing there."""
     replacing = {id(each.event) for _, each in parts(ability) if isinstance(each, ReplaceEvent)}
     named = {each.key for _, each in parts(ability) if isinstance(each, NameOne)}
-    standing = {id(each) for each in ability.effect} if ability.kind in _STANDING else set()
+    standing: set[int] = set()
     for path, each in parts(ability):
         if isinstance(each, Instruction) and played is not None and type(each) not in played:
             words = [word_of(kind) for kind in played if issubclass(kind, Instruction)]
@@ -138,7 +138,7 @@ def _unknown(ability: Ability, vocabulary: Vocabulary, played: Collection[type] 
 
 
 def _words_in(said: msgspec.Struct, path: str, vocabulary: Vocabulary, but: Collection[str]) -> Found:
-    """The words in the fields of one part of an ability that are marked as such."""
+    """Look up the words in the fields of one part of an ability that are marked for words."""
     for name, sort in _worded(type(said)):
         if name not in but and sort != "trigger":
             for word in _said(getattr(said, name)):
@@ -147,21 +147,21 @@ def _words_in(said: msgspec.Struct, path: str, vocabulary: Vocabulary, but: Coll
 
 @cache
 def _worded(kind: type) -> tuple[tuple[str, Sort], ...]:
-    """The fields of a struct that hold words, each with their sort."""
+    """List the fields of a struct that hold words, each with their sort."""
     hints = get_type_hints(kind, include_extras=True)
     sorts = {name: sort_of(hints[name]) for name in kind.__struct_fields__}  # type: ignore[attr-defined]
     return tuple((name, sort) for name, sort in sorts.items() if sort is not None)
 
 
 def _said(value: Any) -> list[str]:
-    """The words in a field: one, several, or the keys of a table; none in what is no word."""
+    """List the words in a field: one, several, or the keys of a table; none in what is no word."""
     if isinstance(value, str):
         return [value]
     return [word for word in value if isinstance(word, str)] if isinstance(value, list | tuple | dict) else []
 
 
 def _of_trigger(trigger: Trigger, path: str, vocabulary: Vocabulary, *, replaced: bool) -> Found:
-    """The event of a trigger, and the name that it asks for."""
+    """Look up the event of a trigger, and the name that it asks for."""
     events = vocabulary.replaceable if replaced else vocabulary.triggers
     yield from _unless_known(
         vocabulary, "replaceable event" if replaced else "trigger", trigger.on, at(path, "on")
@@ -172,7 +172,7 @@ def _of_trigger(trigger: Trigger, path: str, vocabulary: Vocabulary, *, replaced
 
 
 def _idle_in(said: msgspec.Struct, path: str, vocabulary: Vocabulary) -> Found:
-    """Parts of abilities that are written and mean nothing in the book."""
+    """Find what is written of a part of an ability and means nothing in the book."""
     for name, default in _idle_fields(type(said), vocabulary.idle):
         if name and getattr(said, name) != default:
             yield at(path, name), f"this means nothing in {vocabulary.game}"
@@ -182,7 +182,7 @@ def _idle_in(said: msgspec.Struct, path: str, vocabulary: Vocabulary) -> Found:
 
 @cache
 def _idle_fields(kind: type[msgspec.Struct], idle: frozenset[str]) -> tuple[tuple[str, Any], ...]:
-    """The fields of a struct that mean nothing, each with what it is if not written; "" is the whole."""
+    """List the fields of a struct that mean nothing, with what they are if not written; "" is the whole."""
     fields = [
         (field.name, field.default_factory() if field.default is msgspec.NODEFAULT else field.default)
         for field in msgspec.structs.fields(kind)
@@ -197,7 +197,7 @@ def _unless_known(vocabulary: Vocabulary, sort: Sort, word: str, field: str) -> 
 
 
 def _no(sort: str, word: str, words: Collection[str]) -> str:
-    """Half a sentence about a word that is not known, with the nearest that is."""
+    """Say of a word that it is not known, and which is the nearest that is."""
     near = _nearest(word, [each for each in words if "*" not in each])
     nearest = f"the nearest is {near[0]!r}" if near else "there is none in this book"
     return f"{word!r} is no {sort} that is played here; {nearest}"
@@ -208,7 +208,7 @@ def _nearest(word: str, words: Collection[str]) -> list[str]:
 
 
 def _malformed(siblings: list[Ability], ability: Ability, vocabulary: Vocabulary) -> Found:
-    """What no ability can be, and what the book asks beside."""
+    """Find what no ability can be, and what the book asks beside."""
     if vocabulary.flaws is not None:
         yield from vocabulary.flaws(siblings, ability)
     for path, each in parts(ability):
@@ -223,7 +223,7 @@ def _malformed(siblings: list[Ability], ability: Ability, vocabulary: Vocabulary
 
 
 def _of_ability(ability: Ability) -> Found:
-    """What one ability, written on a card or gained, lacks or has twice."""
+    """Find what one ability, written on a card or gained, lacks or has twice."""
     if ability.kind == "triggered" and ability.trigger is None:
         yield "trigger", "a triggered ability needs one"
     if ability.kind == "keyword" and ability.keyword is None:
@@ -248,7 +248,7 @@ def _twice(words: list[str]) -> list[str]:
 
 
 def _of_keys(ability: Ability) -> Found:
-    """Targets, choices, numbers and modes that are spoken of and nowhere made."""
+    """Find targets, choices, numbers and modes that are spoken of and nowhere made."""
     own = [
         found
         for name in ability.__struct_fields__
@@ -276,7 +276,7 @@ def _of_keys(ability: Ability) -> Found:
 
 
 def _spoken_of(said: msgspec.Struct) -> tuple[str, str, str] | None:
-    """What a part of an ability speaks of that another part makes: its sort, its key, and the field."""
+    """Read what a part of an ability speaks of that another part makes: its sort, its key, and the field."""
     if isinstance(said, Select) and said.which in ("target", "chosen"):
         return said.which, said.key or said.which, "key"
     if isinstance(said, Calc) and said.op == "number":

@@ -37,7 +37,7 @@ class Vocabulary:
     flaws: Flaws | None = None
 
     def of(self, sort: Sort) -> Collection[str]:
-        """The words of a sort."""
+        """Give the words of a sort."""
         if sort == "trigger":
             return self.triggers.keys()
         if sort == "replaceable event":
@@ -46,12 +46,12 @@ class Vocabulary:
 
 
 def knows(words: Collection[str], word: str) -> bool:
-    """Whether a word is among these."""
+    """Say whether a word is among these."""
     return word in words or any("*" in each and fnmatchcase(word, each) for each in words)
 
 
 def word_of(kind: type[Instruction]) -> str:
-    """The word by which an instruction is written, in its field ``do``."""
+    """Give the word by which an instruction is written, in its field ``do``."""
     return str(kind.__struct_config__.tag)
 
 
@@ -86,6 +86,6 @@ def take_in(vocabulary: Vocabulary) -> Vocabulary:
 
 
 def words_of(sort: Sort) -> list[str]:
-    """The words of a sort that any book knows, sorted; without those that only say how words may look."""
+    """List the words of a sort that any book knows, without those that only say how words may look."""
     found = {word for vocabulary in TAKEN_IN.values() for word in vocabulary.of(sort)}
     return sorted(word for word in found if "*" not in word)

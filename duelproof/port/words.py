@@ -22,7 +22,7 @@ MARK = "duelproof-words"
 
 
 def of(sort: Sort) -> msgspec.Meta:
-    """What marks a field, inside ``Annotated``, as one for words of a sort."""
+    """Mark a field, inside ``Annotated``, as one for words of a sort."""
     return msgspec.Meta(extra={MARK: sort}, extra_json_schema={MARK: sort})
 
 
@@ -54,7 +54,7 @@ CostWord = Annotated[str, of("cost")]
 
 
 def sort_of(hint: Any) -> Sort | None:
-    """The sort of the words in a field, from its type; None where it holds none."""
+    """Read from a field's type of which sort its words are; None where it holds none."""
     for part in (*getattr(hint, "__metadata__", ()), *get_args(hint)):
         if isinstance(part, msgspec.Meta) and part.extra is not None and MARK in part.extra:
             sort: Sort = part.extra[MARK]
@@ -70,7 +70,7 @@ _HOLDING = (msgspec.Struct, tuple, list)
 def parts(
     said: Any, path: str = "", but: type[msgspec.Struct] | None = None
 ) -> Iterator[tuple[str, msgspec.Struct]]:
-    """All that a part of an ability consists of, itself first, each with its path (``effect[0].what``).
+    """Go through all that a part of an ability consists of, itself first, with paths (``effect[0].what``).
 
     What is of the kind ``but`` is left out, with all that it consists of.
     """
@@ -86,5 +86,5 @@ def parts(
 
 
 def at(path: str, field: str) -> str:
-    """The path of a field of what is at a path."""
+    """Write the path of a field of what is at a path."""
     return f"{path}.{field}" if path else field

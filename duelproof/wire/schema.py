@@ -62,7 +62,7 @@ def _document(title: str, description: str, message: Any) -> str:
 
 
 def _parts(message: Any) -> tuple[str, dict[str, Any]]:
-    """The name of a message's own schema, and the schemas of all that it is made of, by their names."""
+    """Make the schemas of all that a message is made of, by their names, and name its own."""
     (root,), parts = _components(message)
     if _INSTRUCTION in json.dumps(parts):
         _, parts = _components(message, *(INSTRUCTIONS[word] for word in sorted(INSTRUCTIONS)))
@@ -75,7 +75,7 @@ def _components(*kinds: Any) -> tuple[tuple[Any, ...], dict[str, Any]]:
 
 
 def _open(kind: type) -> dict[str, Any]:
-    """Where any instruction can stand, which msgspec cannot know: its ``schema_hook``."""
+    """Say that any instruction can stand somewhere, which msgspec cannot know, as its ``schema_hook``."""
     if kind is not Instr:
         raise NotImplementedError(f"nothing is known of {kind}")
     return {"$ref": _INSTRUCTION}

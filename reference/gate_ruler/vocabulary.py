@@ -153,7 +153,7 @@ _KEYWORDS = (
 
 
 def flaws(siblings: list[Ability], ability: Ability) -> Iterator[tuple[str, str]]:
-    """14-5b, 16-16b: an ability that is played is one of the card's; Enhance says what becomes a charge."""
+    """Find abilities to be played that the card has not (14-5b), and Enhance without a choice (16-16b)."""
     ids = [each.id for each in siblings]
     for path, each in parts(ability):
         if isinstance(each, PlayAbility) and each.ability not in ids:
@@ -166,7 +166,7 @@ def flaws(siblings: list[Ability], ability: Ability) -> Iterator[tuple[str, str]
 
 
 def _chooses(ability: Ability) -> bool:
-    """Whether an effect is just to choose among things of a filter."""
+    """Say whether an effect is just to choose among things of a filter."""
     match ability.effect:
         case [Choose(what=Select(filter=Filter()))]:
             return True

@@ -157,7 +157,7 @@ def _lay_card(game: Game, position: Position, seat: Seat, kind: ZoneKind, given:
 
 
 def _check_lying(book: Book, kind: ZoneKind, given: CardIn) -> None:
-    """Whether a card can lie in a zone as it is given, with others under it and hanging on it.
+    """Check that a card can lie in a zone as it is given, with others under it and hanging on it.
 
     Raises:
         Illegal: it cannot.
@@ -171,9 +171,7 @@ def _check_lying(book: Book, kind: ZoneKind, given: CardIn) -> None:
     ways = words.vocabulary_of(book).of("attachment")
     for hung in given.attached:
         if hung.way not in ways:
-            reason = (
-                f"card {hung.card.ref!r} hangs on {given.ref!r} as {hung.way!r}, which is not played here"
-            )
+            reason = f"{hung.card.ref!r} hangs on {given.ref!r} as {hung.way!r}, which is not played here"
             raise Illegal("unsupported", reason)
     below = [*given.under, *(hung.card for hung in given.attached)]
     if below and not kind.in_play:

@@ -35,7 +35,7 @@ def check(book: Book, cards: Mapping[str, CardSpec]) -> None:
 
 
 def vocabulary_of(book: Book) -> Vocabulary:
-    """The words of a book. Raises LookupError: nobody has imported its vocabulary."""
+    """Give the words of a book. Raises LookupError: nobody has imported its vocabulary."""
     found = TAKEN_IN.get(book.game)
     if found is None:
         raise LookupError(f"the words of {book.game} are not taken in: its engine imports no vocabulary")
