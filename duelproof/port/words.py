@@ -12,8 +12,8 @@ Sort = Literal[
     "trigger", "replaceable event", "action to forbid", "action to permit", "action to require",
     "zone", "destination", "zone to search", "zone for what is found", "slot", "number", "number to change",
     "trait", "keyword", "timing of a card", "timing of an ability", "phase or step", "phase to skip", "role",
-    "relation", "type", "supertype", "color", "symbol", "domain", "deed", "verb", "cost", "selection",
-    "kind of ability", "duration", "delay", "pose", "attachment",
+    "relation", "type", "supertype", "color", "symbol", "domain", "deed", "name of a move", "cost",
+    "selection", "kind of ability", "duration", "delay", "pose", "attachment",
 ]  # fmt: skip
 """What a word is for."""
 
@@ -49,7 +49,7 @@ Supertype = Annotated[str, of("supertype")]
 Color = Annotated[str, of("color")]
 Symbol = Annotated[str, of("symbol")]
 Domain = Annotated[str, of("domain")]
-MoveVerb = Annotated[str, of("verb")]
+MoveName = Annotated[str, of("name of a move")]
 CostWord = Annotated[str, of("cost")]
 
 

@@ -31,7 +31,7 @@ class Skip(Instruction, tag="skip"):
 _POSES = ("ready", "exhausted")
 _PHASES = ("release", "draw", "energy", "main", "smash", "recovery")
 _STEPS = ("first", "second", "end")
-_VERBS = (
+_MOVES = (
     "put", "charge", "destroy", "discard", "draw", "move", "play", "resolved", "rule", "sacrifice", "smash",
 )  # fmt: skip
 _PILES = ("deck", "hand", "graveyard", "energy", "smash", "removed", "outside")
@@ -48,7 +48,7 @@ VOCABULARY = take_in(
             **dict.fromkeys(("battle_lost", "draw", "moved", "plan", "played", "turn_end", "turn_start"), ()),
             "activated": ANY,
             "damage": ("battle",),
-            "move": _VERBS,
+            "move": _MOVES,
             "phase_start": _PHASES,
             "step_start": _STEPS,
             "turned": _POSES,
@@ -78,7 +78,7 @@ VOCABULARY = take_in(
             "symbol": (*_COLORS, "colorless"),
             "domain": ("card", "color", "race"),
             "deed": ("moved", "played"),
-            "verb": _VERBS,
+            "name of a move": _MOVES,
             "cost": ("energy", "exhaust_self", "destroy", "discard"),
             "selection": (
                 "self", "it", "event", "target", "chosen", "all", "choose", "random", "top", "bottom",

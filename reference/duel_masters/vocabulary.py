@@ -23,7 +23,7 @@ _POSES = ("ready", "exhausted")
 _SUBSTEPS = ("attacker", "blocker", "battle", "direct", "attack-end")
 _STEPS = ("draw", "mana", "main", "attack", "turn-end")
 _WAYS = ("cast", "summon", "generate", "deploy", "use")
-_VERBS = ("put", "draw", "discard", "destroy", "charge", "break", "rule", *_WAYS)
+_MOVES = ("put", "draw", "discard", "destroy", "charge", "break", "rule", *_WAYS)
 _PILES = ("deck", "hand", "battle", "mana", "graveyard", "hyper", "gr")
 _PLACES = (*_PILES, "shield")
 _ZONES = (*_PLACES, "nowhere")
@@ -33,11 +33,11 @@ VOCABULARY = take_in(
         game="duel-masters",
         instructions=(Break, Fight),
         triggers={
-            **dict.fromkeys(_VERBS, _VERBS),
+            **dict.fromkeys(_MOVES, _MOVES),
             **dict.fromkeys(("attack", "attacked", "block", "blocked", "unblocked", "fight_end"), ()),
             **dict.fromkeys(("battle_start", "battle_won", "battle_lost", "direct", "before_break"), ()),
             **dict.fromkeys(("turn_start", "turn_end"), ()),
-            "move": _VERBS,
+            "move": _MOVES,
             "use": _WAYS,
             "cast": ("cast",),
             "phase_start": _STEPS,
@@ -73,7 +73,7 @@ VOCABULARY = take_in(
             "supertype": ("psychic", "dragheart", "GR"),
             "color": ("light", "water", "darkness", "fire", "nature"),
             "domain": ("card", "race", "civilization"),
-            "verb": _VERBS,
+            "name of a move": _MOVES,
             "selection": (
                 "self", "it", "event", "chosen", "all", "choose", "random", "top", "bottom", "under",
                 "you", "opponent", "they",

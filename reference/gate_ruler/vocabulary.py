@@ -126,7 +126,7 @@ class ChangeControl(Instruction, tag="control"):
 _POSES = ("ready", "exhausted")
 _SOURCES = ("combat", "effect")
 _STEPS = ("attack-start", "declaration", "intercept", "damage", "attack-end")
-_VERBS = (
+_MOVES = (
     "put", "draw", "discard", "destroy", "charge", "control", "counter", "damage-in", "drive", "heal-out",
     "negate", "play", "rearrange", "rule", "set", "special-summon", "summon", "swap",
 )  # fmt: skip
@@ -184,7 +184,7 @@ VOCABULARY = take_in(
             **dict.fromkeys(("attack", "attacked", "destroyed", "fight_end", "game_start"), ()),
             **dict.fromkeys(("status", "touchdown", "turn_end", "turn_start"), ()),
             **dict.fromkeys(("damage", "process_add"), _SOURCES),
-            "move": _VERBS,
+            "move": _MOVES,
             "phase_start": ("main", "attack"),
             "phase_end": ("attack",),
             "step_start": _STEPS,
@@ -193,7 +193,7 @@ VOCABULARY = take_in(
             "turned": _POSES,
         },
         replaceable={
-            "move": _VERBS, "draw": (), "base_damage": (), **dict.fromkeys(("deal", "damage"), _SOURCES),
+            "move": _MOVES, "draw": (), "base_damage": (), **dict.fromkeys(("deal", "damage"), _SOURCES),
         },
         words={
             "action to forbid": _FORBIDDEN,
@@ -218,7 +218,7 @@ VOCABULARY = take_in(
             "type": ("unit", "event", "field", "ruler", "resource"),
             "color": ANY,
             "domain": ("card", "attribute", "faction"),
-            "verb": _VERBS,
+            "name of a move": _MOVES,
             "cost": _COSTS,
             "selection": (
                 "self", "it", "event", "target", "chosen", "all", "choose", "random", "top", "bottom",

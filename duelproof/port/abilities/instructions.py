@@ -21,7 +21,7 @@ from duelproof.port.words import (
     Forbidden,
     FoundTo,
     Keyword,
-    MoveVerb,
+    MoveName,
     Permitted,
     Required,
     Searched,
@@ -73,7 +73,7 @@ class Move(Instruction, tag="move"):
     position: Literal["top", "bottom"] = "top"
     turned: Literal["ready", "exhausted", "keep"] | None = None
     face: Literal["up", "down"] | None = None
-    verb: MoveVerb = "put"
+    verb: MoveName = "put"
 
 
 class Turn(Instruction, tag="turn"):
