@@ -13,12 +13,6 @@ JUDGE = Path(__file__).resolve().parents[1]
 TEXTS = {".py", ".js", ".css", ".j2", ".md", ".yml", ".toml", ".html", ".svg"}
 
 STILL_NAMED = (
-    "port/abilities.py",
-    "port/cards.py",
-    "port/places.py",
-    "port/position.py",
-    "port/selections.py",
-    "port/views.py",
     "proof/misreadings.py",
     "proof/mutants.py",
 )

@@ -17,8 +17,6 @@ from duelproof.port.selections import Amount, Calc, Cond, Filter, Select
 from duelproof.port.vocabulary import INSTRUCTIONS, Vocabulary, take_in
 from duelproof.port.words import sort_of
 
-PORT = Path(__file__).resolve().parents[1] / "port"
-
 
 class Juggle(Instruction, tag="juggle"):
     """A player juggles ``n`` cards, and then ``then`` is done."""
@@ -111,15 +109,6 @@ def test_two_books_cannot_have_one_word_for_two_things(kind: type[Instruction]) 
 def test_a_vocabulary_that_is_taken_in_again_replaces_the_one_before() -> None:
     take_in(Vocabulary("circus", (Fumble,)))
     assert INSTRUCTIONS["juggle"] is Fumble
-
-
-def test_the_port_names_no_game() -> None:
-    named = [
-        path.name
-        for path in PORT.rglob("*.py")
-        if any(name in path.read_text("utf-8") for name in ("Gate Ruler", "Duel Masters", "Dimension Zero"))
-    ]
-    assert named == []
 
 
 CARD = """# cards
