@@ -71,7 +71,7 @@ from reference.gate_ruler.vocabulary import (
 )
 from reference.kernel.abilities import perform
 from reference.kernel.abilities.perform import Verb
-from reference.kernel.book import Book, nothing
+from reference.kernel.book import Book
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
@@ -150,10 +150,7 @@ BOOK = Book(
     new_game=s05_preparation.new_game,
     ready=s05_preparation.ready,
     flow=_course,
-    numbers=view.numbers,
-    stack=view.stack,
-    permanents=nothing,
-    fights=view.fights,
+    view=view.fill,
     names=s02_card_information.names,
     why_not=refusals.why_not,
     verbs=VERBS,
@@ -161,7 +158,6 @@ BOOK = Book(
     related=_related,
     wins=wins,
     loses=loses,
-    imaginary=view.imaginary,
     may_trigger=may_trigger,
     secret=automatic.is_hidden,
     reckoned={"life_left": s02_card_information.current_life},

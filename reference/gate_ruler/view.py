@@ -1,6 +1,6 @@
 """What the view shows of a game besides the cards in their zones."""
 
-from duelproof.port import Item, Seat
+from duelproof.port import Item, Seat, View
 from duelproof.port.views import Fight
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s02_card_information import current_life
@@ -10,7 +10,16 @@ from reference.gate_ruler.s15_game_actions.paying import resources
 from reference.gate_ruler.state import GateGame, GateItem
 
 
-def numbers(game: GateGame, seat: Seat) -> dict[str, int | None]:
+def fill(game: GateGame, view: View) -> None:
+    """Show players' numbers, the gate, its top first, the Overdrive abilities, and the attack."""
+    for seat, side in view.seats.items():
+        side.numbers = _numbers(game, seat)
+        side.zones["drive"].items = _overdrives(game, seat)
+    view.stack = [_item(item) for item in reversed(game.gate)]
+    view.fights = _fights(game)
+
+
+def _numbers(game: GateGame, seat: Seat) -> dict[str, int | None]:
     """A player's life, what is left of it, ruler damage, summons, and ready resources."""
     ruler = game.rulers[seat]
     return {
@@ -20,11 +29,6 @@ def numbers(game: GateGame, seat: Seat) -> dict[str, int | None]:
         **summon_numbers(game, seat),
         "resources_ready": len(resources(game, seat)),
     }
-
-
-def stack(game: GateGame) -> list[Item]:
-    """The gate, its top first."""
-    return [_item(item) for item in reversed(game.gate)]
 
 
 def _item(item: GateItem) -> Item:
@@ -51,7 +55,7 @@ def _item(item: GateItem) -> Item:
     return shown
 
 
-def fights(game: GateGame) -> list[Fight]:
+def _fights(game: GateGame) -> list[Fight]:
     """Show the attack that is going on."""
     attack = game.attack
     if attack is None:
@@ -69,10 +73,8 @@ def fights(game: GateGame) -> list[Fight]:
     ]
 
 
-def imaginary(game: GateGame, seat: Seat, zone: str) -> list[Item]:
-    """The Overdrive abilities of a player's drive zone, for the view."""
-    if zone != "drive":
-        return []
+def _overdrives(game: GateGame, seat: Seat) -> list[Item]:
+    """The Overdrive abilities in a player's drive zone, which are no cards."""
     return [
         Item(
             oid=each.oid,

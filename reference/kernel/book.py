@@ -4,10 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from duelproof.port import CardSpec, Item, Option, Permanent, Position, Seat
+from duelproof.port import CardSpec, Option, Position, Seat, View
 from duelproof.port.abilities import Ability
 from duelproof.port.selections import Cond, Filter
-from duelproof.port.views import Fight
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 from reference.kernel.flow import Flow
@@ -77,8 +76,8 @@ class Book:
         ready: called when all cards lie where the position says: checks it, derives what the book keeps.
             Raises `Illegal`.
         flow: the whole course of the game, from the door of the position.
-        numbers: a player's numbers for the view.
-        stack, permanents, fights: those parts of the view.
+        view: adds to a view of the table, made as for the judge, what else than cards in zones the book has:
+            players' numbers, stacks, what lies in zones and is no card, permanents, fights.
         names: all words of a domain that a player may name.
         why_not: which rules forbid an option that was not offered, and a sentence; () if nothing is known.
         verbs: how the book does each instruction, by its struct, beside those of the kernel's `perform`.
@@ -90,8 +89,6 @@ class Book:
         settle: what the book does at once after each instruction of an effect, if anything.
         happened: whether something happened this turn, where a book has conditions that look back.
         needs_at_once: whether a triggered ability's condition must hold when it triggers.
-        shelved: the stacks that stand aside for a while, in a book that has such.
-        imaginary: what lies in a player's zone and is no card, in a book that has such.
         reckoned: numbers of cards and players that are not traits but are worked out, by name.
         layers: the layer in which effects on each trait act; a trait that is not named is in layer 0.
         by_nature: whether a card has a trait by nature, and not only from an effect.
@@ -110,10 +107,7 @@ class Book:
     new_game: Callable[[Position], Any]
     ready: Callable[[Any, Position], None]
     flow: Callable[[Any], Flow[None]]
-    numbers: Callable[[Any, Seat], dict[str, int | None]]
-    stack: Callable[[Any], list[Item]]
-    permanents: Callable[[Any], list[Permanent]]
-    fights: Callable[[Any], list[Fight]]
+    view: Callable[[Any, View], None]
     names: Callable[[Any, str], set[str]]
     why_not: Callable[[Any, Seat, Option], tuple[tuple[str, ...], str]]
     verbs: Mapping[type, Callable[[Any, Any, Context], Flow[None]]]
@@ -131,8 +125,6 @@ class Book:
         here = frozenset(kind.name for kind in self.zones.values() if kind.in_play)
         object.__setattr__(self, "in_play", here)
 
-    shelved: Callable[[Any], list[list[Item]]] | None = None
-    imaginary: Callable[[Any, Seat, str], list[Item]] | None = None
     may_trigger: Callable[[Any, Card, Ability], bool] | None = None
     secret: Callable[[Any, Card], bool] | None = None
     reckoned: Mapping[str, Callable[[Any, Thing], int]] = field(default_factory=dict)
@@ -142,8 +134,3 @@ class Book:
     by_nature: Callable[[Card, str], bool] = _always
     without: Callable[[list[Ability], str], list[Ability]] = _without
     means: Callable[[Card, Filter], bool] | None = None
-
-
-def nothing(game: Any) -> list[Any]:
-    """Fill a part of the view that a book does not have."""
-    return []
