@@ -31,6 +31,7 @@ BOOK = Book(
     ready=refusals.ready,
     flow=turn.course,
     view=view.fill,
+    numbers=view.NUMBERS,
     names=s2_reading_cards.names,
     why_not=refusals.why_not,
     verbs=keyword_actions.INSTRUCTIONS,

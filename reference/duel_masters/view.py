@@ -9,22 +9,29 @@ from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
 
 
+def _shields(game: DMGame, seat: Seat) -> int:
+    """Count a player's shields: a pile is one."""
+    return len(piles(game, seat))
+
+
+def _mana_ready(game: DMGame, seat: Seat) -> int:
+    """Count a player's untapped mana."""
+    return len(untapped(game.mana(seat)))
+
+
+def _extra_turns(game: DMGame, seat: Seat) -> int:
+    """Count a player's extra turns to come."""
+    return [*game.queue, *game.extra_turns].count(seat)
+
+
+NUMBERS = {"shields": _shields, "mana_ready": _mana_ready, "extra_turns": _extra_turns}
+
+
 def fill(game: DMGame, view: View) -> None:
-    """Show players' numbers, the cards in use, what is in the battle zone, and the attack under way."""
-    for seat, side in view.seats.items():
-        side.numbers = _numbers(game, seat)
+    """Show the cards in use, what is in the battle zone, and the attack under way."""
     view.stack = _stack(game)
     view.permanents = _permanents(game)
     view.fights = _fights(game)
-
-
-def _numbers(game: DMGame, seat: Seat) -> dict[str, int | None]:
-    """Count a player's shields (a pile is one), untapped mana and extra turns to come."""
-    return {
-        "shields": len(piles(game, seat)),
-        "mana_ready": len(untapped(game.mana(seat))),
-        "extra_turns": [*game.queue, *game.extra_turns].count(seat),
-    }
 
 
 def _stack(game: DMGame) -> list[Item]:

@@ -5,7 +5,6 @@ from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import select
-from reference.kernel.card import Card
 
 embodies(
     {
@@ -34,7 +33,6 @@ _IN_TRAITS = {"card": "name", "attribute": "races", "faction": "colors"}
 
 
 @rule("2-6c", also=("2-6c-1",))
-def current_life(game: GateGame, thing: Card | Seat) -> int:
-    """The current life of a ruler, or of its player, is its life minus the cards in the damage zone."""
-    seat = thing if isinstance(thing, str) else thing.controller
+def current_life(game: GateGame, seat: Seat) -> int:
+    """The current life of a player's ruler is its life minus the cards in the damage zone."""
     return amount(game, game.rulers[seat], "life") - len(game.damages[seat])

@@ -8,7 +8,7 @@ from duelproof.port import CardSpec, Option, Position, Seat, View
 from duelproof.port.abilities import Ability
 from duelproof.port.selections import Cond, Filter
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Thing
+from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 
 SeenBy = Literal["all", "owner", "none"]
@@ -77,7 +77,8 @@ class Book:
             Raises `Illegal`.
         flow: the whole course of the game, from the door of the position.
         view: adds to a view of the table, made as for the judge, what else than cards in zones the book has:
-            players' numbers, stacks, what lies in zones and is no card, permanents, fights.
+            stacks, what lies in zones and is no card, permanents, fights.
+        numbers: the numbers of players, by name: for the view, and for abilities that ask for one.
         names: all words of a domain that a player may name.
         why_not: which rules forbid an option that was not offered, and a sentence; () if nothing is known.
         verbs: how the book does each instruction, by its struct, beside those of the kernel's `perform`.
@@ -89,7 +90,6 @@ class Book:
         settle: what the book does at once after each instruction of an effect, if anything.
         happened: whether something happened this turn, where a book has conditions that look back.
         needs_at_once: whether a triggered ability's condition must hold when it triggers.
-        reckoned: numbers of cards and players that are not traits but are worked out, by name.
         layers: the layer in which effects on each trait act; a trait that is not named is in layer 0.
         by_nature: whether a card has a trait by nature, and not only from an effect.
         without: what is left of a card's abilities when it loses a keyword ability.
@@ -115,6 +115,7 @@ class Book:
     related: Callable[[Any, Card, str, Context], bool]
     wins: Callable[[Any, Seat], Flow[None]]
     loses: Callable[[Any, list[Seat]], Flow[None]]
+    numbers: Mapping[str, Callable[[Any, Seat], int | None]] = field(default_factory=dict)
     may_concede: bool = True
     in_play: frozenset[str] = field(init=False, default=frozenset())
     settle: Callable[[Any], None] | None = None
@@ -127,7 +128,6 @@ class Book:
 
     may_trigger: Callable[[Any, Card, Ability], bool] | None = None
     secret: Callable[[Any, Card], bool] | None = None
-    reckoned: Mapping[str, Callable[[Any, Thing], int]] = field(default_factory=dict)
     written_out: Callable[[Mapping[str, CardSpec]], dict[str, CardSpec]] | None = None
     had_once: frozenset[str] = frozenset()
     layers: Mapping[str, int] = field(default_factory=dict)

@@ -35,7 +35,8 @@ def observe(book: Book, game: Game, viewer: Viewer) -> View:
                     name: _zone_view(book, game, kind, zones.get((name, seat)), viewer)
                     for name, kind in book.zones.items()
                     if not kind.shared
-                }
+                },
+                numbers={name: number(game, seat) for name, number in book.numbers.items()},
             )
             for seat in SEATS
         },
