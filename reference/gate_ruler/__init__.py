@@ -161,7 +161,6 @@ BOOK = Book(
     loses=loses,
     may_trigger=may_trigger,
     secret=automatic.is_hidden,
-    written_out=written_out.written_out,
     had_once=written_out.HAD_ONCE,
     layers=continuous.LAYERS,
     by_nature=continuous.by_nature,

@@ -21,7 +21,7 @@ embodies(
 def names(game: GateGame, domain: str) -> set[str]:
     """A name, attribute or faction can be chosen if any card that was ever published has it."""
     found: set[str] = set()
-    for spec in game.published.values():
+    for spec in game.definitions.values():
         for face in spec.faces:
             words = getattr(face.traits, _IN_TRAITS[domain])
             found.update([words] if isinstance(words, str) else words)

@@ -1,10 +1,9 @@
 """What a game of Gate Ruler keeps besides the kernel's state: rulers, gate, attack, summons."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from duelproof.port import SEATS, CardSpec, Decider, Decision, Option, Place, Ref, Seat
+from duelproof.port import SEATS, Decider, Decision, Option, Place, Ref, Seat
 from duelproof.port.abilities import Ability, ChangeCost, Cost
 from reference.gate_ruler.sa_rulers.rulers import RulerRules
 from reference.kernel.card import Card
@@ -187,7 +186,6 @@ class GateGame(Game):
 
     ``fronts``, ``sets``, ``decks``, ``damages`` and ``charges`` hold the very lists of the zones.
     ``relinked`` are charges that came under several cards at once, which the rules do not let be (12-6b).
-    ``published`` are the definitions of all cards that there are, whether they are in this game or not.
     ``settled`` is the clock at the end of the last system process, ``quiet`` when it was last seen that
     nobody could act with nothing on the gate; ``instants`` says whether any card of
     the game can be played or used out of turn, ``forced`` are the cards with Forced Reveal, ``activators``
@@ -207,7 +205,6 @@ class GateGame(Game):
     some process has become nothing.
     """
 
-    published: Mapping[str, CardSpec] = field(default_factory=dict)
     rules: dict[Seat, RulerRules] = field(default_factory=dict)
     rulers: dict[Seat, Card] = field(default_factory=dict)
     prepared: dict[Seat, list[Card]] = field(default_factory=dict)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from duelproof.port import CardSpec, Option, Position, Seat, View
+from duelproof.port import Option, Position, Seat, View
 from duelproof.port.abilities import Ability
 from duelproof.port.selections import Cond, Filter
 from reference.kernel.card import Card
@@ -72,7 +72,8 @@ class Book:
         revisions: the revisions that can be played.
         capabilities: what the engine claims for it.
         zones: its kinds of zone, by name.
-        new_game: an empty game of the book for a position (its own subclass of `Game`), zones made.
+        new_game: an empty game of the book for a position (its own subclass of `Game`), zones made. Its
+            ``definitions`` are what the position says of cards, or what the book makes of that.
         ready: called when all cards lie where the position says: checks it, derives what the book keeps.
             Raises `Illegal`.
         flow: the whole course of the game, from the door of the position.
@@ -95,7 +96,6 @@ class Book:
         without: what is left of a card's abilities when it loses a keyword ability.
         may_trigger: whether a triggered ability of a card may trigger, besides its own condition.
         secret: whether only the controller of a card may know yet that its ability has triggered.
-        written_out: replaces the keywords of cards by the abilities that the book says they are.
         had_once: the keywords that a card can have only once.
         means: whether the book's use of words lets a filter mean a card at all, where that matters.
     """
@@ -128,7 +128,6 @@ class Book:
 
     may_trigger: Callable[[Any, Card, Ability], bool] | None = None
     secret: Callable[[Any, Card], bool] | None = None
-    written_out: Callable[[Mapping[str, CardSpec]], dict[str, CardSpec]] | None = None
     had_once: frozenset[str] = frozenset()
     layers: Mapping[str, int] = field(default_factory=dict)
     by_nature: Callable[[Card, str], bool] = _always
