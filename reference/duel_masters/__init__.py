@@ -41,6 +41,5 @@ BOOK = Book(
     loses=winning_and_losing.loses,
     may_concede=False,
     settle=state_based_actions.settle,
-    needs_at_once=False,
 )
 __all__ = ["BOOK"]

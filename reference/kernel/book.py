@@ -51,7 +51,11 @@ class Illegal(Exception):
         self.rules = rules
 
 
-def _always(card: Card, trait: str) -> bool:
+def _always(game: Any, ability: Ability, ctx: Context) -> bool:
+    return True
+
+
+def _natural(card: Card, trait: str) -> bool:
     return True
 
 
@@ -90,11 +94,10 @@ class Book:
         in_play: the names of the zones in which abilities work unless they say otherwise.
         settle: what the book does at once after each instruction of an effect, if anything.
         happened: whether something happened this turn, where a book has conditions that look back.
-        needs_at_once: whether a triggered ability's condition must hold when it triggers.
+        may_trigger: whether an ability may trigger now that what it waits for has happened.
         layers: the layer in which effects on each trait act; a trait that is not named is in layer 0.
         by_nature: whether a card has a trait by nature, and not only from an effect.
         without: what is left of a card's abilities when it loses a keyword ability.
-        may_trigger: whether a triggered ability of a card may trigger, besides its own condition.
         secret: whether only the controller of a card may know yet that its ability has triggered.
         had_once: the keywords that a card can have only once.
         means: whether the book's use of words lets a filter mean a card at all, where that matters.
@@ -120,16 +123,15 @@ class Book:
     in_play: frozenset[str] = field(init=False, default=frozenset())
     settle: Callable[[Any], None] | None = None
     happened: Callable[[Any, Cond, Context], bool] = _never
-    needs_at_once: bool = True
+    may_trigger: Callable[[Any, Ability, Context], bool] = _always
 
     def __post_init__(self) -> None:
         here = frozenset(kind.name for kind in self.zones.values() if kind.in_play)
         object.__setattr__(self, "in_play", here)
 
-    may_trigger: Callable[[Any, Card, Ability], bool] | None = None
     secret: Callable[[Any, Card], bool] | None = None
     had_once: frozenset[str] = frozenset()
     layers: Mapping[str, int] = field(default_factory=dict)
-    by_nature: Callable[[Card, str], bool] = _always
+    by_nature: Callable[[Card, str], bool] = _natural
     without: Callable[[list[Ability], str], list[Ability]] = _without
     means: Callable[[Card, Filter], bool] | None = None
