@@ -71,7 +71,7 @@ from reference.gate_ruler.vocabulary import (
 )
 from reference.kernel.abilities import perform
 from reference.kernel.abilities.perform import Verb
-from reference.kernel.book import Book
+from reference.kernel.book import Book, Layers
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
@@ -161,10 +161,7 @@ BOOK = Book(
     loses=loses,
     may_trigger=may_trigger,
     secret=automatic.is_hidden,
-    had_once=written_out.HAD_ONCE,
-    layers=continuous.LAYERS,
-    by_nature=continuous.by_nature,
-    without=affecting.without,
+    layers=Layers(continuous.LAYERS, continuous.comes_first, affecting.without, written_out.HAD_ONCE),
     means=means,
 )  # fmt: skip
 """Gate Ruler for the kernel."""

@@ -51,20 +51,41 @@ class Illegal(Exception):
         self.rules = rules
 
 
+def _none_first(card: Card, trait: str, force: Any) -> bool:
+    return False
+
+
+def _less(abilities: list[Ability], word: str) -> list[Ability]:
+    return [ability for ability in abilities if ability.keyword != word]
+
+
+@dataclass(frozen=True, slots=True)
+class Layers:
+    """In which order effects act upon what a card is, and what comes of abilities gained and lost.
+
+    Two books say so: Gate Ruler in 14-12, and Dimension Zero, which will say by it which kind of effect comes
+    when (4.14.5-2) and that a card's effects upon itself come first (4.14.5-3).
+
+    Args:
+        of: the layer in which effects on each trait act; a trait that is not named is in layer 0.
+        comes_first: whether an instruction in force that says what words a card has comes before the others
+            of its layer.
+        without: what is left of a card's abilities when it loses a keyword ability.
+        had_once: the keywords that a card can have only once.
+    """
+
+    of: Mapping[str, int] = field(default_factory=dict)
+    comes_first: Callable[[Card, str, Any], bool] = _none_first
+    without: Callable[[list[Ability], str], list[Ability]] = _less
+    had_once: frozenset[str] = frozenset()
+
+
 def _always(game: Any, ability: Ability, ctx: Context) -> bool:
-    return True
-
-
-def _natural(card: Card, trait: str) -> bool:
     return True
 
 
 def _never(game: Any, cond: Cond, ctx: Context) -> bool:
     return False
-
-
-def _without(abilities: list[Ability], word: str) -> list[Ability]:
-    return [ability for ability in abilities if ability.keyword != word]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +116,8 @@ class Book:
         settle: what the book does at once after each instruction of an effect, if anything.
         happened: whether something happened this turn, where a book has conditions that look back.
         may_trigger: whether an ability may trigger now that what it waits for has happened.
-        layers: the layer in which effects on each trait act; a trait that is not named is in layer 0.
-        by_nature: whether a card has a trait by nature, and not only from an effect.
-        without: what is left of a card's abilities when it loses a keyword ability.
+        layers: in which order effects act upon what a card is.
         secret: whether only the controller of a card may know yet that its ability has triggered.
-        had_once: the keywords that a card can have only once.
         means: whether the book's use of words lets a filter mean a card at all, where that matters.
     """
 
@@ -130,8 +148,5 @@ class Book:
         object.__setattr__(self, "in_play", here)
 
     secret: Callable[[Any, Card], bool] | None = None
-    had_once: frozenset[str] = frozenset()
-    layers: Mapping[str, int] = field(default_factory=dict)
-    by_nature: Callable[[Card, str], bool] = _natural
-    without: Callable[[list[Ability], str], list[Ability]] = _without
+    layers: Layers = field(default_factory=Layers)
     means: Callable[[Card, Filter], bool] | None = None

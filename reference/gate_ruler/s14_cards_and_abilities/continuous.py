@@ -8,6 +8,7 @@ from duelproof.port.selections import Filter
 from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects, layers, now, perform, standing
+from reference.kernel.abilities.standing import Force
 from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -90,6 +91,12 @@ embodies(
         "14-12e": effects._is_upon,
     }
 )
+
+
+@rule("14-12a-2")
+def comes_first(card: Card, trait: str, force: Force) -> bool:
+    """What gives a card a property that it does not normally have comes before what sets or takes it away."""
+    return bool(force.instr.to) and not by_nature(card, trait)
 
 
 @rule("14-12a-2")

@@ -95,7 +95,7 @@ def _acts(game: Game, force: Force) -> bool:
         return False
     if ability.needs is not None and not select.holds(game, ability.needs, ctx):
         return False
-    if type(force.instr) in (Gain, LoseAbilities) or game.layer < game.book.layers.get("abilities", 0):
+    if type(force.instr) in (Gain, LoseAbilities) or game.layer < game.book.layers.of.get("abilities", 0):
         return True
     may_be_lost = force.life is not None or may_be(game, LoseAbilities, "", card)
     return not may_be_lost or ability in game.now.abilities(game, card)

@@ -15,7 +15,7 @@ from reference.kernel.game import Game
 
 def with_gained(game: Game, had: list[Ability], gained: Ability) -> list[Ability]:
     """Add a gained ability, unless it is a keyword that a card has only once and that is there already."""
-    if gained.keyword in game.book.had_once and any(each.keyword == gained.keyword for each in had):
+    if gained.keyword in game.book.layers.had_once and any(each.keyword == gained.keyword for each in had):
         return had
     return [*had, gained]
 
@@ -36,14 +36,11 @@ def number(game: Game, card: Card, trait: str, value: int | None) -> int | None:
 
 
 def words(game: Game, card: Card, trait: str, value: list[str]) -> list[str]:
-    """Work out the words of a card; where it has none by nature, what gives it some comes first."""
+    """Work out the words of a card: first what the book says comes first."""
     forces = effects.forces(game, SetTrait, trait, card)
-    if game.book.by_nature(card, trait):
-        given: list[Force] = []
-    else:
-        given = [force for force in forces if force.instr.to]
-    value = _in_layer(game, card, trait, value, given, _say)
-    rest = [force for force in forces if force not in given]
+    first = [force for force in forces if game.book.layers.comes_first(card, trait, force)]
+    value = _in_layer(game, card, trait, value, first, _say)
+    rest = [force for force in forces if force not in first]
     said: list[str] = _in_layer(game, card, trait, value, rest, _say)
     return said
 
@@ -64,7 +61,7 @@ def _in_layer(game: Game, card: Card, trait: str, value: Any, forces: list[Force
     key = (card.ref, trait)
     if key in game.supposed:
         return game.supposed[key]
-    layer = game.book.layers.get(trait, 0)
+    layer = game.book.layers.of.get(trait, 0)
     if not forces or layer > game.layer or sum(other == trait for _, other in game.supposed) >= DEEPEST:
         return value
     before, game.layer = game.layer, layer
@@ -154,4 +151,4 @@ def _gain_or_lose(game: Game, force: Force, card: Card, value: list[Ability]) ->
     if isinstance(force.instr, Gain):
         return with_gained(game, value, force.instr.ability)
     word = force.instr.keyword
-    return [] if word is None else game.book.without(value, word)
+    return [] if word is None else game.book.layers.without(value, word)
