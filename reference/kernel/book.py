@@ -80,6 +80,10 @@ class Layers:
     had_once: frozenset[str] = frozenset()
 
 
+def _open(game: Any, card: Card) -> bool:
+    return False
+
+
 def _always(game: Any, ability: Ability, ctx: Context) -> bool:
     return True
 
@@ -117,8 +121,10 @@ class Book:
         happened: whether something happened this turn, where a book has conditions that look back.
         may_trigger: whether an ability may trigger now that what it waits for has happened.
         layers: in which order effects act upon what a card is.
-        secret: whether only the controller of a card may know yet that its ability has triggered.
-        means: whether the book's use of words lets a filter mean a card at all, where that matters.
+        secret: whether only the controller of a card may know yet that its ability has triggered (Gate Ruler
+            14-9b-1; Dimension Zero will say so of a card in hand until it is shown, 4.8.12).
+        means: whether the book's use of words lets a filter mean a card, where that is not always so (Gate
+            Ruler 3-7a-2; Duel Masters will say so of creatures that are ignored, 116.2a).
     """
 
     game: str
@@ -142,11 +148,10 @@ class Book:
     settle: Callable[[Any], None] | None = None
     happened: Callable[[Any, Cond, Context], bool] = _never
     may_trigger: Callable[[Any, Ability, Context], bool] = _always
+    secret: Callable[[Any, Card], bool] = _open
+    layers: Layers = field(default_factory=Layers)
+    means: Callable[[Card, Filter], bool] | None = None
 
     def __post_init__(self) -> None:
         here = frozenset(kind.name for kind in self.zones.values() if kind.in_play)
         object.__setattr__(self, "in_play", here)
-
-    secret: Callable[[Any, Card], bool] | None = None
-    layers: Layers = field(default_factory=Layers)
-    means: Callable[[Card, Filter], bool] | None = None

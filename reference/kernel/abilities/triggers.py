@@ -146,7 +146,7 @@ def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
     assert ctx.event is not None
     waiting = Waiting("", ability, source, ctx.controller, ctx.event, ctx)
     game.waiting.append(waiting)
-    if game.book.secret is None or not game.book.secret(game, source):
+    if not game.book.secret(game, source):
         announce(game, waiting)
         return
     game.secrets += 1  # the number of a usual id would tell that there is another
