@@ -9,7 +9,7 @@ from reference.duel_masters.s1_basics import winning_and_losing
 from reference.duel_masters.s3_card_types import cross_gear
 from reference.duel_masters.s4_zones import general
 from reference.duel_masters.s5_turn import attack_step, turn
-from reference.duel_masters.s7_other_rules import keyword_actions, state_based_actions
+from reference.duel_masters.s7_other_rules import keyword_actions
 from reference.kernel.book import Book
 
 BOOK = Book(
@@ -40,6 +40,5 @@ BOOK = Book(
     wins=winning_and_losing.wins,
     loses=winning_and_losing.loses,
     may_concede=False,
-    settle=state_based_actions.settle,
 )
 __all__ = ["BOOK"]

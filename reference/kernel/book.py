@@ -117,7 +117,6 @@ class Book:
         wins, loses: end the game for a player by an effect.
         may_concede: whether the book knows conceding.
         in_play: the names of the zones in which abilities work unless they say otherwise.
-        settle: what the book does at once after each instruction of an effect, if anything.
         happened: whether something happened this turn, where a book has conditions that look back.
         may_trigger: whether an ability may trigger now that what it waits for has happened.
         layers: in which order effects act upon what a card is.
@@ -145,7 +144,6 @@ class Book:
     numbers: Mapping[str, Callable[[Any, Seat], int | None]] = field(default_factory=dict)
     may_concede: bool = True
     in_play: frozenset[str] = field(init=False, default=frozenset())
-    settle: Callable[[Any], None] | None = None
     happened: Callable[[Any, Cond, Context], bool] = _never
     may_trigger: Callable[[Any, Ability, Context], bool] = _always
     secret: Callable[[Any, Card], bool] = _open

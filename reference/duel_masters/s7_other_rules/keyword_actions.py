@@ -1,6 +1,5 @@
 """701: what the words on cards mean, and which instruction does what."""
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -19,9 +18,11 @@ from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.s5_turn.breaking import break_shields, choose_shields
 from reference.duel_masters.s6_using_cards.using_a_card import use
 from reference.duel_masters.s7_other_rules.destroying import destroy
+from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame, TurnEnds
 from reference.duel_masters.vocabulary import Break, Fight
 from reference.kernel.abilities import choosing, effects, select
+from reference.kernel.abilities.perform import COMMON, Verb
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask, chance
@@ -155,7 +156,17 @@ def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:
     raise TurnEnds
 
 
-INSTRUCTIONS: Mapping[type, Callable[[Any, Any, Context], Flow[None]]] = {
+def _at_once(do: Verb) -> Verb:
+    """Do the state-based actions that are due (703.3) as soon as an instruction is done."""
+
+    def done(game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
+        yield from do(game, instr, ctx)
+        settle(game)
+
+    return done
+
+
+_OWN: dict[type, Verb] = {
     a.Draw: draw_by_effect,
     a.Discard: _discard,
     a.Destroy: _destroy,
@@ -167,4 +178,6 @@ INSTRUCTIONS: Mapping[type, Callable[[Any, Any, Context], Flow[None]]] = {
     a.PlayCard: _use,
     a.EndTurn: _end_turn,
 }
-"""The instructions that Duel Masters does in its own way; the kernel does the others."""
+"""The instructions that Duel Masters does in its own way."""
+INSTRUCTIONS = {kind: _at_once(do) for kind, do in {**COMMON, **_OWN}.items()}
+"""All instructions: the kernel does the others."""

@@ -53,8 +53,6 @@ def perform(game: Game, effect: tuple[Instr, ...], ctx: Context) -> Flow[None]:
     for instr in effect:
         verb = game.book.verbs.get(type(instr)) or COMMON[type(instr)]
         yield from verb(game, instr, ctx)
-        if game.book.settle is not None:
-            game.book.settle(game)
 
 
 def within(effect: tuple[Instr, ...]) -> list[Instr]:
