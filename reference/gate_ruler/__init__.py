@@ -70,7 +70,7 @@ from reference.gate_ruler.vocabulary import (
     Swap,
 )
 from reference.kernel.abilities import perform
-from reference.kernel.abilities.perform import Verb
+from reference.kernel.abilities.perform import Do
 from reference.kernel.book import Book, Layers
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -95,7 +95,7 @@ def _course(game: GateGame) -> Flow[None]:
     return s17_loops.bounded(game, course.play_turns(game))
 
 
-VERBS: dict[type, Verb] = {
+INSTRUCTIONS: dict[type, Do] = {
     Draw: draw,
     Discard: discard,
     Destroy: destroy,
@@ -154,7 +154,7 @@ BOOK = Book(
     numbers=view.NUMBERS,
     names=s02_card_information.names,
     why_not=refusals.why_not,
-    verbs=VERBS,
+    instructions=INSTRUCTIONS,
     has_role=_has_role,
     related=_related,
     wins=wins,

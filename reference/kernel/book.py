@@ -111,7 +111,7 @@ class Book:
         numbers: the numbers of players, by name: for the view, and for abilities that ask for one.
         names: all words of a domain that a player may name.
         why_not: which rules forbid an option that was not offered, and a sentence; () if nothing is known.
-        verbs: how the book does each instruction, by its struct, beside those of the kernel's `perform`.
+        instructions: how the book does each instruction, by its struct; the others are the kernel's `COMMON`.
         has_role: whether a card plays a part (attacking, blocking, ...) now.
         related: whether a card stands in a relation of the book (same line, adjacent, ...) to the source.
         wins, loses: end the game for a player by an effect.
@@ -136,7 +136,7 @@ class Book:
     view: Callable[[Any, View], None]
     names: Callable[[Any, str], set[str]]
     why_not: Callable[[Any, Seat, Option], tuple[tuple[str, ...], str]]
-    verbs: Mapping[type, Callable[[Any, Any, Context], Flow[None]]]
+    instructions: Mapping[type, Callable[[Any, Any, Context], Flow[None]]]
     has_role: Callable[[Any, Card, str], bool]
     related: Callable[[Any, Card, str, Context], bool]
     wins: Callable[[Any, Seat], Flow[None]]

@@ -1,4 +1,4 @@
-"""Play-outs of the whole set come by everything: each verb, trigger, keyword and marked rule function.
+"""Play-outs of the whole set come by everything: each instruction, trigger, keyword and marked rule function.
 
 Games are played at random until all is reached: of chosen tables first, where random decks come to something
 too rarely, then of the decks of the set, then of random decks.
@@ -24,7 +24,7 @@ from duelproof.playout.moves import passing, random_choice
 from duelproof.port import SEATS, CardIn, Opened, Position, Seat, SeatPosition, Seeded
 from duelproof.port.abilities import Ability
 from duelproof.proof.trials import tracing
-from reference.gate_ruler import VERBS
+from reference.gate_ruler import INSTRUCTIONS
 from reference.gate_ruler.s14_cards_and_abilities import playing, replacement, resolving
 from reference.gate_ruler.s16_keywords import forced_reveal
 from reference.kernel.abilities import now, standing, triggers
@@ -65,7 +65,7 @@ OF_OTHER_BOOKS = {
     "ExtraTurn": "no rule of Gate Ruler knows a turn more",
     "Require": "no rule of Gate Ruler says that something must attack",
 }
-"""Verbs that no card of Gate Ruler can say, and why."""
+"""Instructions that no card of Gate Ruler can say, and why."""
 NEVER = {"game_start": "as a game starts only rulers are in play, and none of them waits for that"}
 """Events that no play-out tells to a card that waits for them, and why; scenarios begin with such a card."""
 Reached = set[tuple[str, str]]
@@ -73,9 +73,9 @@ Reached = set[tuple[str, str]]
 
 @pytest.fixture(scope="module")
 def reached() -> Reached:
-    """What the games come by: rules, verbs, triggers and keywords, by name."""
+    """What the games come by: rules, instructions, triggers and keywords, by name."""
     found: Reached = set()
-    there_is = {"rule": rules(), "verb": verbs(), "trigger": awaited(), "keyword": keywords()}
+    there_is = {"rule": rules(), "instruction": instructions(), "trigger": awaited(), "keyword": keywords()}
     wanted = {(kind, name) for kind, names in there_is.items() for name in names}
     for number, table in enumerate(tables()):
         with watching(found):
@@ -89,8 +89,8 @@ def test_every_marked_rule_function_is_reached(reached: Reached) -> None:
     assert rules() - {name for kind, name in reached if kind == "rule"} == set()
 
 
-def test_every_verb_is_reached(reached: Reached) -> None:
-    assert verbs() - {name for kind, name in reached if kind == "verb"} == set()
+def test_every_instruction_is_reached(reached: Reached) -> None:
+    assert instructions() - {name for kind, name in reached if kind == "instruction"} == set()
 
 
 def test_every_trigger_is_reached(reached: Reached) -> None:
@@ -116,9 +116,9 @@ def rules() -> set[str]:
     return set(marked().values())
 
 
-def verbs() -> set[str]:
+def instructions() -> set[str]:
     """The names of the instructions that Gate Ruler's engine carries out."""
-    return {kind.__name__ for kind in (*VERBS, *COMMON)} - OF_OTHER_BOOKS.keys()
+    return {kind.__name__ for kind in (*INSTRUCTIONS, *COMMON)} - OF_OTHER_BOOKS.keys()
 
 
 def awaited() -> set[str]:
@@ -232,11 +232,12 @@ def play(table: Position, rng: Random) -> None:
 def watching(found: Reached) -> Iterator[None]:
     """Within, what the engine comes by is added.
 
-    A verb is reached when it is carried out, or asked about while it is in force; a keyword when its ability
-    triggers, resolves, replaces something, is in force, a card is found to have it, or is played for it.
+    An instruction is reached when it is carried out, or asked about while it is in force; a keyword when its
+    ability triggers, resolves, replaces something, is in force, a card is found to have it, or is played for
+    it.
     """
     rules = marked()
-    doing = {verb.__code__ for verb in (*VERBS.values(), *COMMON.values())}
+    doing = {do.__code__ for do in (*INSTRUCTIONS.values(), *COMMON.values())}
     asking = {standing.in_force.__code__, now.keyword.__code__}
     acting = {
         triggers.wait.__code__: lambda about: about["ability"],
@@ -255,7 +256,7 @@ def watching(found: Reached) -> Iterator[None]:
             note(answer)
             return answered
         for force in answer.forces:
-            found.add(("verb", type(force.instr).__name__))
+            found.add(("instruction", type(force.instr).__name__))
             note(force.ctx.ability)
         return answered
 
@@ -264,7 +265,7 @@ def watching(found: Reached) -> Iterator[None]:
         if code in rules:
             found.add(("rule", rules[code]))
         if code in doing:
-            found.add(("verb", type(frame.f_locals["instr"]).__name__))
+            found.add(("instruction", type(frame.f_locals["instr"]).__name__))
         if code in acting:
             ability = acting[code](frame.f_locals)
             note(ability)

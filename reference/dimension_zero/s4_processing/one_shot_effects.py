@@ -21,7 +21,7 @@ from reference.dimension_zero.s6_other_rules.markers import put_markers
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Marker, Skip, Smash
 from reference.kernel.abilities import choosing, select
-from reference.kernel.abilities.perform import Verb
+from reference.kernel.abilities.perform import Do
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -78,7 +78,7 @@ def heal_units(game: Duel, instr: Heal, ctx: Context) -> Flow[None]:
     ctx.it = list(cards)
 
 
-INSTRUCTIONS: Mapping[type, Verb] = {
+INSTRUCTIONS: Mapping[type, Do] = {
     Damage: damage_units,
     Destroy: destroy_cards,
     Discard: discard_cards,

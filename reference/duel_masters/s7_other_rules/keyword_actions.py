@@ -22,7 +22,7 @@ from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame, TurnEnds
 from reference.duel_masters.vocabulary import Break, Fight
 from reference.kernel.abilities import choosing, effects, select
-from reference.kernel.abilities.perform import COMMON, Verb
+from reference.kernel.abilities.perform import COMMON, Do
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask, chance
@@ -156,7 +156,7 @@ def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:
     raise TurnEnds
 
 
-def _at_once(do: Verb) -> Verb:
+def _at_once(do: Do) -> Do:
     """Do the state-based actions that are due (703.3) as soon as an instruction is done."""
 
     def done(game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
@@ -166,7 +166,7 @@ def _at_once(do: Verb) -> Verb:
     return done
 
 
-_OWN: dict[type, Verb] = {
+_OWN: dict[type, Do] = {
     a.Draw: draw_by_effect,
     a.Discard: _discard,
     a.Destroy: _destroy,

@@ -43,7 +43,8 @@ from reference.kernel.course.sight import seen_by
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 
-Verb = Callable[[Any, Any, Context], Flow[None]]
+Do = Callable[[Any, Any, Context], Flow[None]]
+"""How an instruction is done."""
 MOST = 1_000_000
 """The largest number that a player can choose where a card sets no bound."""
 
@@ -51,8 +52,8 @@ MOST = 1_000_000
 def perform(game: Game, effect: tuple[Instr, ...], ctx: Context) -> Flow[None]:
     """Carry out the instructions of an effect in the order written."""
     for instr in effect:
-        verb = game.book.verbs.get(type(instr)) or COMMON[type(instr)]
-        yield from verb(game, instr, ctx)
+        do = game.book.instructions.get(type(instr)) or COMMON[type(instr)]
+        yield from do(game, instr, ctx)
 
 
 def within(effect: tuple[Instr, ...]) -> list[Instr]:
@@ -193,7 +194,7 @@ def _extra_turn(game: Game, instr: ExtraTurn, ctx: Context) -> Flow[None]:
     game.log.add("extra_turn", player=game.extra_turns[-1])
 
 
-COMMON: dict[type, Verb] = {
+COMMON: dict[type, Do] = {
     Modify: lasting,
     SetTrait: lasting,
     Gain: lasting,

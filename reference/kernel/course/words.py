@@ -27,7 +27,7 @@ def check(book: Book, cards: Mapping[str, CardSpec]) -> None:
         known = (book.game, msgspec.json.encode(card))
         if known in _right:
             continue
-        for fault in faults(card, vocabulary, {*book.verbs, *COMMON}):
+        for fault in faults(card, vocabulary, {*book.instructions, *COMMON}):
             raise Illegal(fault.code, fault.reason)
         if len(_right) >= _MOST:
             _right.clear()

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from duelproof.port.abilities import Discard
-from reference.gate_ruler import VERBS
+from reference.gate_ruler import INSTRUCTIONS
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects, perform, select
@@ -113,7 +113,7 @@ def nothing_counts_as_one() -> Iterator[None]:
 @misreads("1-5g")
 def what_was_driven_is_discarded() -> Iterator[None]:
     """Misreads 1-5g: the drive zone of a player without a hand is taken for one."""
-    right = VERBS[Discard]
+    right = INSTRUCTIONS[Discard]
 
     def discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
         for seat in select.players(game, instr.who, ctx):
@@ -122,5 +122,5 @@ def what_was_driven_is_discarded() -> Iterator[None]:
                     move(game, card, place("graveyard", card.owner), "discard")
         yield from right(game, instr, ctx)
 
-    with replaced(VERBS, Discard, discard):
+    with replaced(INSTRUCTIONS, Discard, discard):
         yield

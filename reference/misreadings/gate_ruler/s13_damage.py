@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Seat
-from reference.gate_ruler import VERBS
+from reference.gate_ruler import INSTRUCTIONS
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s03_zones.kinds import IN_PLAY
 from reference.gate_ruler.s13_damage import prevention, processes, ruler_damage
@@ -76,7 +76,7 @@ def prevention_waits_for_damage() -> Iterator[None]:
             prevention.change_damage(dealt[0], process, 0, process.pairings[0][2] - kept.pop())
         return process
 
-    with replaced(VERBS, Prevent, prevent), replaced(processes, "add_process", less):
+    with replaced(INSTRUCTIONS, Prevent, prevent), replaced(processes, "add_process", less):
         yield
 
 

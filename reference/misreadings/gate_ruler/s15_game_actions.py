@@ -8,7 +8,7 @@ import msgspec
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, EndTurn, Instr, Modify, Reveal, Search, Trigger
 from duelproof.port.selections import Select
-from reference.gate_ruler import VERBS
+from reference.gate_ruler import INSTRUCTIONS
 from reference.gate_ruler.s03_zones.moving import can_move, move
 from reference.gate_ruler.s06_turn import course, end_phase
 from reference.gate_ruler.s13_damage import prevention, processes, unit_healing
@@ -78,7 +78,7 @@ def swaps_are_done_by_halves() -> Iterator[None]:
             if can_move(game, card, to):
                 move(game, card, to, "swap", ctx.controller, ctx.source)
 
-    with replaced(VERBS, Swap, swap):
+    with replaced(INSTRUCTIONS, Swap, swap):
         yield
 
 
@@ -201,7 +201,7 @@ def control_does_not_move() -> Iterator[None]:
                 yield from ask.one(game, ctx.controller, "slot", slots, about=card.ref)
             card.controller = ctx.controller
 
-    with replaced(VERBS, ChangeControl, gain_control):
+    with replaced(INSTRUCTIONS, ChangeControl, gain_control):
         yield
 
 
@@ -217,7 +217,7 @@ def who_controls_owns() -> Iterator[None]:
             assert isinstance(card, Card)
             card.owner = card.controller
 
-    with replaced(VERBS, ChangeControl, gain_control):
+    with replaced(INSTRUCTIONS, ChangeControl, gain_control):
         yield
 
 
@@ -228,7 +228,7 @@ def nothing_is_negated() -> Iterator[None]:
     def negate(game: GateGame, instr: Negate, ctx: Context) -> Flow[None]:
         yield from ()
 
-    with replaced(VERBS, Negate, negate):
+    with replaced(INSTRUCTIONS, Negate, negate):
         yield
 
 
@@ -342,14 +342,14 @@ def all_is_lost_anyway() -> Iterator[None]:
 @misreads("15-24c")
 def the_ender_goes_to_the_graveyard() -> Iterator[None]:
     """Misreads 15-24c: the card that ends the turn goes to its graveyard from wherever it is by then."""
-    right = VERBS[EndTurn]
+    right = INSTRUCTIONS[EndTurn]
 
     def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
         assert ctx.source is not None
         move(game, ctx.source, place("graveyard", ctx.source.owner))
         yield from right(game, instr, ctx)
 
-    with replaced(VERBS, EndTurn, end_the_turn):
+    with replaced(INSTRUCTIONS, EndTurn, end_the_turn):
         yield
 
 

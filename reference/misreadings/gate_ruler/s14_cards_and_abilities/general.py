@@ -5,7 +5,7 @@ from typing import Any
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, Cost, Turn
-from reference.gate_ruler import VERBS
+from reference.gate_ruler import INSTRUCTIONS
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s14_cards_and_abilities import costs, payment, replacement
 from reference.gate_ruler.s14_cards_and_abilities.replacement import Replacement
@@ -127,7 +127,7 @@ def _play_later(game: GateGame, found: Replacement, event: Happening) -> None:
 @misreads("14-1b-1")
 def what_was_exhausted_stays_so() -> Iterator[None]:
     """Misreads 14-1b-1: an effect that exhausts is carried out again after whatever resolves."""
-    right, resolve_once = VERBS[Turn], resolution.resolve
+    right, resolve_once = INSTRUCTIONS[Turn], resolution.resolve
     done: list[tuple[Game, Turn, Context]] = []
 
     def turn(game: GateGame, instr: Turn, ctx: Context) -> Flow[None]:
@@ -140,5 +140,5 @@ def what_was_exhausted_stays_so() -> Iterator[None]:
         for _, instr, ctx in [each for each in done if each[0] is game]:
             yield from right(game, instr, ctx)
 
-    with replaced(VERBS, Turn, turn), replaced(resolution, "resolve", resolve):
+    with replaced(INSTRUCTIONS, Turn, turn), replaced(resolution, "resolve", resolve):
         yield

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from duelproof.port.abilities import Damage, Modify
-from reference.gate_ruler import VERBS
+from reference.gate_ruler import INSTRUCTIONS
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects, select
 from reference.kernel.abilities.standing import Force
@@ -31,5 +31,5 @@ def damage_is_a_loss_of_hp() -> Iterator[None]:
         points = select.amount(game, instr.n, ctx)
         effects.begin(game, Modify(what=instr.what, trait="hp", by=-points), ctx, [], "turn", -points)
 
-    with replaced(VERBS, Damage, deal), replaced(effects, "_is_upon", is_upon), reaching_all():
+    with replaced(INSTRUCTIONS, Damage, deal), replaced(effects, "_is_upon", is_upon), reaching_all():
         yield

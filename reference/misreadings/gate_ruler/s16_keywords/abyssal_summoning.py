@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Cost, Move
-from reference.gate_ruler import VERBS
+from reference.gate_ruler import INSTRUCTIONS
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s15_game_actions import summoning
@@ -48,13 +48,13 @@ def nothing_is_abyssal() -> Iterator[None]:
 @misreads("16-14b")
 def prepared_for_nothing() -> Iterator[None]:
     """Misreads 16-14b: what prepares an Abyssal Summoning is left out."""
-    right = VERBS[Move]
+    right = INSTRUCTIONS[Move]
 
     def move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
         if instr.what.which != "top":
             yield from right(game, instr, ctx)
 
-    with replaced(VERBS, Move, move):
+    with replaced(INSTRUCTIONS, Move, move):
         yield
 
 
@@ -73,7 +73,7 @@ def requirements_as_far_as_they_go() -> Iterator[None]:
             yield from as_far_as_it_goes(game, required, about)
             moving.move(game, unit, game.attack_slots[ctx.controller][1], "special-summon")
 
-    with replaced(VERBS, AbyssalSummon, abyssal_summon):
+    with replaced(INSTRUCTIONS, AbyssalSummon, abyssal_summon):
         yield
 
 
@@ -88,7 +88,7 @@ def an_effect_must_be_followed() -> Iterator[None]:
             about = Context(controller=ctx.controller, source=unit)
             yield from as_far_as_it_goes(game, genesis_and_abyssal._required(game, unit), about)
 
-    with replaced(VERBS, AbyssalSummon, abyssal_summon):
+    with replaced(INSTRUCTIONS, AbyssalSummon, abyssal_summon):
         yield
 
 
@@ -132,5 +132,5 @@ def accomplished_without_a_unit() -> Iterator[None]:
         seat, taken = ctx.controller, [ctx.source]
         happen(game, "summoned", card=ctx.source, player=seat, name="abyssal", materials=taken)
 
-    with replaced(VERBS, AbyssalSummon, abyssal_summon):
+    with replaced(INSTRUCTIONS, AbyssalSummon, abyssal_summon):
         yield

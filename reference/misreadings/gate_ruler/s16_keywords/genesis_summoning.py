@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Cost
-from reference.gate_ruler import VERBS
+from reference.gate_ruler import INSTRUCTIONS
 from reference.gate_ruler.s09_gate import gate_actions
 from reference.gate_ruler.s14_cards_and_abilities import payment
 from reference.gate_ruler.s16_keywords import genesis_and_abyssal
@@ -84,7 +84,7 @@ def materials_as_far_as_they_go() -> Iterator[None]:
         yield from as_far_as_it_goes(game, instr.process, ctx)
         yield from perform.perform(game, instr.then, ctx)
 
-    with replaced(VERBS, Materials, take_materials):
+    with replaced(INSTRUCTIONS, Materials, take_materials):
         yield
 
 
@@ -109,5 +109,5 @@ def accomplished_by_the_materials() -> Iterator[None]:
             game, "summoned", card=ctx.source, player=ctx.controller, name="genesis", materials=[ctx.source]
         )
 
-    with replaced(VERBS, Materials, take_materials):
+    with replaced(INSTRUCTIONS, Materials, take_materials):
         yield
