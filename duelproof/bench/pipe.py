@@ -49,7 +49,7 @@ class Ready(Forwarding):
         return answer
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """What was open when the table was set."""
+        """Return what was open when the table was set."""
         return self._decision
 
 
@@ -63,7 +63,7 @@ class PipeFigures:
     bytes: list[float]
 
     def data(self) -> dict[str, float]:
-        """The figures as plain data: medians of all turns."""
+        """Return the figures as plain data: medians of all turns."""
         beside = zip(self.calls, self.messages, self.bytes, strict=True)
         ratios = [(call / message, call / raw) for call, message, raw in beside]
         return {
@@ -76,7 +76,7 @@ class PipeFigures:
 
 
 def pipe(rounds: int, game: str) -> PipeFigures:
-    """Measures all three in turn, round after round, on the first question of a game."""
+    """Measure all three in turn, round after round, on the first question of a game."""
     with ExitStack() as stack:
         stack.enter_context(_on_one_core())
         served = f"stdio:{sys.executable} -m duelproof serve python:{__name__}:Ready"
@@ -154,7 +154,7 @@ def _peer(name: str, answer: bytes) -> Iterator[tuple[Callable[[bytes], object],
 
 
 def answer_typed() -> None:
-    """Answers each request on the standard input, both as typed JSON."""
+    """Answer each request on the standard input, both as typed JSON."""
     reader, writer = sys.stdin.buffer, sys.stdout.buffer
     answer = _ANSWER.decode(reader.readline())
     request = msgspec.json.Decoder(PendingRequest)
@@ -167,7 +167,7 @@ def answer_typed() -> None:
 
 
 def answer_bytes() -> None:
-    """Answers each line on the standard input with the same bytes."""
+    """Answer each line on the standard input with the same bytes."""
     reader, writer = sys.stdin.buffer, sys.stdout.buffer
     answer = reader.readline()
     while reader.readline():

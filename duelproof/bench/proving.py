@@ -21,7 +21,7 @@ class ProvingFigures:
     seconds: float
 
     def data(self) -> dict[str, float]:
-        """The figures as plain data."""
+        """Return the figures as plain data."""
         return {
             "tried": self.tried,
             "scenarios": self.scenarios,

@@ -61,7 +61,7 @@ class StillTable:
         return Opened()
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """The active player may pass."""
+        """Return the active player may pass."""
         assert self._position is not None
         options = [Option(verb="pass")]
         return Decision(
@@ -69,7 +69,7 @@ class StillTable:
         )
 
     def observe(self, viewer: Viewer = "judge") -> View:
-        """The cards lie where the position put them."""
+        """Return the cards lie where the position put them."""
         position = self._position
         assert position is not None
         return View(
@@ -118,7 +118,7 @@ class RefusesAll(StillTable):
     """Refuses every choice. It passes what only asks for a refusal."""
 
     def submit(self, choice: Choice) -> Answer:
-        """No."""
+        """Return no."""
         return Refused(code="not-an-option", reason="never")
 
 
@@ -173,7 +173,7 @@ class DiesOnTheThirdCall(AcceptsAll):
         self._calls = 0
 
     def open(self, position: Position) -> OpenAnswer:
-        """The first call."""
+        """Return the first call."""
         self._calls = 1
         return super().open(position)
 

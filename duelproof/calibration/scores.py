@@ -20,7 +20,7 @@ Announce = Callable[[str], Progress]
 def scores(
     suite: Suite, selection: Selection, limits: Limits, cache: Path, announce: Announce
 ) -> list[Score]:
-    """The calibration engines' scores for a selection, from the cache where nothing has changed since.
+    """Return the calibration engines' scores for a selection, from the cache where nothing has changed since.
 
     Raises what `run_suite` raises.
     """
@@ -45,7 +45,7 @@ def _score(suite: Suite, selection: Selection, limits: Limits, name: str, progre
 
 
 def _key(suite: Suite, selection: Selection) -> str:
-    """A name for the state of the suite, of these engines and of what was asked for."""
+    """Return a name for the state of the suite, of these engines and of what was asked for."""
     state = suite_state(suite.root, str(selection))
     engines = Path(__file__).with_name("engines.py").read_bytes()
     return hashlib.sha256(msgspec.json.encode(state) + engines).hexdigest()[:20]

@@ -39,12 +39,12 @@ _YEAR = re.compile(r"\d{4}$")
 
 
 def normalise(text: str) -> str:
-    """The normal form of a text: NFKC, each run of white space one space, none at the ends."""
+    """Return the normal form of a text: NFKC, each run of white space one space, none at the ends."""
     return " ".join(unicodedata.normalize("NFKC", text).split())
 
 
 def text_hash(text: str) -> str:
-    """The hash of a text: 16 hexadecimal digits of the SHA-256 of its normal form."""
+    """Return the hash of a text: 16 hexadecimal digits of the SHA-256 of its normal form."""
     return hashlib.sha256(normalise(text).encode()).hexdigest()[:_HASH_DIGITS]
 
 
@@ -89,7 +89,7 @@ class Book:
 
 
 def parse(game: Game, text: str) -> Book:
-    """Reads the text of a book of `game`.
+    """Read the text of a book of `game`.
 
     Raises CatalogueError, naming the line, when a line is neither heading, rule nor continuation, or when
     a number is not of the form the game uses.
@@ -142,7 +142,7 @@ def _rule(game: Game, line_number: int, number: str, wording: str) -> BookRule:
 
 
 def _entries(game: Game, appendix: Appendix, text: str) -> Iterator[BookRule]:
-    """The entries of an appendix, each as one rule."""
+    """Yield the entries of an appendix, each as one rule."""
     lines = [line.strip() for line in text.splitlines()[1:]]
     if appendix.end and appendix.end in lines:
         lines = lines[: lines.index(appendix.end)]
@@ -153,7 +153,7 @@ def _entries(game: Game, appendix: Appendix, text: str) -> Iterator[BookRule]:
 
 
 def _code(appendix: Appendix, name: str) -> tuple[str, str]:
-    """The code of an entry and its number in print: its own, or its initials and year and none."""
+    """Return the code of an entry and its number in print: its own, or its initials and year and none."""
     if code := re.match(appendix.code, name):
         return code[0], code[0]
     year = _YEAR.search(name)

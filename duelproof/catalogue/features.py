@@ -27,7 +27,7 @@ _NO_WORD = re.compile(r"[\W_]+")
 
 
 def slug(text: str) -> str:
-    """A text as part of an id: small letters and digits, joined by hyphens, the sign of a number spelled."""
+    """Return a text as part of an id: small letters and digits, joined by hyphens, the sign of a number spelled."""
     signed = _SIGNED.sub(lambda sign: " plus " if sign[1] == "+" else " minus ", text)
     return _NO_WORD.sub("-", signed.lower()).strip("-")
 
@@ -45,7 +45,7 @@ class Case:
     text: "ScenarioText"
 
     def render(self) -> Scenario:
-        """The scenario with the values of its row put in."""
+        """Return the scenario with the values of its row put in."""
         return self.text.template.render(self.example)
 
 
@@ -75,7 +75,7 @@ class ScenarioText:
         return frozenset({*self.template.tags, *self.template.feature.tags, *block})
 
     def cases(self) -> Iterator[Case]:
-        """The scenarios that this text stands for, in the order of its rows."""
+        """Yield the scenarios that this text stands for, in the order of its rows."""
         home = self.block.ids[0] if self.block and self.block.ids else "no-rule"
         base = f"{home}/{slug(self.name)}"
         if not self.outline:
@@ -131,12 +131,12 @@ class FeatureText:
 
 
 def rule_id(tag: str, prefix: str) -> bool:
-    """Whether a tag is a rule id of the game with this prefix."""
+    """Tell whether a tag is a rule id of the game with this prefix."""
     return tag.startswith(f"{prefix}-")
 
 
 def read_feature(path: Path, game: Game) -> FeatureText:
-    """Reads a feature file.
+    """Read a feature file.
 
     Raises CatalogueError, naming file and line, when it is no Gherkin or has no feature.
     """
@@ -154,7 +154,7 @@ def read_feature(path: Path, game: Game) -> FeatureText:
 
 
 def features_of(game: Game, folder: Path) -> list[FeatureText]:
-    """All feature files of a game below a folder, in the order of their paths."""
+    """Return all feature files of a game below a folder, in the order of their paths."""
     return [read_feature(path, game) for path in sorted(folder.rglob("*.feature"))]
 
 

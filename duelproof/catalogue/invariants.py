@@ -29,7 +29,7 @@ class Held:
 
 
 def invariants_of(game: Game, root: Path) -> list[Held]:
-    """The invariants of a game, those of a moment first."""
+    """Return the invariants of a game, those of a moment first."""
     return [
         Held(each.name, each.sentence, each.rules, *place)
         for each in playbook(game).every()
@@ -47,7 +47,7 @@ def _check(invariant: Invariant, root: Path) -> tuple[str, int] | None:
 
 @cache
 def _properties(root: Path) -> dict[str, tuple[str, int]]:
-    """The properties of whole play-outs, by the name of the invariant in their decorator."""
+    """Return the properties of whole play-outs, by the name of the invariant in their decorator."""
     found: dict[str, tuple[str, int]] = {}
     if not (root / WHOLE_GAMES).is_file():
         return found

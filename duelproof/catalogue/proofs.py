@@ -85,18 +85,18 @@ class Proofs:
     exceptions: dict[str, Exempt] = field(default_factory=dict)
 
     def of(self, scenario: str, rendered: Scenario) -> Proof | None:
-        """The record of a scenario as it is now; None when it was not tried since it was changed."""
+        """Return the record of a scenario as it is now; None when it was not tried since it was changed."""
         record = self.records.get(scenario)
         return record if record is not None and record.text == text_hash(rendered) else None
 
     def excepts(self, proof: Proof) -> bool:
-        """Whether all that a scenario fails is the trial that it is excepted from."""
+        """Tell whether all that a scenario fails is the trial that it is excepted from."""
         exempt = self.exceptions.get(proof.scenario)
         return exempt is not None and set(proof.why) == {exempt.trial}
 
 
 def text_hash(scenario: Scenario) -> str:
-    """A hash of what a scenario does: its steps, tables and texts, not its name or place."""
+    """Return a hash of what a scenario does: its steps, tables and texts, not its name or place."""
     parts = [
         [
             step.type,
@@ -110,7 +110,7 @@ def text_hash(scenario: Scenario) -> str:
 
 
 def read_proofs(folder: Path) -> Proofs:
-    """The records and exceptions in a game's folder; none where there is no such file.
+    """Return the records and exceptions in a game's folder; none where there is no such file.
 
     Raises CatalogueError, naming file and line, for a line that is no record.
     """
@@ -162,7 +162,7 @@ def _write_lines(path: Path, lines: Iterable[object]) -> None:
 
 
 def proven_rules(features: Iterable[FeatureText], proofs: Proofs) -> frozenset[str]:
-    """The rules that have scenarios, all of which passed all three trials as they are now."""
+    """Return the rules that have scenarios, all of which passed all three trials as they are now."""
     passed: dict[str, bool] = {}
     for feature in features:
         for block in feature.blocks:

@@ -98,13 +98,13 @@ class Statement(_Message):
 
 
 def suite_state(root: Path, version: str) -> SuiteState:
-    """The state of the suite in a folder."""
+    """Return the state of the suite in a folder."""
     files = {path.relative_to(root).as_posix(): sha256(path.read_bytes()) for path in suite_files(root)}
     return SuiteState(version=version, files=dict(sorted(files.items())))
 
 
 def suite_files(root: Path) -> Iterator[Path]:
-    """The files that decide what a scenario says and what its steps do."""
+    """Yield the files that decide what a scenario says and what its steps do."""
     for folder in SUITE_FOLDERS:
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in SUITE_ENDINGS and path.is_file():
@@ -124,5 +124,5 @@ def environment() -> Environment:
 
 
 def sha256(data: bytes) -> str:
-    """The sha-256 of some bytes, in hex."""
+    """Return the sha-256 of some bytes, in hex."""
     return hashlib.sha256(data).hexdigest()

@@ -23,7 +23,7 @@ _LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the first date a zip can hold: the same run
 
 
 def pack(report: Path, summary: dict[str, object], command: list[str], suite: Path, file: Path) -> str:
-    """Packs the results of a run and what they mean into one file.
+    """Pack the results of a run and what they mean into one file.
 
     Args:
         report: the folder with ``results.jsonl``.

@@ -42,7 +42,7 @@ class Certificate:
 
 
 def verify(file: Path) -> Certificate:
-    """Reads a certificate and checks that every part is what the manifest says and the counts are true.
+    """Read a certificate and checks that every part is what the manifest says and the counts are true.
 
     Raises:
         BadCertificate: it is not.
@@ -71,13 +71,13 @@ def verify(file: Path) -> Certificate:
 
 
 def differing_files(ours: SuiteState, theirs: SuiteState) -> list[str]:
-    """The files of a suite that are not the same in another state of it."""
+    """Return the files of a suite that are not the same in another state of it."""
     names = set(ours.files) | set(theirs.files)
     return sorted(name for name in names if ours.files.get(name) != theirs.files.get(name))
 
 
 def _unpacked(file: Path) -> dict[str, bytes]:
-    """The files of the bundle by name; none is ever written to disk."""
+    """Return the files of the bundle by name; none is ever written to disk."""
     try:
         with zipfile.ZipFile(file) as bundle:
             entries = bundle.infolist()
@@ -94,7 +94,7 @@ def _unpacked(file: Path) -> dict[str, bytes]:
 
 
 def _bounded(bundle: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
-    """A file's bytes; its header may lie about how many there are."""
+    """Return a file's bytes; its header may lie about how many there are."""
     with bundle.open(entry) as stream:
         try:
             data = stream.read(entry.file_size + 1)

@@ -70,7 +70,7 @@ class Asked:
 
 
 def certify_and_tell(asked: Asked) -> int:
-    """Certifies an engine; the exit code: 0 conforming, 1 violations, 2 broken or unusable.
+    """Certify an engine; the exit code: 0 conforming, 1 violations, 2 broken or unusable.
 
     Raises CatalogueError for what is not in the books, and SpecError for an engine spec that names nothing.
     """
@@ -120,7 +120,7 @@ def certify_and_tell(asked: Asked) -> int:
 
 
 def _known_code(console: Console, run: Run, known: list[Known]) -> int:
-    """Tells what became of the known violations; the exit code under them."""
+    """Tell what became of the known violations; the exit code under them."""
     outcome = compare(known, run.results, date.today())
     console.print(f"{len(outcome.as_known)} scenarios failed as they are known to.", highlight=False)
     for surprise in outcome.surprises:
@@ -129,14 +129,14 @@ def _known_code(console: Console, run: Run, known: list[Known]) -> int:
 
 
 def _packed(asked: Asked, summary: dict[str, object], suite: Suite) -> str | None:
-    """Packs the run if that was asked for; the certificate's fingerprint."""
+    """Pack the run if that was asked for; the certificate's fingerprint."""
     if asked.bundle is None:
         return None
     return pack(asked.report, summary, ["duelproof", *sys.argv[1:]], suite.root, asked.bundle)
 
 
 def _calibrated(console: Console, suite: Suite, selection: Selection, limits: Limits) -> list[Score]:
-    """The scores of engines that know nothing, behind a progress bar where they are not known yet."""
+    """Return the scores of engines that know nothing, behind a progress bar where they are not known yet."""
     with Progress(TextColumn("{task.description}"), BarColumn(), console=console, transient=True) as bar:
 
         def announce(name: str) -> Told:
@@ -156,7 +156,7 @@ def _run_with_bar(
     limits: Limits,
     journal: Journal,
 ) -> list[Result]:
-    """Runs the suite behind a progress bar; results are journalled as they come."""
+    """Run the suite behind a progress bar; results are journalled as they come."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -239,7 +239,7 @@ def _name(candidate: Candidate) -> str:
 
 
 def _shown(text: str) -> str:
-    """A candidate's words for the terminal: no control characters, no markup."""
+    """Return a candidate's words for the terminal: no control characters, no markup."""
     return escape(printable(text, 400))
 
 
@@ -259,7 +259,7 @@ def _table(documents: list[DocumentSummary]) -> Table:
 
 
 def _title(words: str, style: str = "") -> Text:
-    """Words that are cut short where there is no room for them, so that the numbers beside them are not."""
+    """Word that are cut short where there is no room for them, so that the numbers beside them are not."""
     return Text(words, style, no_wrap=True, overflow="ellipsis")
 
 
@@ -291,7 +291,7 @@ def _tell_failures(console: Console, run: Run) -> None:
 
 
 def _tell_suite_failure(failure: SuiteFailure) -> None:
-    """Prints the mistakes of a suite that cannot be run."""
+    """Print the mistakes of a suite that cannot be run."""
     print("duelproof: the suite cannot be run:", file=sys.stderr)
     for mistake in failure.mistakes:
         print(printable(mistake, 20_000), file=sys.stderr)

@@ -41,13 +41,13 @@ class Asked:
     json: bool
 
     def enough(self, tally: Tally) -> bool:
-        """Whether as many games, or for as long as asked for, have been played."""
+        """Tell whether as many games, or for as long as asked for, have been played."""
         return (self.games is not None and tally.games >= self.games) or (
             self.seconds is not None and tally.seconds >= self.seconds
         )
 
     def share(self, tally: Tally) -> float:
-        """How much of what was asked for is done, from 0 to 1."""
+        """Tell how much of what was asked for is done, from 0 to 1."""
         shares = [0.0]
         if self.games is not None:
             shares.append(tally.games / self.games)
@@ -142,7 +142,7 @@ def _checked(asked: Asked, show: Callable[[Tally], None]) -> tuple[Tally, dict[s
 
 
 def _results(asked: Asked) -> Iterator[Checked]:
-    """The games' results in the order of their seeds, without end if no number of games was asked for."""
+    """Yield the games' results in the order of their seeds, without end if no number of games was asked for."""
     most = sys.maxsize if asked.games is None else asked.games
     seeds = range(asked.seed, asked.seed + most)
     if asked.jobs == 1:

@@ -55,7 +55,7 @@ class Asked:
 
 
 def prove_and_tell(asked: Asked) -> int:
-    """Proves scenarios; the exit code: 0 all passed or excepted, 1 some did not, 2 there was no run.
+    """Prove scenarios; the exit code: 0 all passed or excepted, 1 some did not, 2 there was no run.
 
     Raises CatalogueError for what is not in the books.
     """
@@ -131,7 +131,7 @@ def _with_bar(console: Console, suite: Suite, asked: Asked) -> Outcome:
 
 
 def _counted(name: str, outcome: Outcome, suite: Suite) -> dict[str, object]:
-    """How many scenarios of a game were tried, and how many passed which trial."""
+    """Tell how many scenarios of a game were tried, and how many passed which trial."""
     proofs = outcome.proofs[name]
     known = read_proofs(suite.folder(suite.game(name)))
     counts: dict[str, object] = {

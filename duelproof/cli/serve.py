@@ -44,12 +44,12 @@ def serve(
 
 
 def _loaded(spec: str) -> Connection:
-    """The engine, once the words are known of the cards that it will be sent."""
+    """Return the engine, once the words are known of the cards that it will be sent."""
     take_in_words()
     return connect(spec)
 
 
 def _fresh(connection: Connection) -> Engine:
-    """What the next client gets: an engine that no client before has left in some state."""
+    """Return what the next client gets: an engine that no client before has left in some state."""
     connection.restart()
     return connection.engine

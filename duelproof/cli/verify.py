@@ -34,7 +34,7 @@ def verify_certificate(
 
 
 def _differing(certificate: Certificate) -> list[str] | None:
-    """The files in which the suite here is not the one that was run; None where there is no suite here."""
+    """Return the files in which the suite here is not the one that was run; None where there is no suite here."""
     try:
         here = suite_state(suite_root(), "")
     except CatalogueError:

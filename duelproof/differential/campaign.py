@@ -51,7 +51,7 @@ class Campaign(msgspec.Struct, kw_only=True):
 
 
 def run(campaign: Campaign, tell: Callable[[Played], None]) -> list[Played]:
-    """Plays the games of a campaign one after another; stops at the first divergence.
+    """Play the games of a campaign one after another; stops at the first divergence.
 
     Raises EngineFault where an engine fails, and SpecError for a name of none.
     """
@@ -65,7 +65,7 @@ def run(campaign: Campaign, tell: Callable[[Played], None]) -> list[Played]:
 
 
 def run_on_cluster(campaign: Campaign, address: str, tell: Callable[[Played], None]) -> list[Played]:
-    """The same, with each game played by some worker of a Dask cluster.
+    """Return the same, with each game played by some worker of a Dask cluster.
 
     The result is that of `run`: of all divergences the one with the lowest place in the campaign counts.
 
@@ -92,7 +92,7 @@ def one_game(campaign: Campaign, seed: int) -> bytes:
 
 
 def games(campaign: Campaign, seeds: Iterable[int]) -> Iterator[Played]:
-    """Plays games, each from its own seed."""
+    """Play games, each from its own seed."""
     book = playbook(campaign.game)
     with (
         connect(campaign.first, time_limit=campaign.time_limit) as first,
@@ -112,7 +112,7 @@ def games(campaign: Campaign, seeds: Iterable[int]) -> Iterator[Played]:
 
 
 def _replay(campaign: Campaign, seed: int, small: Small, first: Engine, second: Engine) -> Replay:
-    """The file of a divergence, with the rules whose code the reference ran in the step that parted them."""
+    """Return the file of a divergence, with the rules whose code the reference ran in the step that parted them."""
     position, game = small.position, small.game
     divergence = game.divergence
     assert divergence is not None
@@ -130,7 +130,7 @@ def _replay(campaign: Campaign, seed: int, small: Small, first: Engine, second: 
 def _rules_of_the_last_step(
     first: Engine, second: Engine, position: Position, choices: list[Choice]
 ) -> list[str]:
-    """The rules whose code the first engine ran from the last choice on, with what was forced after it."""
+    """Return the rules whose code the first engine ran from the last choice on, with what was forced after it."""
     traced = Traced(first)
     made = play(traced, second, position, by_script(choices, 0)).choices
     last = max((at for at, (choice, _) in enumerate(traced.steps) if choice in made[-1:]), default=0)

@@ -16,7 +16,7 @@ CONCEDING = 400
 
 
 def at_random(rng: Random, position: Position) -> Chooser:
-    """Picks among the legal answers; passes where a turn gets long, and concedes once in a while."""
+    """Pick among the legal answers; passes where a turn gets long, and concedes once in a while."""
     made = 0
 
     def choose(decision: Decision) -> Choice | None:
@@ -31,7 +31,7 @@ def at_random(rng: Random, position: Position) -> Chooser:
 
 
 def by_script(script: Sequence[Choice], spare: int, *, in_order: bool = True) -> Chooser:
-    """Makes the script's choices, each as soon as it can be made; where none can be, it declines.
+    """Make the script's choices, each as soon as it can be made; where none can be, it declines.
 
     Args:
         script: the choices.
@@ -55,14 +55,14 @@ def by_script(script: Sequence[Choice], spare: int, *, in_order: bool = True) ->
 
 
 def fitted(choice: Choice, decision: Decision) -> Choice | None:
-    """A choice as the answer to a decision, or None where it is none; conceding answers any."""
+    """Return a choice as the answer to a decision, or None where it is none; conceding answers any."""
     if choice.concede or (choice.by == decision.player and _has_its_shape(choice, decision)):
         return as_offered(choice, decision)
     return None
 
 
 def _has_its_shape(choice: Choice, decision: Decision) -> bool:
-    """Whether a decision is answered in such a form, and with so many options or such a number."""
+    """Tell whether a decision is answered in such a form, and with so many options or such a number."""
     shape = decision.shape
     if choice.pick is not None:
         return isinstance(shape, Pick) and shape.min <= len(choice.pick) <= shape.max

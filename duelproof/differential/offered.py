@@ -9,12 +9,12 @@ from duelproof.port import Choice, Decision, Option
 
 
 def said(choice: Choice) -> Choice:
-    """What a choice says, whatever the decision is called that it answers, and what it is about."""
+    """Return what a choice says, whatever the decision is called that it answers, and what it is about."""
     return msgspec.structs.replace(_with(choice, lambda option: option.content), decision=0)
 
 
 def as_offered(choice: Choice, decision: Decision, asked: Sequence[Option] | None = None) -> Choice | None:
-    """A choice as an answer to a decision, its options as they are offered there.
+    """Return a choice as an answer to a decision, its options as they are offered there.
 
     Of several options that say the same the first stands for the first, the second for the second.
 
@@ -37,7 +37,7 @@ def as_offered(choice: Choice, decision: Decision, asked: Sequence[Option] | Non
 
 
 def _with(choice: Choice, said_as: Callable[[Option], Option]) -> Choice:
-    """A choice with each of its options said in another way."""
+    """Return a choice with each of its options said in another way."""
     return msgspec.structs.replace(
         choice,
         pick=choice.pick and [said_as(option) for option in choice.pick],

@@ -20,7 +20,7 @@ Again = Callable[[list[list[str]]], Iterable[Result]]
 
 
 def settle(results: list[Result], again: Again, amended: Callable[[Result], None]) -> list[Result]:
-    """Gives the results with each crash laid to the scenario that it is of; ``amended`` hears what changes.
+    """Give the results with each crash laid to the scenario that it is of; ``amended`` hears what changes.
 
     A scenario that is blamed is told before the one in which the engine died, so that a run that is killed
     in between can be settled again.
@@ -55,12 +55,12 @@ def _by_name(results: Iterable[Result]) -> dict[str, Result]:
 
 
 def _broken(result: Result | None) -> bool:
-    """Whether it went wrong again; a scenario that could not be played again counts as that."""
+    """Tell whether it went wrong again; a scenario that could not be played again counts as that."""
     return result is None or result["verdict"] == Verdict.BROKEN
 
 
 def _blamed(result: Result, later: str, detail: Result) -> Result:
-    """The result of a scenario of which the engine died in a later one."""
+    """Return the result of a scenario of which the engine died in a later one."""
     message = f"the engine died of this scenario, but only in the next one ({later}): {detail['message']}"
     kept = {key: detail[key] for key in ("fault", "stderr") if key in detail}
     blamed: Result = {"verdict": Verdict.BROKEN.value, "detail": {"message": message, **kept}}

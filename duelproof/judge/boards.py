@@ -17,13 +17,13 @@ WORDS = ("type", "colors", "keywords")
 
 
 def drawing(game: Game) -> dict[str, object]:
-    """How a game's tables are drawn, as plain data for the page."""
+    """Tell how a game's tables are drawn, as plain data for the page."""
     drawn: dict[str, object] = msgspec.to_builtins(game.book.picture)
     return {**drawn, "stats": game.book.words, "board": msgspec.to_builtins(game.book.board)}
 
 
 def board(view: object, closed: Collection[str] = ()) -> dict[str, object] | None:
-    """The part of a judge's view that its picture shows, as plain data; None if it is no view.
+    """Return the part of a judge's view that its picture shows, as plain data; None if it is no view.
 
     Of the ``closed`` piles it shows only the names of cards.
     """
@@ -54,7 +54,7 @@ def _zone(zone: ZoneView, seat: Seat | None, closed: bool) -> dict[str, object]:
 
 
 def _card(card: CardView, seat: Seat | None) -> dict[str, object]:
-    """A card without what goes without saying: that it is its zone's owner's, ready, unhurt, on its own."""
+    """Return a card without what goes without saying: that it is its zone's owner's, ready, unhurt, on its own."""
     parts: dict[str, object] = {
         "ref": card.ref,
         "handle": None if card.ref else card.handle,

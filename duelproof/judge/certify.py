@@ -89,7 +89,7 @@ class Run:
     calibration: list[Score] = field(default_factory=list)
 
     def count(self, verdict: Verdict) -> int:
-        """How many scenarios ended in a verdict."""
+        """Tell how many scenarios ended in a verdict."""
         return sum(result["verdict"] == verdict for result in self.results)
 
     @property
@@ -106,7 +106,7 @@ class Run:
 
 
 def describe(spec: str, limits: Limits) -> Candidate:
-    """Asks an engine who it is. A fault is kept, for its scenarios will tell the same.
+    """Ask an engine who it is. A fault is kept, for its scenarios will tell the same.
 
     Raises SpecError for a spec that names nothing.
     """
@@ -134,7 +134,7 @@ def run_suite(
     progress: Progress,
     kept: Iterable[Result] = (),
 ) -> list[Result]:
-    """Runs the scenarios of a selection, in the order of the suite, but for those that have a result already.
+    """Run the scenarios of a selection, in the order of the suite, but for those that have a result already.
 
     Raises CatalogueError for a selection that is not in the books, NothingSelected when it has no scenario,
     SuiteFailure when the suite cannot be collected, and the OSError that a listener raised.
@@ -161,7 +161,7 @@ def run_suite(
 
 
 def _play(recorder: "_Recorder", arguments: list[str], option: str, lines: Iterable[str]) -> "_Recorder":
-    """Runs pytest with an option that names a file of such lines, if there are any.
+    """Run pytest with an option that names a file of such lines, if there are any.
 
     Raises SuiteFailure when that was no run, and the OSError that a listener raised.
     """
@@ -233,12 +233,12 @@ class _Recorder:
                 self.progress.total(len(ids))
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """Keeps the mistakes of the suite."""
+        """Keep the mistakes of the suite."""
         if report.failed and report.longreprtext not in self.mistakes:
             self.mistakes.append(report.longreprtext)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Takes a scenario's result; a report without one is a worker's that died."""
+        """Take a scenario's result; a report without one is a worker's that died."""
         result: Result | None = getattr(report, "duelproof", None)
         if result is None and report.failed and report.nodeid not in self.seen:
             result = _lost(self.suite, report.nodeid, report.longreprtext)
@@ -261,7 +261,7 @@ class _Recorder:
             raise
 
     def finish(self) -> None:
-        """Adds the scenarios that were collected and never heard of."""
+        """Add the scenarios that were collected and never heard of."""
         for nodeid in self.expected:
             if nodeid not in self.seen:
                 message = "The run ended before this scenario had a result."
@@ -269,7 +269,7 @@ class _Recorder:
 
 
 def _lost(suite: Suite, nodeid: str, message: str) -> Result:
-    """The result of a scenario whose worker died with the engine in it."""
+    """Return the result of a scenario whose worker died with the engine in it."""
     feature, _, scenario = nodeid.partition("::")
     rule = scenario.partition("/")[0]
     game = suite.game_of(rule)

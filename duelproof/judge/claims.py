@@ -19,7 +19,7 @@ NEEDED = {"needs-events": "port/events"}
 
 
 def heed(results: list[Result], description: Description | None, amended: Callable[[Result], None]) -> None:
-    """Marks the results of what an engine does not claim, in place; a violation there is inconclusive.
+    """Mark the results of what an engine does not claim, in place; a violation there is inconclusive.
 
     A pass stays one: that something works although nobody claims it is worth knowing.
     """
@@ -33,7 +33,7 @@ def heed(results: list[Result], description: Description | None, amended: Callab
 
 
 def claimed(result: Result, claims: frozenset[str]) -> bool:
-    """Whether a scenario's chapter, and the parts of the port that it needs, are among the claims."""
+    """Tell whether a scenario's chapter, and the parts of the port that it needs, are among the claims."""
     chapters = {claim for claim in claims if not claim.startswith("port/")}
     parts = claims - chapters
     if chapters and not any(_covers(claim, result) for claim in chapters):
@@ -43,7 +43,7 @@ def claimed(result: Result, claims: frozenset[str]) -> bool:
 
 
 def confine(results: list[Result], amended: Callable[[Result], None]) -> None:
-    """Marks the results of what needs more than the basic profile, in place.
+    """Mark the results of what needs more than the basic profile, in place.
 
     An engine that does not pass them is not to blame for it; a pass stays one.
     """
@@ -57,7 +57,7 @@ def confine(results: list[Result], amended: Callable[[Result], None]) -> None:
 
 
 def _covers(claim: str, result: Result) -> bool:
-    """Whether a chapter is that of the scenario: its section, or the beginning of a rule's number."""
+    """Tell whether a chapter is that of the scenario: its section, or the beginning of a rule's number."""
     if claim == result["section"]:
         return True
     numbers = (rule.partition("-")[2] for rule in result["rules"])

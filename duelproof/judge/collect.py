@@ -31,7 +31,7 @@ class _Folder(pytest.Directory):
     """A folder of the suite."""
 
     def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
-        """What is in the folder, by name."""
+        """Yield what is in the folder, by name."""
         for path in sorted(self.path.iterdir()):
             if self.ihook.pytest_ignore_collect(collection_path=path, config=self.config):
                 continue
@@ -59,7 +59,7 @@ class FeaturesFolder(_Folder):
         return []
 
     def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
-        """The games, then the check of the common steps."""
+        """Yield the games, then the check of the common steps."""
         yield from super().collect()
         yield UnusedSteps.from_parent(self, name="unused-common-steps")
 
@@ -105,7 +105,7 @@ class GameFolder(_Folder):
         return book
 
     def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
-        """The sections, then the check of the game's own steps."""
+        """Yield the sections, then the check of the game's own steps."""
         yield from super().collect()
         yield UnusedSteps.from_parent(self, name="unused-steps")
 
@@ -129,7 +129,7 @@ class UnusedSteps(pytest.Collector):
         return []
 
     def _common(self, folder: FeaturesFolder) -> list[StepDefinition]:
-        """The common definitions that no game has used: each game has its own copy of the record."""
+        """Return the common definitions that no game has used: each game has its own copy of the record."""
         used = {
             each.context.step_func for game in folder.games for each in game.steps.definitions if each.used
         }
@@ -145,7 +145,7 @@ class FeatureFile(pytest.File):
     """A feature file: one item for each scenario and each row of an outline."""
 
     def collect(self) -> Iterator["ScenarioItem"]:
-        """The scenarios; all mistakes of the file in one error if there is any."""
+        """Yield the scenarios; all mistakes of the file in one error if there is any."""
         folder = self.getparent(GameFolder)
         if folder is None:
             suite = self.getparent(FeaturesFolder)
@@ -170,7 +170,7 @@ class FeatureFile(pytest.File):
     def _plan(
         self, folder: GameFolder, text: FeatureText, mistakes: list[str]
     ) -> Iterator[tuple[Case, Scenario, list[tuple[Step, StepDefinition]]]]:
-        """Each scenario with its steps looked up; what is wrong with them goes to ``mistakes``."""
+        """Yield each scenario with its steps looked up; what is wrong with them goes to ``mistakes``."""
         book = folder.steps
         for scenario in text.scenarios:
             for case in scenario.cases():
@@ -187,7 +187,7 @@ class FeatureFile(pytest.File):
 
 
 def _played_by_its_item() -> None:
-    """Stands in for a test function: a scenario's item plays the steps itself."""
+    """Stand in for a test function: a scenario's item plays the steps itself."""
 
 
 class ScenarioItem(pytest.Function):
@@ -239,7 +239,7 @@ class ScenarioItem(pytest.Function):
         return asked if asked in self.revisions else self.revisions[-1]
 
     def runtest(self) -> None:
-        """Plays the steps.
+        """Play the steps.
 
         Raises what the failing step raised.
         """
@@ -255,20 +255,20 @@ class ScenarioItem(pytest.Function):
             raise
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
-        """The steps with the failing one marked, and what was wrong."""
+        """Return the steps with the failing one marked, and what was wrong."""
         return self.run.told(f"{self.path}:{self.case.line}", excinfo)
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        """Where it stands and what it is called."""
+        """Tell where it stands and what it is called."""
         return self.path, self.case.line - 1, self.case.id
 
     def trials(self) -> dict[str, str]:
-        """How it went in each trial that it passed as it is now; empty when it was not tried."""
+        """Tell how it went in each trial that it passed as it is now; empty when it was not tried."""
         record = self.folder.proofs.of(self.case.id, self.rendered)
         return {trial: getattr(record, trial) for trial in TRIALS if record and getattr(record, trial)}
 
     def result(self) -> Mapping[str, object]:
-        """What the report says about it, as plain data."""
+        """Return what the report says about it, as plain data."""
         return {
             "scenario": self.case.id,
             "name": self.rendered.name,

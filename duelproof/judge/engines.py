@@ -31,7 +31,7 @@ LEASE = pytest.StashKey["Lease"]()
 
 
 def start_limit_for(time_limit: float, asked: float | None) -> float:
-    """The seconds an engine has to start, where a call may take ``time_limit`` and so much was asked for."""
+    """Return the seconds an engine has to start, where a call may take ``time_limit`` and so much was asked for."""
     return max(time_limit, LEAST_START) if asked is None else asked
 
 
@@ -97,7 +97,7 @@ class Lease:
         return self.start_limit + self.time_limit * CALLS_LIMIT if remote else self.time_limit
 
     def engine(self) -> Engine:
-        """The engine, started or restarted if need be.
+        """Return the engine, started or restarted if need be.
 
         Raises EngineFault when it does not start or is not tried for now, and SpecError for a bad spec.
         """
@@ -141,7 +141,7 @@ class Lease:
         self._in_a_row = self._pass_over = 0
 
     def ended(self, fault: EngineFault | None, scenario: str | None = None) -> str | None:
-        """Says how a scenario ended: with a fault, or without. One that was passed over tells nothing.
+        """Say how a scenario ended: with a fault, or without. One that was passed over tells nothing.
 
         Returns:
             The scenario that the same engine had played just before, if there is one.
@@ -157,7 +157,7 @@ class Lease:
         return before
 
     def close(self) -> None:
-        """Ends the engine."""
+        """End the engine."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None

@@ -41,7 +41,7 @@ class Identity(msgspec.Struct, kw_only=True):
 
 
 def identity_of(suite: Suite, candidate: Candidate, selection: Selection, limits: Limits) -> Identity:
-    """The identity of a run. How many workers share it is not part of that."""
+    """Return the identity of a run. How many workers share it is not part of that."""
     state = msgspec.json.encode(suite_state(suite.root, ""))
     return Identity(
         engine=candidate.spec,
@@ -68,7 +68,7 @@ class Journal:
         self.kept: list[Result] = _kept(folder, identity) if resume else []
 
     def begin(self) -> None:
-        """Makes the folder and a journal of what is kept, and takes an earlier run's report away.
+        """Make the folder and a journal of what is kept, and takes an earlier run's report away.
 
         Raises OSError when that cannot be.
         """
@@ -80,14 +80,14 @@ class Journal:
         self._file = (self._folder / JOURNAL_FILE).open("a", encoding="utf-8", buffering=1)
 
     def write(self, result: Result) -> None:
-        """Writes a line."""
+        """Write a line."""
         if self._file is None:
             self.begin()
         assert self._file is not None
         self._file.write(self._encoder.encode(result).decode() + "\n")
 
     def finish(self, results: list[Result]) -> None:
-        """Puts the lines into the order of the suite, in which they did not come. Raises OSError."""
+        """Put the lines into the order of the suite, in which they did not come. Raises OSError."""
         self._rewrite(results)
 
     @contextlib.contextmanager
@@ -105,14 +105,14 @@ class Journal:
 
 
 def _replace(file: Path, data: bytes) -> None:
-    """Writes a file so that, whenever this is killed, either the old or the new one is there whole."""
+    """Write a file so that, whenever this is killed, either the old or the new one is there whole."""
     fresh = file.with_name(f"{file.name}.new")
     fresh.write_bytes(data)
     os.replace(fresh, file)
 
 
 def _kept(folder: Path, identity: Identity) -> list[Result]:
-    """The results of the run in a folder; none if there has not been one.
+    """Return the results of the run in a folder; none if there has not been one.
 
     Raises CatalogueError when it was another run.
     """
@@ -135,7 +135,7 @@ def _kept(folder: Path, identity: Identity) -> list[Result]:
 
 
 def _difference(before: Identity, now: Identity) -> str | None:
-    """What makes it another run, in half a sentence."""
+    """Return what makes it another run, in half a sentence."""
     if before.engine != now.engine:
         return f"it was of the engine {before.engine!r}"
     if before.selection != now.selection:

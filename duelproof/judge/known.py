@@ -52,7 +52,7 @@ class Outcome:
 
 
 def read_known(file: Path) -> list[Known]:
-    """The known violations of a file.
+    """Return the known violations of a file.
 
     Raises:
         CatalogueError: the file cannot be read, breaks the schema, or names a scenario twice.
@@ -72,7 +72,7 @@ def read_known(file: Path) -> list[Known]:
 
 
 def compare(known: Iterable[Known], results: Iterable[Result], today: datetime.date) -> Outcome:
-    """How a run's results stand to the known violations. Those that the run did not select are left alone."""
+    """Tell how a run's results stand to the known violations. Those that the run did not select are left alone."""
     by_name = {result["scenario"]: result for result in results}
     outcome = Outcome()
     for entry in known:
@@ -99,7 +99,7 @@ def _surprise(entry: Known, result: Result, today: datetime.date) -> str | None:
 
 
 def fingerprint(result: Result) -> str:
-    """A failure as 16 hex digits: its verdict, the step that failed, and what was expected and seen there.
+    """Return a failure as 16 hex digits: its verdict, the step that failed, and what was expected and seen there.
 
     Ids and handles may differ from run to run, so of what is no plain word or number only the form counts.
     """
@@ -123,7 +123,7 @@ def _form(value: object) -> object:
 
 
 def exit_code(run: Run, outcome: Outcome) -> int:
-    """The exit code under known violations: 0 where nothing failed but these, and as they are known to."""
+    """Return the exit code under known violations: 0 where nothing failed but these, and as they are known to."""
     unknown = [
         result
         for result in run.results
@@ -135,7 +135,7 @@ def exit_code(run: Run, outcome: Outcome) -> int:
 
 
 def written(results: Iterable[Result], link: str, today: datetime.date) -> str:
-    """The text of a file that makes a run's failures known for some time."""
+    """Return the text of a file that makes a run's failures known for some time."""
     expires = today + datetime.timedelta(days=DAYS)
     entries = [
         f"[[known]]\nscenario = {_quoted(result['scenario'])}\nfingerprint = {_quoted(fingerprint(result))}\n"
@@ -147,5 +147,5 @@ def written(results: Iterable[Result], link: str, today: datetime.date) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A TOML string; JSON's escapes are among TOML's."""
+    """Return a TOML string; JSON's escapes are among TOML's."""
     return msgspec.json.encode(text).decode()

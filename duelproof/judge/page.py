@@ -29,7 +29,7 @@ SCRIPTS = ("parts.js", "board.js", "failure.js", "report.js")
 
 
 def html(run: Run, documents: list[DocumentSummary], summary: dict[str, object]) -> str:
-    """The report of a run; ``summary`` is the run in numbers."""
+    """Return the report of a run; ``summary`` is the run in numbers."""
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("duelproof.judge"),
         autoescape=True,
@@ -74,7 +74,7 @@ def _asset(name: str) -> str:
 
 
 def _hash(script: str) -> str:
-    """A script as the page's policy names it: the browser runs no script that was not here."""
+    """Return a script as the page's policy names it: the browser runs no script that was not here."""
     return f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
 
 
@@ -90,7 +90,7 @@ def _titles(documents: list[DocumentSummary]) -> dict[str, dict[str, object]]:
 
 
 def _line(result: Result) -> Result:
-    """What the list of scenarios shows and searches."""
+    """Return what the list of scenarios shows and searches."""
     line = {name: part for name, part in result.items() if name != "detail"}
     message = (result.get("detail") or {}).get("message")
     return line if message is None else {**line, "message": str(message)}
@@ -104,7 +104,7 @@ def _details(results: list[Result], documents: list[DocumentSummary]) -> Iterato
 
 
 def _detail(detail: Result, closed: Collection[str]) -> Result:
-    """A failure's detail: choices and events in words, tables as pictures, and a huge part cut."""
+    """Return a failure's detail: choices and events in words, tables as pictures, and a huge part cut."""
     names = card_names(detail)
     told: Result = {"names": names}
     for name, part in detail.items():

@@ -18,7 +18,7 @@ def show_fixtures(module: ModuleType, node: pytest.Collector) -> None:
 
 
 def request_of(item: pytest.Function) -> pytest.FixtureRequest:
-    """What gives a test its fixtures."""
+    """Return what gives a test its fixtures."""
     return item._request
 
 

@@ -41,7 +41,7 @@ class ScenarioRun:
         return verdict_of(self.error, self.step.type if self.step else "given")
 
     def play(self, request: pytest.FixtureRequest, plan: list[tuple[Step, StepDefinition]]) -> None:
-        """Plays the steps in order.
+        """Play the steps in order.
 
         Raises what the failing step raised.
         """
@@ -57,7 +57,7 @@ class ScenarioRun:
             self.seconds = time.perf_counter() - self.started
 
     def look_back(self, engine: Callable[[], Engine]) -> None:
-        """Adds to the trace what the table did not: the events, and the judge's view at the end."""
+        """Add to the trace what the table did not: the events, and the judge's view at the end."""
         if not self.trace.set:
             return
         with contextlib.suppress(EngineFault, Breach):
@@ -102,7 +102,7 @@ class ScenarioRun:
         return detail
 
     def told(self, place: str, excinfo: pytest.ExceptionInfo[BaseException]) -> str:
-        """A failure for the terminal."""
+        """Return a failure for the terminal."""
         if self.error is not excinfo.value:  # a fixture failed before or after the steps
             return str(excinfo.getrepr(style="short"))
         lines = [f"{self.verdict}: {message_of(excinfo.value)}", place]
@@ -119,7 +119,7 @@ class ScenarioRun:
 
 
 def message_of(error: BaseException) -> str:
-    """An exception in words; a bare assertion shows what it compared."""
+    """Return an exception in words; a bare assertion shows what it compared."""
     text = str(error).strip()
     if isinstance(error, AssertionError):
         return text or "an assertion failed"
@@ -130,7 +130,7 @@ def message_of(error: BaseException) -> str:
 
 
 def play_step(request: pytest.FixtureRequest, step: Step, definition: StepDefinition) -> None:
-    """Calls a step's function with what its text says and the fixtures it asks for.
+    """Call a step's function with what its text says and the fixtures it asks for.
 
     Raises FalseThen when a Then returns False, and whatever the function raises.
     """

@@ -71,7 +71,7 @@ class StepBook:
     _found: dict[tuple[str, str], list[StepDefinition]] = field(default_factory=dict)
 
     def find(self, kind: str, text: str) -> list[StepDefinition]:
-        """The definitions that match a step of a kind (given, when, then): one, if all is well."""
+        """Return the definitions that match a step of a kind (given, when, then): one, if all is well."""
         key = (kind, text)
         if key not in self._found:
             low = text.lower()
@@ -85,7 +85,7 @@ class StepBook:
         return self._found[key]
 
     def nearest(self, kind: str, text: str) -> list[StepDefinition]:
-        """Up to three definitions whose patterns look most like a step's text, those of its kind first."""
+        """Return up to three definitions whose patterns look most like a step's text, those of its kind first."""
 
         def likeness(definition: StepDefinition) -> float:
             ratio = difflib.SequenceMatcher(None, definition.pattern.lower(), text.lower()).ratio()
@@ -96,7 +96,7 @@ class StepBook:
 
 
 def load_steps(packages: list[str]) -> StepBook:
-    """The step definitions of all modules in these packages; a package that is not there has none.
+    """Return the step definitions of all modules in these packages; a package that is not there has none.
 
     Raises ImportError and whatever else a step module raises when it is imported.
     """
@@ -112,7 +112,7 @@ def load_steps(packages: list[str]) -> StepBook:
 
 
 def _modules(package: str) -> Iterator[ModuleType]:
-    """A package and its modules at any depth, by name."""
+    """Yield a package and its modules at any depth, by name."""
     try:
         top = importlib.import_module(package)
     except ModuleNotFoundError as error:
@@ -154,7 +154,7 @@ def _definition(context: StepFunctionContext) -> StepDefinition:
 
 
 def _needed_word(parser: parsers.StepParser) -> str:
-    """A word that is in every text the parser matches; none is known of regular expressions and others."""
+    """Return a word that is in every text the parser matches; none is known of regular expressions and others."""
     if isinstance(parser, parsers.string):
         return str(parser.name).lower()
     if not isinstance(parser, parsers.parse):
@@ -165,7 +165,7 @@ def _needed_word(parser: parsers.StepParser) -> str:
 
 
 def checks_something(definition: StepDefinition) -> bool:
-    """Whether a Then's body has an assertion, a raise, or a statement that calls a helper."""
+    """Tell whether a Then's body has an assertion, a raise, or a statement that calls a helper."""
     body = _body_of(definition.file, definition.line)
     if body is None:
         return True  # made by a decorator or in a shell: nothing to read, so nothing to say
@@ -184,7 +184,7 @@ _functions: dict[Path, dict[int, ast.FunctionDef]] = {}
 
 
 def _body_of(file: Path, line: int) -> ast.FunctionDef | None:
-    """The function that begins at a line (its first decorator's), each file parsed once."""
+    """Return the function that begins at a line (its first decorator's), each file parsed once."""
     if file not in _functions:
         try:
             tree = ast.parse(file.read_text("utf-8"))

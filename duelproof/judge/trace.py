@@ -22,7 +22,7 @@ class Trace:
     set: bool = True
 
     def as_data(self) -> dict[str, object]:
-        """The trace as plain data, empty parts left out."""
+        """Return the trace as plain data, empty parts left out."""
         parts = {
             "choices": self.choices,
             "events": self.events,

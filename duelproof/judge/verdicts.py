@@ -53,7 +53,7 @@ class FalseThen(SuiteError):
 
 
 def plain(value: object) -> object:
-    """A value as plain data that can be written as JSON; what cannot be is shown by its repr."""
+    """Return a value as plain data that can be written as JSON; what cannot be is shown by its repr."""
     try:
         return msgspec.to_builtins(value, str_keys=True, enc_hook=repr)
     except (TypeError, ValueError, msgspec.MsgspecError, RecursionError):
@@ -61,7 +61,7 @@ def plain(value: object) -> object:
 
 
 def verdict_of(error: BaseException | None, phase: str) -> Verdict:
-    """The verdict that an exception means in a phase (``given``, ``when``, ``then``); PASS for none."""
+    """Return the verdict that an exception means in a phase (``given``, ``when``, ``then``); PASS for none."""
     if error is None:
         return Verdict.PASS
     if isinstance(error, EngineFault):

@@ -68,7 +68,7 @@ class Watched(Forwarding):
         return self.inner.open(position)
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """The open decision as the viewer may know it; None when the game is over.
+        """Return the open decision as the viewer may know it; None when the game is over.
 
         Raises Breach when it offers the same twice, or tells a player who is not asked of a card whose front
         he is not shown.
@@ -92,12 +92,12 @@ class Watched(Forwarding):
         return self.inner.submit(choice)
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
-        """What has happened."""
+        """Return what has happened."""
         self.needs.add("events")
         return self.inner.events(since, viewer)
 
     def observe(self, viewer: Viewer = "judge") -> View:
-        """The table as the viewer may see it.
+        """Return the table as the viewer may see it.
 
         Raises Breach for a ref that is not what it was, and for what the viewer may not see.
         """
@@ -111,7 +111,7 @@ class Watched(Forwarding):
         return view
 
     def _as_judge(self) -> View:
-        """The judge's view of the table as it is; asked for once between two choices."""
+        """Return the judge's view of the table as it is; asked for once between two choices."""
         if self._judge is None:
             view = self.inner.observe("judge")
             _check_seats(view)
@@ -166,7 +166,7 @@ class Watched(Forwarding):
             raise _leak(viewer, ref, "somewhere in the view", hidden[ref])
 
     def _private(self, where: str, card: CardView, viewer: Seat) -> bool:
-        """Whether a card lies where a player may not look, as the judge sees it."""
+        """Tell whether a card lies where a player may not look, as the judge sees it."""
         seat, dot, name = where.partition(".")
         zone = self.zones.get(name)
         if not dot or zone is None or card.face == "up" or card.pending:
@@ -174,7 +174,7 @@ class Watched(Forwarding):
         return zone.seen_by == "none" or (zone.seen_by == "owner" and seat != viewer)
 
     def _was_shown(self, ref: Ref, viewer: Seat) -> bool:
-        """Whether a player was shown a card where it lies, or is asked about it just now."""
+        """Tell whether a player was shown a card where it lies, or is asked about it just now."""
         asked = self.inner.pending(viewer)
         if asked is not None and asked.player == viewer and ref in _asked_of(asked):
             return True
@@ -216,7 +216,7 @@ def _leak(viewer: Seat, what: str, how: str, where: str) -> Breach:
 
 
 def _hidden(judge: View, view: View) -> dict[Ref, str]:
-    """The cards whose fronts a player is not shown, and where they lie. What is on its way is left out."""
+    """Return the cards whose fronts a player is not shown, and where they lie. What is on its way is left out."""
     shown = {card.ref for _, card in lying(view)}
     return {
         card.ref: where
@@ -226,7 +226,7 @@ def _hidden(judge: View, view: View) -> dict[Ref, str]:
 
 
 def _named_in(view: View) -> set[str]:
-    """What a view names beside the cards in its zones. (Slots are left out: a ref may be called like one.)"""
+    """Return what a view names beside the cards in its zones. (Slots are left out: a ref may be called like one.)"""
     said: set[str | None] = set()
     for item in (*view.stack, *view.waiting, *(item for items in view.shelved for item in items)):
         said |= {item.source, item.card, *item.targets, *item.linked, *(name for name, _ in item.amounts)}
@@ -240,7 +240,7 @@ def _named_in(view: View) -> set[str]:
 
 
 def _asked_of(decision: Decision) -> set[str]:
-    """What a decision names."""
+    """Return what a decision names."""
     said = {decision.about}
     for option in decision.options:
         said |= {option.card, option.object, option.target}

@@ -58,7 +58,7 @@ def _numberless(events: list[Event]) -> bytes:
 
 
 def _renamed(position: Position, unseen: frozenset[Ref], rng: Random) -> Position | None:
-    """The position with the unseen cards' names mixed, each owner's among cards of one type."""
+    """Return the position with the unseen cards' names mixed, each owner's among cards of one type."""
     other = decode(encoded(position), Position)
     changed = False
     for seat, side in other.seats.items():
@@ -94,7 +94,7 @@ class _Comparison:
         self._view = b""
 
     def run(self, lines: list[Heard]) -> int:
-        """How many decisions were compared before the other player had to do something else."""
+        """Tell how many decisions were compared before the other player had to do something else."""
         happened: list[Event] = []
         compared = 0
         for number, line in enumerate(lines, 1):
@@ -118,7 +118,7 @@ class _Comparison:
         return compared
 
     def _matches(self, asked: Decision | None, line: Heard) -> bool:
-        """Whether both tables stand at the same question; the other player's are told apart by the view."""
+        """Tell whether both tables stand at the same question; the other player's are told apart by the view."""
         if asked is None:
             return not line.asked
         if (asked.player, asked.kind) != (line.asked, line.kind):
@@ -126,13 +126,13 @@ class _Comparison:
         return asked.player == self.viewer or self._seen() == line.view
 
     def _seen(self) -> bytes:
-        """The player's view of this table."""
+        """Return the player's view of this table."""
         if not self._view:
             self._view = encoded(self.engine.observe(self.viewer))
         return self._view
 
     def _until(self, line: Heard) -> Decision | None:
-        """The decision that corresponds to the line; questions that only this table asks are declined."""
+        """Return the decision that corresponds to the line; questions that only this table asks are declined."""
         while True:
             asked = self.engine.pending("judge")
             if asked is None or asked.player == self.viewer or self._matches(asked, line):
@@ -144,7 +144,7 @@ class _Comparison:
             self.record.choices.append(declined)
 
     def _skippable(self, line: Heard) -> bool:
-        """Whether the line is the other player declining to do something."""
+        """Tell whether the line is the other player declining to do something."""
         return line.asked != self.viewer and line.choice is not None and passes(line.choice)
 
     def _submit(self, choice: Choice, asked: Decision | None) -> bool:
@@ -179,7 +179,7 @@ class _Comparison:
 
 
 def _difference(one: bytes, other: bytes) -> str:
-    """The place where two encoded messages begin to differ."""
+    """Return the place where two encoded messages begin to differ."""
     length = min(len(one), len(other))
     at = next((index for index in range(length) if one[index] != other[index]), length)
     start = max(0, at - 60)

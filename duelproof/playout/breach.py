@@ -31,7 +31,7 @@ class Breach(AssertionError):
 
 
 def told(choice: Choice) -> str:
-    """A choice on one line: who, and what."""
+    """Return a choice on one line: who, and what."""
     data = msgspec.to_builtins(choice)
     made = {key: value for key, value in data.items() if key not in ("decision", "by")}
     return f"{choice.by}: {msgspec.json.encode(made).decode()}"

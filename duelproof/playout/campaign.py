@@ -34,7 +34,7 @@ class Tally:
     seconds: float = 0.0
 
     def data(self) -> dict[str, float | int]:
-        """The tally as plain data, with what was done in a second."""
+        """Return the tally as plain data, with what was done in a second."""
         seconds = max(self.seconds, 1e-9)
         return {
             "games": self.games,
@@ -46,7 +46,7 @@ class Tally:
 
 
 def cards_of(game: str | Game) -> dict[str, CardSpec]:
-    """The cards of a game's set.
+    """Return the cards of a game's set.
 
     Raises CatalogueError for an unknown game or a card file that is wrong.
     """
@@ -55,7 +55,7 @@ def cards_of(game: str | Game) -> dict[str, CardSpec]:
 
 
 def dealt_to(game: str | Game, *engines: Engine) -> dict[str, CardSpec]:
-    """The cards of a game's set that all of the engines say they can play.
+    """Return the cards of a game's set that all of the engines say they can play.
 
     An engine that claims ``port/vocabulary`` plays any card; another plays those that it names, and one that
     names none plays the cards without abilities.
@@ -75,7 +75,7 @@ def dealt_to(game: str | Game, *engines: Engine) -> dict[str, CardSpec]:
 
 
 def tables(book: Playbook, cards: Mapping[str, CardSpec], seed: int) -> Iterator[Position]:
-    """Tables without end for fast play-outs: a round of deals, chance seeded anew for each, no events."""
+    """Table without end for fast play-outs: a round of deals, chance seeded anew for each, no events."""
     rng = Random(seed)
     deals = [book.deal(cards, rng) for _ in range(DEALS)]
     number = 0
@@ -160,7 +160,7 @@ def check_game(
 
 
 def failure(breach: Breach, seed: int) -> dict[str, Any]:
-    """A breach as plain data: what does not hold, where it was seen, and how to see it again."""
+    """Return a breach as plain data: what does not hold, where it was seen, and how to see it again."""
     return {
         "seed": seed,
         "invariant": breach.invariant,

@@ -172,7 +172,7 @@ class _Pace:
         self._asked = 0
 
     def count(self, scene: Scene) -> bool:
-        """Counts a decision; says whether players should pass where they can, for the turn to end."""
+        """Count a decision; says whether players should pass where they can, for the turn to end."""
         view: View = scene.judge
         if view.turn != self._turn:
             self._turn, self._asked = view.turn, 0
@@ -219,11 +219,11 @@ def replay(engine: Engine, playbook: Playbook, record: Record) -> None:
 
 
 def _same_table(one: Scene, other: Scene) -> bool:
-    """Whether two scenes have the same table and put the same question."""
+    """Tell whether two scenes have the same table and put the same question."""
     return one.encoded("judge") == other.encoded("judge") and plain(one.decision) == plain(other.decision)
 
 
 def _state(engine: Engine) -> tuple[bytes, bytes, bytes]:
-    """All that the judge is told: the table, the open decision, the events."""
+    """Return all that the judge is told: the table, the open decision, the events."""
     view, pending, events = engine.observe("judge"), engine.pending("judge"), engine.events(0)
     return encoded(view), encoded(pending), encoded(events)

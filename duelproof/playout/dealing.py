@@ -14,12 +14,12 @@ Filler = Callable[[int], CardSpec]
 
 
 def plain_card(game: str, name: str, kind: str, **traits: Any) -> CardSpec:
-    """A card without abilities."""
+    """Return a card without abilities."""
     return CardSpec(name=name, game=game, faces=[Face(traits=Traits(type=[kind], name=name, **traits))])
 
 
 def is_plain(card: CardSpec) -> bool:
-    """Whether a card has no abilities."""
+    """Tell whether a card has no abilities."""
     return not any(face.abilities or face.traits.keywords for face in card.faces)
 
 
@@ -32,7 +32,7 @@ FEW = 10
 
 
 def few(cards: Mapping[str, CardSpec], rng: Random, wanted: Collection[str] = ()) -> dict[str, CardSpec]:
-    """A part of the cards, to deal one game from: fewer cards are met more often.
+    """Return a part of the cards, to deal one game from: fewer cards are met more often.
 
     It has the cards wanted, or half of those with abilities, another half each time, and few of the others.
 
@@ -59,7 +59,7 @@ def few(cards: Mapping[str, CardSpec], rng: Random, wanted: Collection[str] = ()
 
 
 def of_types(cards: Mapping[str, CardSpec], *types: str) -> list[CardSpec]:
-    """The cards for decks that have one of the types, in the order of their names."""
+    """Return the cards for decks that have one of the types, in the order of their names."""
     return [
         cards[name]
         for name in sorted(cards)
@@ -68,7 +68,7 @@ def of_types(cards: Mapping[str, CardSpec], *types: str) -> list[CardSpec]:
 
 
 def _forbidden(card: CardSpec) -> set[str]:
-    """What a card forbids somewhere in its abilities."""
+    """Return what a card forbids somewhere in its abilities."""
     found: set[str] = set()
     waiting: list[Any] = [msgspec.to_builtins(face.abilities) for face in card.faces]
     while waiting:
@@ -83,12 +83,12 @@ def _forbidden(card: CardSpec) -> set[str]:
 
 
 def traits(card: CardSpec) -> Traits:
-    """What is printed on a card's first face."""
+    """Return what is printed on a card's first face."""
     return card.faces[0].traits
 
 
 def colours_of(cards: Iterable[CardSpec]) -> list[str]:
-    """All colours (factions, civilizations) of the cards, in order."""
+    """Return all colours (factions, civilizations) of the cards, in order."""
     return sorted({colour for card in cards for colour in traits(card).colors})
 
 
@@ -101,7 +101,7 @@ def build(
     filler: Filler,
     also: Callable[[list[CardSpec], CardSpec], bool] = lambda deck, card: True,
 ) -> list[CardSpec]:
-    """A deck of ``size`` cards.
+    """Return a deck of ``size`` cards.
 
     Args:
         pool: the cards that may be in it.
@@ -136,7 +136,7 @@ def build(
 def position(
     game: str, revision: str, zones: Mapping[Seat, Mapping[str, list[CardSpec]]], rng: Random
 ) -> Position:
-    """A table at the door ``setup``, chance seeded, with the definitions of all its cards."""
+    """Return a table at the door ``setup``, chance seeded, with the definitions of all its cards."""
     seats: dict[Seat, SeatPosition] = {}
     cards: dict[str, CardSpec] = {}
     for seat in SEATS:

@@ -54,7 +54,7 @@ def _wheres(scene: Scene, ref: str | None) -> str:
 
 
 def _held(scene: Scene) -> Iterator[str]:
-    """The refs of cards that lie in no zone of their own: beneath another card, or being played."""
+    """Yield the refs of cards that lie in no zone of their own: beneath another card, or being played."""
     for _, card in scene.lying:
         yield from card.linked_to
     view = scene.judge
@@ -89,7 +89,7 @@ def _counts(view: View) -> dict[str, int]:
 
 
 def shown(*rules: str) -> Invariant:
-    """Who may see a card is told what it is."""
+    """Tell who may see a card is told what it is."""
 
     def check(scene: Scene) -> Iterator[str]:
         for seat in SEATS:
@@ -121,7 +121,7 @@ def secret(*rules: str) -> Invariant:
 
 
 def _may_look(asked: Decision, seat: Seat) -> bool:
-    """Whether a question may show its player cards: one to search for, or that come to his hand just now."""
+    """Tell whether a question may show its player cards: one to search for, or that come to his hand just now."""
     return asked.player == seat and asked.kind not in ("act", "pay")
 
 
@@ -140,7 +140,7 @@ def _told(scene: Scene, seat: Seat, hidden: frozenset[str]) -> Iterator[str]:
 
 
 def _without_source(event: Event) -> Event:
-    """The event without whose ability it comes of: that of an object everybody knows, wherever it is now."""
+    """Return the event without whose ability it comes of: that of an object everybody knows, wherever it is now."""
     if event.cause.item is None:
         return event
     return msgspec.structs.replace(event, cause=msgspec.structs.replace(event.cause, source=None))
@@ -161,7 +161,7 @@ def _was_seen(scene: Scene, seat: Seat, ref: str) -> bool:
 
 
 def fits_zone(*rules: str) -> Invariant:
-    """A zone holds only cards that may lie there."""
+    """Return a zone holds only cards that may lie there."""
 
     def check(scene: Scene) -> Iterator[str]:
         for where, card in scene.lying:
@@ -177,12 +177,12 @@ def fits_zone(*rules: str) -> Invariant:
 
 
 def _covered(zone: Zone, card: CardView) -> bool:
-    """Whether a card lies face down among cards that all see, where it counts as no card of its kind."""
+    """Tell whether a card lies face down among cards that all see, where it counts as no card of its kind."""
     return zone.seen_by == "all" and card.face == "down"
 
 
 def own_zone(*rules: str, but: Collection[str] = ()) -> Invariant:
-    """A player's deck, hand and the like hold only his own cards.
+    """Return a player's deck, hand and the like hold only his own cards.
 
     Args:
         but: verbs of moves that put a card into a certain zone, whoever's that is.
@@ -202,7 +202,7 @@ def own_zone(*rules: str, but: Collection[str] = ()) -> Invariant:
 
 
 def _is_strange(zones: Mapping[str, Zone], where: str, card: CardView) -> bool:
-    """Whether a card lies in a zone of another player than its owner's, which should have only his own."""
+    """Tell whether a card lies in a zone of another player than its owner's, which should have only his own."""
     seat, _, name = where.rpartition(".")
     return seat not in ("", card.owner) and name in zones and zones[name].own
 
@@ -228,7 +228,7 @@ def posed(*rules: str) -> Invariant:
 
 
 def well_put(*rules: str) -> Invariant:
-    """A decision can be answered, and is put to the one whose turn it is to answer."""
+    """Return a decision can be answered, and is put to the one whose turn it is to answer."""
 
     def check(scene: Scene) -> Iterator[str]:
         decision = scene.decision
@@ -261,7 +261,7 @@ def _unanswerable(decision: Decision) -> Iterator[str]:
 
 
 def over(*rules: str) -> Invariant:
-    """The game is over exactly when nobody is asked any more."""
+    """Return the game is over exactly when nobody is asked any more."""
 
     def check(scene: Scene) -> Iterator[str]:
         result, decision = scene.judge.result, scene.decision
@@ -290,5 +290,5 @@ COURSE = {
 
 
 def course(**rules: tuple[str, ...]) -> dict[str, Invariant]:
-    """The invariants of a whole play-out, with a game's rule numbers."""
+    """Return the invariants of a whole play-out, with a game's rule numbers."""
     return {name: Invariant(name, sentence, rules.get(name, ())) for name, sentence in COURSE.items()}

@@ -26,7 +26,7 @@ from duelproof.port import CardSpec, Position
 
 
 def chapter_files(game: Game) -> list[Path]:
-    """The modules of a game's properties, tests left out; none where the suite has no such folder."""
+    """Return the modules of a game's properties, tests left out; none where the suite has no such folder."""
     folder = game.root / "properties" / game.package
     return [
         file
@@ -36,7 +36,7 @@ def chapter_files(game: Game) -> list[Path]:
 
 
 def playbook(game: str | Game) -> Playbook:
-    """The playbook of a game; one that is only named is a game of the suite that comes with this package.
+    """Return the playbook of a game; one that is only named is a game of the suite that comes with this package.
 
     A game of which a suite has no properties has no invariants, and nobody deals it.
 
@@ -46,7 +46,7 @@ def playbook(game: str | Game) -> Playbook:
 
 
 def playbooks() -> tuple[Playbook, ...]:
-    """The playbooks of all games of the suite that comes with this package."""
+    """Return the playbooks of all games of the suite that comes with this package."""
     return tuple(map(playbook, games()))
 
 
@@ -81,7 +81,7 @@ def _playbook(game: Game) -> Playbook:
 
 
 def _undealt(game: Game, cards: Mapping[str, CardSpec], rng: Random) -> Position:
-    """Stands in where nobody deals."""
+    """Stand in where nobody deals."""
     raise CatalogueError(f"The suite at {game.root} deals no {game.title}: it has no properties of it.")
 
 

@@ -57,5 +57,5 @@ class Listener:
 
 
 def plain(decision: Decision | None) -> bytes:
-    """A decision without its number, which counts what others were asked."""
+    """Return a decision without its number, which counts what others were asked."""
     return encoded(decision and msgspec.structs.replace(decision, id=0))

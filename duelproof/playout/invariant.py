@@ -29,13 +29,13 @@ class Invariant:
     liars: tuple[type[Liar], ...] = ()
 
     def test(self, scene: Scene) -> None:
-        """Raises Breach with the first thing that is wrong."""
+        """Raise Breach with the first thing that is wrong."""
         if self.check is not None:
             for seen in self.check(scene):
                 raise self.breach(seen)
 
     def breach(self, seen: str) -> Breach:
-        """The breach of this invariant, with what was seen."""
+        """Return the breach of this invariant, with what was seen."""
         return Breach(self.name, self.sentence, self.rules, seen)
 
 
@@ -60,7 +60,7 @@ class Playbook:
     turns: Callable[[Position], int]
 
     def every(self) -> tuple[Invariant, ...]:
-        """All its invariants, those of a moment first."""
+        """Return all its invariants, those of a moment first."""
         return (*self.invariants, *self.course.values())
 
 
@@ -74,7 +74,7 @@ def turns_by_decks(position: Position) -> int:
 
 
 def sees(zones: Mapping[str, Zone], where: str, card: CardView, seat: Seat) -> bool:
-    """Whether a player may see the front of a card, of which the judge says that it lies ``where``."""
+    """Tell whether a player may see the front of a card, of which the judge says that it lies ``where``."""
     owner, name = _parts(where)
     zone = zones.get(name)
     if zone is None or zone.seen_by == "all" or (zone.turns_up and card.face == "up"):
@@ -84,13 +84,13 @@ def sees(zones: Mapping[str, Zone], where: str, card: CardView, seat: Seat) -> b
 
 @cache
 def _parts(where: str) -> tuple[str, str]:
-    """Whose zone it is, if a player's, and its name."""
+    """Tell whose zone it is, if a player's, and its name."""
     owner, _, name = where.rpartition(".")
     return owner, name
 
 
 def hidden_from(scene: Scene, seat: Seat) -> frozenset[Ref]:
-    """The refs of the cards whose fronts a player may not see; those being used are left out."""
+    """Return the refs of the cards whose fronts a player may not see; those being used are left out."""
     found = scene.hidden.get(seat)
     if found is None:
         found = scene.hidden[seat] = frozenset(

@@ -13,7 +13,7 @@ PASSING = frozenset({"pass", "stop", "end"})
 
 
 def random_choice(decision: Decision, rng: Random, position: Position) -> Choice:
-    """A legal answer, each kind of it possible.
+    """Return a legal answer, each kind of it possible.
 
     Args:
         decision: the open decision as the one asked, or the judge, sees it.
@@ -40,7 +40,7 @@ def random_choice(decision: Decision, rng: Random, position: Position) -> Choice
 
 
 def words(position: Position, shape: Name) -> list[str]:
-    """The words of a domain that stand on the cards of the game.
+    """Return the words of a domain that stand on the cards of the game.
 
     Raises:
         ValueError: there is no such domain, or no card has a word of it.
@@ -98,14 +98,14 @@ def _shares(options: list[Option], shape: Divide, rng: Random) -> list[tuple[Opt
 
 
 def passes(choice: Choice) -> bool:
-    """Whether a choice only declines to do something."""
+    """Tell whether a choice only declines to do something."""
     if choice.pick is None:
         return False
     return all(option.verb in PASSING or option.value is False for option in choice.pick)
 
 
 def passing(decision: Decision) -> Choice | None:
-    """How to decline to do anything, where the decision allows it."""
+    """Tell how to decline to do anything, where the decision allows it."""
     if not isinstance(decision.shape, Pick):
         return None
     declining = Choice(decision=decision.id, by=decision.player)

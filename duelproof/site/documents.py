@@ -36,7 +36,7 @@ def write_documents(pages: Pages, root: Path, games: Sequence[Game], rule_page: 
 
 
 def grouped(root: Path, games: Sequence[Game]) -> dict[str, list[Reading]]:
-    """The decision records under what they are about: the thousand of a record's number names its book.
+    """Return the decision records under what they are about: the thousand of a record's number names its book.
 
     Raises CatalogueError for a thousand that is no game's.
     """

@@ -17,17 +17,17 @@ _SPECIAL = re.compile(r"[\\`*_{}\[\]<>&\"'|~^=#!+$@:]")
 
 
 def plain(value: object) -> Markup:
-    """A text on one line, with entities for all that Markdown or HTML would take for markup."""
+    """Return a text on one line, with entities for all that Markdown or HTML would take for markup."""
     return value if isinstance(value, Markup) else escaped(" ".join(str(value).split()))
 
 
 def escaped(text: str) -> Markup:
-    """A text with entities for all that Markdown or HTML would take for markup, its white space kept."""
+    """Return a text with entities for all that Markdown or HTML would take for markup, its white space kept."""
     return Markup(_SPECIAL.sub(lambda found: f"&#{ord(found[0])};", text))
 
 
 def relative(target: str, here: str) -> str:
-    """The address of a page of the site as seen from another; both may end in an anchor."""
+    """Return the address of a page of the site as seen from another; both may end in an anchor."""
     path, mark, anchor = target.partition("#")
     seen = posixpath.relpath(path, posixpath.dirname(here) or ".")
     return f"{'' if path == here and mark else seen}{mark}{anchor}"
@@ -66,7 +66,7 @@ class Pages:
         path.write_text(text, "utf-8")
 
     def web(self, path: str, line: int) -> Markup | None:
-        """The address of a line of ours on the web, if it is there."""
+        """Return the address of a line of ours on the web, if it is there."""
         if self.code_url is None:
             return None
         return Markup(html.escape(self.code_url.replace("{path}", path).replace("{line}", str(line))))
@@ -77,5 +77,5 @@ def _seen_from(here: str) -> Callable[[str], Markup]:
 
 
 def source_page(path: str, line: int | None = None) -> str:
-    """The page that shows a file of the repository, at a line if one is given."""
+    """Return the page that shows a file of the repository, at a line if one is given."""
     return f"source/{path}.md" + (f"#L{line}" if line else "")

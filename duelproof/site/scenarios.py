@@ -49,7 +49,7 @@ class Shown:
 
 
 def shown(told: Explanation, meaning: Meaning, scenario: ScenarioText, cards: Mapping[str, Markup]) -> Shown:
-    """A scenario of a rule; ``cards`` are the links to the cards of its game, by their names."""
+    """Return a scenario of a rule; ``cards`` are the links to the cards of its game, by their names."""
     return Shown(
         anchor=f"{meaning.block.ids[0]}/{slug(scenario.name)}",
         name=scenario.name,
@@ -79,7 +79,7 @@ def _table(rows: Sequence[Sequence[object]]) -> Iterator[Markup]:
 
 
 def linked(sentence: str, cards: Mapping[str, Markup]) -> Markup:
-    """A step's sentence, in which the cards of the game are links."""
+    """Return a step's sentence, in which the cards of the game are links."""
     parts = _QUOTED.split(" ".join(sentence.split()))
     return Markup("").join(
         Markup("&#34;{}&#34;").format(cards[part[1:-1]]) if part[1:-1] in cards and at % 2 else escaped(part)

@@ -109,7 +109,7 @@ def test_engines_name_in_their_own_way_what_is_no_card() -> None:
 
 
 def main_phase(game: str, revision: str, lying: dict[str, list[str]]) -> Position:
-    """A table in Alice's main phase, of the cards in her zones; Bob has a deck, and a ruler if she has."""
+    """Return a table in Alice's main phase, of the cards in her zones; Bob has a deck, and a ruler if she has."""
     known = cards_of(game)
     names = {name for cards in lying.values() for name in cards}
     mine = {

@@ -57,7 +57,7 @@ GOOD = "GR-8-4d/an-attack-exhausts-the-attacker"
 
 
 def suite_of(folder: Path, feature: str) -> Path:
-    """A suite with the real cards, steps and numbering of Gate Ruler, and one feature file."""
+    """Return a suite with the real cards, steps and numbering of Gate Ruler, and one feature file."""
     real = suite_root()
     home = folder / "features" / "gate_ruler"
     home.mkdir(parents=True)
@@ -232,7 +232,7 @@ def test_every_operator_changes_what_it_is_for_and_can_be_undone() -> None:
 
 
 def edited(source: str) -> list[str]:
-    """What the mistakes in a function are called."""
+    """Return what the mistakes in a function are called."""
     function = ast.parse(source).body[0]
     assert isinstance(function, ast.FunctionDef)
     return [edit.what for edit in edits(function)]

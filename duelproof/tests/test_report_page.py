@@ -48,7 +48,7 @@ def result(place: int, verdict: str = "PASS", game: str = "gate-ruler", **detail
 
 
 def written(folder: Path, results: list[dict[str, Any]]) -> str:
-    """The address of a report of these results."""
+    """Return the address of a report of these results."""
     counted = Tally(rules=9, verdicts=Counter(found["verdict"] for found in results))
     section = SectionSummary("8", "Attack phase", counted)
     games = dict.fromkeys(found["game"] for found in results)
@@ -94,7 +94,7 @@ def texts(found: Any) -> list[str]:
 
 
 def opened(page: Any, *rows: int) -> None:
-    """Opens scenarios of the list; a body is there a moment after the click."""
+    """Open scenarios of the list; a body is there a moment after the click."""
     for n in rows:
         row = page.locator("#list > details").nth(n)
         row.locator("summary").first.click()

@@ -38,7 +38,7 @@ MANY = f"""Feature: Many plays
 
 
 def essence(file: Path) -> list[dict[str, Any]]:
-    """The lines of a results.jsonl without the seconds."""
+    """Return the lines of a results.jsonl without the seconds."""
     results = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
     return [{name: value for name, value in result.items() if name != "seconds"} for result in results]
 

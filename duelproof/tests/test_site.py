@@ -39,7 +39,7 @@ HOSTILE = "<img src=x onerror=alert(1)> [a](javascript:alert(2)) `b` **c** {: #d
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The whole site, built once for all workers."""
+    """Return the whole site, built once for all workers."""
     folder = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent
@@ -54,7 +54,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def suite(tmp_path: Path) -> Suite:
-    """The toy's suite with the documents that a site is made of."""
+    """Return the toy's suite with the documents that a site is made of."""
     suite = shed_suite(tmp_path / "suite")
     for name in ("guide", "adapter-handbook", "port", "decisions/README", "schema/README"):
         suite.write(f"docs/{name}.md", f"# {name}\n\nAbout it.\n")
@@ -70,7 +70,7 @@ def texts(found: Any) -> list[str]:
 
 
 def article(path: Path) -> str:
-    """What stands on a page, without what is around it on every page."""
+    """Return what stands on a page, without what is around it on every page."""
     text = path.read_text("utf-8")
     return text[text.index("<article") : text.index("</article>")]
 
@@ -261,7 +261,7 @@ def home(site: Path, page: Any) -> Any:
 
 
 def searched(page: Any, text: str) -> Any:
-    """Types into the search, opened if need be, and gives the results."""
+    """Type into the search, opened if need be, and gives the results."""
     if not page.locator("#__search").is_checked():
         page.keyboard.press("/")
         expect(page.locator("#__search")).to_be_checked()

@@ -35,7 +35,7 @@ class Sketch(Instruction, tag="draw"):
 
 @pytest.fixture
 def juggling() -> Iterator[None]:
-    """A fourth book with a word of its own, beside those of the suite."""
+    """Yield a fourth book with a word of its own, beside those of the suite."""
     take_in_words()
     take_in(Vocabulary("circus", (Juggle,)))
     yield

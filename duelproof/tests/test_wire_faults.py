@@ -34,7 +34,7 @@ def bad_engine(
 
 
 def has_ended(pid: int) -> bool:
-    """Whether a process has ended; its foster parent may take its time to notice."""
+    """Tell whether a process has ended; its foster parent may take its time to notice."""
     try:
         return bool(psutil.Process(pid).status() == psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:

@@ -15,7 +15,7 @@ POSITION = {"game": "shed", "revision": "1", "door": "main"}
 
 
 def told(message: Any, wanted: Any) -> tuple[str | None, str]:
-    """The path and the sentence for a message that is none of the wanted type."""
+    """Return the path and the sentence for a message that is none of the wanted type."""
     with pytest.raises(msgspec.ValidationError) as caught:
         decode(msgspec.json.encode(message), wanted)
     sentence = explained(caught.value, wanted)

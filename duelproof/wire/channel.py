@@ -50,7 +50,7 @@ class Tail:
             del self._bytes[: -self._kept]
 
     def text(self) -> str:
-        """What is kept; bytes that are no UTF-8 are shown as escapes."""
+        """Return what is kept; bytes that are no UTF-8 are shown as escapes."""
         return bytes(self._bytes[-self._kept :]).decode("utf-8", "backslashreplace")
 
 
@@ -239,7 +239,7 @@ class Channel:
                 self._errors = None
 
     def _gone(self) -> ChannelBroken:
-        """What to say of an engine that closed the line."""
+        """Return what to say of an engine that closed the line."""
         if self._process is None:
             return ChannelBroken("crash", "got no answer: the engine closed the connection")
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -262,7 +262,7 @@ def _signal_name(number: int) -> str:
 
 
 def group_memory(group: int) -> int:
-    """The bytes of memory that the processes of a group hold together (what they share counts for each)."""
+    """Return the bytes of memory that the processes of a group hold together (what they share counts for each)."""
     held = 0
     for pid in psutil.pids():
         with contextlib.suppress(OSError, psutil.Error):
@@ -272,7 +272,7 @@ def group_memory(group: int) -> int:
 
 
 def _descendants(process: "subprocess.Popen[bytes]") -> list[psutil.Process]:
-    """The children of a process that lives, and theirs; they may be in other groups."""
+    """Return the children of a process that lives, and theirs; they may be in other groups."""
     with contextlib.suppress(psutil.Error):
         if process.poll() is None:
             found: list[psutil.Process] = psutil.Process(process.pid).children(recursive=True)

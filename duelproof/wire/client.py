@@ -107,7 +107,7 @@ class RemoteEngine:
         return self._call("open", request, _OPEN_ANSWER)
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """The open decision as the viewer may know it; None when the game is over."""
+        """Return the open decision as the viewer may know it; None when the game is over."""
         request = PendingRequest(jsonrpc="2.0", id=self._next_id(), params=ViewerParams(viewer))
         return self._call("pending", request, _PENDING)
 
@@ -117,17 +117,17 @@ class RemoteEngine:
         return self._call("submit", request, _ANSWER)
 
     def observe(self, viewer: Viewer = "judge") -> View:
-        """The table as the viewer may see it."""
+        """Return the table as the viewer may see it."""
         request = ObserveRequest(jsonrpc="2.0", id=self._next_id(), params=ViewerParams(viewer))
         return self._call("observe", request, _VIEW)
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
-        """The events with ``seq`` above ``since``, oldest first."""
+        """Return the events with ``seq`` above ``since``, oldest first."""
         request = EventsRequest(jsonrpc="2.0", id=self._next_id(), params=EventsParams(since, viewer))
         return self._call("events", request, _EVENTS)
 
     def stderr(self) -> str:
-        """The end of what the engine has written to its standard error so far, over all its restarts."""
+        """Return the end of what the engine has written to its standard error so far, over all its restarts."""
         return self._tail.text()
 
     def restart(self) -> None:
@@ -213,7 +213,7 @@ class RemoteEngine:
 
 
 def _misshapen(name: str, answer: bytes, error: Exception, wanted: object) -> str:
-    """Why a line is no answer: not UTF-8, not JSON, or not of the form that the schema asks for."""
+    """Tell why a line is no answer: not UTF-8, not JSON, or not of the form that the schema asks for."""
     start = f"(the line began {quoted(answer)})"
     try:
         answer.decode("utf-8")
@@ -231,7 +231,7 @@ def _misshapen(name: str, answer: bytes, error: Exception, wanted: object) -> st
 
 
 def _refusal(name: str, error: RpcError) -> tuple[FaultKind, str, str]:
-    """The fault for an answer that is a JSON-RPC error."""
+    """Return the fault for an answer that is a JSON-RPC error."""
     if error.code == INTERNAL_ERROR:
         return "crash", name, f"failed inside the engine: {quoted(error.message)}"
     return "protocol", name, f"was turned down by the engine with error {error.code}: {quoted(error.message)}"

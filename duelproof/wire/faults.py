@@ -33,14 +33,14 @@ class EngineFault(Exception):
 
 
 def quoted(text: str | bytes) -> str:
-    """An engine's own words as they may stand in a message: in quotes, short, control characters escaped."""
+    """Return an engine's own words as they may stand in a message: in quotes, short, control characters escaped."""
     cut = text[: FIELD_QUOTED + 1]
     shown = cut.decode("utf-8", "backslashreplace") if isinstance(cut, bytes) else cut
     return repr(shown[:FIELD_QUOTED]) + (" ..." if len(cut) > FIELD_QUOTED else "")
 
 
 def described(error: BaseException) -> str:
-    """An exception in one short line: its class and the first line of what it says."""
+    """Return an exception in one short line: its class and the first line of what it says."""
     lines = str(error).strip().splitlines()
     text = type(error).__name__ + (f": {lines[0]}" if lines else "")
     return text if len(text) <= FIELD_QUOTED else text[:FIELD_QUOTED] + " ..."

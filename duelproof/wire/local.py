@@ -59,7 +59,7 @@ class LocalEngine:
         return _checked("open", answer, Opened | NotOpened)
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """The open decision as the viewer may know it; None when the game is over."""
+        """Return the open decision as the viewer may know it; None when the game is over."""
         try:
             answer = self._engine.pending(viewer)
         except BaseException as error:
@@ -75,7 +75,7 @@ class LocalEngine:
         return _checked("submit", answer, Accepted | Refused)
 
     def observe(self, viewer: Viewer = "judge") -> View:
-        """The table as the viewer may see it."""
+        """Return the table as the viewer may see it."""
         try:
             answer = self._engine.observe(viewer)
         except BaseException as error:
@@ -83,7 +83,7 @@ class LocalEngine:
         return _checked("observe", answer, View)
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
-        """The events with ``seq`` above ``since``, oldest first."""
+        """Return the events with ``seq`` above ``since``, oldest first."""
         try:
             answer = self._engine.events(since, viewer)
         except BaseException as error:

@@ -23,7 +23,7 @@ _INSTRUCTION: Final = "#/$defs/Instr"
 
 
 def schema_files() -> dict[str, str]:
-    """All files of the published schema, with the words of all books: their text by their name."""
+    """Return all files of the published schema, with the words of all books: their text by their name."""
     take_in_words()
     files = {}
     for call in CALLS:

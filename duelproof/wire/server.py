@@ -104,7 +104,7 @@ def serve_stdio(load: Callable[[], Engine], max_message: int = MAX_MESSAGE) -> N
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 takes any that is free. Raises OSError when the address cannot be had."""
+    """Return a listening socket; port 0 takes any that is free. Raises OSError when the address cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     return socket.create_server((host, port), family=family)
 
@@ -138,7 +138,7 @@ def _report(error: Exception) -> None:
 
 
 def _turned_down(line: bytes, error: Exception) -> bytes:
-    """The answer to a line that is no valid request. Only here is a line decoded a second time."""
+    """Return the answer to a line that is no valid request. Only here is a line decoded a second time."""
     try:
         raw = msgspec.json.decode(line)
     except (ValueError, RecursionError) as invalid:

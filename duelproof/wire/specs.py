@@ -32,7 +32,7 @@ class GuardedEngine(Engine, Protocol):
     """An engine whose every failure is an EngineFault, and that can be started anew."""
 
     def stderr(self) -> str:
-        """The end of what the engine wrote to its own standard error."""
+        """Return the end of what the engine wrote to its own standard error."""
         ...
 
     def restart(self) -> None:
@@ -78,7 +78,7 @@ def connect(
     max_message: int = MAX_MESSAGE,
     memory_limit: int = MEMORY_LIMIT,
 ) -> Connection:
-    """The engine that ``spec`` names. A remote one is started by its first call.
+    """Return the engine that ``spec`` names. A remote one is started by its first call.
 
     ``time_limit`` and ``start_limit`` (for the first call after a start) are in seconds and hold for remote
     engines; one in this process has no limit, as it could not be stopped. ``memory_limit``, in bytes, holds
@@ -103,7 +103,7 @@ def connect(
 
 
 def isolated(spec: str) -> str:
-    """The spec of the same engine in a process of its own: one of this process is served over stdio.
+    """Return the spec of the same engine in a process of its own: one of this process is served over stdio.
 
     There it can hang, crash and take what memory it likes, and is ended for it.
     """
@@ -148,7 +148,7 @@ def _socket_starter(spec: str, address: str) -> ChannelStarter:
 
 
 def _python_engine(spec: str, path: str) -> Callable[[], Engine]:
-    """What makes the engine that ``MODULE:OBJECT`` names."""
+    """Return what makes the engine that ``MODULE:OBJECT`` names."""
     module_name, _, object_name = path.partition(":")
     if not object_name or not all(part.isidentifier() for part in module_name.split(".")):
         raise _no_engine(spec, f"{path!r} is not a module and an object in it")

@@ -24,7 +24,7 @@ PART = 150
 
 
 def always(game: str) -> list[object]:
-    """The invariants of a game that hold at every decision, each marked with its rules."""
+    """Return the invariants of a game that hold at every decision, each marked with its rules."""
     return [
         pytest.param(invariant, id=invariant.name, marks=pytest.mark.rules(*invariant.rules))
         for invariant in playbook(game).invariants

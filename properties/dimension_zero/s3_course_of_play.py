@@ -53,7 +53,7 @@ _SIZE, _COPIES, _FORBIDDEN = 40, 3, 10
 
 
 def deal(cards: Mapping[str, CardSpec], rng: Random) -> Position:
-    """Two decks of 40 cards, of one or two colours (3.1.1, 1.2.4)."""
+    """Return two decks of 40 cards, of one or two colours (3.1.1, 1.2.4)."""
     pool = of_types(cards, "unit", "base", "strategy")
     zones = {seat: {"deck": _deck(pool, rng)} for seat in SEATS}
     return position(GAME, REVISION, zones, rng)

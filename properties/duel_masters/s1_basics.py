@@ -24,7 +24,7 @@ _BESIDE = ("psychic", "dragheart", "GR")
 
 
 def deal(cards: Mapping[str, CardSpec], rng: Random) -> Position:
-    """Two decks of 40 cards, of one to three civilizations (100.2, 100.2a)."""
+    """Return two decks of 40 cards, of one to three civilizations (100.2, 100.2a)."""
     pool = [
         card
         for card in of_types(cards, "creature", "spell", "cross gear")

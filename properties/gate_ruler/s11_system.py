@@ -4,5 +4,5 @@ from duelproof.playout.scene import Scene
 
 
 def resting(scene: Scene) -> bool:
-    """Whether a player is asked what to do and nothing resolves: an effect can let him rearrange (15-28)."""
+    """Tell whether a player is asked what to do and nothing resolves: an effect can let him rearrange (15-28)."""
     return scene.acting and (scene.judge.priority is not None or not scene.judge.stack)

@@ -13,7 +13,7 @@ NEVER_TWICE = ("Breakthrough", "Retaliate")
 
 
 def keywords(card: CardView) -> list[str]:
-    """The keywords of a card, as often as it has them."""
+    """Return the keywords of a card, as often as it has them."""
     return card.traits.keywords if card.traits is not None else []
 
 

@@ -34,7 +34,7 @@ class Misreading:
 
 
 def misreader(prefix: str) -> Callable[..., Callable[[Callable[[], Iterator[None]]], Misreading]]:
-    """The decorator for a book: ``misreads("12-2c")`` makes a misreading of the rule from a generator.
+    """Return the decorator for a book: ``misreads("12-2c")`` makes a misreading of the rule from a generator.
 
     The generator makes the mistake, yields once, and takes the mistake back. Its docstring says which rule
     is misread and how.
@@ -52,7 +52,7 @@ def misreader(prefix: str) -> Callable[..., Callable[[Callable[[], Iterator[None
 
 
 def misreadings(package: str) -> list[Misreading]:
-    """All misreadings of a game (``gate_ruler``), by chapter and name."""
+    """Return all misreadings of a game (``gate_ruler``), by chapter and name."""
     home = importlib.import_module(f"{__package__}.{package}")
     names = [each.name for each in walk_packages(home.__path__, f"{home.__name__}.")]
     modules = list(map(importlib.import_module, names))
@@ -91,7 +91,7 @@ def replaced(holder: Any, name: Any, wrong: object) -> Iterator[None]:
 
 
 def _holders(name: str, right: object) -> list[tuple[ModuleType, str]]:
-    """The engines' modules that have imported what a module holds; a function under whatever name."""
+    """Return the engines' modules that have imported what a module holds; a function under whatever name."""
     return [
         (module, known_as)
         for key, module in list(sys.modules.items())

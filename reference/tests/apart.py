@@ -92,31 +92,31 @@ _DECODER: Decoder[Apart] = Decoder(Apart)
 
 
 def read() -> dict[str, Replay]:
-    """The games on file, by misreading."""
+    """Return the games on file, by misreading."""
     lines = gzip.decompress(FILE.read_bytes()).splitlines() if FILE.is_file() else []
     return {each.misreading: each.replay for each in map(_DECODER.decode, lines)}
 
 
 def write(replays: dict[str, Replay]) -> None:
-    """Puts the games on file, in the order of their names."""
+    """Put the games on file, in the order of their names."""
     lines = [msgspec.json.encode(Apart(name, replays[name])) + b"\n" for name in sorted(replays)]
     FILE.write_bytes(gzip.compress(b"".join(lines), mtime=0))
 
 
 def misled(name: str) -> str:
-    """How to connect to the engine that misreads."""
+    """Tell how to connect to the engine that misreads."""
     return f"python:reference.tests.wrong:GATE_RULER.{name}"
 
 
 def parts(name: str, replay: Replay) -> bool:
-    """Whether the engines still part at the end of a game."""
+    """Tell whether the engines still part at the end of a game."""
     with connect("reference") as first, connect(misled(name)) as second:
         game = play(first.engine, second.engine, replay.position, by_script(replay.choices, 0))
     return game.divergence is not None and game.divergence.after == len(replay.choices)
 
 
 def look_for(name: str, tries: Iterable[Sequence[str]]) -> Replay | None:
-    """The first replay of few enough choices, or else the shortest, with each choice of cards in turn."""
+    """Return the first replay of few enough choices, or else the shortest, with each choice of cards in turn."""
     best: Replay | None = None
     for cards in tries:
         games = GAMES_OF_RARE if cards == RARE.get(name) else GAMES_EACH
@@ -168,7 +168,7 @@ def cards_to_try(name: str) -> Iterator[list[str]]:
 
 
 def main(names: Sequence[str], *, again: bool) -> int:
-    """Brings the file up to date; 1 where a misreading is not found in few choices, or one unreached is."""
+    """Bring the file up to date; 1 where a misreading is not found in few choices, or one unreached is."""
     kept = {name: replay for name, replay in read().items() if name in MISREADINGS}
     wrong = 0
     for name in names or sorted({*kept, *UNREACHED}):

@@ -88,7 +88,7 @@ Zones = dict[str, list[str]]
 
 
 def cards(seat: Seat, zones: Zones) -> SeatPosition:
-    """A player's cards; a name may end in ``!`` (exhausted) and shields may share a pile by ``@number``."""
+    """Return a player's cards; a name may end in ``!`` (exhausted) and shields may share a pile by ``@number``."""
     laid: dict[str, list[CardIn]] = {}
     count = 0
     for zone, names in {"deck": ["Filler"] * 8, **zones}.items():

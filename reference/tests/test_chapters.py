@@ -20,7 +20,7 @@ of_each_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.pa
 
 
 def chapter_of(game: Game, rule: str) -> str:
-    """The name of the module or package for a rule's section: ``s08_attack_phase``."""
+    """Return the name of the module or package for a rule's section: ``s08_attack_phase``."""
     numbering = load(game.id)
     return f"s{numbering.section(numbering.rule(rule).section).folder}"
 

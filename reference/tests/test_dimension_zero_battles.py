@@ -23,7 +23,7 @@ from reference.tests import dimension_zero_tables as tables
 
 
 def unit(name: str, power: int, *abilities: Ability, timing: str = "normal") -> CardSpec:
-    """A unit that costs nothing to play or move."""
+    """Return a unit that costs nothing to play or move."""
     traits = Traits(type=["unit"], name=name, cost=0, symbols={}, move_cost={}, power=power, strike=1,
                     timing=timing)  # fmt: skip
     return CardSpec(name=name, game=tables.GAME, faces=[Face(traits=traits, abilities=list(abilities))])
@@ -93,7 +93,7 @@ def move(engine: ReferenceEngine, card: str, square: str) -> None:
 
 
 def where(view: View, ref: str) -> str:
-    """The zone, and on squares the square, of a card."""
+    """Return the zone, and on squares the square, of a card."""
     zones = {
         f"{seat}.{name}": zone for seat, there in view.seats.items() for name, zone in there.zones.items()
     }

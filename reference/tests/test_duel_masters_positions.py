@@ -56,7 +56,7 @@ SET = {
 
 
 def opened(*battle: str, deck: int = 5, **state: Any) -> OpenAnswer:
-    """The answer to a position where these cards of Alice lie in the battle zone."""
+    """Return the answer to a position where these cards of Alice lie in the battle zone."""
     seats: dict[Seat, SeatPosition] = {
         "alice": SeatPosition(
             zones={

@@ -14,14 +14,14 @@ Change = Callable[[Position], None]
 
 
 def before_the_game(change: Change) -> Position:
-    """Two Knights with legal decks, but for a change of Alice's."""
+    """Return two Knights with legal decks, but for a change of Alice's."""
     position = tables.position("Knight", "Knight", seed=1)
     change(position)
     return position
 
 
 def with_more(**traits: object) -> Change:
-    """All of Alice's cards have other traits."""
+    """Return all of Alice's cards have other traits."""
 
     def change(position: Position) -> None:
         for card in position.seats["alice"].zones["deck"]:
@@ -35,7 +35,7 @@ def with_more(**traits: object) -> Change:
 
 
 def in_place_of(count: int, name: str) -> Change:
-    """Some of Alice's cards are cards of another name."""
+    """Return some of Alice's cards are cards of another name."""
 
     def change(position: Position) -> None:
         for card in position.seats["alice"].zones["deck"][:count]:

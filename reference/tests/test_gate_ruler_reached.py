@@ -73,7 +73,7 @@ Reached = set[tuple[str, str]]
 
 @pytest.fixture(scope="module")
 def reached() -> Reached:
-    """What the games come by: rules, verbs, triggers and keywords, by name."""
+    """Return what the games come by: rules, verbs, triggers and keywords, by name."""
     found: Reached = set()
     there_is = {"rule": rules(), "verb": verbs(), "trigger": awaited(), "keyword": keywords()}
     wanted = {(kind, name) for kind, names in there_is.items() for name in names}
@@ -102,7 +102,7 @@ def test_every_keyword_is_reached(reached: Reached) -> None:
 
 
 def marked() -> dict[Any, str]:
-    """The code of Gate Ruler's marked functions, each with its file and name."""
+    """Return the code of Gate Ruler's marked functions, each with its file and name."""
     paths = {code: Path(code.co_filename) for code in MARKED}
     return {
         code: f"{path.name}:{code.co_name}"
@@ -112,17 +112,17 @@ def marked() -> dict[Any, str]:
 
 
 def rules() -> set[str]:
-    """The marked functions of Gate Ruler."""
+    """Return the marked functions of Gate Ruler."""
     return set(marked().values())
 
 
 def verbs() -> set[str]:
-    """The names of the instructions that Gate Ruler's engine carries out."""
+    """Return the names of the instructions that Gate Ruler's engine carries out."""
     return {kind.__name__ for kind in (*VERBS, *COMMON)} - OF_OTHER_BOOKS.keys()
 
 
 def awaited() -> set[str]:
-    """The events that abilities of the set wait for."""
+    """Return the events that abilities of the set wait for."""
     found: set[str] = set()
     waiting: list[Any] = [msgspec.to_builtins(card.faces) for card in CARDS.values()]
     while waiting:
@@ -137,13 +137,13 @@ def awaited() -> set[str]:
 
 
 def keywords() -> set[str]:
-    """The keywords of the set."""
+    """Return the keywords of the set."""
     faces = (face for card in CARDS.values() for face in card.faces)
     return {ability.keyword for face in faces for ability in face.abilities if ability.keyword}
 
 
 def tables() -> Iterator[Position]:
-    """The tables in the order in which they are played."""
+    """Yield the tables in the order in which they are played."""
     yield from (counters_changed(seed) for seed in range(8))
     for words in WANTED:
         cards = [card for word in words for card in says(word)]
@@ -155,7 +155,7 @@ def tables() -> Iterator[Position]:
 
 
 def says(word: str) -> list[str]:
-    """The cards that have a word in the data of their abilities, and are for decks."""
+    """Return the cards that have a word in the data of their abilities, and are for decks."""
     cards = {name: card.faces[0] for name, card in CARDS.items() if "ruler" not in card.faces[0].traits.type}
     said = f'"{word}"'.encode()
     return [name for name, face in cards.items() if said in msgspec.json.encode(face.abilities)]
@@ -169,7 +169,7 @@ def counters_changed(seed: int) -> Position:
 
 
 def made_of(cards: list[str], seed: int) -> Position:
-    """Both players have these cards and units beside them; the one has a hand, the other drives."""
+    """Return both players have these cards and units beside them; the one has a hand, the other drives."""
     rng = Random(seed)
     mixed = {seat: (cards * 20)[:20] + [UNIT] * 10 for seat in SEATS}
     for deck in mixed.values():

@@ -34,12 +34,12 @@ def at_the_main_phase(alice: Zones | None = None, bob: Zones | None = None, **fi
 
 
 def unit(ref: str, name: str = "Unit 3", **state: Any) -> CardIn:
-    """A unit for a zone: Unit 3 has level 0, ATK 4, HP 4 and STK 1."""
+    """Return a unit for a zone: Unit 3 has level 0, ATK 4, HP 4 and STK 1."""
     return CardIn(ref=ref, name=name, **state)
 
 
 def opened(position: Position) -> Engine:
-    """The reference engine with the table set."""
+    """Return the reference engine with the table set."""
     engine = reference.engine()
     assert engine.open(position) == Opened()
     return engine

@@ -13,7 +13,7 @@ HIDDEN = pytest.mark.parametrize("hidden", ["Lurking Scout", "Tithe Snare"])
 
 
 def told_of_an_attack(hidden: str, *, shown: bool) -> list[Event]:
-    """What Alice is told as she attacks, while Bob has a card set that he shows or not where he is asked."""
+    """Return what Alice is told as she attacks, while Bob has a card set that he shows or not where he is asked."""
     position = at_the_main_phase(
         {"attack": [unit("attacker", at="1")]},
         {"set": [CardIn(ref="hidden", name=hidden, at="1", face="down")]},

@@ -29,7 +29,7 @@ Known = dict[Saying, list[tuple[Any, ...]]]
 
 
 def moments(seed: int) -> Iterator[GateGame]:
-    """A random game of the set's cards as it stands at its questions."""
+    """Yield a random game of the set's cards as it stands at its questions."""
     rng = Random(seed)
     position = playbook("gate-ruler").deal(cards_of("gate-ruler"), rng)
     position = msgspec.structs.replace(position, chance=Seeded(seed=seed), events=False)
@@ -47,7 +47,7 @@ def moments(seed: int) -> Iterator[GateGame]:
 
 
 def told(gathered: dict[Saying, Forces]) -> Known:
-    """What is in force, to be compared."""
+    """Return what is in force, to be compared."""
     return {
         said: [
             (f.stamp, id(f.instr), f.ctx.source, f.lasting, f.life, f.reach.zones, f.reach.refs)
@@ -93,7 +93,7 @@ def test_where_nothing_has_changed_nothing_is_due(seed: int) -> None:
 
 
 def _does_something(game: GateGame) -> bool:
-    """Whether rules effects do anything without a player's choice."""
+    """Tell whether rules effects do anything without a player's choice."""
     flow = apply_rules_effects(game)
     try:
         next(flow)

@@ -22,14 +22,14 @@ GAMES = {
 
 @pytest.fixture(scope="module")
 def served() -> Iterator[Engine]:
-    """The reference in another process."""
+    """Yield the reference in another process."""
     command = f"{shlex.quote(sys.executable)} -m duelproof serve reference"
     with connect(f"stdio:{command}", time_limit=60) as connection:
         yield connection.engine
 
 
 def said(engine: Engine, since: int) -> list[object]:
-    """All that an engine says of the table, to everybody."""
+    """Return all that an engine says of the table, to everybody."""
     return [
         [engine.pending(viewer), engine.observe(viewer), engine.events(since, viewer)] for viewer in VIEWERS
     ]

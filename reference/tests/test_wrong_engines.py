@@ -26,7 +26,7 @@ MISTAKES = {
 
 
 def certified(engine: str, game: str, report: Path) -> tuple[int, list[dict[str, object]]]:
-    """The exit code and the results of certifying one of `reference.tests.wrong` over stdio."""
+    """Return the exit code and the results of certifying one of `reference.tests.wrong` over stdio."""
     served = f"stdio:{sys.executable} -m duelproof serve python:reference.tests.wrong:{engine}"
     command = [
         sys.executable, "-m", "duelproof", "certify", served, "--game", game, "--report", str(report),

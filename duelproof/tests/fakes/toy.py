@@ -147,7 +147,7 @@ def _card(card: CardIn, handle: str, seen: bool) -> CardView:
 
 
 def shed(game: str = "shed") -> Position:
-    """A table of Shed with two cards in each hand, one of them with a Japanese name."""
+    """Return a table of Shed with two cards in each hand, one of them with a Japanese name."""
     hands: dict[Seat, list[CardIn]] = {
         "alice": [CardIn("a1", "Ember Recruit"), CardIn("a2", "火の鳥")],
         "bob": [CardIn("b1", "Tide Scribe"), CardIn("b2", "Ember Recruit")],

@@ -132,7 +132,7 @@ def _shields(game: DMGame, seat: Seat) -> int:
 
 
 def _loses_when(due: Callable[[DMGame, Seat], bool]) -> Any:
-    """A wrong look at who has lost: also who is in this case."""
+    """Return a wrong look at who has lost: also who is in this case."""
     right = winning_and_losing.why_lost
 
     def why(game: DMGame) -> dict[Seat, str]:

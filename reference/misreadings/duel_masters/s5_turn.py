@@ -209,7 +209,7 @@ def a_card_must_be_charged() -> Iterator[None]:
 
 
 def _before_each(more: Callable[[Game, Seat], list[Option]], name: str) -> Any:
-    """A step in which the active player is asked for an act that is not of this step."""
+    """Return a step in which the active player is asked for an act that is not of this step."""
     right = dict(turn.STEPS)[name]
 
     def step(game: DMGame) -> Flow[None]:

@@ -36,7 +36,7 @@ def a_cap_outlasts_its_turn() -> Iterator[None]:
 
 
 def _who(wrong: Callable[[Game, str, Context], Seat | None]) -> contextlib.AbstractContextManager[None]:
-    """Some words for players mean another player than they should: None where they do not."""
+    """Return some words for players mean another player than they should: None where they do not."""
     right = select.player
 
     def player(game: Game, who: str, ctx: Context) -> Seat:

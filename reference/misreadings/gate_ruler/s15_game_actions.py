@@ -40,7 +40,7 @@ def plus_is_nothing() -> Iterator[None]:
 
 
 def _hearing(wrong: Callable[[Trigger, Happening], Trigger | None]) -> Callable[..., bool]:
-    """A wrong ear: what a trigger is taken for when something happens, or None for nothing."""
+    """Return a wrong ear: what a trigger is taken for when something happens, or None for nothing."""
     right = triggers.hears
 
     def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:

@@ -45,7 +45,7 @@ def a_condition_counts_twice() -> Iterator[None]:
 
 
 def _hearing(**overlooked: Any) -> Any:
-    """How abilities look at what happened, overlooking some of what they wait for."""
+    """Tell how abilities look at what happened, overlooking some of what they wait for."""
     right = triggers.hears
 
     def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
@@ -118,7 +118,7 @@ def who_leaves_sees_nothing() -> Iterator[None]:
 
 
 def _delaying(until: str) -> Any:
-    """How an effect makes a delayed ability, one that lasts otherwise than it says."""
+    """Tell how an effect makes a delayed ability, one that lasts otherwise than it says."""
     right = perform.COMMON[Delay]
 
     def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
