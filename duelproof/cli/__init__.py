@@ -51,7 +51,7 @@ def duelproof() -> None:
 
 
 def main() -> None:
-    """Run the command line. What is known to go wrong is one sentence on stderr and exit code 2."""
+    """Run the command line; an error that is expected becomes one sentence on stderr and exit code 2."""
     try:
         app()
     except (BadCertificate, CatalogueError, EngineFault, SpecError) as error:

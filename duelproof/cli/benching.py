@@ -1,4 +1,4 @@
-"""What ``duelproof bench`` does: measures, shows how far it is, prints ratios and writes the figures."""
+"""What ``duelproof bench`` does: measures, shows progress, prints ratios and writes the figures."""
 
 import json
 import sys
@@ -26,7 +26,7 @@ SCENARIO_AIM = 12.0
 
 
 def measure_and_tell(output: Path, seconds: float, rounds: int) -> int:
-    """Measure, print and write; the exit code."""
+    """Measure, print and write; return the exit code."""
     console = Console(stderr=True)
     here, missing = played(all_games())
     try:

@@ -11,7 +11,7 @@ from duelproof.wire import MEMORY_LIMIT, TIME_LIMIT
 
 
 class Profile(StrEnum):
-    """A part of the port that is enough for some scenarios."""
+    """Which parts of the port are enough for the scenarios that count."""
 
     BASIC = "basic"
 
@@ -70,9 +70,9 @@ def certify(
     """Run the scenarios against an engine, and write a certificate of what it did.
 
     Exit code 0: conforming (no violation, nothing broken, at least one pass). 1: violations. 2: broken, or
-    there was no run. With --known, 0 also where nothing failed but what is known, just as it is known.
+    there was no run. With --known, 0 also where the only failures are known ones that failed as expected.
     """
-    # pytest and the report's tools are heavy; the other commands should not wait for them.
+    # pytest and the report's tools are slow to import; the other commands should not wait for them.
     from duelproof.cli.certifying import Asked, certify_and_tell
 
     asked = Asked(

@@ -1,4 +1,4 @@
-"""``duelproof diff``: the same games in two engines, until they part."""
+"""``duelproof diff``: play the same games in two engines until they differ."""
 
 from pathlib import Path
 from typing import Annotated
@@ -30,8 +30,8 @@ def diff(
 ) -> None:
     """Play the same choices in two engines, and compare tables and options after each of them.
 
-    The first divergence is shrunk to as few choices as lead to it and saved as a replay. Exit code 0: none
-    was found. 1: the engines part. 2: an engine failed, or there was no game.
+    The first divergence is shrunk to as few choices as possible and saved as a replay. Exit code 0: none was
+    found. 1: the engines differ. 2: an engine failed, or there was no game.
     """
     from duelproof.cli.differing import Asked, compare_and_tell
 

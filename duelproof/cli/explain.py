@@ -17,7 +17,7 @@ def explain(
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Show a rule: in our words, its class, the readings chosen, its scenarios, invariants and code."""
-    # pytest-bdd reads the feature files, and takes a while to import; the other commands should not wait.
+    # pytest-bdd reads the feature files and is slow to import; the other commands should not wait for it.
     from duelproof.catalogue.explain import explain as explained
     from duelproof.catalogue.games import game_of, suite_root
     from duelproof.catalogue.numbering import load

@@ -35,9 +35,9 @@ def playout(
 ) -> None:
     """Play whole games at random among the legal options, and say how fast the engine is.
 
-    With --check every invariant of the game is looked at after every decision, illegal choices are tried,
-    and each game is played again: once by the same choices, once with other cards where a player cannot see
-    them. The n-th game begins from the seed plus n - 1, so that one game can be seen again by its own seed.
+    With --check every invariant of the game is checked after every decision, illegal choices are tried, and
+    each game is played again: once with the same choices, once with other cards where a player cannot see
+    them. The n-th game begins from the seed plus n - 1, so that one game can be repeated from its own seed.
 
     Exit code 0: played, nothing found. 1: an invariant does not hold. 2: the engine failed, or there was no
     game.

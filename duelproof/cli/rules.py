@@ -14,7 +14,7 @@ def rules(
     ids: Annotated[bool, typer.Option("--ids", help="Name the rules, not only count them.")] = False,
 ) -> None:
     """Count each book's rules: covered by scenarios, lead-ins, informative, not yet covered."""
-    # pytest-bdd reads the feature files, and takes a while to import; the other commands should not wait.
+    # pytest-bdd reads the feature files and is slow to import; the other commands should not wait for it.
     from duelproof.catalogue.coverage import Coverage, coverage_of
     from duelproof.catalogue.games import features_folder, game
     from duelproof.catalogue.games import games as all_games

@@ -43,7 +43,7 @@ class _Folder(pytest.Directory):
 
 
 class FeaturesFolder(_Folder):
-    """The folder ``features``. Collected whole, it ends with a look for common steps that no game uses."""
+    """The folder ``features``. Collected whole, it ends with a check for common steps that no game uses."""
 
     @cached_property
     def books(self) -> tuple[Game, ...]:
@@ -79,7 +79,7 @@ class GameFolder(_Folder):
 
     @cached_property
     def proofs(self) -> Proofs:
-        """What has been proven of the game's scenarios."""
+        """What has been proven about the game's scenarios."""
         try:
             return read_proofs(self.path)
         except CatalogueError as error:
@@ -111,10 +111,10 @@ class GameFolder(_Folder):
 
 
 class UnusedSteps(pytest.Collector):
-    """Stands last in a folder: when its turn comes, all feature files of the folder have been read."""
+    """The last item of a folder: when it is collected, all feature files of the folder have been read."""
 
     def collect(self) -> list[pytest.Item]:
-        """Nothing, or an error that names the step definitions that no scenario uses."""
+        """Yield nothing, or raise an error that names the step definitions that no scenario uses."""
         folder = self.parent
         if self.config.getoption("allow_unused_steps"):
             return []
@@ -170,7 +170,7 @@ class FeatureFile(pytest.File):
     def _plan(
         self, folder: GameFolder, text: FeatureText, mistakes: list[str]
     ) -> Iterator[tuple[Case, Scenario, list[tuple[Step, StepDefinition]]]]:
-        """Yield each scenario with its steps looked up; what is wrong with them goes to ``mistakes``."""
+        """Yield each scenario with its steps looked up, and add what is wrong with them to ``mistakes``."""
         book = folder.steps
         for scenario in text.scenarios:
             for case in scenario.cases():
@@ -228,13 +228,13 @@ class ScenarioItem(pytest.Function):
 
     @property
     def revisions(self) -> tuple[str, ...]:
-        """The revisions it is meant for, oldest first."""
+        """The revisions it is for, oldest first."""
         block = self.case.text.block
         return revisions_of(block, self.folder.numbering) if block else ()
 
     @property
     def revision(self) -> str:
-        """The revision it is played by: the one asked for, else the newest it is meant for."""
+        """The revision it is played by: the one asked for, else the newest it is for."""
         asked: str | None = self.config.getoption("revision")
         return asked if asked in self.revisions else self.revisions[-1]
 
@@ -259,11 +259,11 @@ class ScenarioItem(pytest.Function):
         return self.run.told(f"{self.path}:{self.case.line}", excinfo)
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        """Tell where it stands and what it is called."""
+        """Return where it stands and its name."""
         return self.path, self.case.line - 1, self.case.id
 
     def trials(self) -> dict[str, str]:
-        """Tell how it went in each trial that it passed as it is now; empty when it was not tried."""
+        """Return the outcome of each trial, in words; empty when it was not tried since it was changed."""
         record = self.folder.proofs.of(self.case.id, self.rendered)
         return {trial: getattr(record, trial) for trial in TRIALS if record and getattr(record, trial)}
 

@@ -1,4 +1,4 @@
-"""What is refused at collection: scenarios that could not fail, or that say what nobody defined.
+"""What is refused at collection: scenarios that could not fail, or that use what nobody defined.
 
 Each function yields one sentence per mistake, which begins with the place (``file:line``) and ends with what
 would be right.
@@ -183,7 +183,7 @@ def check_unused(definitions: Iterable[StepDefinition]) -> Iterator[str]:
 
 
 def check_patterns(definitions: Iterable[StepDefinition]) -> Iterator[str]:
-    """Definitions of one kind with the very same pattern."""
+    """Yield the definitions of one kind that have the same pattern."""
     patterns = Counter((definition.context.type, definition.pattern) for definition in definitions)
     for definition in definitions:
         if patterns[definition.context.type, definition.pattern] > 1:
@@ -194,6 +194,6 @@ def check_patterns(definitions: Iterable[StepDefinition]) -> Iterator[str]:
 
 
 def nearest_ids(wanted: str, known: Iterable[str]) -> list[str]:
-    """Return up to three known names that look most like one that is not known."""
+    """Return up to three known names that look most like an unknown one."""
     by_upper = {name.upper(): name for name in known}
     return [by_upper[name] for name in difflib.get_close_matches(wanted.upper(), by_upper, n=3)]

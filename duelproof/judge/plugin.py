@@ -16,7 +16,7 @@ TIME_LIMIT = 10.0
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add what names the engine and selects scenarios."""
+    """Add the options that name the engine and select scenarios."""
     group = parser.getgroup("duelproof")
     group.addoption("--engine", default="reference", help="the engine under test (default: reference)")
     group.addoption(
@@ -51,8 +51,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Prepare the engine's lease; nothing is started before a scenario asks."""
-    if "steps" not in sys.modules:  # asserts in steps shall say what they compared
+    """Prepare the engine's lease; nothing is started before a scenario needs it."""
+    if "steps" not in sys.modules:  # asserts in steps should show what they compared
         pytest.register_assert_rewrite("steps")
     config.stash[LEASE] = Lease(
         config.getoption("engine"),
@@ -107,7 +107,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _in_groups(items: list[pytest.Item], lines: list[str]) -> list[pytest.Item]:
-    """Return the scenarios that the lines name, in their order; the first of each line has a fresh engine."""
+    """Return the scenarios that the lines name, in their order; the first of each line gets a fresh engine."""
     by_id = {item.case.id: item for item in items if isinstance(item, ScenarioItem)}
     chosen: list[pytest.Item] = []
     for line in lines:
@@ -147,7 +147,7 @@ def pytest_runtest_makereport(
 
 @pytest.fixture
 def engine(request: pytest.FixtureRequest) -> Engine:
-    """Return the engine under test, the same for all scenarios of a worker until it faults."""
+    """Return the engine under test, the same one for all scenarios of a worker until it faults."""
     return request.config.stash[LEASE].engine()
 
 

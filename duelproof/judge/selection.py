@@ -1,4 +1,4 @@
-"""Which scenarios a run is for, checked against the books before anything is started."""
+"""Which scenarios to run, checked against the books before anything is started."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -12,12 +12,12 @@ from duelproof.judge.guards import nearest_ids
 
 
 class NothingSelected(CatalogueError):
-    """No scenario is what was asked for."""
+    """No scenario matches the selection."""
 
 
 @dataclass(slots=True)
 class Suite:
-    """The folder that holds ``features`` and ``steps``, and what has been read of it."""
+    """The folder that holds ``features`` and ``steps``, and what has been read from it."""
 
     root: Path
     _numberings: dict[str, Numbering] = field(default_factory=dict)
@@ -53,7 +53,7 @@ class Suite:
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What was asked for; empty parts ask for everything."""
+    """What was asked for; an empty part asks for everything."""
 
     games: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
@@ -70,7 +70,7 @@ class Selection:
         return " ".join(parts)
 
     def check(self, suite: Suite) -> list[Game]:
-        """Return the games that this can be in.
+        """Return the games that have what was asked for.
 
         Raises CatalogueError when a game, rule, section or revision is not in the books.
         """

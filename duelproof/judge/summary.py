@@ -1,8 +1,8 @@
-"""Results summed per game and section, with honest denominators.
+"""Results summed up per game and section, with honest denominators.
 
-Rules are those of the book; of them lead-ins (and pointers) and informative rules are counted apart, and
-never as passed. A rule is *passed* if it has run scenarios and all of them passed, *violated* if one
-was violated, and else *undecided*.
+Rules are those of the book; among them lead-ins (and pointers) and informative rules are counted separately,
+and never as passed. A rule is *passed* if it has run scenarios and all of them passed, *violated* if one was
+violated, and otherwise *undecided*.
 """
 
 from collections import Counter
@@ -132,7 +132,7 @@ def _document(numbering: Numbering, revision: str, results: list[Result]) -> Doc
 
 
 def _ends_of_rules(results: list[Result]) -> dict[str, set[str]]:
-    """Return the verdicts that each rule's scenarios ended in."""
+    """Return the verdicts of each rule's scenarios."""
     ends: dict[str, set[str]] = {}
     for result in results:
         for rule in result["rules"]:
@@ -163,7 +163,7 @@ def total(documents: list[DocumentSummary]) -> Tally:
 
 
 def in_a_word(run: Run) -> str:
-    """Return what the run comes to: conforming, violations, broken, failed or nothing decided."""
+    """Return the outcome of the run: conforming, violations, broken, failed or nothing decided."""
     if run.count(Verdict.ERROR):
         return "suite failed"
     if run.count(Verdict.BROKEN):

@@ -24,9 +24,9 @@ def offending_field(error: Exception) -> str | None:
 
 
 def explained(error: Exception, message: Any) -> str:
-    """Return what msgspec says is wrong with a message of this type, and the words or fields that would be right.
+    """Return what msgspec says is wrong with a message of this type, and what would be right there.
 
-    Only words of a closed set and misspelt fields are added to; what type is expected msgspec says itself.
+    Only words of a closed set and misspelt fields are added; the expected type is named by msgspec itself.
     """
     text = str(error)
     path = offending_field(error) or "$"
@@ -81,7 +81,7 @@ def _at(steps: list[str], message: Any) -> list[inspect.Type]:
 
 
 def _inside(kind: inspect.Type, step: str) -> list[inspect.Type]:
-    """Return what types one step leads to: a field, an element of a list, or a value of a mapping (``...``)."""
+    """Return the types that one step leads to: a field, an element of a list, or a value of a mapping."""
     if isinstance(kind, inspect.StructType):
         return [
             inner for field in kind.fields if field.encode_name == step for inner in _alternatives(field.type)
