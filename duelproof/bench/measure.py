@@ -1,4 +1,4 @@
-"""The measurements: play-outs in rounds beside the yardstick, that both meet the same machine; scenarios."""
+"""The measurements: play-outs in rounds beside the yardstick, under the same conditions, and scenarios."""
 
 import os
 import platform
@@ -24,8 +24,10 @@ ENGINE = "reference"
 
 @dataclass(slots=True)
 class Figures:
-    """What was measured: the yardstick's steps and the engines' decisions in a second, by rounds, and the
-    milliseconds that a scenario took, by package of the game."""
+    """What was measured, by rounds and by package of the game.
+
+    It is the yardstick's steps and the engines' decisions in a second, and the milliseconds a scenario took.
+    """
 
     uno: list[float] = field(default_factory=list)
     playouts: dict[str, list[float]] = field(default_factory=dict)
@@ -109,7 +111,7 @@ def playouts(games: list[Game], seconds: float, rounds: int, done: Callable[[], 
 
 
 def scenarios(game: Game) -> float | None:
-    """Return the milliseconds that a scenario of the game takes to be certified on one core, reading it included.
+    """Return the milliseconds that certifying a scenario of the game takes on one core, with reading it.
 
     None where the game has no scenario.
     """

@@ -30,7 +30,7 @@ class ProvingFigures:
 
 
 def proving(games: list[Game]) -> ProvingFigures | None:
-    """Try the scenarios of every so manieth rule, without recording anything; None where there are none.
+    """Try the scenarios of every n-th rule, without recording anything; None where there are none.
 
     What convicted a scenario when it was recorded is tried first, as in daily use.
 

@@ -33,12 +33,12 @@ def scores(
         cache.mkdir(parents=True, exist_ok=True)
         file.write_bytes(msgspec.json.encode(scored))
     except OSError:
-        pass  # a cache that cannot be written costs the next run some seconds
+        pass  # without a cache the next run only takes some seconds longer
     return scored
 
 
 def _score(suite: Suite, selection: Selection, limits: Limits, name: str, progress: Progress) -> Score:
-    # It is not asked what it claims: it is held to all, whichever suite it is.
+    # It is not asked what it claims: it is judged by everything, in every suite.
     candidate = Candidate(f"python:duelproof.calibration.engines:{name}")
     results: list[Result] = run_suite(suite, candidate, selection, limits, progress)
     return Score(name.replace("_", " "), dict(Counter(result["verdict"] for result in results)))

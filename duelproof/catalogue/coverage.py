@@ -55,7 +55,7 @@ class Coverage:
 
 
 def revisions_of(block: RuleBlock, numbering: Numbering) -> tuple[str, ...]:
-    """Return the revisions a block is for, oldest first: those its tags name, else all with one of its rules."""
+    """Return the revisions of a block, oldest first: those its tags name, else all with one of its rules."""
     if block.revisions:
         return tuple(name for name in numbering.game.revisions if name in block.revisions)
     rules = [numbering.rules[name] for name in block.ids if name in numbering.rules]

@@ -1,4 +1,4 @@
-"""The decks of a game that are ready to be played, from its TOML file."""
+"""The ready-made decks of a game, from its TOML file."""
 
 import tomllib
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ Copies = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player brings: a ruler, so many copies of each card, and the resources beside the deck."""
+    """What a player brings: a ruler, copies of cards, and the resources beside the deck."""
 
     ruler: str
     theme: str

@@ -1,4 +1,4 @@
-"""All that the suite says about one rule."""
+"""Everything that the suite says about one rule."""
 
 import re
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """A rule's block in the features: its title in our words, the revisions it is for, its scenarios."""
+    """A rule's block in the features: its title in our words, its revisions, its scenarios."""
 
     title: str
     revisions: tuple[str, ...]
@@ -34,7 +34,7 @@ class Meaning:
 class Explanation:
     """A rule with its blocks, the readings that name it, the code that embodies it, and its invariants.
 
-    Beside each of these stands the wrong engine that it convicts; nothing if it is not proven.
+    Beside each scenario and invariant stands the wrong engine that it convicts; nothing if it is not proven.
     """
 
     rule: Rule
@@ -47,7 +47,7 @@ class Explanation:
     proofs: Proofs
 
     def trials(self, case: Case) -> dict[str, str]:
-        """Tell how a scenario went in its trials: what each found, or why it failed; empty if it was not tried."""
+        """Return the outcome of a scenario's trials: what each found, or why it failed, or nothing."""
         record = self.proofs.of(case.id, case.render())
         if record is None:
             return {}
@@ -129,7 +129,7 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """All that a suite holds about a game, read once, to explain any number of its rules."""
+    """Everything that a suite holds about a game, read once, to explain any number of its rules."""
 
     numbering: Numbering
     root: Path
@@ -159,7 +159,7 @@ class Shelf:
         return Explanation(rule, self.numbering, self.root, meanings, readings, code, invariants, self.proofs)
 
     def _names(self, text: str, rule: Rule) -> bool:
-        """Tell whether a decision record names a rule: by its id, or by its number beside others of the game."""
+        """Tell whether a decision record names a rule by its id, or by its number among its game's numbers."""
         prefix = self.numbering.game.prefix
         named = rf"(?<![\w.-])(?:{prefix}-)?{re.escape(rule.number)}(?![\w-]|\.\d)"
         return f"{prefix}-" in text and re.search(named, text) is not None
@@ -193,7 +193,7 @@ def explain(rule_id: str, numbering: Numbering, root: Path) -> Explanation:
 
 
 def decision_records(root: Path) -> list[Path]:
-    """Return the decision records of the suite at ``root``, by their numbers; none where it has no documents."""
+    """Return the decision records of the suite at ``root`` by their numbers; none if it has no documents."""
     return sorted((root / "docs" / "decisions").glob("[0-9]*.md"))
 
 

@@ -1,10 +1,10 @@
 """Reading feature files: rule blocks, their ids and tags, their scenarios.
 
-pytest-bdd parses and renders; it forgets what a judge must know (the order of tags, the line of a rule,
-the second of two scenarios of one name, scenarios outside a rule), so that is kept here.
+pytest-bdd parses and renders, but forgets what a judge must know (the order of tags, the line of a rule, the
+second of two scenarios of one name, scenarios outside a rule), so that is kept here.
 
-A scenario's id is the first rule id of its block and a slug of its own name, and for a row of an outline
-a slug of the row's values: ``AB-8-4d/a-unit-attacks-and-is-exhausted``. It does not change when another
+A scenario's id is the first rule id of its block and a slug of its own name, and for a row of an outline a
+slug of the row's values: ``AB-8-4d/a-unit-attacks-and-is-exhausted``. It does not change when another
 scenario, rule or row is added.
 """
 
@@ -27,7 +27,7 @@ _NO_WORD = re.compile(r"[\W_]+")
 
 
 def slug(text: str) -> str:
-    """Return a text as part of an id: small letters and digits, joined by hyphens, the sign of a number spelled."""
+    """Return a text as part of an id: lower-case letters and digits, hyphens between, a sign spelled out."""
     signed = _SIGNED.sub(lambda sign: " plus " if sign[1] == "+" else " minus ", text)
     return _NO_WORD.sub("-", signed.lower()).strip("-")
 
@@ -89,7 +89,7 @@ class ScenarioText:
 
 @dataclass(slots=True)
 class RuleBlock:
-    """A ``Rule:`` block. ``ids`` are the rule ids among its tags, the first one being its home."""
+    """A ``Rule:`` block. ``ids`` are the rule ids among its tags; the first one is its home."""
 
     title: str
     line: int
@@ -109,7 +109,7 @@ class RuleBlock:
 
     @property
     def revisions(self) -> tuple[str, ...]:
-        """The revisions that its tags name; empty when it is for all that have the rule."""
+        """The revisions that its tags name; empty if it holds in all that have the rule."""
         return tuple(tag.removeprefix("revisions-") for tag in self.tags if tag.startswith("revisions-"))
 
 
@@ -159,7 +159,7 @@ def features_of(game: Game, folder: Path) -> list[FeatureText]:
 
 
 class _Reader:
-    """Turns a parsed document into a FeatureText, scenario by scenario, none dropped."""
+    """Turns a parsed document into a FeatureText, scenario by scenario, without dropping any."""
 
     def __init__(self, path: Path, game: Game, document: GherkinDocument) -> None:
         self.path = path

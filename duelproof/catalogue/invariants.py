@@ -1,4 +1,4 @@
-"""The invariants of a game by the rules they stand for, with the code that looks at them."""
+"""The invariants of a game by the rules they stand for, with the code that checks them."""
 
 import ast
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ WHOLE_GAMES = "properties/common/test_every_game.py"
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """An invariant: what it says, its rules, and where it is looked at.
+    """An invariant: what it says, its rules, and where it is checked.
 
     That is a function of `duelproof.playout` or of the book's properties, or for whole play-outs the property
     itself.

@@ -124,7 +124,7 @@ class Rule(msgspec.Struct, frozen=True):
         return tuple(self.texts)
 
     def kind(self, revision: str | None = None) -> Kind:
-        """Its class in a revision; when none is named, in the newest that has it.
+        """Return its class in a revision, by default in the newest that has it.
 
         Raises CatalogueError when that revision has no such rule.
         """
@@ -386,7 +386,7 @@ def _check_class(rule_id: str, line: _RuleLine, kinds: list[Kind]) -> None:
 
 
 def _add_children(rules: dict[str, Rule]) -> None:
-    """Give each lead-in that names no other judges its children as judges."""
+    """Give each lead-in that names no rules to judge it its children."""
     for rule in list(rules.values()):
         if rule.kind() == "lead-in" and not rule.judged_by:
             children = tuple(other for other in rules if parent(other, rules) == rule.id)

@@ -28,7 +28,7 @@ LARGEST = 256 * 1024 * 1024
 
 
 class BadCertificate(Exception):
-    """The file is no certificate, or not the one that was made: one sentence says what is wrong."""
+    """The file is no certificate, or it was changed: one sentence says what is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +42,10 @@ class Certificate:
 
 
 def verify(file: Path) -> Certificate:
-    """Read a certificate and checks that every part is what the manifest says and the counts are true.
+    """Read a certificate, and check that every part matches the manifest and that the counts are true.
 
     Raises:
-        BadCertificate: it is not.
+        BadCertificate: it does not.
     """
     contents = _unpacked(file)
     listed = contents.pop(MANIFEST, None)
@@ -133,7 +133,7 @@ def _summary(statement: Statement) -> Summary:
 
 
 def _check_counts(summary: Summary, results: list[dict[str, Any]]) -> None:
-    """The summary counts what the results say."""
+    """Check that the summary counts what the results say."""
     counted = Counter(result["verdict"] for result in results)
     if Counter(summary.verdicts) != counted:
         claimed = {name: count for name, count in summary.verdicts.items() if count}

@@ -1,4 +1,4 @@
-"""What ``duelproof diff`` and ``duelproof replay`` do: play, show progress, and print where engines differ."""
+"""What ``duelproof diff`` and ``duelproof replay`` do: play, show progress, print where engines differ."""
 
 import sys
 from dataclasses import dataclass

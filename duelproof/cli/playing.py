@@ -97,7 +97,7 @@ def _tell(data: dict[str, Any]) -> None:
 
 @contextmanager
 def _progress(asked: Asked) -> Iterator[Callable[[Tally], None]]:
-    """Show a progress bar on standard error if that is a terminal, and yield the function that advances it."""
+    """Show a progress bar on standard error if that is a terminal; yield the function that advances it."""
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[games]} games"))
     with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(asked.game, total=1.0, games=0)

@@ -1,4 +1,4 @@
-"""What ``duelproof prove`` does: tries the scenarios behind a progress bar, prints, and writes the records."""
+"""What ``duelproof prove`` does: tries the scenarios behind a progress bar, prints, writes the records."""
 
 import sys
 from dataclasses import dataclass

@@ -16,7 +16,7 @@ CONCEDING = 400
 
 
 def at_random(rng: Random, position: Position) -> Chooser:
-    """Pick among the legal answers; passes where a turn gets long, and concedes once in a while."""
+    """Pick among the legal answers; pass where a turn gets long, and concede occasionally."""
     made = 0
 
     def choose(decision: Decision) -> Choice | None:
@@ -31,12 +31,12 @@ def at_random(rng: Random, position: Position) -> Chooser:
 
 
 def by_script(script: Sequence[Choice], spare: int, *, in_order: bool = True) -> Chooser:
-    """Make the script's choices, each as soon as it can be made; where none can be, it declines.
+    """Make the script's choices, each as soon as it can be made, and decline where none can be.
 
     Args:
         script: the choices.
-        spare: how many answers it may give beside them before the game is left.
-        in_order: no choice is made before those that stand before it.
+        spare: how many other answers it may give before the game is abandoned.
+        in_order: no choice is made before those that precede it.
     """
     left = list(script)
     beside = 0

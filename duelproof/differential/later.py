@@ -1,4 +1,4 @@
-"""Tables in the middle of a game as positions from which it can be played on; and tables with fewer cards."""
+"""Positions made from tables in the middle of a game, and tables with fewer cards."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -28,14 +28,18 @@ from duelproof.port.position import AttachedCard, Hanging
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment at which a game could begin: its table, and how many choices were made before."""
+    """A moment at which a game could begin: its table, and how many choices were made before.
+
+    A table that cannot be a position is left out: it has a card that nobody brought, or that lies beneath
+    two.
+    """
 
     after: int
     position: Position
 
 
 def moments(first: Engine, second: Engine, position: Position, choices: Sequence[Choice]) -> list[Moment]:
-    """Return the moments of a game at which the active player may act in the main phase, with nothing going on.
+    """Return the moments of a game when the active player may act in the main phase with nothing pending.
 
     One whose table cannot be a position is left out: a card is there that nobody brought, or beneath two.
     """
@@ -138,7 +142,7 @@ def _seats(view: View, names: dict[Ref, str]) -> dict[Seat, SeatPosition]:
 
 
 def _side(where: str, card: CardView) -> tuple[Seat, str]:
-    """Return the player on whose side a card lies (in shared zones its controller), and the name of the zone."""
+    """Return the player on whose side a card lies (in shared zones its controller), and the zone's name."""
     for seat in SEATS:
         if where.startswith(f"{seat}."):
             return seat, where.removeprefix(f"{seat}.")

@@ -1,4 +1,4 @@
-"""Options in the words of the engine that offers them: each names in its own way what is no card."""
+"""Options in the words of the engine that offers them: each has its own names for what is not a card."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -47,7 +47,7 @@ def _with(choice: Choice, said_as: Callable[[Option], Option]) -> Choice:
 
 
 def _numbered(options: Sequence[Option]) -> dict[tuple[Option, int], Option]:
-    """Options by what they say, and by their number among those that say the same."""
+    """Return options by what they say, numbered among those that say the same."""
     times: Counter[Option] = Counter()
     found: dict[tuple[Option, int], Option] = {}
     for option in options:

@@ -36,7 +36,7 @@ Chooser = Callable[[Decision], Choice | None]
 
 
 class Divergence(msgspec.Struct, kw_only=True):
-    """Where two engines part: on what, after how many choices, and what each of them shows."""
+    """Where two engines diverge: in what, after how many choices, and what each of them shows."""
 
     about: str
     after: int
@@ -47,16 +47,16 @@ class Divergence(msgspec.Struct, kw_only=True):
 
 @dataclass(slots=True)
 class Game:
-    """A game that was played in both: the choices made, and where the engines parted, if they did."""
+    """A game that was played in both: the choices made, and where the engines diverged, if they did."""
 
     choices: list[Choice] = field(default_factory=list)
     divergence: Divergence | None = None
 
 
 def play(first: Engine, second: Engine, position: Position, choose: Chooser) -> Game:
-    """Play a game in both engines, until they part, it is over, or the chooser ends it.
+    """Play a game in both engines, until they diverge, it is over, or the chooser ends it.
 
-    Questions that leave one answer are answered on each side by themselves: engines may ask or skip them.
+    Questions with only one answer are answered on each side separately: engines may ask or skip them.
     """
     game = Game()
     answers = first.open(position), second.open(position)
@@ -130,7 +130,7 @@ def _compared(
     """Return what differs in the tables and in the questions of the two engines, if anything."""
     views = first.observe(), second.observe()
     tables = (table(views[0]), table(views[1])) if views[0] != views[1] else ({}, {})
-    # What a difference did to a deck says least about where it came from.
+    # A difference in the effects on a deck says least about where it came from.
     for part in sorted({**tables[0], **tables[1]}, key=lambda part: part.endswith(".deck")):
         shown = [each.get(part) for each in tables]
         if shown[0] != shown[1]:
@@ -143,13 +143,13 @@ def _compared(
 
 
 def _hides(engine: Engine, game: str) -> bool:
-    """Tell whether an engine claims that players' views hide what is hidden; one without any such claim does."""
+    """Tell whether an engine claims that players' views hide what is hidden; one without claims does."""
     claims = [claim for each in engine.describe().games if each.game == game for claim in each.capabilities]
     return "port/views" in claims or not any(claim.startswith("port/") for claim in claims)
 
 
 def _seen_alike(first: Engine, second: Engine, asked: Decision, after: int) -> Divergence | None:
-    """Return what only one engine shows to the player whom both ask, beside what he is asked about, if anything."""
+    """Return what only one engine shows to the player whom both ask, apart from what he is asked about."""
     player = asked.player
     if player not in SEATS:
         return None

@@ -1,4 +1,4 @@
-"""Making a divergence small: fewer choices, a shorter game, and still the engines part."""
+"""Making a divergence small: fewer choices, a shorter game, and the engines still diverge."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,7 +20,15 @@ MOST_RUNS = 400
 
 @dataclass(slots=True)
 class Small:
-    """A small divergence: the table from which it is played to, and the game."""
+    """A small divergence: the table from which it is played, and the game.
+
+    It begins as late as possible, at a table that the game came to in somebody's main phase. Plays are left
+    out, fewer and fewer at once, then single choices; the rest are made as soon as they can be. The cards
+    that are still named are shuffled to the top, so that nobody waits for them; and from a table in the
+    middle of a game the cards that do not matter are taken away.
+
+    If an engine fails at one of these games, both are restarted, and the shortest game so far is the result.
+    """
 
     position: Position
     game: Game
@@ -70,11 +78,11 @@ class _Search:
         self.take_away_cards()
 
     def tries(self, script: list[Choice], position: Position | None = None, *, in_order: bool = True) -> bool:
-        """Play by a script, in its order or also as its choices can be made, and keeps it if it is better.
+        """Play by a script, in its order or as soon as its choices can be made; keep it if it is better.
 
-        It is, where the engines part in fewer choices than before, or in as many of which fewer are scripted.
-        About what they part does not matter: the shortest game tells most. But they must have played together
-        before: who sets a table wrongly that the game came to has not shown where they part in it.
+        It is better if the engines diverge after fewer choices than before, or after as many of which fewer
+        are scripted. What they differ in does not matter: the shortest game tells most. But they must have
+        agreed before: an engine that sets up a later table wrongly has not shown where they diverge in it.
         """
         if self._runs >= MOST_RUNS:
             return False
@@ -94,13 +102,13 @@ class _Search:
         return Small(position, play(*self._engines, position, by_script(script, spare, in_order=in_order)))
 
     def leave_out_passes(self) -> None:
-        """Pass without being told to, where that leads to the same."""
+        """Remove the passes from the script, where passing happens without them."""
         self.tries([choice for choice in self.script if not passes(choice)], in_order=False)
 
     def begin_later(self) -> bool:
-        """Begin at a table of the game from which the engines still part: at one of the last, if they do.
+        """Begin at a table of the game from which the engines still diverge: at one of the last, if they do.
 
-        What parts them may have been done long before: one goes back twice as far each time.
+        The cause may lie long before, so the search goes back twice as far each time.
         """
         made = _made(self.best.game)
         found = moments(*self._engines, self.best.position, made)
@@ -116,8 +124,8 @@ class _Search:
     def take_away_cards(self) -> None:
         """Take cards off a table in the middle of a game, half of them first, single ones last.
 
-        The engines must part after the same choices, at the same point: where nobody has anything to choose
-        any more a game runs on, and what comes of a mistake hides it.
+        The engines must diverge after the same choices, at the same point: where nobody has anything to
+        choose any more a game runs on, and the consequences of a mistake hide it.
         """
         if self.best.position.door == "setup":
             return
@@ -144,7 +152,7 @@ class _Search:
         return True
 
     def _point(self, small: Small) -> list[Any]:
-        """About what the engines have parted, and where in the game."""
+        """Return what the engines differ in, and where in the game."""
         view = self._engines[0].observe()
         about = small.game.divergence and small.game.divergence.about
         return [about, view.turn, view.phase, view.step, view.priority, view.result]
@@ -152,7 +160,7 @@ class _Search:
     def deal_sooner(self) -> None:
         """Shuffle the cards that the script names to the top.
 
-        In each shuffle of the game: one that the script has, or one where any order would do.
+        This is done in each shuffle of the game: one that the script has, or one where any order would do.
         """
         made = [choice for choice in _made(self.best.game) if choice in self.script or _is_shuffle(choice)]
         named = {card for choice in self.script for card in _cards(choice.pick or [])}

@@ -257,7 +257,7 @@ class _Recorder:
 
     @contextlib.contextmanager
     def _kept(self) -> Iterator[None]:
-        """Keep what the listener raises: pytest ends the run because of it, but reports only its own error."""
+        """Keep what the listener raises: pytest ends the run for it, but reports only its own error."""
         try:
             yield
         except OSError as error:

@@ -92,7 +92,7 @@ class Lease:
 
     @property
     def scenario_limit(self) -> float:
-        """The seconds a whole scenario may take: in this process those of one call, else those of many calls."""
+        """The seconds a whole scenario may take: in this process those of one call, else of many."""
         remote = self.spec.startswith(("stdio:", "tcp:"))
         return self.start_limit + self.time_limit * CALLS_LIMIT if remote else self.time_limit
 

@@ -107,7 +107,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _in_groups(items: list[pytest.Item], lines: list[str]) -> list[pytest.Item]:
-    """Return the scenarios that the lines name, in their order; the first of each line gets a fresh engine."""
+    """Return the scenarios that the lines name, in order; the first of each line gets a fresh engine."""
     by_id = {item.case.id: item for item in items if isinstance(item, ScenarioItem)}
     chosen: list[pytest.Item] = []
     for line in lines:

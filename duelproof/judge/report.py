@@ -67,7 +67,7 @@ def told(detail: Result) -> Result:
 
 
 def junit(run: Run) -> bytes:
-    """Return the results as JUnit XML: violations are failures, inconclusive is skipped, broken is an error."""
+    """Return the results as JUnit XML: a violation is a failure, inconclusive skipped, broken an error."""
     whole = ElementTree.Element("testsuites", name="duelproof")
     by_feature: dict[str, list[Result]] = {}
     for result in run.results:

@@ -27,7 +27,7 @@ class Verdict(StrEnum):
 
 
 class Violation(AssertionError):
-    """The engine did not do what the rule says; it holds what was expected and what was seen, as plain data."""
+    """The engine did not do what the rule says: what was expected, and what was seen, as plain data."""
 
     def __init__(self, message: str, *, expected: object = None, seen: object = None) -> None:
         super().__init__(message)

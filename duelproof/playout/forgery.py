@@ -19,12 +19,12 @@ def fits(wanted: Option, offered: Option) -> bool:
 
 
 def forged(decision: Decision, seen: list[Option], rng: Random) -> tuple[str, Choice]:
-    """Return a choice that answers the decision wrongly, and in which way.
+    """Return a choice that answers the decision wrongly, and in what way.
 
     Args:
         decision: the open decision.
         seen: options of earlier decisions of the same play-out, which may be illegal now.
-        rng: picks the kind of wrong, and the option.
+        rng: picks the kind of mistake, and the option.
     """
     forgeries = _forgeries(decision, seen, rng)
     return forgeries[rng.randrange(len(forgeries))]
@@ -67,7 +67,7 @@ def _forgeries(decision: Decision, seen: list[Option], rng: Random) -> list[tupl
 
 
 def _stray(options: list[Option], seen: list[Option], rng: Random) -> Option | None:
-    """Return an option of an earlier decision, or one made of two offered ones, that fits none of those offered."""
+    """Return an option of an earlier decision, or one mixed from two, that matches none of those offered."""
     pool = list(seen)
     if len(options) > 1:
         one, two = rng.sample(options, 2)

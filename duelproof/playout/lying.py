@@ -1,7 +1,7 @@
-"""What liars are made of: engines that play honestly and lie about it in one way, to be convicted of it.
+"""The base of liars: engines that play honestly and lie about it in one way, so as to be convicted.
 
-Where any zone will do for a lie, it is the first of the book's that fits: an open pile, which lies before
-everybody, or a closed one, into which nobody looks.
+Where any zone will do for a lie, it is the book's first that fits: an open pile, which everybody sees, or a
+closed one, into which nobody looks.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,9 +25,9 @@ from duelproof.wire.forwarding import Forwarding
 
 
 class Liar(Forwarding):
-    """Plays honestly. One that lies changes one answer on its way.
+    """An engine that plays honestly; a subclass lies by changing one answer.
 
-    ``zones`` are those of the book; by default of the game that is opened, in the suite that comes with this
+    ``zones`` are those of the book, by default of the game that is opened, in the suite that comes with this
     package.
     """
 
@@ -84,5 +84,5 @@ class Seen(Liar):
 
 
 def first(view: View, wanted: Callable[[str, CardView], bool]) -> CardView | None:
-    """Return the first card of a view that is wanted, by its zone and itself."""
+    """Return the first card of a view that matches, with its zone."""
     return next((card for where, card in lying(view) if wanted(where, card)), None)

@@ -1,4 +1,4 @@
-"""One moment of a play-out as the invariants look at it."""
+"""One moment of a play-out as the invariants see it."""
 
 import re
 from collections.abc import Mapping
@@ -28,24 +28,24 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def encoded(message: object) -> bytes:
-    """Return a message of the port as bytes, to compare and to look through."""
+    """Return a message of the port as bytes, to compare and to search."""
     return _ENCODER.encode(message)
 
 
 def mentioned(message: bytes, refs: frozenset[Ref]) -> set[Ref]:
-    """Return which of the refs stand anywhere in an encoded message."""
+    """Return those of the refs that occur anywhere in an encoded message."""
     return {ref for text in _like(refs).findall(message) if (ref := text.decode()) in refs}
 
 
 @lru_cache(maxsize=4)
 def _like(refs: frozenset[Ref]) -> re.Pattern[bytes]:
-    """Return what looks like one of the refs: they have few beginnings, and mostly a number after it."""
+    """Return a pattern for the refs: they have few beginnings, and mostly a number after it."""
     beginnings = {re.escape(ref.rstrip(digits)) for ref in refs}
     return re.compile(f'"((?:{"|".join(sorted(beginnings, reverse=True))})[0-9]*)"'.encode())
 
 
 def refs_of(position: Position) -> frozenset[Ref]:
-    """Return the refs of all cards of a position, of those beneath and beside others too."""
+    """Return the refs of all cards of a position, also of those beneath and beside others."""
     return frozenset(card.ref for _, card in laid(position))
 
 
@@ -132,7 +132,7 @@ class Scene:
 
     @cached_property
     def acting(self) -> bool:
-        """Whether a player is asked what to do next, so that nothing else is under way."""
+        """Whether a player is asked what to do next, so that nothing else is in progress."""
         return self.decision is not None and self.decision.kind == "act" and self.decision.player in SEATS
 
     @cached_property
@@ -147,7 +147,7 @@ class Scene:
 
     @cached_property
     def shown(self) -> Mapping[Seat, frozenset[Ref]]:
-        """The cards that each player was shown since something is under way: he may still look at them."""
+        """The cards that each player was shown since something began: he may still look at them."""
         before = self.before
         found = {seat: set[Ref]() for seat in SEATS}
         if before is not None and not before.acting:
@@ -161,10 +161,10 @@ class Scene:
 
     @property
     def upto(self) -> int:
-        """The number of the last event up to here."""
+        """The number of the last event so far."""
         return self.fresh[-1].seq if self.fresh else self.since
 
     @cached_property
     def lying(self) -> list[tuple[str, CardView]]:
-        """All cards of the judge's view that lie in a zone, each with where that is (``bob.hand``)."""
+        """All cards of the judge's view that lie in a zone, each with that place (``bob.hand``)."""
         return list(lying(self.judge))

@@ -51,7 +51,7 @@ class Counted:
 
     @property
     def covered(self) -> int:
-        """How many have scenarios, be they proven or not."""
+        """How many have scenarios, proven or not."""
         return self.statuses["proven"] + self.statuses["covered"]
 
     @property
@@ -78,8 +78,8 @@ class Entry:
     """A rule as its page shows it.
 
     ``statuses`` are by revision. ``here`` are the meanings whose scenarios stand with this rule; those of
-    ``elsewhere`` stand with another rule of the same meaning, whose id comes first and then its page. Beside
-    each of ``invariants`` stands the wrong engine that it convicts, if it is proven.
+    ``elsewhere`` stand with another rule of the same meaning, given as its id and its page. Beside each of
+    ``invariants`` stands the wrong engine that it convicts, if it is proven.
     """
 
     told: Explanation
@@ -106,7 +106,7 @@ class Entry:
 
     @property
     def printed(self) -> str:
-        """What its number is in print, where that is another one; with the revisions, where they disagree."""
+        """Its number in print, where that is another one; with the revisions, where they disagree."""
         found = {revision: text.printed for revision, text in self.rule.texts.items() if text.printed}
         said = {
             name: "no number in print" if number == "none" else f"{number} in print"
@@ -123,7 +123,7 @@ class Entry:
 
     @property
     def status(self) -> Status | None:
-        """Its status, where that is the same in all revisions."""
+        """Its status, if it is the same in all revisions."""
         found = set(self.statuses.values())
         return found.pop() if len(found) == 1 else None
 

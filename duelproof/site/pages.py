@@ -1,7 +1,7 @@
-"""Writing the pages that MkDocs builds the site from: Markdown from templates, with every text escaped.
+"""Writing the pages from which MkDocs builds the site: Markdown from templates, with every text escaped.
 
 Whatever a template prints is escaped so that it means nothing to Markdown or HTML, unless it is marked as
-safe; so a step or a card's text that looks like markup is shown as it stands.
+safe; so a step or a card's text that looks like markup is shown literally.
 """
 
 import html
@@ -22,7 +22,7 @@ def plain(value: object) -> Markup:
 
 
 def escaped(text: str) -> Markup:
-    """Return a text with entities for all that Markdown or HTML would take for markup, its white space kept."""
+    """Return a text with entities for everything that looks like markup, its white space kept."""
     return Markup(_SPECIAL.sub(lambda found: f"&#{ord(found[0])};", text))
 
 
@@ -53,7 +53,7 @@ class Pages:
         )
 
     def write(self, here: str, template: str, **data: object) -> None:
-        """Write a page from a template; in it, ``to`` gives the address of another page or a file of ours."""
+        """Write a page from a template; its ``to`` returns the address of another page or a file of ours."""
         text = self._templates.get_template(template).render(
             **data, here=here, to=_seen_from(here), web=self.web
         )

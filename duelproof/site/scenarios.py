@@ -1,4 +1,4 @@
-"""A scenario as its page shows it: its text with the cards linked, and how its trials went."""
+"""A scenario as its page shows it: its text with the cards linked, and the outcome of its trials."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,7 +22,7 @@ _QUOTED = re.compile(r'("[^"]+")')
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """How a scenario, or a row of an outline, went in its trials; ``found`` is empty if it was not tried."""
+    """The outcome of the trials of a scenario or an outline's row; ``found`` is empty if not tried."""
 
     row: str
     found: dict[str, str]
@@ -44,7 +44,7 @@ class Shown:
 
     @property
     def proven(self) -> bool:
-        """Whether it, and each of its rows, passed all trials as it is now."""
+        """Whether it and each of its rows, unchanged since, passed all trials."""
         return all(trial.proven for trial in self.trials)
 
 

@@ -1,4 +1,4 @@
-"""The pages that show the code of the repository that rules link to: function by function, with its rules."""
+"""The pages that show the repository's code that rules link to: function by function, with its rules."""
 
 import ast
 import re
@@ -60,7 +60,7 @@ class Sources:
 def _excerpts(text: str) -> dict[int, Excerpt]:
     """Return what stands in a file, by its first line: functions and classes by the line of their name.
 
-    Of several things that begin in a line, such as the row of a table and its parts, it is the longest.
+    Of several things that begin in one line, such as the row of a table and its parts, it is the longest.
     """
     lines = text.splitlines()
     spans: dict[int, tuple[int, int]] = {}

@@ -124,7 +124,7 @@ class Channel:
                         return answer
 
     def kill(self) -> None:
-        """End the engine's whole process group (or close the socket) at once; keep what it wrote to stderr."""
+        """End the engine's whole process group (or close the socket) at once; keep its stderr."""
         if self._ended:
             return
         self._ended = True
@@ -151,7 +151,7 @@ class Channel:
         self.kill()
 
     def _patience(self, deadline: float, seconds: float) -> float:
-        """Return the milliseconds to wait now: until the deadline, or less to check that the process lives."""
+        """Return the milliseconds to wait: until the deadline, or less to check that the process lives."""
         now = time.monotonic()
         left = deadline - now
         if now >= self._weigh_at or left <= 0:
@@ -261,7 +261,7 @@ def _signal_name(number: int) -> str:
 
 
 def group_memory(group: int) -> int:
-    """Return the bytes of memory that the processes of a group use together; shared memory counts for each."""
+    """Return the bytes of memory that the processes of a group use; shared memory counts for each."""
     held = 0
     for pid in psutil.pids():
         with contextlib.suppress(OSError, psutil.Error):

@@ -106,7 +106,7 @@ def serve_stdio(load: Callable[[], Engine], max_message: int = MAX_MESSAGE) -> N
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a listening socket; port 0 takes any free one. Raises OSError when the address is not available."""
+    """Return a listening socket; port 0 takes any free one. Raises OSError when it cannot listen there."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     return socket.create_server((host, port), family=family)
 

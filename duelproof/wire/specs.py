@@ -52,7 +52,7 @@ class Connection:
         self.engine = engine
 
     def restart(self) -> None:
-        """Use a fresh engine, with no table. Needed after each EngineFault; `engine` stays the same object."""
+        """Use a fresh engine, as is needed after each EngineFault; `engine` stays the same object."""
         self.engine.restart()
 
     def close(self) -> None:
