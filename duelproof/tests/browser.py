@@ -1,4 +1,4 @@
-"""A headless Chromium for the tests of pages; they are skipped, with the reason, where there is none."""
+"""A headless Chromium for the tests of pages; where there is none they are skipped, with the reason."""
 
 import os
 import shutil

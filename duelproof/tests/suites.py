@@ -1,4 +1,4 @@
-"""Made-up suites for the tests of the judge: a few rules, a few steps, a toy of a game."""
+"""Made-up suites for the tests of the judge: a few rules, a few steps, a toy game."""
 
 import json
 import sys
@@ -240,7 +240,7 @@ def shed_suite(root: Path) -> Suite:
 
 
 class Certified:
-    """What a certification left: exit code, what it said, and the files of its report."""
+    """What a certification left: exit code, output, and the files of its report."""
 
     def __init__(self, code: int, said: str, folder: Path) -> None:
         self.code = code

@@ -1,4 +1,4 @@
-"""The adapter handbook tells the truth: its messages are sent, its programs and commands are run."""
+"""The adapter handbook is true: its messages are sent, its programs and commands are run."""
 
 import json
 import os
@@ -53,7 +53,7 @@ def test_the_handbook_shows_every_call(call: str) -> None:
 
 
 def run(command: str, folder: Path) -> tuple[int, list[str]]:
-    """Run a command of the handbook in a folder: its exit code and the lines it says."""
+    """Run a command of the handbook in a folder; return its exit code and the lines it prints."""
     arguments = [sys.executable, "-m", "duelproof", *shlex.split(command)[1:]]
     if arguments[3] == "certify":
         arguments.append("--no-calibration")
@@ -65,7 +65,7 @@ def run(command: str, folder: Path) -> tuple[int, list[str]]:
 
 
 def follow(console: str, folder: Path) -> list[int]:
-    """Run the commands of a block, each of which must say the lines shown after it, in their order."""
+    """Run the commands of a block; each must print the lines shown after it, in their order."""
     codes = []
     for shown in re.split(r"^\$ ", console, flags=re.MULTILINE)[1:]:
         command, *lines = shown.splitlines()
@@ -80,7 +80,7 @@ def follow(console: str, folder: Path) -> list[int]:
 
 
 def programs() -> list[str]:
-    """Return the engine as it stands at each of the three certifications: empty, whole, and with the other open."""
+    """Return the engine of each of the three certifications: empty, complete, and with the other `open`."""
     whole, other_open = blocks("js")
     changed, count = re.subn(
         r"^  open\(params\) \{\n.*?^  \},\n", lambda _: other_open, whole, flags=re.M | re.S

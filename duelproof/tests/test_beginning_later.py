@@ -83,10 +83,10 @@ def test_a_mistake_in_the_preparation_is_shown_from_the_beginning() -> None:
 
 
 class FailsInTheMiddle(Forwarding):
-    """An engine that sets no table but before a game."""
+    """An engine that opens no table except before a game."""
 
     def open(self, position: Position) -> OpenAnswer:
-        """As the inner engine, at the door ``setup``."""
+        """Open as the inner engine does, at the door ``setup``."""
         if position.door != "setup":
             raise NotImplementedError(position.door)
         return super().open(position)

@@ -68,7 +68,7 @@ def outcome(result: dict[str, Any]) -> str:
 
 
 def unplayable(result: dict[str, Any], message: str) -> bool:
-    """Tell whether the table holds what the engine says that it does not play: charges, or a card's abilities."""
+    """Tell whether the table has what the engine says that it does not play: charges, or abilities."""
     words = " ".join(step["text"] for step in result["steps"])
     if message.endswith(' comes with "under", and this engine plays no such thing'):
         return "is a charge of" in words

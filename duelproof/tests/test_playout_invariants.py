@@ -1,4 +1,4 @@
-"""Each invariant of the play-outs finds an engine that breaks it, and lets an honest one go."""
+"""Each invariant of the play-outs convicts an engine that breaks it, and no honest one."""
 
 from collections.abc import Iterator, Mapping
 from random import Random

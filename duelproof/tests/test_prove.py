@@ -1,4 +1,4 @@
-"""Proof that scenarios can fail: each trial convicts the scenario that it is there for."""
+"""Proof that scenarios can fail: each trial convicts the scenarios that it exists for."""
 
 import ast
 import os
@@ -168,7 +168,7 @@ def test_of_a_rule_survivors_are_printed_and_of_a_whole_game_recorded(tmp_path: 
     marked = [row for row in rows if row["rules"]]
     assert marked == counts["unnoticed"]  # no other rule has a scenario here
     assert first["mutants"] > counts["mutants"]
-    assert len(rows) > len(marked)  # functions without a mark are looked at too
+    assert len(rows) > len(marked)  # functions without a mark are surveyed too
     assert first["not_under_test"] > 1000
 
 

@@ -1,4 +1,4 @@
-"""The report's page in a browser: its list, its keys, its pictures, and what it shows of a hostile engine."""
+"""The report's page in a browser: its list, its keys, its pictures, and how it shows a hostile engine."""
 
 from collections import Counter
 from pathlib import Path
@@ -17,7 +17,7 @@ from duelproof.tests.browser import browser, page
 
 __all__ = ["browser", "page"]
 
-expect.set_options(timeout=30_000)  # as long as any other waiting: a busy machine is no failure
+expect.set_options(timeout=30_000)  # as long as any other wait: a busy machine is no failure
 
 HOSTILE = '<img src=x onerror=alert(1)></script><script>alert(2)</script>\u202e\x1b[31m"&'
 
@@ -94,7 +94,7 @@ def texts(found: Any) -> list[str]:
 
 
 def opened(page: Any, *rows: int) -> None:
-    """Open scenarios of the list; a body is there a moment after the click."""
+    """Open scenarios of the list, and wait until the body of each is there."""
     for n in rows:
         row = page.locator("#list > details").nth(n)
         row.locator("summary").first.click()

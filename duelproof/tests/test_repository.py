@@ -1,4 +1,4 @@
-"""The frame of the repository: what is packed, what is locked, and that documents and scripts agree."""
+"""The frame of the repository: what is packed, what is locked, and whether documents and scripts agree."""
 
 import re
 import subprocess

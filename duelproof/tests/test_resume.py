@@ -1,4 +1,4 @@
-"""A run that was killed is gone on with: nothing is lost, nothing repeated, and the results are the same."""
+"""A killed run is resumed: nothing is lost, nothing repeated, and the results are the same."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The words of cards: shared ones, and those that a book brings for itself."""
+"""The words of cards: shared ones, and those that a book defines for itself."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,11 +26,11 @@ class Juggle(Instruction, tag="juggle"):
 
 
 class Fumble(Instruction, tag="juggle"):
-    """Has a word that is taken."""
+    """Uses a word that is taken."""
 
 
 class Sketch(Instruction, tag="draw"):
-    """Has a word that all books share."""
+    """Uses a word that all books share."""
 
 
 @pytest.fixture

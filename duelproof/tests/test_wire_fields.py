@@ -1,4 +1,4 @@
-"""A message that breaks its schema is told the field and, where that can be said, what would be right."""
+"""The sender of a message that breaks its schema is told the field and, if possible, what would be right."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""A served engine says on the wire what it says in process, and no request, however bad, brings it down."""
+"""A served engine says on the wire what it says in process, and no request brings it down."""
 
 import io
 import json
@@ -48,7 +48,7 @@ def tcp() -> Iterator[str]:
 
 
 def played(engine: Engine) -> list[object]:
-    """Everything that an engine says in a whole game of Shed, and to some calls that it must refuse."""
+    """Return what an engine says in a whole game of Shed, and to some calls that it must refuse."""
     said: list[object] = [engine.describe(), engine.open(shed("whist")), engine.open(shed())]
     picks = [
         Choice(decision=1, by="chance", pick=[Option(player="alice")]),

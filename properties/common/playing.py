@@ -32,7 +32,7 @@ def always(game: str) -> list[object]:
 
 
 def table(game: str, deal: int) -> Position:
-    """Decks of the game's cards, in the order that ``deal`` gives."""
+    """Return decks of the game's cards, in the order that ``deal`` gives."""
     return playbook(game).deal(cards_of(game), Random(deal))
 
 
@@ -47,7 +47,7 @@ def play(
     to_the_end: bool = False,
     listening: Seat | None = None,
 ) -> Record:
-    """Play a game of dealt decks; skips where the engine does not play the game.
+    """Play a game of dealt decks; skip the property where the engine does not play the game.
 
     Raises:
         Breach: an invariant does not hold.

@@ -16,7 +16,7 @@ DECKS = Path(__file__).parents[2] / "features" / "gate_ruler" / "decks.toml"
 
 @dataclass(frozen=True, slots=True)
 class _DeckRules:
-    """Appendix A's deck construction, as far as it differs from ruler to ruler."""
+    """Appendix A's deck construction, where it differs from ruler to ruler."""
 
     factions: int | None
     copies: int
@@ -45,7 +45,7 @@ READY = 1 / 3
 
 
 def deal(cards: Mapping[str, CardSpec], rng: Random) -> Position:
-    """Return two rulers and decks that they allow (5-2, Appendix A), of random cards or ready-made."""
+    """Deal two rulers with decks that they allow (5-2, Appendix A), of random cards or ready-made."""
     zones = {seat: _side(cards, rng) for seat in SEATS}
     return position(GAME, REVISION, zones, rng)
 

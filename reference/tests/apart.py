@@ -1,8 +1,8 @@
-"""Where misreadings of Gate Ruler part from the reference: a short game for each that random play reaches.
+"""Where misreadings of Gate Ruler diverge from the reference: for each a short game that random play finds.
 
-``python -m reference.tests.apart [NAME ...]`` keeps the games of ``apart.jsonl.gz`` that still part the
-engines and looks for the others by differential play: first with many cards, then with those of the
-scenarios that convict the misreading. ``--again`` looks for all of them anew, in some twenty minutes.
+``python -m reference.tests.apart [NAME ...]`` keeps the games of ``apart.jsonl.gz`` in which the engines still
+diverge and looks for the others by differential play: first with many cards, then with those of the
+scenarios that convict the misreading. ``--again`` looks for all of them again, in some twenty minutes.
 """
 
 import gzip
@@ -82,7 +82,7 @@ RARE = {
 
 
 class Apart(msgspec.Struct):
-    """The game that shows a misreading."""
+    """A game that shows a misreading."""
 
     misreading: str
     replay: Replay
@@ -98,25 +98,25 @@ def read() -> dict[str, Replay]:
 
 
 def write(replays: dict[str, Replay]) -> None:
-    """Put the games on file, in the order of their names."""
+    """Write the games on file, in the order of their names."""
     lines = [msgspec.json.encode(Apart(name, replays[name])) + b"\n" for name in sorted(replays)]
     FILE.write_bytes(gzip.compress(b"".join(lines), mtime=0))
 
 
 def misled(name: str) -> str:
-    """Tell how to connect to the engine that misreads."""
+    """Return the spec of the engine that misreads."""
     return f"python:reference.tests.wrong:GATE_RULER.{name}"
 
 
 def parts(name: str, replay: Replay) -> bool:
-    """Tell whether the engines still part at the end of a game."""
+    """Tell whether the engines still diverge at the end of a game."""
     with connect("reference") as first, connect(misled(name)) as second:
         game = play(first.engine, second.engine, replay.position, by_script(replay.choices, 0))
     return game.divergence is not None and game.divergence.after == len(replay.choices)
 
 
 def look_for(name: str, tries: Iterable[Sequence[str]]) -> Replay | None:
-    """Return the first replay of few enough choices, or else the shortest, with each choice of cards in turn."""
+    """Return the first replay with few enough choices, or the shortest, trying each set of cards in turn."""
     best: Replay | None = None
     for cards in tries:
         games = GAMES_OF_RARE if cards == RARE.get(name) else GAMES_EACH
@@ -142,7 +142,7 @@ def look_for(name: str, tries: Iterable[Sequence[str]]) -> Replay | None:
 
 
 def cards_to_try(name: str) -> Iterator[list[str]]:
-    """Rare ones, or none in particular; then those of scenarios that convict it, or are about its rules."""
+    """Return sets of cards to try: rare ones or any, then those of scenarios that concern the misreading."""
     yield RARE.get(name, [])
     book = next(each for each in games() if each.id == GAME)
     folder = suite_root() / "features" / book.package
@@ -168,7 +168,7 @@ def cards_to_try(name: str) -> Iterator[list[str]]:
 
 
 def main(names: Sequence[str], *, again: bool) -> int:
-    """Bring the file up to date; 1 where a misreading is not found in few choices, or one unreached is."""
+    """Update the file; return 1 if a misreading is not found in few choices, or one thought unreached is."""
     kept = {name: replay for name, replay in read().items() if name in MISREADINGS}
     wrong = 0
     for name in names or sorted({*kept, *UNREACHED}):

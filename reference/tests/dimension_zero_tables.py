@@ -29,7 +29,7 @@ def spec(name: str, kind: str, colour: str, total: int, **traits: Any) -> CardSp
 
 
 def cards() -> dict[str, CardSpec]:
-    """Units, bases and strategies of two colours."""
+    """Return units, bases and strategies of two colours."""
     found: list[CardSpec] = []
     for n in range(10):
         found.append(

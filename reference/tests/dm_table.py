@@ -93,7 +93,7 @@ def answer(decision: Decision, rng: random.Random) -> Choice:
 
 
 def play(engine: ReferenceEngine, start: Position, seed: int, look: Callable[[], None]) -> int:
-    """Play a game by random choices; ``look`` is called after each. Returns how many there were."""
+    """Play a game by random choices, calling ``look`` after each; return how many there were."""
     rng = random.Random(seed)
     opened = engine.open(start)
     assert type(opened).__name__ == "Opened", opened

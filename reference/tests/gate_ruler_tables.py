@@ -31,7 +31,7 @@ WITH_HAND = ("Knight", "Legion", "Wizard", "World Master Beta 2020")
 
 
 def cards() -> dict[str, CardSpec]:
-    """Rulers, units of 50 names, fields, events and resources."""
+    """Return rulers, units of 50 names, fields, events and resources."""
     found = [
         spec(name, "ruler", life=life, power=atk, strike=stk) for name, (life, atk, stk) in RULERS.items()
     ]
@@ -51,12 +51,12 @@ def cards() -> dict[str, CardSpec]:
 
 
 def deck_names() -> list[str]:
-    """Return fifty different cards, which every ruler allows (their factions apart)."""
+    """Return fifty different cards that every ruler allows (apart from their factions)."""
     return [f"Unit {n}" for n in range(40)] + [f"Other {n}" for n in range(10)]
 
 
 def one_faction(spec_of: CardSpec) -> CardSpec:
-    """Return the same card in the one faction of decks that may have few."""
+    """Return the same card in a single faction, for decks that may have few factions."""
     face = spec_of.faces[0]
     traits = msgspec.structs.replace(face.traits, colors=["faction 0"])
     return CardSpec(name=spec_of.name, game=GAME, faces=[Face(traits=traits)])

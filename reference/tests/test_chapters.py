@@ -1,4 +1,4 @@
-"""The number is the address: what bears a rule's number stands in the chapter of that rule."""
+"""The number is the address: whatever has a rule's number stands in the chapter of that rule."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Battles of Dimension Zero, and what stands aside for them."""
+"""Battles of Dimension Zero, and what waits while they go on."""
 
 from duelproof.port import (
     Accepted,
@@ -58,7 +58,7 @@ UNITS = {
 def table(
     alice: dict[str, str], bob: dict[str, str], *, hands: tuple[str, str] = ("", "")
 ) -> ReferenceEngine:
-    """Alice's main phase: units by square, the cards of each hand (joined by +), one red energy for each."""
+    """Return Alice's main phase: units by square, each hand's cards (joined by +), one red energy for each."""
     cards = UNITS | tables.written_cards()
     seats: dict[Seat, SeatPosition] = {}
     for seat, units, hand in (("alice", alice, hands[0]), ("bob", bob, hands[1])):
@@ -77,7 +77,7 @@ def table(
 
 
 def choose(engine: ReferenceEngine, **option: str) -> None:
-    """The open decision's player picks the option of this content."""
+    """Let the open decision's player pick the option with this content."""
     decision = engine.pending()
     assert decision is not None
     place = PLACES.get(option.pop("square", ""))
@@ -87,7 +87,7 @@ def choose(engine: ReferenceEngine, **option: str) -> None:
 
 
 def move(engine: ReferenceEngine, card: str, square: str) -> None:
-    """The active player moves a unit."""
+    """Let the active player move a unit."""
     choose(engine, verb="move", card=card)
     choose(engine, square=square)
 

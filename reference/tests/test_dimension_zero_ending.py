@@ -1,4 +1,4 @@
-"""How duels of Dimension Zero end, where cards forbid it."""
+"""How duels of Dimension Zero end when cards forbid losing or winning."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Positions of Duel Masters that the rules would not leave as they are, or that cannot be, are not opened."""
+"""Positions of Duel Masters that the rules would change at once, or that cannot exist, are not opened."""
 
 from typing import Any
 

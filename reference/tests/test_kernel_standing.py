@@ -1,4 +1,4 @@
-"""What the engine of Gate Ruler keeps in mind in whole games is what it would find if it looked anew."""
+"""What Gate Ruler's engine keeps through whole games equals what it would find if it looked again."""
 
 from collections.abc import Iterator
 from random import Random
@@ -29,7 +29,7 @@ Known = dict[Saying, list[tuple[Any, ...]]]
 
 
 def moments(seed: int) -> Iterator[GateGame]:
-    """Yield a random game of the set's cards as it stands at its questions."""
+    """Yield the moments of a random game of the set's cards at which a question is asked."""
     rng = Random(seed)
     position = playbook("gate-ruler").deal(cards_of("gate-ruler"), rng)
     position = msgspec.structs.replace(position, chance=Seeded(seed=seed), events=False)
@@ -47,7 +47,7 @@ def moments(seed: int) -> Iterator[GateGame]:
 
 
 def told(gathered: dict[Saying, Forces]) -> Known:
-    """Return what is in force, to be compared."""
+    """Return the effects that hold, in a form to be compared."""
     return {
         said: [
             (f.stamp, id(f.instr), f.ctx.source, f.lasting, f.life, f.reach.zones, f.reach.refs)
