@@ -1,6 +1,6 @@
 """Where misreadings of Gate Ruler diverge from the reference: for each a short game that random play finds.
 
-``python -m reference.tests.apart [NAME ...]`` keeps the games of ``apart.jsonl.gz`` in which the engines still
+``python -m reference.tests.apart [NAME ...]`` keeps the games of ``apart.jsonl.gz`` where the engines still
 diverge and looks for the others by differential play: first with many cards, then with those of the
 scenarios that convict the misreading. ``--again`` looks for all of them again, in some twenty minutes.
 """

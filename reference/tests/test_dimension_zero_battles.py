@@ -58,7 +58,7 @@ UNITS = {
 def table(
     alice: dict[str, str], bob: dict[str, str], *, hands: tuple[str, str] = ("", "")
 ) -> ReferenceEngine:
-    """Return Alice's main phase: units by square, each hand's cards (joined by +), one red energy for each."""
+    """Return Alice's main phase: units by square, each hand's cards (joined by +), as many red energies."""
     cards = UNITS | tables.written_cards()
     seats: dict[Seat, SeatPosition] = {}
     for seat, units, hand in (("alice", alice, hands[0]), ("bob", bob, hands[1])):
