@@ -159,7 +159,7 @@ class Shelf:
         return Explanation(rule, self.numbering, self.root, meanings, readings, code, invariants, self.proofs)
 
     def _names(self, text: str, rule: Rule) -> bool:
-        """Tell whether a decision record names a rule: by its id, or by its number among the game's others."""
+        """Tell whether a decision record names a rule: by its id, or by its number among its game's."""
         prefix = self.numbering.game.prefix
         named = rf"(?<![\w.-])(?:{prefix}-)?{re.escape(rule.number)}(?![\w-]|\.\d)"
         return f"{prefix}-" in text and re.search(named, text) is not None

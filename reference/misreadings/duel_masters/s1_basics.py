@@ -25,7 +25,7 @@ from reference.misreadings.making import offers_more, replaced
 
 @misreads("102.1")
 def both_players_act_in_a_turn() -> Iterator[None]:
-    """Misreads 102.1: before each act of the turn player the other one may use a card."""
+    """Misreads 102.1: before each act of the turn player the other player may use a card."""
     right = ask.act
 
     def act(game: Any, player: Seat, options: list[Option]) -> Flow[Option]:
@@ -38,7 +38,7 @@ def both_players_act_in_a_turn() -> Iterator[None]:
 
 @misreads("102.1", "102.2")
 def players_are_mistaken() -> Iterator[None]:
-    """Misreads 102.1, 102.2: whomever a card means is taken for the other player."""
+    """Misreads 102.1, 102.2: every word for a player on a card means the other player."""
     right = select.players
 
     def players(game: Game, who: str, ctx: Context) -> list[Seat]:
@@ -50,7 +50,7 @@ def players_are_mistaken() -> Iterator[None]:
 
 @misreads("102.1")
 def the_turn_player_is_whose_card_it_is() -> Iterator[None]:
-    """Misreads 102.1: "the turn player" on a card is its own player, and the other one is the opponent."""
+    """Misreads 102.1: "the turn player" on a card means the card's player, the other is the opponent."""
     right = select.players
     taken_for = {"active": "you", "inactive": "opponent"}
 
@@ -63,7 +63,7 @@ def the_turn_player_is_whose_card_it_is() -> Iterator[None]:
 
 @misreads("102.2")
 def the_opponent_is_who_has_not_the_turn() -> Iterator[None]:
-    """Misreads 102.2: "your opponent" on a card is the player whose turn it is not."""
+    """Misreads 102.2: "your opponent" on a card means the player whose turn it is not."""
     right = select.players
 
     def players(game: Game, who: str, ctx: Context) -> list[Seat]:
@@ -75,7 +75,7 @@ def the_opponent_is_who_has_not_the_turn() -> Iterator[None]:
 
 @misreads("102.2")
 def creatures_attack_any_player() -> Iterator[None]:
-    """Misreads 102.2: a creature can attack its own player as well as the opponent."""
+    """Misreads 102.2: creatures can attack their own player as well as the opponent."""
     right = declaring_attackers.targets
 
     def targets(game: DMGame, card: Card) -> list[Option]:
@@ -87,7 +87,7 @@ def creatures_attack_any_player() -> Iterator[None]:
 
 @misreads("100.3", "100.4")
 def beside_the_deck_is_part_of_it() -> Iterator[None]:
-    """Misreads 100.3, 100.4: the cards beside a deck are counted among its forty."""
+    """Misreads 100.3, 100.4: the cards beside a deck count as part of its forty."""
     right = what_is_needed.check_decks
 
     def check_decks(game: DMGame, seat: Seat) -> None:
@@ -101,7 +101,7 @@ def beside_the_deck_is_part_of_it() -> Iterator[None]:
 
 @misreads("103.4")
 def who_is_picked_chooses() -> Iterator[None]:
-    """Misreads 103.4: whom chance picks says who goes first."""
+    """Misreads 103.4: the player whom chance picks decides who goes first."""
     right = chance.first_player
 
     def first_player(game: Game) -> Flow[Seat]:
@@ -115,7 +115,7 @@ def who_is_picked_chooses() -> Iterator[None]:
 
 @misreads("103.4")
 def a_player_says_who_begins() -> Iterator[None]:
-    """Misreads 103.4: it is not chance that is asked, but a player."""
+    """Misreads 103.4: a player is asked instead of chance."""
 
     def first_player(game: Game) -> Flow[Seat]:
         chosen = yield from ask.one(game, "alice", "first", [Option(player=seat) for seat in SEATS])
@@ -132,7 +132,7 @@ def _shields(game: DMGame, seat: Seat) -> int:
 
 
 def _loses_when(due: Callable[[DMGame, Seat], bool]) -> Any:
-    """Return a wrong look at who has lost: also who is in this case."""
+    """Return replacements with which a player also loses in this case."""
     right = winning_and_losing.why_lost
 
     def why(game: DMGame) -> dict[Seat, str]:
@@ -172,7 +172,7 @@ def one_card_in_the_deck_is_none() -> Iterator[None]:
 
 @misreads("104.2c", "104.2b")
 def who_cannot_lose_loses() -> Iterator[None]:
-    """Misreads 104.2c: that a player cannot lose is overlooked."""
+    """Misreads 104.2c: effects that say a player cannot lose are ignored."""
 
     def may_lose(game: DMGame, seat: Seat) -> bool:
         return True
@@ -183,7 +183,7 @@ def who_cannot_lose_loses() -> Iterator[None]:
 
 @misreads("104.2a")
 def a_direct_attack_wins_over_shields() -> Iterator[None]:
-    """Misreads 104.2a: a direct attack breaks shields, and wins the game besides."""
+    """Misreads 104.2a: a direct attack breaks shields, and also wins the game."""
     right = direct_attack
 
     def attacked(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
@@ -196,7 +196,7 @@ def a_direct_attack_wins_over_shields() -> Iterator[None]:
 
 @misreads("104.2a")
 def an_attack_is_free_when_its_blocker_is_gone() -> Iterator[None]:
-    """Misreads 104.2a: a blocker that has left is forgotten, and the attack goes on against the player."""
+    """Misreads 104.2a: if the blocker has left, the attack goes on against the player."""
     right = attack_step._goes_on
 
     def goes_on(current: Attack) -> bool:
@@ -210,7 +210,7 @@ def an_attack_is_free_when_its_blocker_is_gone() -> Iterator[None]:
 
 @misreads("104.2c")
 def your_is_the_turn_player_s() -> Iterator[None]:
-    """Misreads 104.2c: "you" on a card is taken for the turn player, whosever card it is."""
+    """Misreads 104.2c: "you" on a card means the turn player, whoever controls the card."""
     right = select.player
 
     def player(game: Game, who: str, ctx: Context) -> Seat:
@@ -222,7 +222,7 @@ def your_is_the_turn_player_s() -> Iterator[None]:
 
 @misreads("104.2")
 def a_spell_that_breaks_no_shield_wins() -> Iterator[None]:
-    """Misreads 104.2: what breaks a shield where there is none wins, a spell as well as an attack."""
+    """Misreads 104.2: breaking where there is no shield wins, also with a spell instead of an attack."""
     right = breaking.break_shields
 
     def break_shields(game: DMGame, owner: Seat, piles: list[list[Card]]) -> Flow[None]:
@@ -236,7 +236,7 @@ def a_spell_that_breaks_no_shield_wins() -> Iterator[None]:
 
 @misreads("104.2b")
 def an_empty_deck_is_never_forgotten() -> Iterator[None]:
-    """Misreads 104.2b: whose deck was empty loses, though it has cards again, as soon as he can lose."""
+    """Misreads 104.2b: a player whose deck was once empty loses once he can, even if it has cards again."""
     empty: list[tuple[DMGame, Seat]] = []
 
     def was_empty(game: DMGame, seat: Seat) -> bool:
@@ -265,7 +265,7 @@ def all_cards_are_one_deck() -> Iterator[None]:
 
 @misreads("104.1")
 def half_an_effect_is_done() -> Iterator[None]:
-    """Misreads 104.1: of an effect only the first instruction is done."""
+    """Misreads 104.1: only the first instruction of an effect is carried out."""
     right = perform.perform
 
     def first(game: Any, effect: Any, ctx: Context) -> Flow[None]:
@@ -288,7 +288,7 @@ def cards_are_tapped_at_will() -> Iterator[None]:
 
 @misreads("107.2")
 def every_card_gives_one_mana() -> Iterator[None]:
-    """Misreads 107.2: a cost is paid by as many cards, whatever stands on their mana symbols."""
+    """Misreads 107.2: every card pays for one mana, whatever its mana symbol says."""
     right = costs.pay
 
     def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:

@@ -52,7 +52,7 @@ def _all_acts(game: Game, seat: Seat) -> list[Option]:
 
 @misreads("500.4")
 def every_attack_has_all_sub_steps() -> Iterator[None]:
-    """Misreads 500.4: sub-steps begin though the attack is at its end, and what triggers then triggers."""
+    """Misreads 500.4: sub-steps begin although the attack has ended, and abilities trigger at them."""
 
     def goes_on(current: Attack) -> bool:
         return True
@@ -63,7 +63,7 @@ def every_attack_has_all_sub_steps() -> Iterator[None]:
 
 @misreads("500.4")
 def effects_of_a_beginning_come_in_one_order() -> Iterator[None]:
-    """Misreads 500.4: a player is asked for an order, and effects come in the order of the cards."""
+    """Misreads 500.4: a player is asked for an order, but effects happen in the order of the cards."""
     right = golden_rules._next
 
     def following(game: DMGame) -> Flow[Any]:
@@ -77,7 +77,7 @@ def effects_of_a_beginning_come_in_one_order() -> Iterator[None]:
 
 @misreads("500.4")
 def effects_of_a_beginning_come_in_the_other_order() -> Iterator[None]:
-    """Misreads 500.4: a player is asked for an order, and effects come in the reverse of the cards'."""
+    """Misreads 500.4: a player is asked for an order, but effects happen in the cards' reverse order."""
     right = golden_rules._next
 
     def following(game: DMGame) -> Flow[Any]:
@@ -91,7 +91,7 @@ def effects_of_a_beginning_come_in_the_other_order() -> Iterator[None]:
 
 @misreads("500.2")
 def one_attack_a_turn() -> Iterator[None]:
-    """Misreads 500.2: when a creature has attacked, no other one can."""
+    """Misreads 500.2: after one creature has attacked, no other can."""
     right = declaring_attackers.can_attack
 
     def can_attack(game: DMGame, seat: Seat) -> list[Card]:
@@ -104,7 +104,7 @@ def one_attack_a_turn() -> Iterator[None]:
 
 @misreads("501.1", "501.2")
 def every_turn_begins_for_both() -> Iterator[None]:
-    """Misreads 501.2: the beginning of a turn is the beginning of both players' turns."""
+    """Misreads 501.2: the beginning of a turn counts as the beginning of both players' turns."""
     right = triggers.happen
 
     def happen(game: Any, kind: str, *rest: Any, **what: Any) -> Any:
@@ -118,7 +118,7 @@ def every_turn_begins_for_both() -> Iterator[None]:
 
 @misreads("501.1a", "501.2a")
 def who_comes_late_sees_the_beginning() -> Iterator[None]:
-    """Misreads 501.2a (1.13: 501.1a): what comes while the turn begins triggers at its beginning too."""
+    """Misreads 501.2a (1.13: 501.1a): a card that arrives as the turn begins also triggers then."""
     right = start_of_turn._beginning_of_turn
 
     def beginning(game: DMGame) -> Flow[None]:
@@ -133,7 +133,7 @@ def who_comes_late_sees_the_beginning() -> Iterator[None]:
 
 @misreads("500.3")
 def what_lasts_this_turn_ends_before_its_end() -> Iterator[None]:
-    """Misreads 500.3: effects for this turn are over as the last step begins."""
+    """Misreads 500.3: effects for this turn end when the last step begins."""
     right = end_of_turn.end_step
 
     def end_step(game: DMGame) -> Flow[None]:
@@ -194,7 +194,7 @@ def both_players_charge() -> Iterator[None]:
 
 @misreads("503.1")
 def a_card_must_be_charged() -> Iterator[None]:
-    """Misreads 503.1: when the turn player does not choose a card, one of the hand is charged."""
+    """Misreads 503.1: if the turn player chooses no card, one of the hand is charged anyway."""
     right = mana_step
 
     def wrong_step(game: DMGame) -> Flow[None]:
@@ -209,7 +209,7 @@ def a_card_must_be_charged() -> Iterator[None]:
 
 
 def _before_each(more: Callable[[Game, Seat], list[Option]], name: str) -> Any:
-    """Return a step in which the active player is asked for an act that is not of this step."""
+    """Return a step in which the active player is first asked for an act that belongs to another step."""
     right = dict(turn.STEPS)[name]
 
     def step(game: DMGame) -> Flow[None]:
@@ -228,7 +228,7 @@ def charging_in_the_main_step() -> Iterator[None]:
 
 @misreads("500.2a", "504.1", "504.2")
 def main_step_acts_in_the_attack_step() -> Iterator[None]:
-    """Misreads 504.1: in the attack step cards may still be used and gears be crossed."""
+    """Misreads 504.1: in the attack step cards may still be used and gears crossed."""
 
     def acts(game: Game, seat: Seat) -> list[Option]:
         return _all_acts(game, seat) if game.phase == "attack" else []

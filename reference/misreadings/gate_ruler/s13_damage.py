@@ -20,7 +20,7 @@ from reference.misreadings.making import refuses_nothing, replaced
 
 @misreads("13-2a-5")
 def damage_follows_its_source() -> Iterator[None]:
-    """Misreads 13-2a-5: combat damage is the attacker's ATK as it resolves, none if it is gone."""
+    """Misreads 13-2a-5: combat damage is the attacker's ATK when it resolves, and none if it is gone."""
     right = processes.resolve_damage
 
     def resolve_damage(game: GateGame, item: GateItem) -> None:
@@ -36,7 +36,7 @@ def damage_follows_its_source() -> Iterator[None]:
 
 @misreads("13-2b-2")
 def damage_follows_the_card() -> Iterator[None]:
-    """Misreads 13-2b-2: a card is dealt its damage wherever it is by then."""
+    """Misreads 13-2b-2: a card is dealt its damage even if it has left its zone."""
 
     def resolve_damage(game: GateGame, item: GateItem) -> None:
         game.take_off_gate(item)
@@ -49,7 +49,7 @@ def damage_follows_the_card() -> Iterator[None]:
 
 @misreads("13-2b-3")
 def prevented_damage_was_dealt() -> Iterator[None]:
-    """Misreads 13-2b-3: what waits for a thing to be dealt damage triggers though all of it was prevented."""
+    """Misreads 13-2b-3: triggers on being dealt damage happen although all of it was prevented."""
 
     def tell(game: GateGame, process: GateItem, target: Card, points: int) -> None:
         game.tick()
@@ -82,14 +82,14 @@ def prevention_waits_for_damage() -> Iterator[None]:
 
 @misreads("13-3d-2")
 def any_division_is_taken() -> Iterator[None]:
-    """Misreads 13-3d-2: prevention is divided without a look at whether the shares add up."""
+    """Misreads 13-3d-2: a division of prevention is accepted even if the shares do not add up."""
     with refuses_nothing():
         yield
 
 
 @misreads("13-4b-1")
 def healing_takes_damage_on_its_way() -> Iterator[None]:
-    """Misreads 13-4b-1: healing a player takes away a ruler's damage that is not applied yet."""
+    """Misreads 13-4b-1: healing a player removes a ruler's damage that is not applied yet."""
     right = ruler_damage.heal_player
 
     def heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:

@@ -34,7 +34,7 @@ def the_first_player_draws_again_too() -> Iterator[None]:
 
 @misreads("3.2.3-1")
 def drawing_again_as_often_as_one_likes() -> Iterator[None]:
-    """Misreads 3.2.3-1: who has drawn again is asked once more."""
+    """Misreads 3.2.3-1: a player who has drawn a new hand is asked again whether to do so."""
     right = beginning.redraw
 
     def redraw(game: Duel) -> Flow[None]:
@@ -47,7 +47,7 @@ def drawing_again_as_often_as_one_likes() -> Iterator[None]:
 
 @misreads("3.2.2")
 def only_the_second_player_draws() -> Iterator[None]:
-    """Misreads 3.2.2: who goes first begins with an empty hand."""
+    """Misreads 3.2.2: the player who goes first begins with an empty hand."""
 
     def opening_hands(game: Duel) -> Flow[None]:
         yield from ()

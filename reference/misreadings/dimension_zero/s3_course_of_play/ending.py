@@ -17,7 +17,7 @@ from reference.misreadings.making import conceding_wins, ignores_conceding, refu
 
 @misreads("3.3.6")
 def whatever_goes_round_is_a_draw() -> Iterator[None]:
-    """Misreads 3.3.6: a loop that a player may leave is a draw after thirty rounds too."""
+    """Misreads 3.3.6: a loop that a player could leave is also a draw after thirty rounds."""
     right = loops.stop_loops
     rounds = {"": 0}
 
@@ -33,7 +33,7 @@ def whatever_goes_round_is_a_draw() -> Iterator[None]:
 
 @misreads("3.3.6", "3.3.3")
 def the_end_is_overlooked() -> Iterator[None]:
-    """Misreads 3.3.3: what would end the duel is noticed, and the duel goes on."""
+    """Misreads 3.3.3: the end of the duel is noticed, but play goes on."""
 
     def conclude(game: Duel, *why: str) -> None:
         game.winners.clear()
@@ -45,7 +45,7 @@ def the_end_is_overlooked() -> Iterator[None]:
 
 @misreads("3.3.7")
 def nobody_can_concede() -> Iterator[None]:
-    """Misreads 3.3.7: conceding is taken for saying nothing."""
+    """Misreads 3.3.7: a player who concedes is ignored."""
     with ignores_conceding():
         yield
 
@@ -59,7 +59,7 @@ def who_concedes_wins() -> Iterator[None]:
 
 @misreads("3.3.8")
 def nobody_wins_in_the_added_turn() -> Iterator[None]:
-    """Misreads 3.3.8: once time was called, the duel can only be drawn."""
+    """Misreads 3.3.8: once time has been called, the duel can only be drawn."""
     right = ending.conclude
 
     def conclude(game: Duel, *why: str) -> None:
@@ -73,7 +73,7 @@ def nobody_wins_in_the_added_turn() -> Iterator[None]:
 
 @misreads("3.3.1", "3.3.2", "3.3.8")
 def the_loser_wins() -> Iterator[None]:
-    """Misreads 3.3.1: the player whose smash zone is full is given the win."""
+    """Misreads 3.3.1: the player whose smash zone is full wins."""
     right = ending.conclude
 
     def conclude(game: Duel, *why: str) -> None:
@@ -86,7 +86,7 @@ def the_loser_wins() -> Iterator[None]:
 
 @misreads("3.3.6")
 def thirty_rounds_are_a_loop() -> Iterator[None]:
-    """Misreads 3.3.6: the thirtieth answer in a loop makes a draw, though somebody may leave it."""
+    """Misreads 3.3.6: the thirtieth answer in a loop makes a draw, although a player could leave it."""
     right = ask.may
     said: list[Game] = []
 
@@ -103,7 +103,7 @@ def thirty_rounds_are_a_loop() -> Iterator[None]:
 
 @misreads("3.3.6")
 def who_leaves_a_loop_ends_the_duel() -> Iterator[None]:
-    """Misreads 3.3.6: a loop that went round thirty times is a draw even when it is left."""
+    """Misreads 3.3.6: a loop that went round thirty times is a draw even when a player leaves it."""
     right = ask.may
     said: list[Game] = []
 
@@ -120,7 +120,7 @@ def who_leaves_a_loop_ends_the_duel() -> Iterator[None]:
 
 @misreads("3.3.2")
 def the_last_card_loses() -> Iterator[None]:
-    """Misreads 3.3.2: who has one card left in the deck has lost."""
+    """Misreads 3.3.2: a player with one card left in the deck has lost."""
     right = ending.lose_by_rule
 
     def lose_by_rule(game: Duel) -> None:
@@ -133,7 +133,7 @@ def the_last_card_loses() -> Iterator[None]:
 
 @misreads("3.3.1", "3.3.2")
 def defeat_does_not_wait() -> Iterator[None]:
-    """Misreads 3.3.1, 3.3.2: who has lost is looked for as soon as a card is drawn or smashed."""
+    """Misreads 3.3.1, 3.3.2: defeat is checked as soon as a card is drawn or smashed."""
 
     def looking(right: Callable[..., int]) -> Callable[..., int]:
         def moved(game: Duel, seat: Seat, many: int = 1) -> int:
@@ -152,6 +152,6 @@ def defeat_does_not_wait() -> Iterator[None]:
 
 @misreads("3.3.3")
 def any_card_will_do() -> Iterator[None]:
-    """Misreads 3.3.3: an act is taken without a look at whether it can be done, even after the end."""
+    """Misreads 3.3.3: an act is accepted without a check that it is possible, even after the end."""
     with refuses_nothing():
         yield

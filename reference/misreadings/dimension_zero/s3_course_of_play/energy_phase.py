@@ -17,14 +17,14 @@ from reference.misreadings.making import comes_to_nothing, hears_anyone, offers_
 
 @misreads("3.7.1")
 def charging_is_forgotten() -> Iterator[None]:
-    """Misreads 3.7.1: the card that becomes energy stays in the hand."""
+    """Misreads 3.7.1: the card that should become energy stays in the hand."""
     with comes_to_nothing("charge"):
         yield
 
 
 @misreads("3.7.1")
 def charging_can_be_answered() -> Iterator[None]:
-    """Misreads 3.7.1: after a card became energy, the other player is asked whether he does something."""
+    """Misreads 3.7.1: after a card became energy, the other player may act."""
     right = priority.ACTIONS["charge"]
 
     def charge(game: Duel, seat: Seat, option: Option) -> Flow[None]:
@@ -37,7 +37,7 @@ def charging_can_be_answered() -> Iterator[None]:
 
 @misreads("3.7.1")
 def cards_cost_nothing() -> Iterator[None]:
-    """Misreads 3.7.1: what is played is not paid for with the cards of the energy zone."""
+    """Misreads 3.7.1: a card can be played without paying for it from the energy zone."""
 
     def pay(game: Duel, *asked: object) -> Flow[None]:
         yield from ()
@@ -48,7 +48,7 @@ def cards_cost_nothing() -> Iterator[None]:
 
 @misreads("3.7.1")
 def energy_comes_by_itself() -> Iterator[None]:
-    """Misreads 3.7.1: who puts no card into the energy zone has the first of the hand put there."""
+    """Misreads 3.7.1: if a player puts no card into the energy zone, the hand's first card is put there."""
 
     def energy(game: Duel) -> Flow[None]:
         yield from priority.open_phase(game)
@@ -75,7 +75,7 @@ def energy_comes_from_the_table() -> Iterator[None]:
 
 @misreads("3.7.1")
 def energy_comes_in_every_phase() -> Iterator[None]:
-    """Misreads 3.7.1: a card becomes energy in the main phase, too."""
+    """Misreads 3.7.1: a card may become energy in the main phase, too."""
 
     def more(game: Game, seat: Seat) -> list[Option]:
         return [Option(verb="charge", card=card.ref) for card in game.zone("hand", seat)]

@@ -1,4 +1,4 @@
-"""What several misreadings of this chapter are made of."""
+"""Parts that several misreadings of this chapter share."""
 
 from duelproof.port import Option, Seat
 from reference.dimension_zero.state import Duel

@@ -14,7 +14,7 @@ from reference.misreadings.making import hears_anyone, replaced
 
 @misreads("3.1.3")
 def decks_are_not_shuffled() -> Iterator[None]:
-    """Misreads 3.1.3: chance is asked for an order, and the decks stay as they were brought."""
+    """Misreads 3.1.3: chance is asked for an order, but the decks stay in the order they were brought in."""
     right = preparation.shuffle_decks
 
     def shuffle_decks(game: Duel) -> Flow[None]:
@@ -44,7 +44,7 @@ def shuffled_decks_lie_face_up() -> Iterator[None]:
 
 @misreads("3.1.3", "3.2.2")
 def hands_are_drawn_from_the_bottom() -> Iterator[None]:
-    """Misreads 3.1.3: the first hand is not what the shuffle put on top."""
+    """Misreads 3.1.3: the first hand does not consist of the cards that the shuffle put on top."""
 
     def opening_hands(game: Duel) -> Flow[None]:
         yield from ()
@@ -59,7 +59,7 @@ def hands_are_drawn_from_the_bottom() -> Iterator[None]:
 
 @misreads("3.1.3")
 def hands_come_before_the_shuffle() -> Iterator[None]:
-    """Misreads 3.1.3: the hands are drawn from decks as they were brought, which are shuffled then."""
+    """Misreads 3.1.3: the hands are drawn from unshuffled decks, which are shuffled afterwards."""
 
     def shuffle_decks(game: Duel) -> Flow[None]:
         for seat in SEATS:
@@ -79,7 +79,7 @@ def hands_come_before_the_shuffle() -> Iterator[None]:
 
 @misreads("3.1.4")
 def the_other_player_begins() -> Iterator[None]:
-    """Misreads 3.1.4: whoever is picked goes second."""
+    """Misreads 3.1.4: the player who is picked goes second."""
     right = preparation.who_begins
 
     def who_begins(game: Duel) -> Flow[Seat]:
@@ -92,6 +92,6 @@ def the_other_player_begins() -> Iterator[None]:
 
 @misreads("3.1.4", "3.2.3-1")
 def whoever_answers_first_is_heard() -> Iterator[None]:
-    """Misreads 3.1.4, 3.2.3-1: whoever answers first is heard, be it chance or another that was asked."""
+    """Misreads 3.1.4, 3.2.3-1: an answer is accepted from anybody, chance or player, whoever was asked."""
     with hears_anyone():
         yield

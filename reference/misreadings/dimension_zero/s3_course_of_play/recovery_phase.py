@@ -15,7 +15,7 @@ ROUNDS = 12
 
 @misreads("3.10.1")
 def effects_end_with_the_main_phase() -> Iterator[None]:
-    """Misreads 3.10.1: what lasts until the end of the turn is gone when the smash phase begins."""
+    """Misreads 3.10.1: effects until the end of the turn end when the smash phase begins."""
     right = priority.open_phase
 
     def open_phase(game: Duel) -> Flow[None]:
@@ -29,7 +29,7 @@ def effects_end_with_the_main_phase() -> Iterator[None]:
 
 @misreads("3.10.3")
 def recovery_comes_twice() -> Iterator[None]:
-    """Misreads 3.10.3: the recovery phase is gone through twice in every turn."""
+    """Misreads 3.10.3: every turn has two recovery phases."""
 
     def recover(game: Duel) -> Flow[None]:
         for _ in range(2):
@@ -43,7 +43,7 @@ def recovery_comes_twice() -> Iterator[None]:
 
 @misreads("3.10.3")
 def recovery_waits_for_something() -> Iterator[None]:
-    """Misreads 3.10.3: recovery is gone through until something happens, which makes a draw under 3.3.6."""
+    """Misreads 3.10.3: the recovery phase repeats until something happens, which makes a draw under 3.3.6."""
 
     def recover(game: Duel) -> Flow[None]:
         before = game.busy

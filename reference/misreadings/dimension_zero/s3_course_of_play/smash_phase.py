@@ -18,14 +18,14 @@ from reference.misreadings.making import comes_to_nothing, hears_anyone, offers_
 
 @misreads("3.9.1", "3.3.8")
 def smashing_is_forgotten() -> Iterator[None]:
-    """Misreads 3.9.1: a unit may smash, and nothing comes of it."""
+    """Misreads 3.9.1: a unit may smash, but this has no effect."""
     with comes_to_nothing("smash"):
         yield
 
 
 @misreads("3.9.1")
 def units_smash_by_themselves() -> Iterator[None]:
-    """Misreads 3.9.1: whatever unit can smash does, asked or not."""
+    """Misreads 3.9.1: every unit that can smash does so, without a choice of the player."""
     right = turns.PHASES
 
     def smash(game: Duel) -> Flow[None]:
@@ -39,7 +39,7 @@ def units_smash_by_themselves() -> Iterator[None]:
 
 @misreads("3.9.1")
 def smashing_can_be_answered() -> Iterator[None]:
-    """Misreads 3.9.1: before a unit smashes, the other player is asked whether he does something."""
+    """Misreads 3.9.1: before a unit smashes, the other player may act."""
     right = priority.ACTIONS["smash"]
 
     def smash(game: Duel, seat: Seat, option: Option) -> Flow[None]:
@@ -52,14 +52,14 @@ def smashing_can_be_answered() -> Iterator[None]:
 
 @misreads("3.9.1")
 def units_smash_from_everywhere() -> Iterator[None]:
-    """Misreads 3.9.1: units smash from the own area, too."""
+    """Misreads 3.9.1: units may smash from the own area, too."""
     with replaced(squares, "IN_REACH", dict.fromkeys(SEATS, BATTLE_SPACE)):
         yield
 
 
 @misreads("3.9.1")
 def units_smash_in_the_main_phase() -> Iterator[None]:
-    """Misreads 3.9.1: units smash in the main phase, too."""
+    """Misreads 3.9.1: units may smash in the main phase, too."""
     right = priority.offered
 
     def offered(game: Duel, seat: Seat) -> list[Option]:
@@ -72,7 +72,7 @@ def units_smash_in_the_main_phase() -> Iterator[None]:
 
 @misreads("3.9.1")
 def both_players_smash() -> Iterator[None]:
-    """Misreads 3.9.1: either player's units smash, whoever is active."""
+    """Misreads 3.9.1: units of either player may smash, whoever is active."""
 
     def more(game: Game, seat: Seat) -> list[Option]:
         assert isinstance(game, Duel)

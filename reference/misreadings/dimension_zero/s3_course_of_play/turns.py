@@ -14,7 +14,7 @@ from reference.misreadings.making import comes_to_nothing, replaced
 
 @misreads("3.4.2", "3.6.1-1")
 def no_phase_begins() -> Iterator[None]:
-    """Misreads 3.4.2: a phase in which nobody does anything is passed over, with what its beginning does."""
+    """Misreads 3.4.2: a phase in which nobody does anything is skipped, with what its beginning does."""
 
     def quiet(game: Duel) -> Flow[None]:
         yield from ()
@@ -34,14 +34,14 @@ def energy_after_the_main_phase() -> Iterator[None]:
 
 @misreads("3.4.2")
 def a_battle_is_one_step() -> Iterator[None]:
-    """Misreads 3.4.2: a battle consists of its end alone."""
+    """Misreads 3.4.2: a battle consists only of its end."""
     with replaced(battles, "STEPS", battles.STEPS[-1:]):
         yield
 
 
 @misreads("3.4.2")
 def every_invader_fights() -> Iterator[None]:
-    """Misreads 3.4.2: a unit that comes to the enemy area fights a battle, whether it meets a unit or not."""
+    """Misreads 3.4.2: a unit that enters the enemy area fights a battle even if it meets no unit."""
     right = rule_effects.meetings
     fought: set[tuple[str, int]] = set()
 
@@ -60,7 +60,7 @@ def every_invader_fights() -> Iterator[None]:
 
 @misreads("3.4.5", "3.8.4")
 def moves_are_forgotten() -> Iterator[None]:
-    """Misreads 3.4.5: a move that leads to a battle is taken and forgotten."""
+    """Misreads 3.4.5: a move that leads to a battle is accepted but not carried out."""
     with comes_to_nothing("move"):
         yield
 

@@ -29,7 +29,7 @@ def a_card_is_put_aside_first() -> Iterator[None]:
 
 @misreads("3-4a-1")
 def the_deck_is_all_that_was_brought() -> Iterator[None]:
-    """Misreads 3-4a-1: who looks for a card of his deck finds those in his graveyard, too."""
+    """Misreads 3-4a-1: a search of the deck also finds cards in the graveyard."""
     right = ask.some
 
     def some(game: Game, player: Any, kind: str, options: list[Option], *how: Any, **more: Any) -> Any:

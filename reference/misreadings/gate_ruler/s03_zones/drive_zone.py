@@ -14,7 +14,7 @@ from reference.misreadings.making import replaced
 
 @misreads("3-12c")
 def only_the_latest_driven_card_is_used() -> Iterator[None]:
-    """Misreads 3-12c: of the cards of a drive zone only the one that came there last can be used."""
+    """Misreads 3-12c: only the newest card of a drive zone can be used."""
     right = s07_main_phase_actions._from_drive
 
     def from_drive(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> None:
@@ -27,7 +27,7 @@ def only_the_latest_driven_card_is_used() -> Iterator[None]:
 
 @misreads("3-12a")
 def all_drives_come_to_the_active_player() -> Iterator[None]:
-    """Misreads 3-12a: driven cards come to the drive zone of the player whose turn it is."""
+    """Misreads 3-12a: driven cards go to the active player's drive zone."""
 
     def drive(game: GateGame, seat: Seat, count: int) -> Flow[None]:
         driven = game.zone("deck", seat)[:count]

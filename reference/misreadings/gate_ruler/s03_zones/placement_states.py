@@ -14,7 +14,7 @@ from reference.misreadings.making import replaced
 
 @misreads("3-3a", "3-7b", "3-3a-2")
 def nothing_tires() -> Iterator[None]:
-    """Misreads 3-3a, 3-7b: no zone knows ready and exhausted."""
+    """Misreads 3-3a, 3-7b: no zone has ready and exhausted cards."""
 
     def has_pose(card: Card) -> bool:
         return False
@@ -25,7 +25,7 @@ def nothing_tires() -> Iterator[None]:
 
 @misreads("3-3a-1")
 def who_arrives_is_weary() -> Iterator[None]:
-    """Misreads 3-3a-1: a unit that is summoned arrives exhausted."""
+    """Misreads 3-3a-1: units are summoned exhausted."""
     right = summoning.note_normal_summon
 
     def normal_summoned(game: GateGame, card: Card) -> None:
@@ -38,14 +38,14 @@ def who_arrives_is_weary() -> Iterator[None]:
 
 @misreads("3-3b", "3-3b-1", "3-3b-2", "3-3b-3")
 def cards_never_lie_face_down() -> Iterator[None]:
-    """Misreads 3-3b: every card lies face up wherever it comes."""
+    """Misreads 3-3b: every card lies face up in every zone."""
     with replaced(kinds, "HIDDEN", frozenset()):
         yield
 
 
 @misreads("3-3b", "3-3b-2")
 def revealed_cards_stay_face_down() -> Iterator[None]:
-    """Misreads 3-3b-2: a card of the drive zone that is revealed is shown and lies face down still."""
+    """Misreads 3-3b-2: a revealed card of the drive zone is shown, but stays face down."""
 
     def reveal(game: GateGame, card: Card) -> None:
         card.shown_to = frozenset(SEATS)

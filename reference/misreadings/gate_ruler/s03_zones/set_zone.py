@@ -34,7 +34,7 @@ def set_and_driven_cards_are_secret() -> Iterator[None]:
 
 @misreads("3-10a-2")
 def set_cards_are_rearranged() -> Iterator[None]:
-    """Misreads 3-10a-2: a player rearranges set cards like units."""
+    """Misreads 3-10a-2: a player may rearrange set cards like units."""
     offered, right = s07_main_phase_actions._rearrangements, s07_main_phase_actions.rearrange
 
     def rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
@@ -59,7 +59,7 @@ def set_cards_are_rearranged() -> Iterator[None]:
 
 @misreads("3-10a-2")
 def set_cards_stay_where_they_are() -> Iterator[None]:
-    """Misreads 3-10a-2: nothing at all brings a card from one set zone to another."""
+    """Misreads 3-10a-2: no effect moves a card from one set zone to another."""
     right = moving.can_move
 
     def can_move(game: GateGame, card: Card, to: Place) -> bool:
@@ -71,7 +71,7 @@ def set_cards_stay_where_they_are() -> Iterator[None]:
 
 @misreads("3-10d")
 def set_cards_leave_unseen() -> Iterator[None]:
-    """Misreads 3-10d: a hidden card of a set zone is moved without being revealed."""
+    """Misreads 3-10d: a hidden card of a set zone moves without being revealed."""
 
     def reveal(game: GateGame, card: Card) -> None:
         return None
@@ -82,7 +82,7 @@ def set_cards_leave_unseen() -> Iterator[None]:
 
 @misreads("3-10d")
 def set_cards_are_revealed_wherever_they_go() -> Iterator[None]:
-    """Misreads 3-10d: a set card that comes to another set zone is revealed on its way, too."""
+    """Misreads 3-10d: a set card is revealed even when it moves to another set zone."""
     right = moving.can_move
 
     def can_move(game: GateGame, card: Card, to: Place) -> bool:
@@ -96,7 +96,7 @@ def set_cards_are_revealed_wherever_they_go() -> Iterator[None]:
 
 @misreads("3-10e")
 def hidden_cards_count_as_set() -> Iterator[None]:
-    """Misreads 3-10e: every face-down card is a set card, those of drive zones too."""
+    """Misreads 3-10e: every face-down card is a set card, also in drive zones."""
     right = select._in_zones
     right_zones = select.zones_of
 

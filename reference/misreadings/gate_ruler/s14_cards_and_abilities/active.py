@@ -17,7 +17,7 @@ from reference.misreadings.making import replaced
 
 @misreads("14-2a-2")
 def set_units_are_units() -> Iterator[None]:
-    """Misreads 14-2a-2: what lies face down in a set zone is what its front says, to every effect."""
+    """Misreads 14-2a-2: effects treat a face-down card in a set zone as what its front says."""
     right = select._meant
 
     def meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
@@ -32,7 +32,7 @@ def set_units_are_units() -> Iterator[None]:
 
 @misreads("14-2a-1")
 def abilities_work_nowhere() -> Iterator[None]:
-    """Misreads 14-2a-1: no ability is active but for what a card says of its being played."""
+    """Misreads 14-2a-1: no ability is active except those about playing the card itself."""
     right = select.works
 
     def works(game: Game, card: Card, ability: Ability) -> bool:
@@ -44,7 +44,7 @@ def abilities_work_nowhere() -> Iterator[None]:
 
 @misreads("14-2a", "14-2a-1", "14-2b")
 def abilities_are_used_from_anywhere() -> Iterator[None]:
-    """Misreads 14-2a: an activated ability can be played wherever its card is."""
+    """Misreads 14-2a: an activated ability can be played in any zone."""
     right = select.works
 
     def works(game: Game, card: Card, ability: Ability) -> bool:

@@ -33,7 +33,7 @@ def nothing_triggers() -> Iterator[None]:
 
 @misreads("14-9b")
 def a_condition_counts_twice() -> Iterator[None]:
-    """Misreads 14-9b: an ability triggers twice each time that its condition is met."""
+    """Misreads 14-9b: an ability triggers twice each time its condition is met."""
     right = triggers.wait
 
     def wait(*about: Any) -> None:
@@ -45,7 +45,7 @@ def a_condition_counts_twice() -> Iterator[None]:
 
 
 def _hearing(**overlooked: Any) -> Any:
-    """Tell how abilities look at what happened, overlooking some of what they wait for."""
+    """Let abilities ignore some of what their trigger says, in the block."""
     right = triggers.hears
 
     def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
@@ -56,14 +56,14 @@ def _hearing(**overlooked: Any) -> Any:
 
 @misreads("14-9a")
 def destinations_do_not_matter() -> Iterator[None]:
-    """Misreads 14-9a: an ability that waits for a move triggers wherever the card goes."""
+    """Misreads 14-9a: an ability that triggers on a move triggers wherever the card goes."""
     with _hearing(to=()):
         yield
 
 
 @misreads("14-9e-2", "14-9e-1", "14-9e-3")
 def what_moves_does_not_matter() -> Iterator[None]:
-    """Misreads 14-9e: an ability that waits for a move does not look at what moves."""
+    """Misreads 14-9e: an ability that triggers on a move triggers whatever moves."""
     with _hearing(who=None):
         yield
 
@@ -81,7 +81,7 @@ def statuses_are_not_looked_at() -> Iterator[None]:
 
 @misreads("14-9b-1", "14-9b-1c")
 def shown_cards_are_hidden_at_once() -> Iterator[None]:
-    """Misreads 14-9b-1c: a card is revealed for its ability and hidden again as soon as that is played."""
+    """Misreads 14-9b-1c: a card revealed for its ability is hidden again as soon as the ability is played."""
     right = automatic.play_triggered_ability
 
     def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
@@ -94,7 +94,7 @@ def shown_cards_are_hidden_at_once() -> Iterator[None]:
 
 @misreads("14-9e", "14-9e-2", "14-14a")
 def cards_that_left_have_no_numbers() -> Iterator[None]:
-    """Misreads 14-14a: a card that has left play has no ATK any more."""
+    """Misreads 14-14a: a card that has left play no longer has an ATK."""
     right = select._number_of
 
     def number_of(game: Game, card: Card, trait: str) -> int:
@@ -106,7 +106,7 @@ def cards_that_left_have_no_numbers() -> Iterator[None]:
 
 @misreads("14-9e", "14-9h")
 def who_leaves_sees_nothing() -> Iterator[None]:
-    """Misreads 14-9e: a card that leaves does not see what leaves with it."""
+    """Misreads 14-9e: a card that leaves does not see the cards that leave with it."""
     right = triggers.listening
 
     def listening(game: Game, kind: str, *more: Any) -> Any:
@@ -118,7 +118,7 @@ def who_leaves_sees_nothing() -> Iterator[None]:
 
 
 def _delaying(until: str) -> Any:
-    """Tell how an effect makes a delayed ability, one that lasts otherwise than it says."""
+    """Let effects create delayed abilities with another duration than they say, in the block."""
     right = perform.COMMON[Delay]
 
     def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
@@ -144,7 +144,7 @@ def delayed_abilities_trigger_once() -> Iterator[None]:
 
 @misreads("14-9f")
 def delayed_abilities_act_at_once() -> Iterator[None]:
-    """Misreads 14-9f: what an ability should do later is done when the effect resolves."""
+    """Misreads 14-9f: a delayed ability acts at once, when the effect resolves."""
 
     def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
         yield from perform.perform(game, instr.effect, ctx)
@@ -155,7 +155,7 @@ def delayed_abilities_act_at_once() -> Iterator[None]:
 
 @misreads("14-9f-2")
 def delayed_abilities_are_the_rulers() -> Iterator[None]:
-    """Misreads 14-9f-2: a delayed ability is no card's, but of the ruler of its player."""
+    """Misreads 14-9f-2: a delayed ability belongs to its player's ruler."""
     right = perform.COMMON[Delay]
 
     def delay(game: GateGame, instr: Delay, ctx: Context) -> Flow[None]:
@@ -167,7 +167,7 @@ def delayed_abilities_are_the_rulers() -> Iterator[None]:
 
 @misreads("14-9h")
 def abilities_go_with_their_cards() -> Iterator[None]:
-    """Misreads 14-9h: an ability does nothing when its card has left play before it resolves."""
+    """Misreads 14-9h: an ability does nothing if its card has left play before it resolves."""
     right = resolving._perform
 
     def act(game: GateGame, item: GateItem) -> Flow[None]:
@@ -181,7 +181,7 @@ def abilities_go_with_their_cards() -> Iterator[None]:
 
 @misreads("14-9c-1")
 def the_other_player_plays_hers_first() -> Iterator[None]:
-    """Misreads 14-9c-1: what triggered of the other player is played before the active player's."""
+    """Misreads 14-9c-1: the other player's triggered abilities are played before the active player's."""
     right = automatic._waiting_of
 
     def of(game: GateGame, seat: Seat) -> list[Waiting]:

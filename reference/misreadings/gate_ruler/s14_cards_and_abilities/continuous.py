@@ -17,7 +17,7 @@ from reference.misreadings.making import replaced
 
 @misreads("14-7a", "14-11a-1", "14-11b", "14-12e")
 def continuous_abilities_do_nothing() -> Iterator[None]:
-    """Misreads 14-7a: no effect comes from a continuous ability."""
+    """Misreads 14-7a: continuous abilities have no effect."""
 
     def nothing_said(game: Game) -> dict[Any, Any]:
         return {}
@@ -28,7 +28,7 @@ def continuous_abilities_do_nothing() -> Iterator[None]:
 
 @misreads("14-7a")
 def continuous_abilities_never_end() -> Iterator[None]:
-    """Misreads 14-7a: a continuous ability goes on when its card has left the zone where it works."""
+    """Misreads 14-7a: a continuous ability goes on after its card has left the zone where it works."""
     right = select.works
     worked: list[Ability] = []
 
@@ -43,7 +43,7 @@ def continuous_abilities_never_end() -> Iterator[None]:
 
 @misreads("14-7a", "14-7b", "14-11a-1")
 def conditions_do_not_matter() -> Iterator[None]:
-    """Misreads 14-11a-1: a continuous ability acts whether its condition holds or not, and in every zone."""
+    """Misreads 14-11a-1: a continuous ability acts in every zone, and whether or not its condition holds."""
 
     def is_base(ability: Ability, instr: Any) -> bool:
         return type(instr) is SetTrait and instr.what.which == "self"
@@ -54,7 +54,7 @@ def conditions_do_not_matter() -> Iterator[None]:
 
 @misreads("14-7b", "14-12a-1")
 def base_abilities_act_in_play_only() -> Iterator[None]:
-    """Misreads 14-7b: what a card says of itself is an effect like others, and holds in play only."""
+    """Misreads 14-7b: a card's text about itself is an effect like others, and holds in play only."""
 
     def is_base(ability: Ability, instr: Any) -> bool:
         return False
@@ -65,7 +65,7 @@ def base_abilities_act_in_play_only() -> Iterator[None]:
 
 @misreads("14-7c")
 def what_may_be_treated_so_is() -> Iterator[None]:
-    """Misreads 14-7c: what may be treated as something else is, whatever its controller says."""
+    """Misreads 14-7c: a card that may be treated as something else always is, whatever is chosen."""
     right = continuous.treat
 
     def treat(game: GateGame, effect: tuple[Instr, ...]) -> Flow[None]:
@@ -78,7 +78,7 @@ def what_may_be_treated_so_is() -> Iterator[None]:
 
 @misreads("14-7c-1")
 def the_old_word_stays() -> Iterator[None]:
-    """Misreads 14-7c-1: what is treated as something else is also what it was."""
+    """Misreads 14-7c-1: a card treated as something else also keeps its old attribute."""
     right = layers.with_word
 
     def with_word(instr: SetTrait, to: Any, value: list[str]) -> list[str]:
@@ -90,7 +90,7 @@ def the_old_word_stays() -> Iterator[None]:
 
 @misreads("14-7c-1")
 def the_old_word_goes() -> Iterator[None]:
-    """Misreads 14-7c-1: what is also treated as something else is that alone."""
+    """Misreads 14-7c-1: a card also treated as something else loses its old attribute."""
     right = layers.with_word
 
     def with_word(instr: SetTrait, to: Any, value: list[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Misreadings of 14-12: the order of ongoing effects."""
+"""Misreadings of 14-12: the layers of ongoing effects."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,7 +17,7 @@ from reference.misreadings.making import replaced
 
 @misreads("14-12a-1")
 def base_abilities_come_last() -> Iterator[None]:
-    """Misreads 14-12a-1: what a card says of itself stands, whatever other effects say of it."""
+    """Misreads 14-12a-1: a card's text about itself overrules all other effects on it."""
     right = now.number
 
     def number(game: Game, card: Card, trait: str) -> int | None:
@@ -31,7 +31,7 @@ def base_abilities_come_last() -> Iterator[None]:
 
 @misreads("14-12a", "14-12a-3", "14-12b")
 def attributes_come_last() -> Iterator[None]:
-    """Misreads 14-12a-3: attributes are given after all else."""
+    """Misreads 14-12a-3: attributes are given after everything else."""
     with replaced(continuous.LAYERS, "races", 9):
         yield
 
@@ -45,14 +45,14 @@ def abilities_come_after_names() -> Iterator[None]:
 
 @misreads("14-12a-6")
 def names_come_after_numbers() -> Iterator[None]:
-    """Misreads 14-12a-6: names are given after the numbers that a card has not by nature."""
+    """Misreads 14-12a-6: names are given after the numbers that a card does not have by nature."""
     with replaced(continuous.LAYERS, "name", 9):
         yield
 
 
 @misreads("14-12a-6")
 def numbers_change_in_one_order() -> Iterator[None]:
-    """Misreads 14-12a-6: numbers are set and added to in the order of time alone."""
+    """Misreads 14-12a-6: numbers are set and added to in timestamp order alone."""
 
     def number(game: Game, card: Card, trait: str, value: int | None) -> int | None:
         found = [*effects.forces(game, SetTrait, trait), *effects.forces(game, Modify, trait)]
@@ -68,7 +68,7 @@ def numbers_change_in_one_order() -> Iterator[None]:
 
 @misreads("14-12a-6")
 def no_number_is_nought() -> Iterator[None]:
-    """Misreads 14-12a-6: a card without a number has it as 0, to which effects add."""
+    """Misreads 14-12a-6: a card without a number has 0 instead, which effects can add to."""
     right = layers.number
 
     def number(game: Game, card: Card, trait: str, value: int | None) -> int | None:
@@ -80,7 +80,7 @@ def no_number_is_nought() -> Iterator[None]:
 
 @misreads("14-12c", "14-12c-1", "14-12c-2", "14-12c-2a", "14-12c-2b")
 def the_oldest_stands() -> Iterator[None]:
-    """Misreads 14-12c-2: of effects that disagree the oldest stands, being applied last."""
+    """Misreads 14-12c-2: of effects that contradict each other the oldest is applied last and wins."""
 
     def newest(game: Game, card: Card, key: Any, left: list[Force], apply: Any) -> Force:
         return left[-1]
@@ -91,7 +91,7 @@ def the_oldest_stands() -> Iterator[None]:
 
 @misreads("14-12c-2a")
 def a_move_makes_it_younger() -> Iterator[None]:
-    """Misreads 14-12c-2a: an ability begins anew when its card moves from one zone of play to another."""
+    """Misreads 14-12c-2a: an ability gets a new timestamp when its card moves within play."""
 
     def since(force: Force) -> tuple[int, int]:
         source = force.ctx.source
@@ -103,7 +103,7 @@ def a_move_makes_it_younger() -> Iterator[None]:
 
 @misreads("14-12c-1")
 def dependence_does_not_matter() -> Iterator[None]:
-    """Misreads 14-12c-1: the older effect comes first, even if what it does depends on the later one."""
+    """Misreads 14-12c-1: the older effect comes first, even if it depends on the later one."""
 
     def depends(*about: Any) -> bool:
         return False
@@ -114,7 +114,7 @@ def dependence_does_not_matter() -> Iterator[None]:
 
 @misreads("14-12c-1")
 def effects_see_what_they_do() -> Iterator[None]:
-    """Misreads 14-12c-1: an effect that looks at a number looks at it as it would be with that effect."""
+    """Misreads 14-12c-1: an effect that depends on a number sees it with its own change applied."""
     right = effects.touches
 
     def touches(game: Game, force: Force, thing: Thing) -> bool:
@@ -132,7 +132,7 @@ def effects_see_what_they_do() -> Iterator[None]:
 
 @misreads("14-12d")
 def later_ones_are_meant_too() -> Iterator[None]:
-    """Misreads 14-12d: an effect upon all units of a kind is upon those too that come after it."""
+    """Misreads 14-12d: an effect on all units of a kind also affects those that come later."""
     right = effects._is_upon
 
     def is_upon(game: Game, force: Force, thing: Thing) -> bool:

@@ -20,7 +20,7 @@ from reference.misreadings.making import replaced
 
 @misreads("14-11a", "14-11a-2", "14-11a-2a", "14-12d")
 def nothing_lasts() -> Iterator[None]:
-    """Misreads 14-11a: an effect that is to last for a time is over at once."""
+    """Misreads 14-11a: an effect with a duration ends at once."""
 
     def lasting(game: Game, instr: Any, ctx: Context) -> Flow[None]:
         yield from ()
@@ -31,7 +31,7 @@ def nothing_lasts() -> Iterator[None]:
 
 @misreads("14-11a", "14-11a-2")
 def nothing_ends() -> Iterator[None]:
-    """Misreads 14-11a: an effect that lasts for a time lasts for the game."""
+    """Misreads 14-11a: an effect with a duration lasts for the game."""
 
     def end(game: Game, *until: str, seat: Seat | None = None) -> bool:
         return False
@@ -42,7 +42,7 @@ def nothing_ends() -> Iterator[None]:
 
 @misreads("14-11a-2a")
 def what_has_no_term_ends_with_the_turn() -> Iterator[None]:
-    """Misreads 14-11a-2a: what says not how long it lasts is over at the end of the turn."""
+    """Misreads 14-11a-2a: an effect without a stated duration ends with the turn."""
     right = end_phase.end_effects
 
     def end_effects(game: GateGame) -> None:
@@ -55,7 +55,7 @@ def what_has_no_term_ends_with_the_turn() -> Iterator[None]:
 
 @misreads("14-11b", "14-12e", "14-12c-2a")
 def newcomers_are_left_out() -> Iterator[None]:
-    """Misreads 14-12e: a continuous ability is upon the cards only that were there before it."""
+    """Misreads 14-12e: a continuous ability only affects cards that were there before it."""
     right = effects._is_upon
 
     def is_upon(game: Game, force: Force, thing: Thing) -> bool:
@@ -68,7 +68,7 @@ def newcomers_are_left_out() -> Iterator[None]:
 
 @misreads("14-11b", "14-12e")
 def zones_do_not_matter() -> Iterator[None]:
-    """Misreads 14-11b: an effect upon the cards of one zone is upon all cards in play."""
+    """Misreads 14-11b: an effect on the cards of one zone affects all cards in play."""
 
     def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
         return {*(wanted.zones if wanted else ()), *game.book.in_play}

@@ -15,7 +15,7 @@ from reference.misreadings.making import replaced
 
 @misreads("14-3b-3")
 def the_number_chosen_in_playing_is_one() -> Iterator[None]:
-    """Misreads 14-3b-3: the number chosen as a card is played is forgotten, and one is taken."""
+    """Misreads 14-3b-3: the number chosen as a card is played is replaced by one."""
     right = ask.number
 
     def number(*asked: Any, **how: Any) -> Flow[int]:
@@ -28,7 +28,7 @@ def the_number_chosen_in_playing_is_one() -> Iterator[None]:
 
 @misreads("14-3b-4a")
 def one_target_at_least() -> Iterator[None]:
-    """Misreads 14-3b-4a: whatever number of targets a card asks for, it is one or more."""
+    """Misreads 14-3b-4a: every card needs at least one target, whatever number it asks for."""
     right = select.amount
 
     def amount(*asked: Any) -> int:
@@ -40,7 +40,7 @@ def one_target_at_least() -> Iterator[None]:
 
 @misreads("14-3b-4e", "14-3b-5b")
 def targets_are_counted_again() -> Iterator[None]:
-    """Misreads 14-3b-4e, 14-3b-5b: at resolution no more targets and shares stay than would be chosen now."""
+    """Misreads 14-3b-4e, 14-3b-5b: at resolution, targets and shares are cut to what could be chosen now."""
     right = targets.look_again
 
     def look_again(game: GateGame, item: GateItem) -> None:
@@ -75,7 +75,7 @@ def the_other_target_is_meant() -> Iterator[None]:
 
 @misreads("14-3b-6b", "14-3b-6c")
 def costs_are_altered_last() -> Iterator[None]:
-    """Misreads 14-3b-6b: another cost takes the place of what was raised and lowered already."""
+    """Misreads 14-3b-6b: an alternative cost replaces a cost that was already raised and lowered."""
     alter, *others = costs._ADJUSTMENTS
     with replaced(costs, "_ADJUSTMENTS", (*others, alter)):
         yield
@@ -83,7 +83,7 @@ def costs_are_altered_last() -> Iterator[None]:
 
 @misreads("14-3b-6e")
 def costs_are_waived_first() -> Iterator[None]:
-    """Misreads 14-3b-6e: what is played without its cost is charged what raises it."""
+    """Misreads 14-3b-6e: increases are still charged for what is played without paying its cost."""
     *others, free = costs._ADJUSTMENTS
     with replaced(costs, "_ADJUSTMENTS", (free, *others)):
         yield
@@ -91,7 +91,7 @@ def costs_are_waived_first() -> Iterator[None]:
 
 @misreads("14-3b-8", "14-4e", "15-16a-1")
 def nobody_need_pay_all() -> Iterator[None]:
-    """Misreads 14-3b-8: a cost is paid as far as it can be, and the play is made all the same."""
+    """Misreads 14-3b-8: a cost is paid as far as possible, and the play is made even if part is missing."""
 
     def payable(*asked: Any) -> bool:
         return True
@@ -110,6 +110,6 @@ def nobody_need_pay_all() -> Iterator[None]:
 
 
 def _step_replaced(right: Any, wrong: Any) -> Any:
-    """Within, one of the steps of playing is taken otherwise."""
+    """Replace one of the steps of playing in the block."""
     steps = tuple(wrong if step is right else step for step in playing._STEPS)
     return replaced(playing, "_STEPS", steps)

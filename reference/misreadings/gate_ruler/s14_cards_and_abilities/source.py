@@ -14,7 +14,7 @@ from reference.misreadings.making import replaced
 
 @misreads("14-15a", "14-15b", "14-15c")
 def rulers_are_the_sources() -> Iterator[None]:
-    """Misreads 14-15a, 14-15b: the source of what a player's cards do is his ruler."""
+    """Misreads 14-15a, 14-15b: a player's ruler is the source of what his cards do."""
     right = GateGame.put_on_gate
 
     def put_on_gate(game: GateGame, item: GateItem) -> GateItem:
@@ -28,7 +28,7 @@ def rulers_are_the_sources() -> Iterator[None]:
 
 @misreads("14-15d")
 def combat_damage_comes_from_what_it_hits() -> Iterator[None]:
-    """Misreads 14-15d: the source of combat damage is the card that is dealt it."""
+    """Misreads 14-15d: the source of combat damage is the card that receives it."""
     right = GateGame.put_on_gate
 
     def put_on_gate(game: GateGame, item: GateItem) -> GateItem:
@@ -42,7 +42,7 @@ def combat_damage_comes_from_what_it_hits() -> Iterator[None]:
 
 @misreads("14-15a", "14-15e")
 def destructions_have_no_source() -> Iterator[None]:
-    """Misreads 14-15a, 14-15e: nothing is the source of a destruction by an effect."""
+    """Misreads 14-15a, 14-15e: a destruction by an effect has no source."""
     right = s12_rules_effects.add_destruction
 
     def add_destruction(
@@ -56,7 +56,7 @@ def destructions_have_no_source() -> Iterator[None]:
 
 @misreads("14-15f", "14-15f-1")
 def nobody_moves_cards() -> Iterator[None]:
-    """Misreads 14-15f: cards move, and no player is said to have moved them."""
+    """Misreads 14-15f: cards move without a player who moves them."""
     right = moving.move
 
     def move(game: GateGame, card: Card, to: Any, verb: str, *by: Any, **where: Any) -> None:
@@ -68,7 +68,7 @@ def nobody_moves_cards() -> Iterator[None]:
 
 @misreads("14-15f", "14-15f-1")
 def the_active_player_moves_all_cards() -> Iterator[None]:
-    """Misreads 14-15f: whatever moves is moved by the player whose turn it is."""
+    """Misreads 14-15f: the active player moves every card that moves."""
     right = moving.move
 
     def move(game: GateGame, card: Card, to: Any, verb: str, *by: Any, **where: Any) -> None:

@@ -1,4 +1,4 @@
-"""Misreadings of 16-9: double Attack."""
+"""Misreadings of 16-9: Double Attack."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ def readied_as_it_attacks() -> Iterator[None]:
 
 @misreads("16-9a")
 def readied_after_each_attack() -> Iterator[None]:
-    """Misreads 16-9a: a unit is readied at the end of all its battles."""
+    """Misreads 16-9a: a unit is readied after each of its attacks."""
     with worded(
         "Double Attack",
         trigger=Trigger(on="fight_end", self_only=True),
@@ -36,7 +36,7 @@ def readied_after_each_attack() -> Iterator[None]:
 
 @misreads("16-9b")
 def who_can_must_attack_twice() -> Iterator[None]:
-    """Misreads 16-9b: nobody stops attacking who has a unit that can attack once more."""
+    """Misreads 16-9b: a player with a unit that can attack once more cannot stop attacking."""
     right = ask.act
 
     def act(game: Game, player: Seat, options: list[Option]) -> Flow[Option]:
