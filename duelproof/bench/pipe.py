@@ -29,9 +29,9 @@ from duelproof.wire.forwarding import Forwarding
 from duelproof.wire.messages import PendingRequest, Reply, ViewerParams
 
 CALLS = 200
-"""How many calls make a turn."""
+"""The number of calls in a turn."""
 TURNS = 20
-"""How many turns each pipe has in a round: short ones in turn meet the same moods of the machine."""
+"""The turns each pipe has in a round: short alternating turns meet the machine in the same state."""
 
 _ANSWER = msgspec.json.Decoder(Reply[Decision | None])
 

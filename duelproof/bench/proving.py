@@ -9,7 +9,7 @@ from duelproof.judge.selection import Selection, Suite
 from duelproof.proof.prover import Wanted, prove
 
 SAMPLE = 20
-"""Of so many rules of each game the scenarios are tried."""
+"""The number of rules of each game whose scenarios are tried."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from duelproof.judge.certify import Candidate, Limits, Progress, Score, run_suit
 from duelproof.judge.selection import Selection, Suite
 
 Announce = Callable[[str], Progress]
-"""Called with an engine's name before it is run; gives who is told how its run goes."""
+"""Called with an engine's name before its run; returns the listener to the run's progress."""
 
 
 def scores(

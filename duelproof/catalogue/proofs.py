@@ -162,7 +162,7 @@ def _write_lines(path: Path, lines: Iterable[object]) -> None:
 
 
 def proven_rules(features: Iterable[FeatureText], proofs: Proofs) -> frozenset[str]:
-    """Return the rules that have scenarios, all of which passed all three trials as they are now."""
+    """Return the rules with scenarios that have all, unchanged since, passed all three trials."""
     passed: dict[str, bool] = {}
     for feature in features:
         for block in feature.blocks:

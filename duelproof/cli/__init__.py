@@ -21,7 +21,7 @@ from duelproof.cli.verify import verify_certificate
 from duelproof.wire import EngineFault, SpecError
 
 UNUSABLE = 2
-"""The exit code when a command could not do its work: something named wrongly, or an engine that fails."""
+"""The exit code when a command could not do its work: a wrong name, or an engine that fails."""
 
 app = typer.Typer(
     name="duelproof",

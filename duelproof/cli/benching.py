@@ -20,7 +20,7 @@ UNUSABLE = 2
 AIM = 0.3
 """The ratio to the yardstick that each engine should reach."""
 PIPE_AIM = 1.5
-"""How many times what its messages take through a bare pipe a call should take at most."""
+"""The ratio of a call's time to that of its messages through a bare pipe, at most."""
 SCENARIO_AIM = 12.0
 """The milliseconds that a scenario should take at most."""
 

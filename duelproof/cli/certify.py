@@ -30,7 +30,9 @@ def certify(
     revision: Annotated[str | None, typer.Option(help="Only scenarios of this revision of a book.")] = None,
     profile: Annotated[
         Profile | None,
-        typer.Option(help="Judge no more than this part of the port allows; the rest is run and told apart."),
+        typer.Option(
+            help="Judge only what this part of the port allows; the rest is run and reported separately."
+        ),
     ] = None,
     jobs: Annotated[int, typer.Option("-n", help="Worker processes, each with its own engine.", min=0)] = 1,
     report: Annotated[
@@ -41,7 +43,7 @@ def certify(
         float | None, typer.Option(help="Seconds it has to start (5, or the time limit if longer).", min=0.01)
     ] = None,
     memory_limit: Annotated[
-        int, typer.Option(help="Megabytes its processes may hold together (stdio: or --isolate).", min=1)
+        int, typer.Option(help="Megabytes its processes may use together (stdio: or --isolate).", min=1)
     ] = MEMORY_LIMIT >> 20,
     isolate: Annotated[
         bool, typer.Option("--isolate", help="Run a python: engine in a process of its own, over stdio.")
@@ -60,9 +62,7 @@ def certify(
         Path | None, typer.Option(help="Write the failures of this run as known violations.")
     ] = None,
     suite: SuiteFolder = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the run in --report that was killed.")
-    ] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the killed run in --report.")] = False,
     json: Annotated[
         bool, typer.Option("--json", help="Print the summary as JSON on standard output.")
     ] = False,

@@ -10,10 +10,10 @@ from duelproof.wire import TIME_LIMIT
 
 
 def diff(
-    first: Annotated[str, typer.Argument(help="An engine; as the reference, it says which rules it ran.")],
+    first: Annotated[str, typer.Argument(help="An engine; the reference also says which rules it ran.")],
     second: Annotated[str, typer.Argument(help="The engine to compare with it.")],
     game: Annotated[str, typer.Option(help="The game to play, as `duelproof rules` calls it.")],
-    games: Annotated[int, typer.Option(help="How many games, unless they part before.", min=1)] = 20,
+    games: Annotated[int, typer.Option(help="How many games, unless they differ before.", min=1)] = 20,
     seed: Annotated[int, typer.Option(help="The seed of the first game; each has the next.")] = 0,
     card: Annotated[
         list[str] | None,

@@ -18,20 +18,20 @@ def prove(
         bool, typer.Option("--changed", help="Try and record only what is not recorded as passed.")
     ] = False,
     stale: Annotated[
-        bool, typer.Option("--stale", help="Name what --changed would try, and try nothing.")
+        bool, typer.Option("--stale", help="List what --changed would try, and try nothing.")
     ] = False,
     survivors: Annotated[
         bool | None,
         typer.Option(
-            help="Also find the mutants that no scenario notices: of whole games (as by default) they are "
-            "recorded, of the functions marked with the rules of --rule they are printed."
+            help="Also find the mutants that no scenario notices. For whole games (the default) they are "
+            "recorded; for the functions marked with the rules of --rule they are printed."
         ),
     ] = None,
     games: Annotated[
         int,
         typer.Option(
             "--games",
-            help="On so many random games invariants are tried, and the mutants that no scenario notices "
+            help="How many random games to try invariants on, and mutants that no scenario notices "
             "(0: none).",
             min=0,
         ),

@@ -11,7 +11,7 @@ from duelproof.cli.options import Games
 def rules(
     games: Games = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    ids: Annotated[bool, typer.Option("--ids", help="Name the rules, not only count them.")] = False,
+    ids: Annotated[bool, typer.Option("--ids", help="List the rules instead of only counting them.")] = False,
 ) -> None:
     """Count each book's rules: covered by scenarios, lead-ins, informative, not yet covered."""
     # pytest-bdd reads the feature files and is slow to import; the other commands should not wait for it.

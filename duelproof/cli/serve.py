@@ -17,7 +17,7 @@ def serve(
     tcp: Annotated[
         str | None,
         typer.Option(
-            metavar="[HOST:]PORT", help="Listen there (on this machine only, unless HOST says more)."
+            metavar="[HOST:]PORT", help="Listen there (for this machine only, unless HOST says otherwise)."
         ),
     ] = None,
 ) -> None:

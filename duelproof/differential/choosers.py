@@ -10,9 +10,9 @@ from duelproof.playout.moves import passing, random_choice
 from duelproof.port import SEATS, Choice, Decision, Divide, Name, Number, Order, Pick, Position
 
 PATIENCE = 30
-"""After so many choices in one turn random players pass wherever they can."""
+"""After this many choices in one turn random players pass wherever they can."""
 CONCEDING = 400
-"""One of so many choices is that a player concedes: seldom, as it ends the game."""
+"""One in this many choices is a concession: rarely, because it ends the game."""
 
 
 def at_random(rng: Random, position: Position) -> Chooser:

@@ -9,7 +9,7 @@ from duelproof.port import Choice, Decision, Option
 
 
 def said(choice: Choice) -> Choice:
-    """Return what a choice says, whatever the decision is called that it answers, and what it is about."""
+    """Return what a choice says, without the names of its decision and of what that concerns."""
     return msgspec.structs.replace(_with(choice, lambda option: option.content), decision=0)
 
 
@@ -20,7 +20,7 @@ def as_offered(choice: Choice, decision: Decision, asked: Sequence[Option] | Non
 
     Args:
         choice: what was chosen, perhaps in another engine or another game.
-        decision: what is to be answered.
+        decision: the decision to answer.
         asked: the options from which it was chosen, where they are known.
 
     Returns:

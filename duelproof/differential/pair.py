@@ -24,15 +24,15 @@ from duelproof.port import (
 )
 
 MOST_DECISIONS = 600
-"""After so many decisions with a choice in them a game is left as it stands."""
+"""After this many decisions with a choice a game is abandoned."""
 MOST_FORCED = 5000
-"""So many answers in a row that leave no choice are taken for a loop."""
+"""This many forced answers in a row are taken for a loop."""
 
 HOW = frozenset({"pay", "split", "order", "trigger"})
-"""Kinds of question that only ask how something is carried out: an engine may settle them by itself."""
+"""Kinds of question that only ask how something is carried out: an engine may decide them by itself."""
 
 Chooser = Callable[[Decision], Choice | None]
-"""What is chosen at a decision of the first engine; None ends the game there."""
+"""Chooses at a decision of the first engine; None ends the game there."""
 
 
 class Divergence(msgspec.Struct, kw_only=True):
@@ -99,8 +99,8 @@ def _aligned(first: Engine, second: Engine) -> tuple[Decision | None, Decision |
     """Return the next decisions of both that can be compared.
 
     Engines ask in their own ways how an act is carried out (source by source, or not at all where all sources
-    do): a question of that kind that the other does not ask is answered here, and what comes of it compared.
-    What is to be done, and where, no engine can settle for a player: there they part.
+    do): a question of that kind that the other does not ask is answered here, and the results are compared.
+    What to do, and where, no engine can decide for a player: there they diverge.
     """
     for _ in range(MOST_FORCED):
         asked, also = _settled(first), _settled(second)

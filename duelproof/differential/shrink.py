@@ -15,7 +15,7 @@ from duelproof.port import Choice, Engine, Option, Position, laid
 from duelproof.wire import EngineFault, GuardedEngine
 
 MOST_RUNS = 400
-"""How many games are played for it at most, and how many more to find out which cards it needs."""
+"""The most games that are played to shrink it, and again to find out which cards it needs."""
 
 
 @dataclass(slots=True)

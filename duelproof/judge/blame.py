@@ -12,7 +12,7 @@ from typing import Any
 from duelproof.judge.verdicts import Verdict
 
 AFTER = "played_just_before"
-"""Where the detail of a crash names the scenario that the same engine had played just before."""
+"""The part of a crash's detail that names the scenario which the same engine had played just before."""
 
 Result = dict[str, Any]
 Again = Callable[[list[list[str]]], Iterable[Result]]

@@ -17,13 +17,13 @@ LEAST_START = 5.0
 """Seconds that an engine has at least to start and to answer its first call, unless told otherwise."""
 
 PATIENCE = 5
-"""After so many scenarios in a row that ended in a fault, the engine is tried only now and then."""
+"""After this many scenarios in a row that ended in a fault, the engine is tried less often."""
 
 CALLS_LIMIT = 20
-"""How many times its limit for one call a remote engine may take for a whole scenario."""
+"""The time of a whole scenario of a remote engine, in limits for one call."""
 
 PAUSE = 10
-"""How many scenarios are then passed over; twice as many after each try that fails again."""
+"""The number of scenarios that are then skipped; twice as many after each try that fails again."""
 
 
 LEASE = pytest.StashKey["Lease"]()

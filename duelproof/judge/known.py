@@ -27,7 +27,7 @@ from duelproof.judge.verdicts import Verdict
 
 FAILURES = (Verdict.VIOLATION, Verdict.BROKEN)
 DAYS = 90
-"""How long an entry holds that `written` makes."""
+"""The days until an entry that `written` makes expires."""
 
 
 class Known(msgspec.Struct, forbid_unknown_fields=True):

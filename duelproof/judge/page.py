@@ -21,7 +21,7 @@ from duelproof.judge.verdicts import Verdict
 from duelproof.judge.words import card_names, choice_parts, event_words
 
 DETAIL_LIMIT = 60_000
-"""How many characters of one part of a failure's detail the page holds; results.jsonl has it whole."""
+"""The most characters of one part of a failure's detail on the page; results.jsonl has all."""
 
 ASSETS = Path(__file__).parent / "templates" / "assets"
 SHEETS = ("report.css", "board.css")

@@ -29,17 +29,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--start-limit", type=float, help="seconds a start may take (default: 5 or the time limit)"
     )
     group.addoption(
-        "--memory-limit", type=int, default=MEMORY_LIMIT, help="bytes of memory that its processes may hold"
+        "--memory-limit", type=int, default=MEMORY_LIMIT, help="bytes of memory that its processes may use"
     )
     group.addoption(
-        "--allow-unused-steps", action="store_true", help="take step definitions that nothing uses"
+        "--allow-unused-steps", action="store_true", help="accept step definitions that nothing uses"
     )
     group.addoption("--rule", action="append", default=[], help="only scenarios of this rule id")
     group.addoption(
         "--section", action="append", default=[], help="only scenarios of this section or subsection"
     )
     group.addoption(
-        "--finished", type=Path, default=None, help="not the scenarios whose ids are in this file"
+        "--finished", type=Path, default=None, help="skip the scenarios whose ids are in this file"
     )
     group.addoption(
         "--only",

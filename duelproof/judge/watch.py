@@ -41,7 +41,7 @@ from duelproof.port import (
 from duelproof.wire.forwarding import Forwarding
 
 BASIC_DECISIONS = frozenset({"act", "target", "pay"})
-"""The kinds of decision that the basic profile is content with."""
+"""The kinds of decision in the basic profile."""
 
 
 class Watched(Forwarding):

@@ -20,9 +20,9 @@ from duelproof.playout.moves import random_choice
 from duelproof.port import SEATS, CardSpec, Choice, Engine, Pick, Position, Refused, Seeded
 
 DEALS = 16
-"""How many pairs of decks a measurement goes round in: dealing is not what is measured."""
+"""The pairs of decks that a measurement repeats, so that dealing is not measured."""
 LIMIT = 100_000
-"""A fast play-out of more decisions than this does not end."""
+"""A fast play-out with more decisions than this does not end."""
 
 
 @dataclass(slots=True)

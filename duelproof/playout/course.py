@@ -13,15 +13,15 @@ from duelproof.playout.scene import Scene, encoded, refs_of
 from duelproof.port import Choice, Decision, Engine, NotOpened, Option, Position, Refused, Seat, View
 
 PATIENCE = 40
-"""After so many decisions in one turn the random players pass wherever they can."""
+"""After this many decisions in one turn the random players pass wherever they can."""
 TURN_LIMIT = 50 * PATIENCE
-"""So many decisions in one turn are too many, when those beyond PATIENCE were passes where possible.
+"""This many decisions in one turn are too many, given that players pass where they can after PATIENCE.
 
-One event can put hundreds of questions that nobody can pass: eight cards that each double a draw make of it
-as many draws as there are cards in the deck, and for each is asked which of the eight is next.
+One event can ask hundreds of questions that nobody can pass: eight cards that each double a draw make of it
+as many draws as there are cards in the deck, and each time a player chooses which of the eight is next.
 """
 KEPT = 30
-"""How many options of earlier decisions are kept, to be tried where they are illegal."""
+"""The number of options of earlier decisions that are kept, to be tried where they are illegal."""
 
 
 class Unplayable(Exception):

@@ -24,11 +24,11 @@ def is_plain(card: CardSpec) -> bool:
 
 
 ENDLESS = frozenset({"lose", "win", "draw"})
-"""What no card of a play-out forbids: with such cards a game need not end."""
+"""What no card of a play-out forbids: a game with such cards might not end."""
 
 
 FEW = 10
-"""How many cards without abilities of one type a game of few cards is dealt from."""
+"""The number of cards without abilities of each type from which a game of few cards is dealt."""
 
 
 def few(cards: Mapping[str, CardSpec], rng: Random, wanted: Collection[str] = ()) -> dict[str, CardSpec]:

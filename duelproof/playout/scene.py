@@ -120,13 +120,13 @@ class Scene:
         return self.view("judge")
 
     def count(self, seat: Seat, zone: str) -> int:
-        """Tell how many cards lie in a player's zone; none where the judge's view does not tell of it."""
+        """Return how many cards lie in a player's zone; none where the judge's view does not have it."""
         side = self.judge.seats.get(seat)
         told = side.zones.get(zone) if side is not None else None
         return told.count if told is not None else 0
 
     def number(self, seat: Seat, name: str) -> int | None:
-        """Return a player's number of a name; None where the judge's view does not tell of it."""
+        """Return a player's number by its name; None where the judge's view does not have it."""
         side = self.judge.seats.get(seat)
         return side.numbers.get(name) if side is not None else None
 

@@ -27,7 +27,7 @@ HERE = Path(__file__).parent
 TOOLS = ("mkdocs", "material")
 
 FIRST_DOCUMENTS = ("guide.md", "adapter-handbook.md", "port.md")
-"""The documents in the order they are read in; those not named here come after them."""
+"""The documents in their reading order; those not named here come after them."""
 
 
 class SiteError(CatalogueError):

@@ -15,7 +15,7 @@ SAID_OF_TRIALS = {
     "kill": "With its rule broken it fails",
     "decoy": "With all changed that should not matter it passes",
 }
-"""What a scenario shows that passes a trial of ``duelproof prove``."""
+"""What passing a trial of ``duelproof prove`` shows about a scenario."""
 
 _QUOTED = re.compile(r'("[^"]+")')
 

@@ -41,7 +41,7 @@ WRONG = f"stdio:{sys.executable} -m duelproof serve python:reference.tests.wrong
 
 
 PLAIN = ["Plain Marcher"]
-"""Decks of cards without abilities: a mistake shows in what it is about, whatever the card set has."""
+"""Decks of cards without abilities, so that a mistake shows whatever cards the set has."""
 
 
 def campaign(second: str, game: str = "gate-ruler", games: int = 8, cards: Sequence[str] = PLAIN) -> Campaign:

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "docs" / "examples" / "gate-ruler-js"
 CARDS = load_cards(ROOT / "features" / "gate_ruler" / "cards", "gate-ruler")
 UNCLAIMED = "17"
-"""The section that the engine does not claim: it asks nobody how often a loop is gone round in."""
+"""The section that the engine does not claim: it asks nobody how often a loop is repeated."""
 
 FAULTS = {
     "GR-3-8c": ("position.js", 'attack: "unit", ', ""),

@@ -18,7 +18,7 @@ import psutil
 from duelproof.wire.faults import FaultKind, quoted
 
 STDERR_KEPT = 64 * 1024
-"""How many bytes of an engine's standard error are kept: the last ones."""
+"""The number of bytes kept of an engine's standard error: the last ones."""
 
 _CHUNK = 64 * 1024
 _SLICE = 0.05  # seconds until a death is noticed while a child of the engine holds its pipes open

@@ -48,7 +48,7 @@ START_LIMIT: Final = 30.0
 """Seconds an engine gets to start and to answer its first call unless told otherwise."""
 
 MEMORY_LIMIT: Final = 2048 * 1024 * 1024
-"""Bytes of memory that the processes of an engine may hold together unless told otherwise."""
+"""Bytes of memory that the processes of an engine may use together unless told otherwise."""
 
 ChannelStarter = Callable[[Tail, float, int], Channel]
 """Opens the line: given where its stderr goes, the seconds it may take, and the size limit of a message."""

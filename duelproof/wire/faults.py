@@ -4,7 +4,7 @@ from typing import Literal
 
 FaultKind = Literal["hang", "crash", "protocol", "too-large", "memory", "start"]
 """``hang``: no answer in time. ``crash``: the engine raised, died or closed the line. ``protocol``: it said
-what it should not. ``too-large``: a message above the size limit. ``memory``: its processes hold too much.
+what it should not. ``too-large``: a message above the size limit. ``memory``: its processes use too much.
 ``start``: it could not be started or reached."""
 
 FIELD_QUOTED = 200

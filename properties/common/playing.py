@@ -20,7 +20,7 @@ PICKS = st.randoms(use_true_random=False)
 DEALS = st.integers(min_value=0, max_value=2**16)
 """What deals the decks, and picks the illegal choices to try."""
 PART = 150
-"""How many decisions of a game are played by default; the profile ``campaign`` plays it to its end."""
+"""The decisions of a game that are played by default; the profile ``campaign`` plays it to its end."""
 
 
 def always(game: str) -> list[object]:

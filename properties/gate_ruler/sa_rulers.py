@@ -41,7 +41,7 @@ _LIFE = {"World Master Beta 2020": 9, "Wizard": 10, "Knight": 11, "Legion": 11, 
 
 
 READY = 1 / 3
-"""How often a player has one of the decks of ``features/gate_ruler/decks.toml``, else one of random cards."""
+"""How often a player has a deck of ``features/gate_ruler/decks.toml`` instead of one of random cards."""
 
 
 def deal(cards: Mapping[str, CardSpec], rng: Random) -> Position:

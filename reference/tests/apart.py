@@ -29,19 +29,19 @@ MISREADINGS = {each.name: each for each in misreadings("gate_ruler")}
 GAMES_EACH = 40
 """How many games are played with the same choice of cards."""
 GAMES_OF_RARE = 250
-"""How many are played with the cards of a misreading that is seldom met."""
+"""How many are played with the cards of a misreading that rarely shows."""
 MOST_TRIES = 5
 """How many choices of cards are tried."""
 LOOKED_FOR = 88
-"""So many misreadings random play has been looked at for; the others came later."""
+"""The number of misreadings that random play was tried on; the others came later."""
 MOST_CHOICES = 30
-"""A replay of so many choices can still be read."""
+"""A replay with this many choices can still be read."""
 FILE = Path(__file__).with_name("apart.jsonl.gz")
 UNREACHED = {
     "anything_goes": "the players of such a game choose only what they are offered",
     "rulers_are_no_matter_of_decks": "all decks that are dealt are as the rulers want them",
 }
-"""Misreadings that random play does not come to, each with the reason."""
+"""Misreadings that random play does not reach, each with the reason."""
 RARE = {
     "all_damage_is_combat_damage": ["Pain Scribe", "Sudden Hail"],
     "an_effect_must_be_followed": ["Drowned King", "Depth Hymn", "Ember Recruit"],
@@ -78,7 +78,7 @@ RARE = {
     "the_wizard_stays_exhausted": ["Wizard"],
     "touchdown_as_it_is_played": ["Landing Herald", "Landing Banner"],
 }
-"""Cards that show a misreading of what few cards do; they are tried first."""
+"""Cards that show a misreading that few cards can show; they are tried first."""
 
 
 class Apart(msgspec.Struct):

@@ -35,9 +35,9 @@ GAME, REVISION = "gate-ruler", "1.1.2"
 READY = game(GAME).folder / "decks.toml"
 CARDS = cards_of(GAME)
 DEALT = 200
-"""So many games of random decks are played at most."""
+"""The most games of random decks that are played."""
 LONGEST = 1500
-"""After so many decisions a game has shown what it can."""
+"""After this many decisions a game has shown what it can."""
 WANTED = (
     ("play_ability",),
     ("Charge Shield", "add_charge"),
@@ -52,22 +52,22 @@ WANTED = (
     ("status", "process_add"),
     ("reveal", "choose_number", "lose", "win"),
 )
-"""Words that stand in abilities of cards to which random decks come too rarely."""
+"""Words in the abilities of cards that random decks play too rarely."""
 EACH = 3
-"""So many games are played of each such choice of cards."""
+"""The number of games that are played with each such choice of cards."""
 UNIT, WELL = "Gray Wolf", "Mana Well"
 SLOTTED = ("attack", "defense", "set")
 CHANGE = "Twisted Tongue"
 """Changes what a Counter has played."""
 HELD = ("change_counter", "prevent", "heal_dealt")
-"""What players hold back until the other has something on top of the gate, by the words of its abilities."""
+"""What players hold back until the other has something on top of the gate, by words in its abilities."""
 OF_OTHER_BOOKS = {
     "ExtraTurn": "no rule of Gate Ruler knows a turn more",
     "Require": "no rule of Gate Ruler says that something must attack",
 }
 """Verbs that no card of Gate Ruler can say, and why."""
 NEVER = {"game_start": "as a game starts only rulers are in play, and none of them waits for that"}
-"""Events that no play-out tells to a card that waits for them, and why; scenarios begin with such a card."""
+"""Events that happen in no play-out to a card that waits for them, and why; scenarios cover them."""
 Reached = set[tuple[str, str]]
 
 

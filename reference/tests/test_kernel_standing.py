@@ -22,9 +22,9 @@ from reference.kernel.course.engine import ReferenceEngine
 
 GAMES = 6
 MOST = 250
-"""How many decisions of a game are looked at."""
+"""The number of decisions of a game that are examined."""
 LOOK = 3
-"""Every so manyth of them is."""
+"""Every how many decisions one is examined."""
 Known = dict[Saying, list[tuple[Any, ...]]]
 
 

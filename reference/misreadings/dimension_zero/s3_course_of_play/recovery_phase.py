@@ -10,7 +10,7 @@ from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import replaced
 
 ROUNDS = 12
-"""So often something comes again before an engine takes it for a loop."""
+"""The repetitions after which an engine takes something for a loop."""
 
 
 @misreads("3.10.1")
