@@ -140,5 +140,5 @@ def _check_counts(summary: Summary, results: list[dict[str, Any]]) -> None:
         raise BadCertificate(f"The summary counts {claimed}, but the results are {dict(counted)}.")
     if summary.scenarios != len(results):
         raise BadCertificate(
-            f"The summary speaks of {summary.scenarios} scenarios; there are {len(results)} results."
+            f"The summary counts {summary.scenarios} scenarios; there are {len(results)} results."
         )

@@ -46,7 +46,7 @@ def measure_and_tell(output: Path, seconds: float, rounds: int) -> int:
         proved = figures.proving.data()
         print(
             f"Proving takes {proved['seconds_per_thousand']:.0f} s per thousand scenarios, measured on a "
-            f"sample of {proved['tried']} of {proved['scenarios']}, on one core, survivors not looked for."
+            f"sample of {proved['tried']} of {proved['scenarios']}, on one core, without survivors."
         )
     for game in missing:
         print(f"{game.title} is left out: the reference does not play it.")

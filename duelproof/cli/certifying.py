@@ -101,7 +101,7 @@ def certify_and_tell(asked: Asked) -> int:
         summary = summary_data(run, documents)
         fingerprint = _packed(asked, summary, suite)
         if asked.write_known is not None:
-            link = "say here where it is talked about"
+            link = "put a link to its discussion here"
             asked.write_known.write_text(written(run.results, link, date.today()), "utf-8")
     except SuiteFailure as failure:
         _tell_suite_failure(failure)

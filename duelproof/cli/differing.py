@@ -93,9 +93,9 @@ def _tell(asked: Asked, played: list[Played], replay: Replay | None) -> None:
         return
     print(f"{len(played)} games with {choices} choices were played in both.")
     if replay is None:
-        print("The engines did not part.")
+        print("The engines did not differ.")
         return
-    print(f"The engines part in the game with seed {replay.seed}, shrunk to {len(replay.choices)} choices:")
+    print(f"The engines differ in the game with seed {replay.seed}, shrunk to {len(replay.choices)} choices:")
     for line in _lines(replay):
         print(printable(line, WIDTH))
     if asked.save is not None:

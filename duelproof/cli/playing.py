@@ -91,7 +91,7 @@ def _tell(data: dict[str, Any]) -> None:
     print(
         f"{data['game']}: {data['games']} games, {data['decisions']} decisions in {data['seconds']} s: "
         f"{data['games_per_second']} games/s, {data['decisions_per_second']} decisions/s"
-        + (", every invariant looked at" if data["checked"] else "")
+        + (", every invariant checked" if data["checked"] else "")
     )
 
 

@@ -97,7 +97,7 @@ def _tell_stale(console: Console, outcome: Outcome, suite: Suite, asked: Asked) 
     for name, scenarios in outcome.scenarios.items():
         known = read_proofs(suite.folder(suite.game(name)))
         gone = [] if asked.rules else sorted({*known.records, *known.exceptions} - set(scenarios))
-        found += [f"{name}: {each} is recorded or excepted, and gone" for each in gone]
+        found += [f"{name}: {each} is recorded or excepted, but no longer exists" for each in gone]
     for line in found:
         print(line)
     if found:

@@ -41,7 +41,7 @@ class Moment:
 def moments(first: Engine, second: Engine, position: Position, choices: Sequence[Choice]) -> list[Moment]:
     """Return the moments of a game when the active player may act in the main phase with nothing pending.
 
-    One whose table cannot be a position is left out: a card is there that nobody brought, or beneath two.
+    Tables that cannot be positions are left out: with a card that nobody brought, or one beneath two.
     """
     found: list[Moment] = []
     brought = {card.ref for _, card in laid(position)}
@@ -81,7 +81,7 @@ def _can_be_set(view: View, brought: set[Ref]) -> bool:
 def as_position(view: View, begun: Position) -> Position:
     """Return the table that the judge sees in somebody's main phase as a position.
 
-    What a position cannot say is left out: what was done in this turn, and the effects that are in force. A
+    What a position cannot say is left out: what was done in this turn, and the effects that last. A
     turn after an extra turn counts one more, as the number says whose turn it is.
 
     Args:

@@ -35,7 +35,7 @@ class Small:
 
 
 def shrunk(first: GuardedEngine, second: GuardedEngine, position: Position, game: Game) -> Small:
-    """Return the shortest game found in which the engines part, and the table at which it begins.
+    """Return the shortest game found in which the engines diverge, and the table at which it begins.
 
     It begins as late as it can, at a table that the game came to in somebody's main phase. Plays are left
     out, ever fewer at once, then single choices; what is left is made as soon as it can be. The cards that

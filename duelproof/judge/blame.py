@@ -42,8 +42,8 @@ def settle(results: list[Result], again: Again, amended: Callable[[Result], None
                 settled = alone[name]
             else:
                 detail["message"] += (
-                    " (Alone this scenario does not end like that, nor right after the one before it: "
-                    "the engine dies of something that came earlier, or of it all.)"
+                    " (This scenario does not end like that alone, or right after the one before it: "
+                    "the engine dies of something earlier, or of all of it.)"
                 )
         by_name[name] = settled
         amended(settled)

@@ -145,5 +145,5 @@ def _difference(before: Identity, now: Identity) -> str | None:
     if before.limits != now.limits:
         return "its limits were others"
     if None not in (before.described, now.described) and before.described != now.described:
-        return "the engine says something else of itself than it did"
+        return "the engine describes itself differently now"
     return None

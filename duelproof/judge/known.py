@@ -67,7 +67,7 @@ def read_known(file: Path) -> list[Known]:
     names = [entry.scenario for entry in known]
     for name in names:
         if names.count(name) > 1:
-            raise CatalogueError(f"{file}: {name} stands there twice; one entry says how it fails.")
+            raise CatalogueError(f"{file}: {name} stands there twice; keep one entry.")
     return known
 
 

@@ -99,7 +99,7 @@ def shown(*rules: str) -> Invariant:
                 if told.get(card.ref) != card.name and card.ref not in hidden and not card.pending:
                     yield f"{seat} is not shown {card.ref} ({card.name}) in {where}"
 
-    return Invariant("shown", "who may see a card is shown it", rules, check)
+    return Invariant("shown", "a player who may see a card is shown it", rules, check)
 
 
 def secret(*rules: str) -> Invariant:
@@ -242,7 +242,7 @@ def well_put(*rules: str) -> Invariant:
         if scene.acting and holder is not None and holder != decision.player:
             yield f"{decision.player} is asked to act while {holder} has priority"
 
-    return Invariant("well-put", "the one with priority is asked, what can be answered", rules, check)
+    return Invariant("well-put", "the player with priority is asked, and can answer", rules, check)
 
 
 def _unanswerable(decision: Decision) -> Iterator[str]:

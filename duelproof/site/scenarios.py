@@ -13,7 +13,7 @@ from duelproof.site.pages import escaped, plain
 SAID_OF_TRIALS = {
     "idle": "Without its play it fails",
     "kill": "With its rule broken it fails",
-    "decoy": "With all changed that should not matter it passes",
+    "decoy": "With everything changed that should not matter it passes",
 }
 """What passing a trial of ``duelproof prove`` shows about a scenario."""
 

@@ -57,7 +57,7 @@ class SummonsWithoutEnd(Seen):
 INVARIANTS = (
     Invariant(
         "owned",
-        "a card is always owned by who brought it",
+        "a card is always owned by the player who brought it",
         ("GR-4-4a", "GR-4-4a-1"),
         _owned,
         (ChangesOwners,),
