@@ -336,7 +336,7 @@ def _rule(wanted: Game, rule_id: str, line: _RuleLine, section: str, subsection:
     for values in (kinds, printed, examples, same):
         if not set(values) <= set(hashes):
             raise CatalogueError(
-                f"{rule_id} has values for {_list(values)}, but hashes only for {_list(hashes)}."
+                f"{rule_id} has values for {_list(values)}, but has hashes only for {_list(hashes)}."
             )
     texts = {
         revision: RuleText(
