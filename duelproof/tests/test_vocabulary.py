@@ -188,7 +188,7 @@ def test_every_field_that_holds_a_word_says_of_which_sort() -> None:
 
 
 def is_text(hint: Any) -> bool:
-    """Whether a field of a type can hold any text."""
+    """Tell whether a field of a type can hold any text."""
     return hint is str or any(is_text(part) for part in get_args(hint))
 
 

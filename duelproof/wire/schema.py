@@ -75,7 +75,7 @@ def _components(*kinds: Any) -> tuple[tuple[Any, ...], dict[str, Any]]:
 
 
 def _open(kind: type) -> dict[str, Any]:
-    """Say that any instruction can stand somewhere, which msgspec cannot know, as its ``schema_hook``."""
+    """Return the schema of a place where any instruction can stand (msgspec's ``schema_hook``)."""
     if kind is not Instr:
         raise NotImplementedError(f"nothing is known of {kind}")
     return {"$ref": _INSTRUCTION}
@@ -92,9 +92,9 @@ def _any_instruction() -> dict[str, Any]:
 
 
 def _tidied(node: Any) -> Any:
-    """Descriptions come from docstrings, indented as those are; here they stand as text.
+    """Remove the indentation that descriptions have as docstrings.
 
-    Where words of books stand and no closed set is given, those that there are become the examples.
+    A field that holds words of books, and has no closed set, gets the known words as examples.
     """
     if isinstance(node, dict):
         left_out = MARK if "enum" in node else None
