@@ -14,7 +14,7 @@ Imports = Mapping[str, Iterable[str]]
 
 
 def circle_in(imports: Imports) -> list[str]:
-    """Find modules of which each imports the next, and the last imports the first; nothing if there are none."""
+    """Find modules of which each imports the next, and the last the first; nothing if there are none."""
     done: set[str] = set()
 
     def search(module: str, trail: list[str]) -> list[str]:
