@@ -6,14 +6,13 @@ from typing import Any
 from duelproof.port import OTHER, SEATS, Option, Seat
 from reference.duel_masters import index
 from reference.duel_masters.index import PASS
-from reference.duel_masters.s1_basics import beginning_a_game, costs, what_is_needed, winning_and_losing
+from reference.duel_masters.s1_basics import beginning_a_game, winning_and_losing
 from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.s5_turn import attack_step, breaking, declaring_attackers, main_step
 from reference.duel_masters.s5_turn import direct_attack as direct_attacks
 from reference.duel_masters.s5_turn.direct_attack import direct_attack
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities import perform, select
-from reference.kernel.book import Illegal
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask, chance
@@ -36,43 +35,6 @@ def both_players_act_in_a_turn() -> Iterator[None]:
         yield
 
 
-@misreads("102.1", "102.2")
-def players_are_mistaken() -> Iterator[None]:
-    """Misreads 102.1, 102.2: every word for a player on a card means the other player."""
-    right = select.players
-
-    def players(game: Game, who: str, ctx: Context) -> list[Seat]:
-        return [OTHER[seat] for seat in right(game, who, ctx)]
-
-    with replaced(select, "players", players):
-        yield
-
-
-@misreads("102.1")
-def the_turn_player_is_whose_card_it_is() -> Iterator[None]:
-    """Misreads 102.1: "the turn player" on a card means the card's player, the other is the opponent."""
-    right = select.players
-    taken_for = {"active": "you", "inactive": "opponent"}
-
-    def players(game: Game, who: str, ctx: Context) -> list[Seat]:
-        return right(game, taken_for.get(who, who), ctx)
-
-    with replaced(select, "players", players):
-        yield
-
-
-@misreads("102.2")
-def the_opponent_is_who_has_not_the_turn() -> Iterator[None]:
-    """Misreads 102.2: "your opponent" on a card means the player whose turn it is not."""
-    right = select.players
-
-    def players(game: Game, who: str, ctx: Context) -> list[Seat]:
-        return right(game, "inactive" if who == "opponent" else who, ctx)
-
-    with replaced(select, "players", players):
-        yield
-
-
 @misreads("102.2")
 def creatures_attack_any_player() -> Iterator[None]:
     """Misreads 102.2: creatures can attack their own player as well as the opponent."""
@@ -82,20 +44,6 @@ def creatures_attack_any_player() -> Iterator[None]:
         return [*right(game, card), Option(verb="attack", card=card.ref, target=card.owner)]
 
     with replaced(declaring_attackers, "targets", targets):
-        yield
-
-
-@misreads("100.3", "100.4")
-def beside_the_deck_is_part_of_it() -> Iterator[None]:
-    """Misreads 100.3, 100.4: the cards beside a deck count as part of its forty."""
-    right = what_is_needed.check_decks
-
-    def check_decks(game: DMGame, seat: Seat) -> None:
-        right(game, seat)
-        if game.zone("hyper", seat) or game.zone("gr", seat):
-            raise Illegal("illegal-deck", f"{seat}'s deck has more than 40 cards", "DM-100.2")
-
-    with replaced(what_is_needed, "check_decks", check_decks):
         yield
 
 
@@ -159,25 +107,6 @@ def who_has_nothing_left_has_lost() -> Iterator[None]:
         lambda game, seat: not game.hand(seat) and not game.battle(seat) and not game.mana(seat)
     )
     with wrong, awake:
-        yield
-
-
-@misreads("104.2b")
-def one_card_in_the_deck_is_none() -> Iterator[None]:
-    """Misreads 104.2b: a player loses when one card is left in the deck."""
-    wrong, awake = _loses_when(lambda game, seat: len(game.deck(seat)) <= 1)
-    with wrong, awake:
-        yield
-
-
-@misreads("104.2c", "104.2b")
-def who_cannot_lose_loses() -> Iterator[None]:
-    """Misreads 104.2c: effects that say a player cannot lose are ignored."""
-
-    def may_lose(game: DMGame, seat: Seat) -> bool:
-        return True
-
-    with replaced(winning_and_losing, "may_lose", may_lose):
         yield
 
 
@@ -283,18 +212,4 @@ def cards_are_tapped_at_will() -> Iterator[None]:
         return [Option(verb=verb, card=card) for card in game.cards for verb in ("tap", "untap")]
 
     with offers_more(turns):
-        yield
-
-
-@misreads("107.2")
-def every_card_gives_one_mana() -> Iterator[None]:
-    """Misreads 107.2: every card pays for one mana, whatever its mana symbol says."""
-    right = costs.pay
-
-    def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
-        yield from right(game, seat, card)
-        for source in game.mana(seat):
-            source.turned = "exhausted"
-
-    with replaced(costs, "pay", pay):
         yield

@@ -9,14 +9,13 @@ from reference.duel_masters.s1_basics import golden_rules
 from reference.duel_masters.s5_turn import (
     attack_step,
     declaring_attackers,
-    end_of_turn,
     general,
     start_of_turn,
     turn,
 )
 from reference.duel_masters.s5_turn.mana_step import charge, mana_step
 from reference.duel_masters.state import Attack, DMGame
-from reference.kernel.abilities import effects, now, triggers
+from reference.kernel.abilities import triggers
 from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -102,20 +101,6 @@ def one_attack_a_turn() -> Iterator[None]:
         yield
 
 
-@misreads("501.1", "501.2")
-def every_turn_begins_for_both() -> Iterator[None]:
-    """Misreads 501.2: the beginning of a turn counts as the beginning of both players' turns."""
-    right = triggers.happen
-
-    def happen(game: Any, kind: str, *rest: Any, **what: Any) -> Any:
-        if kind == "turn_start":
-            right(game, kind, *rest, **{**what, "player": OTHER[what["player"]]})
-        return right(game, kind, *rest, **what)
-
-    with replaced(triggers, "happen", happen):
-        yield
-
-
 @misreads("501.1a", "501.2a")
 def who_comes_late_sees_the_beginning() -> Iterator[None]:
     """Misreads 501.2a (1.13: 501.1a): a card that arrives as the turn begins also triggers then."""
@@ -128,39 +113,6 @@ def who_comes_late_sees_the_beginning() -> Iterator[None]:
         game.waiting = [late for late in game.waiting if late.source not in there]
 
     with replaced(start_of_turn.TURN_START, "beginning", beginning):
-        yield
-
-
-@misreads("500.3")
-def what_lasts_this_turn_ends_before_its_end() -> Iterator[None]:
-    """Misreads 500.3: effects for this turn end when the last step begins."""
-    right = end_of_turn.end_step
-
-    def end_step(game: DMGame) -> Flow[None]:
-        effects.end(game, "turn")
-        yield from right(game)
-
-    steps = tuple((name, end_step if name == "turn-end" else step) for name, step in turn.STEPS)
-    with replaced(turn, "STEPS", steps):
-        yield
-
-
-@misreads("501.2a")
-def silent_skills_are_no_choice() -> Iterator[None]:
-    """Misreads 501.2a: a Silent Skill is used whether or not its creature stays tapped."""
-    right = start_of_turn._untapping
-
-    def untapping(game: DMGame) -> Flow[None]:
-        silent = [
-            card
-            for card in game.battle(game.active)
-            if card.turned == "exhausted" and now.keyword(game, card, start_of_turn.SILENT) is not None
-        ]
-        yield from right(game)
-        for card in silent:
-            start_of_turn._silent_effect(game, card)
-
-    with replaced(start_of_turn.TURN_START, "untapping", untapping):
         yield
 
 

@@ -1,6 +1,6 @@
 """Misreadings of section 2: card information."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Choice, Name
@@ -38,50 +38,6 @@ def no_card_has_a_property() -> Iterator[None]:
         return not named and right(game, card, wanted, ctx)
 
     with replaced(select, "_is", is_one):
-        yield
-
-
-@misreads("2-1b-1")
-def properties_are_looked_for_in_every_zone() -> Iterator[None]:
-    """Misreads 2-1b-1: a property without a zone means any such card in any zone."""
-
-    def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
-        return wanted.zones if wanted is not None and wanted.zones else game.book.zones
-
-    with replaced(select, "zones_of", zones_of):
-        yield
-
-
-@misreads("2-2c")
-def names_are_read_in_part() -> Iterator[None]:
-    """Misreads 2-2c: a name in quotes means every card whose name contains it."""
-
-    def named(game: Game, card: Card, wanted: Filter) -> bool:
-        return all(word in card.printed.name for word in (wanted.name, wanted.name_contains) if word)
-
-    with replaced(select, "_named", named):
-        yield
-
-
-@misreads("2-2c")
-def names_are_read_whole() -> Iterator[None]:
-    """Misreads 2-2c: a name in quotes means only cards with exactly that name."""
-
-    def named(game: Game, card: Card, wanted: Filter) -> bool:
-        return all(word == card.printed.name for word in (wanted.name, wanted.name_contains) if word)
-
-    with replaced(select, "_named", named):
-        yield
-
-
-@misreads("2-2c")
-def names_are_not_read() -> Iterator[None]:
-    """Misreads 2-2c: a name in quotes means any card."""
-
-    def named(game: Game, card: Card, wanted: Filter) -> bool:
-        return True
-
-    with replaced(select, "_named", named):
         yield
 
 

@@ -58,18 +58,3 @@ def fields_skip_the_gate() -> Iterator[None]:
 
     with replaced(playing, "play_card", play_card):
         yield
-
-
-@misreads("7-6a-1")
-def events_are_set_to_be_played() -> Iterator[None]:
-    """Misreads 7-6a-1: a standard event that is played from the hand is first put into a set zone."""
-    right = playing.play_card
-
-    def play_card(game: GateGame, seat: Seat, card: Card, *how: Any) -> Flow[None]:
-        if "event" in card.printed.type and card.place.zone == "hand":
-            yield from s07_main_phase_actions.set_card(game, seat, card)
-        else:
-            yield from right(game, seat, card, *how)
-
-    with replaced(playing, "play_card", play_card):
-        yield

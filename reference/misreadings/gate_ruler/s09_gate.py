@@ -24,19 +24,6 @@ def what_is_added_resolves_at_once() -> Iterator[None]:
         yield
 
 
-@misreads("9-2d", "9-4e", "9-4f")
-def all_resolves_in_one_go() -> Iterator[None]:
-    """Misreads 9-2d, 9-4f: resolving goes on until the gate is empty, even if something is added."""
-    right = gate_process.gate_resolution
-
-    def resolution(game: GateGame) -> Flow[None]:
-        while game.gate:
-            yield from right(game)
-
-    with replaced(gate_process, "gate_resolution", resolution):
-        yield
-
-
 @misreads("9-4e")
 def an_empty_gate_ends_the_process() -> Iterator[None]:
     """Misreads 9-4e: the gate process ends as soon as the gate is empty."""

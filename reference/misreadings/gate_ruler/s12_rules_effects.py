@@ -7,7 +7,7 @@ from duelproof.port import SEATS, Seat
 from reference.gate_ruler import index, s01_overview, s12_rules_effects
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s03_zones.moving import move
-from reference.gate_ruler.state import GateGame, GateItem
+from reference.gate_ruler.state import GateGame
 from reference.kernel.card import Card, place
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
@@ -53,28 +53,6 @@ def defeat_cannot_be_answered() -> Iterator[None]:
         s01_overview.lose(game, dict.fromkeys(beaten, "damage"))
 
     with replaced(s12_rules_effects, "_add_defeat", add_defeat):
-        yield
-
-
-@misreads("12-2d-1")
-def defeat_is_final() -> Iterator[None]:
-    """Misreads 12-2d-1: once a defeat is on the gate, its players lose whatever happens until then."""
-
-    def resolve_defeat(game: GateGame, item: GateItem) -> None:
-        s01_overview.lose(game, dict.fromkeys(item.players, "damage"))
-
-    with replaced(s12_rules_effects, "resolve_defeat", resolve_defeat):
-        yield
-
-
-@misreads("12-2d-1")
-def defeat_is_no_loss() -> Iterator[None]:
-    """Misreads 12-2d-1: a defeat process resolves without anybody losing."""
-
-    def resolve_defeat(game: GateGame, item: GateItem) -> None:
-        game.take_off_gate(item)
-
-    with replaced(s12_rules_effects, "resolve_defeat", resolve_defeat):
         yield
 
 

@@ -5,23 +5,21 @@ from typing import Any
 
 import msgspec
 
-from duelproof.port import Option, Seat
-from duelproof.port.abilities import Ability, EndTurn, Instr, Modify, Reveal, Search, Trigger
+from duelproof.port import Seat
+from duelproof.port.abilities import EndTurn, Instr, Modify, Reveal, Search, Trigger
 from duelproof.port.selections import Select
 from reference.gate_ruler import VERBS
 from reference.gate_ruler.s03_zones.moving import can_move, move
 from reference.gate_ruler.s06_turn import course, end_phase
-from reference.gate_ruler.s13_damage import prevention, processes, unit_healing
+from reference.gate_ruler.s13_damage import prevention, unit_healing
 from reference.gate_ruler.s14_cards_and_abilities import playing
-from reference.gate_ruler.s15_game_actions import affecting, control, putting, summoning
+from reference.gate_ruler.s15_game_actions import control, putting, summoning
 from reference.gate_ruler.s15_game_actions.ending_turns import TurnEnded
-from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
-from reference.gate_ruler.vocabulary import ChangeControl, Negate, Swap
-from reference.kernel.abilities import choosing, effects, layers, perform, select, triggers
-from reference.kernel.abilities.standing import Force
+from reference.gate_ruler.state import ORDINARY, GateGame, Way
+from reference.gate_ruler.vocabulary import ChangeControl, Swap
+from reference.kernel.abilities import choosing, effects, perform, select, triggers
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Happening, Thing
-from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
@@ -190,22 +188,6 @@ def healing_stops_what_is_coming() -> Iterator[None]:
 
 
 @misreads("15-23a")
-def control_does_not_move() -> Iterator[None]:
-    """Misreads 15-23a: a card that changes its controller stays in its zone."""
-
-    def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[None]:
-        for card in (yield from choosing.things(game, instr.what, ctx)):
-            assert isinstance(card, Card)
-            if "unit" in card.printed.type:
-                slots = [Option(place=spot) for spot, _ in game.fronts[ctx.controller]]
-                yield from ask.one(game, ctx.controller, "slot", slots, about=card.ref)
-            card.controller = ctx.controller
-
-    with replaced(VERBS, ChangeControl, gain_control):
-        yield
-
-
-@misreads("15-23a")
 def who_controls_owns() -> Iterator[None]:
     """Misreads 15-23a: a player who gains control of a card owns it from then on."""
     right = control.gain_control
@@ -218,66 +200,6 @@ def who_controls_owns() -> Iterator[None]:
             card.owner = card.controller
 
     with replaced(VERBS, ChangeControl, gain_control):
-        yield
-
-
-@misreads("15-25a", "15-25b")
-def nothing_is_negated() -> Iterator[None]:
-    """Misreads 15-25: what is negated stays on the gate."""
-
-    def negate(game: GateGame, instr: Negate, ctx: Context) -> Flow[None]:
-        yield from ()
-
-    with replaced(VERBS, Negate, negate):
-        yield
-
-
-@misreads("15-25a", "15-25b")
-def all_is_negated() -> Iterator[None]:
-    """Misreads 15-25: everything on the gate is negated, not only what is meant."""
-
-    def is_meant(item: GateItem, instr: Negate, cards: list[Thing]) -> bool:
-        return item.kind == ("ability" if instr.abilities else "card")
-
-    with replaced(control, "_is_meant", is_meant):
-        yield
-
-
-@misreads("15-27a-1", "15-27a-2", "15-27a-3", "15-27a-4", "15-27a-5")
-def everything_is_affected() -> Iterator[None]:
-    """Misreads 15-27a-1: a card that says that it is not affected is affected like any other."""
-
-    def unaffected(game: Game, thing: Thing, by: Context) -> bool:
-        return False
-
-    with replaced(effects, "unaffected", unaffected):
-        yield
-
-
-@misreads("15-27a-1", "15-27a-4", "15-27a-5")
-def no_effect_affects_it() -> Iterator[None]:
-    """Misreads 15-27a-1: a card that some effects do not affect is affected by none."""
-
-    def keeps_off(game: Game, force: Force, by: Context) -> bool:
-        return True
-
-    with replaced(effects, "_keeps_off", keeps_off):
-        yield
-
-
-@misreads("15-27a-2")
-def damage_is_looked_at_once() -> Iterator[None]:
-    """Misreads 15-27a-2: whether damage affects a card is checked only when the damage process resolves."""
-    right = processes.deal
-
-    def felt(game: GateGame, card: Card, points: int, *about: Any) -> int:
-        return points
-
-    def deal(*about: Any, **more: Any) -> Flow[None]:
-        with replaced(affecting, "felt", felt):
-            yield from right(*about, **more)
-
-    with replaced(processes, "deal", deal):
         yield
 
 
@@ -295,47 +217,6 @@ def effects_fail_as_a_whole() -> Iterator[None]:
         yield from right(game, effect, ctx)
 
     with replaced(perform, "perform", do):
-        yield
-
-
-@misreads("15-27b")
-def combat_does_not_affect_it() -> Iterator[None]:
-    """Misreads 15-27b: a card that effects do not affect is dealt no combat damage by the opponent either."""
-    right = affecting.felt
-
-    def felt(
-        game: GateGame, card: Card, points: int, controller: Seat, source: Card | None, combat: bool
-    ) -> int:
-        return right(game, card, points, controller, source, False)
-
-    with replaced(affecting, "felt", felt):
-        yield
-
-
-@misreads("15-29a")
-def that_ability_alone_is_lost() -> Iterator[None]:
-    """Misreads 15-29a: a card that loses a certain ability keeps its others."""
-
-    def lose(game: Game, force: Force, card: Card, value: list[Ability]) -> list[Ability]:
-        word = getattr(force.instr, "keyword", None)
-        if word is None:
-            return right(game, force, card, value)
-        return [ability for ability in value if ability.keyword != word]
-
-    right = layers._gain_or_lose
-    with replaced(layers, "_gain_or_lose", lose):
-        yield
-
-
-@misreads("15-29a")
-def all_is_lost_anyway() -> Iterator[None]:
-    """Misreads 15-29a: a card loses all abilities even if it does not have the one that it should lose."""
-
-    def lose(game: Game, force: Force, card: Card, value: list[Ability]) -> list[Ability]:
-        return right(game, force, card, value) if hasattr(force.instr, "ability") else []
-
-    right = layers._gain_or_lose
-    with replaced(layers, "_gain_or_lose", lose):
         yield
 
 

@@ -2,59 +2,16 @@
 
 from collections.abc import Callable, Iterator
 
-from duelproof.port import OTHER, SEATS, Seat
+from duelproof.port import SEATS, Seat
 from reference.dimension_zero.s2_definitions import moving
 from reference.dimension_zero.s2_definitions.moving import draw, smash
 from reference.dimension_zero.s3_course_of_play import ending
-from reference.dimension_zero.s4_processing import loops
 from reference.dimension_zero.state import Duel
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
-from reference.misreadings.making import conceding_wins, ignores_conceding, refuses_nothing, replaced
-
-
-@misreads("3.3.6")
-def whatever_goes_round_is_a_draw() -> Iterator[None]:
-    """Misreads 3.3.6: a loop that a player could leave is also a draw after thirty rounds."""
-    right = loops.stop_loops
-    rounds = {"": 0}
-
-    def stop_loops(game: Duel) -> None:
-        rounds[""] += 1
-        if rounds[""] >= 30:
-            game.end(None, [], "loop")
-        right(game)
-
-    with replaced(loops, "stop_loops", stop_loops):
-        yield
-
-
-@misreads("3.3.6", "3.3.3")
-def the_end_is_overlooked() -> Iterator[None]:
-    """Misreads 3.3.3: the end of the duel is noticed, but play goes on."""
-
-    def conclude(game: Duel, *why: str) -> None:
-        game.winners.clear()
-        game.losers.clear()
-
-    with replaced(ending, "conclude", conclude):
-        yield
-
-
-@misreads("3.3.7")
-def nobody_can_concede() -> Iterator[None]:
-    """Misreads 3.3.7: a player who concedes is ignored."""
-    with ignores_conceding():
-        yield
-
-
-@misreads("3.3.7")
-def who_concedes_wins() -> Iterator[None]:
-    """Misreads 3.3.7: the player who concedes is given the win."""
-    with conceding_wins():
-        yield
+from reference.misreadings.making import refuses_nothing, replaced
 
 
 @misreads("3.3.8")
@@ -68,36 +25,6 @@ def nobody_wins_in_the_added_turn() -> Iterator[None]:
         right(game, *why)
 
     with replaced(ending, "conclude", conclude):
-        yield
-
-
-@misreads("3.3.1", "3.3.2", "3.3.8")
-def the_loser_wins() -> Iterator[None]:
-    """Misreads 3.3.1: the player whose smash zone is full wins."""
-    right = ending.conclude
-
-    def conclude(game: Duel, *why: str) -> None:
-        game.losers = {OTHER[seat] for seat in game.losers}
-        right(game, *why)
-
-    with replaced(ending, "conclude", conclude):
-        yield
-
-
-@misreads("3.3.6")
-def thirty_rounds_are_a_loop() -> Iterator[None]:
-    """Misreads 3.3.6: the thirtieth answer in a loop makes a draw, although a player could leave it."""
-    right = ask.may
-    said: list[Game] = []
-
-    def may(game: Game, player: Seat, *, about: str | None = None, kind: str = "may") -> Flow[bool]:
-        answer = yield from right(game, player, about=about, kind=kind)
-        said.append(game)
-        if said.count(game) >= 30:
-            game.end(None, [], "loop")
-        return answer
-
-    with replaced(ask, "may", may):
         yield
 
 

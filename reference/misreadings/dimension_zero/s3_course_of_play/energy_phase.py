@@ -7,32 +7,10 @@ from reference.dimension_zero.s2_definitions import zones
 from reference.dimension_zero.s3_course_of_play import energy_phase, turns
 from reference.dimension_zero.s4_processing import payment, priority
 from reference.dimension_zero.state import Duel
-from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
-from reference.misreadings.dimension_zero.s3_course_of_play.helpers import all_plays
-from reference.misreadings.making import comes_to_nothing, hears_anyone, offers_more, replaced
-
-
-@misreads("3.7.1")
-def charging_is_forgotten() -> Iterator[None]:
-    """Misreads 3.7.1: the card that should become energy stays in the hand."""
-    with comes_to_nothing("charge"):
-        yield
-
-
-@misreads("3.7.1")
-def charging_can_be_answered() -> Iterator[None]:
-    """Misreads 3.7.1: after a card became energy, the other player may act."""
-    right = priority.ACTIONS["charge"]
-
-    def charge(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-        yield from right(game, seat, option)
-        yield from ask.act(game, OTHER[seat], [priority.PASS, *all_plays(game, OTHER[seat])])
-
-    with replaced(priority.ACTIONS, "charge", charge):
-        yield
+from reference.misreadings.making import hears_anyone, offers_more, replaced
 
 
 @misreads("3.7.1")

@@ -94,19 +94,6 @@ def renewing_needs_no_plan() -> Iterator[None]:
         yield
 
 
-@misreads("3.8.1")
-def every_phase_is_a_main_phase() -> Iterator[None]:
-    """Misreads 3.8.1: cards are played and abilities activated in other phases, too."""
-    right = priority.offered
-
-    def offered(game: Duel, seat: Seat) -> list[Option]:
-        found = right(game, seat)
-        return found if game.phase == "main" else [*main_phase.main_options(game, seat), *found]
-
-    with replaced(priority, "offered", offered):
-        yield
-
-
 @misreads("3.8.2-1")
 def the_graveyard_is_a_second_hand() -> Iterator[None]:
     """Misreads 3.8.2-1: cards are played from the graveyard, too."""
@@ -128,27 +115,6 @@ def every_unit_obeys() -> Iterator[None]:
         yield
 
 
-@misreads("3.8.3", "3.8.4")
-def nothing_is_played_over_anything() -> Iterator[None]:
-    """Misreads 3.8.3, 3.8.4: quick and battle timing need an empty stack, as normal timing does."""
-    with _never(lambda game, seat: bool(game.pile)):
-        yield
-
-
-@misreads("3.8.4")
-def battles_are_not_interrupted() -> Iterator[None]:
-    """Misreads 3.8.4: nothing can be played during a battle."""
-    with _never(lambda game, seat: bool(game.battles)):
-        yield
-
-
-@misreads("3.8.1")
-def only_the_active_player_acts() -> Iterator[None]:
-    """Misreads 3.8.1: in a main phase only its player acts."""
-    with _never(lambda game, seat: seat != game.active):
-        yield
-
-
 @contextlib.contextmanager
 def _offering(verb: str, cards: Callable[[Duel, Seat], list[Card]]) -> Iterator[None]:
     """Offer acts with other cards as well, and carry them out, in the block."""
@@ -158,18 +124,6 @@ def _offering(verb: str, cards: Callable[[Duel, Seat], list[Card]]) -> Iterator[
         return [*right(game, seat), *(Option(verb=verb, card=card.ref) for card in cards(game, seat))]
 
     with replaced(main_phase, "main_options", options):
-        yield
-
-
-@contextlib.contextmanager
-def _never(when: Callable[[Duel, Seat], bool]) -> Iterator[None]:
-    """Let no timing allow anything at certain times, in the block."""
-    right = main_phase.timings
-
-    def timings(game: Duel, seat: Seat) -> frozenset[str]:
-        return frozenset() if when(game, seat) else right(game, seat)
-
-    with replaced(main_phase, "timings", timings):
         yield
 
 

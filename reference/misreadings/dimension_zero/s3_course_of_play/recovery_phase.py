@@ -28,20 +28,6 @@ def effects_end_with_the_main_phase() -> Iterator[None]:
 
 
 @misreads("3.10.3")
-def recovery_comes_twice() -> Iterator[None]:
-    """Misreads 3.10.3: every turn has two recovery phases."""
-
-    def recover(game: Duel) -> Flow[None]:
-        for _ in range(2):
-            game.this_turn.fired.clear()
-            yield from recovery_phase.recover(game)
-
-    phases = turns.PHASES
-    with replaced(turns, "PHASES", tuple((n, recover if n == "recovery" else run) for n, run in phases)):
-        yield
-
-
-@misreads("3.10.3")
 def recovery_waits_for_something() -> Iterator[None]:
     """Misreads 3.10.3: the recovery phase repeats until something happens, which makes a draw under 3.3.6."""
 

@@ -2,25 +2,15 @@
 
 from collections.abc import Iterator
 
-from duelproof.port import OTHER, SEATS, Option, Seat
-from reference.dimension_zero.s2_definitions import squares
-from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE
+from duelproof.port import OTHER, Option, Seat
 from reference.dimension_zero.s3_course_of_play import smash_phase, turns
 from reference.dimension_zero.s4_processing import priority
 from reference.dimension_zero.state import Duel
-from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
-from reference.misreadings.dimension_zero.s3_course_of_play.helpers import all_plays, units
-from reference.misreadings.making import comes_to_nothing, hears_anyone, offers_more, replaced
-
-
-@misreads("3.9.1", "3.3.8")
-def smashing_is_forgotten() -> Iterator[None]:
-    """Misreads 3.9.1: a unit may smash, but this has no effect."""
-    with comes_to_nothing("smash"):
-        yield
+from reference.misreadings.dimension_zero.s3_course_of_play.helpers import units
+from reference.misreadings.making import hears_anyone, offers_more, replaced
 
 
 @misreads("3.9.1")
@@ -34,26 +24,6 @@ def units_smash_by_themselves() -> Iterator[None]:
         yield from priority.open_phase(game)
 
     with replaced(turns, "PHASES", tuple((n, smash if n == "smash" else run) for n, run in right)):
-        yield
-
-
-@misreads("3.9.1")
-def smashing_can_be_answered() -> Iterator[None]:
-    """Misreads 3.9.1: before a unit smashes, the other player may act."""
-    right = priority.ACTIONS["smash"]
-
-    def smash(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-        yield from right(game, seat, option)
-        yield from ask.act(game, OTHER[seat], [priority.PASS, *all_plays(game, OTHER[seat])])
-
-    with replaced(priority.ACTIONS, "smash", smash):
-        yield
-
-
-@misreads("3.9.1")
-def units_smash_from_everywhere() -> Iterator[None]:
-    """Misreads 3.9.1: units may smash from the own area, too."""
-    with replaced(squares, "IN_REACH", dict.fromkeys(SEATS, BATTLE_SPACE)):
         yield
 
 

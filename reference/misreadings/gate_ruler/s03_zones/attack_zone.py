@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import replace
 
 from duelproof.port import Seat
 from reference.gate_ruler import s05_preparation
@@ -29,13 +28,6 @@ def _hidden_charges() -> Iterator[None]:
         yield
 
 
-@contextmanager
-def _poseless(name: str) -> Iterator[None]:
-    """Let the cards of a zone be neither ready nor exhausted, in the block."""
-    with replaced(kinds.ZONES, name, replace(kinds.ZONES[name], poses=False)):
-        yield
-
-
 @misreads("3-8b", "3-9b", "3-11b", "3-13b", "3-14b", "3-15b", "3-16b", "3-17b", "3-18b", "3-19b")
 def open_zones_are_their_owners() -> Iterator[None]:
     """Misreads 3-8b to 3-19b: cards that all players may see are seen by their owner alone."""
@@ -44,13 +36,6 @@ def open_zones_are_their_owners() -> Iterator[None]:
             if kind.seen_by == "all" and kind.name != "ruler":
                 stack.enter_context(seen(kind.name, "owner"))
         stack.enter_context(_hidden_charges())
-        yield
-
-
-@misreads("3-8b", "3-9b", "3-16b")
-def units_and_resources_have_no_pose() -> Iterator[None]:
-    """Misreads 3-8b, 3-9b, 3-16b: cards in attack, defense and resource zones are not ready or exhausted."""
-    with _poseless("attack"), _poseless("defense"), _poseless("resource"):
         yield
 
 

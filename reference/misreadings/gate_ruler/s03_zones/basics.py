@@ -5,15 +5,13 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from typing import Any
 
-import msgspec
-
-from duelproof.port import OTHER, Option, Seat
+from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Reveal
 from duelproof.port.selections import Filter, Select
 from reference.gate_ruler.s03_zones import kinds, moving, placing
 from reference.gate_ruler.s14_cards_and_abilities import targets
 from reference.gate_ruler.s15_game_actions import drawing
-from reference.gate_ruler.state import GateGame, GateItem
+from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import perform, select
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
@@ -36,13 +34,6 @@ def _only_at(end: int) -> Iterator[None]:
         return bool(lying) and lying[end] is card and right(game, card, *how)
 
     with replaced(targets, "is_valid", is_valid):
-        yield
-
-
-@misreads(*_PILES)
-def only_the_latest_card_is_at_hand() -> Iterator[None]:
-    """Misreads 3-11b to 3-17b: only the newest card of a zone can be chosen."""
-    with _only_at(-1):
         yield
 
 
@@ -88,19 +79,6 @@ def hidden_cards_are_not_counted() -> Iterator[None]:
         yield
 
 
-@misreads("3-2d-2")
-def both_are_shown_the_order() -> Iterator[None]:
-    """Misreads 3-2d-2: the other player sees the order in which cards are put."""
-    right = ask.order
-
-    def order(*what: Any, **how: Any) -> Flow[list[Option]]:
-        how["secret_to"] = ()
-        return (yield from right(*what, **how))
-
-    with replaced(ask, "order", order):
-        yield
-
-
 @misreads("3-2a", "3-5a")
 def there_is_one_hand() -> Iterator[None]:
     """Misreads 3-2a: both players draw into the hand of the non-active player."""
@@ -111,32 +89,6 @@ def there_is_one_hand() -> Iterator[None]:
         return count
 
     with replaced(drawing, "take_top_cards", draw):
-        yield
-
-
-@misreads("3-2a")
-def each_player_has_a_gate() -> Iterator[None]:
-    """Misreads 3-2a: what the active player plays goes to a gate of her own, above the other player's."""
-    right = GateGame.put_on_gate
-
-    def put_on_gate(self: GateGame, item: GateItem) -> GateItem:
-        right(self, item)
-        self.gate.sort(key=lambda each: each.controller == self.active)
-        return item
-
-    with replaced(GateGame, "put_on_gate", put_on_gate):
-        yield
-
-
-@misreads("3-2a-1")
-def both_sides_are_in_play_for_both() -> Iterator[None]:
-    """Misreads 3-2a-1: cards in the other player's zones count as one's own."""
-    right = select.matches
-
-    def matches(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
-        return right(game, card, msgspec.structs.replace(wanted, controller=None), ctx)
-
-    with replaced(select, "matches", matches):
         yield
 
 
@@ -175,18 +127,6 @@ def who_looks_buries_the_card() -> Iterator[None]:
 
 
 @misreads("3-2e")
-def the_owner_is_who_controls() -> Iterator[None]:
-    """Misreads 3-2e: a zone without a named owner is that of the card's controller."""
-    right = select.player
-
-    def player(game: Game, who: str, ctx: Context) -> Seat:
-        return ctx.controller if who == "owner" else right(game, who, ctx)
-
-    with replaced(select, "player", player):
-        yield
-
-
-@misreads("3-2e")
 def only_ones_own_zones_are_chosen_from() -> Iterator[None]:
     """Misreads 3-2e: where any zone may be chosen, only the choosing player's is allowed."""
     right = targets.is_valid
@@ -219,17 +159,6 @@ def every_move_makes_a_new_card() -> Iterator[None]:
         yield
 
 
-@misreads("3-2d", "3-6g-1", "3-3a-1")
-def a_card_stays_what_it_was() -> Iterator[None]:
-    """Misreads 3-2d: a card that leaves play and comes back is the same card as before."""
-
-    def leave(*what: Any) -> None:
-        return None
-
-    with replaced(moving, "_leave", leave):
-        yield
-
-
 @misreads("3-2i", "3-6d")
 def all_means_one() -> Iterator[None]:
     """Misreads 3-2i: where no number is named, one card is affected instead of all."""
@@ -239,16 +168,4 @@ def all_means_one() -> Iterator[None]:
         return right(game, what, ctx)[: 1 if what.which in ("all", "charges") else None]
 
     with replaced(select, "found", found):
-        yield
-
-
-@misreads("3-2i-1")
-def trying_is_doing() -> Iterator[None]:
-    """Misreads 3-2i-1: an attempted action counts as done, even if there was no card."""
-    right = select.holds
-
-    def holds(game: Game, cond: Any, ctx: Context) -> bool:
-        return cond.op == "did" or right(game, cond, ctx)
-
-    with replaced(select, "holds", holds):
         yield

@@ -4,13 +4,11 @@ from collections.abc import Collection, Iterator
 
 import msgspec
 
-from duelproof.port import Seat
 from duelproof.port.selections import Filter
-from reference.gate_ruler import s05_preparation
 from reference.gate_ruler.s03_zones import kinds
 from reference.gate_ruler.s08_attack_phase import attacking
 from reference.gate_ruler.s15_game_actions import summoning
-from reference.gate_ruler.state import GateGame, GateItem
+from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -52,32 +50,6 @@ def rulers_are_never_frontmost() -> Iterator[None]:
         return None if card is None or card.place.zone == "ruler" else card
 
     with replaced(attacking, "attacked", attacked):
-        yield
-
-
-@misreads("3-6f", "3-6g")
-def damage_is_not_added_up() -> Iterator[None]:
-    """Misreads 3-6f, 3-6g: a unit or ruler always has a damage of 1, however much is dealt."""
-    right = GateGame.put_on_gate
-
-    def put_on_gate(self: GateGame, item: GateItem) -> GateItem:
-        item.pairings = [(card, life, 1) for card, life, _ in item.pairings]
-        return right(self, item)
-
-    with replaced(GateGame, "put_on_gate", put_on_gate):
-        yield
-
-
-@misreads("3-6f-1")
-def rulers_begin_wounded() -> Iterator[None]:
-    """Misreads 3-6f-1: each ruler begins the game with a damage of 1."""
-    right = s05_preparation.set_up
-
-    def set_up(game: GateGame, seat: Seat) -> None:
-        right(game, seat)
-        game.rulers[seat].damage = 1
-
-    with replaced(s05_preparation, "set_up", set_up):
         yield
 
 

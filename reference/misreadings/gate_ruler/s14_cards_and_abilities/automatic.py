@@ -10,38 +10,13 @@ from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Delay, Trigger
 from reference.gate_ruler.s14_cards_and_abilities import automatic, resolving
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel.abilities import perform, select, triggers
+from reference.kernel.abilities import perform, triggers
 from reference.kernel.abilities.triggers import Waiting
-from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
-
-
-@misreads("14-9a", "14-9b", "14-9e", "14-9f", "14-9f-1", "14-1a-2")
-def nothing_triggers() -> Iterator[None]:
-    """Misreads 14-9a: automatic abilities are never played."""
-
-    def wait(*about: Any) -> None:
-        return None
-
-    with replaced(triggers, "wait", wait):
-        yield
-
-
-@misreads("14-9b")
-def a_condition_counts_twice() -> Iterator[None]:
-    """Misreads 14-9b: an ability triggers twice each time its condition is met."""
-    right = triggers.wait
-
-    def wait(*about: Any) -> None:
-        right(*about)
-        right(*about)
-
-    with replaced(triggers, "wait", wait):
-        yield
 
 
 def _hearing(**overlooked: Any) -> Any:
@@ -92,31 +67,6 @@ def shown_cards_are_hidden_at_once() -> Iterator[None]:
         yield
 
 
-@misreads("14-9e", "14-9e-2", "14-14a")
-def cards_that_left_have_no_numbers() -> Iterator[None]:
-    """Misreads 14-14a: a card that has left play no longer has an ATK."""
-    right = select._number_of
-
-    def number_of(game: Game, card: Card, trait: str) -> int:
-        return right(game, card, trait) if card.known is None else 0
-
-    with replaced(select, "_number_of", number_of):
-        yield
-
-
-@misreads("14-9e", "14-9h")
-def who_leaves_sees_nothing() -> Iterator[None]:
-    """Misreads 14-9e: a card that leaves does not see the cards that leave with it."""
-    right = triggers.listening
-
-    def listening(game: Game, kind: str, *more: Any) -> Any:
-        game.gone.clear()
-        return right(game, kind, *more)
-
-    with replaced(triggers, "listening", listening):
-        yield
-
-
 def _delaying(until: str) -> Any:
     """Let effects create delayed abilities with another duration than they say, in the block."""
     right = perform.COMMON[Delay]
@@ -126,13 +76,6 @@ def _delaying(until: str) -> Any:
         game.delayed[-1].until = until
 
     return replaced(perform.COMMON, Delay, delay)
-
-
-@misreads("14-9f-1", "14-4b-1")
-def delayed_abilities_go_on() -> Iterator[None]:
-    """Misreads 14-9f-1: a delayed ability triggers every time, and never ends."""
-    with _delaying("game"):
-        yield
 
 
 @misreads("14-9f-1")

@@ -15,17 +15,6 @@ from reference.misreadings.gate_ruler.s14_cards_and_abilities.helpers import wor
 from reference.misreadings.making import replaced
 
 
-@misreads("14-7a", "14-11a-1", "14-11b", "14-12e")
-def continuous_abilities_do_nothing() -> Iterator[None]:
-    """Misreads 14-7a: continuous abilities have no effect."""
-
-    def nothing_said(game: Game) -> dict[Any, Any]:
-        return {}
-
-    with replaced(standing, "of_statics", nothing_said):
-        yield
-
-
 @misreads("14-7a")
 def continuous_abilities_never_end() -> Iterator[None]:
     """Misreads 14-7a: a continuous ability goes on after its card has left the zone where it works."""
@@ -52,17 +41,6 @@ def conditions_do_not_matter() -> Iterator[None]:
         yield
 
 
-@misreads("14-7b", "14-12a-1")
-def base_abilities_act_in_play_only() -> Iterator[None]:
-    """Misreads 14-7b: a card's text about itself is an effect like others, and holds in play only."""
-
-    def is_base(ability: Ability, instr: Any) -> bool:
-        return False
-
-    with replaced(standing, "is_base", is_base), replaced(standing, "is_base", is_base):
-        yield
-
-
 @misreads("14-7c")
 def what_may_be_treated_so_is() -> Iterator[None]:
     """Misreads 14-7c: a card that may be treated as something else always is, whatever is chosen."""
@@ -73,30 +51,6 @@ def what_may_be_treated_so_is() -> Iterator[None]:
         game.treated.update(dict.fromkeys(game.treated, True))
 
     with replaced(continuous, "treat", treat):
-        yield
-
-
-@misreads("14-7c-1")
-def the_old_word_stays() -> Iterator[None]:
-    """Misreads 14-7c-1: a card treated as something else also keeps its old attribute."""
-    right = layers.with_word
-
-    def with_word(instr: SetTrait, to: Any, value: list[str]) -> list[str]:
-        return [*value, *right(instr, to, value)]
-
-    with replaced(layers, "with_word", with_word):
-        yield
-
-
-@misreads("14-7c-1")
-def the_old_word_goes() -> Iterator[None]:
-    """Misreads 14-7c-1: a card also treated as something else loses its old attribute."""
-    right = layers.with_word
-
-    def with_word(instr: SetTrait, to: Any, value: list[str]) -> list[str]:
-        return right(instr, to, [])
-
-    with replaced(layers, "with_word", with_word):
         yield
 
 

@@ -4,14 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Option, Seat
-from duelproof.port.abilities import Ability, Cost, Turn
-from reference.gate_ruler import VERBS
-from reference.gate_ruler.s09_gate import resolution
+from duelproof.port.abilities import Ability, Cost
 from reference.gate_ruler.s14_cards_and_abilities import costs, payment, replacement
 from reference.gate_ruler.s14_cards_and_abilities.replacement import Replacement
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import select, triggers
-from reference.kernel.abilities.standing import STATIC
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
 from reference.kernel.flow import Flow
@@ -29,18 +26,6 @@ def abilities_work_wherever_their_cards_lie() -> Iterator[None]:
         return True
 
     with replaced(select, "works", works), working_everywhere():
-        yield
-
-
-@misreads("14-1a-3")
-def continuous_abilities_wait_to_be_played() -> Iterator[None]:
-    """Misreads 14-1a-3: a continuous ability has no effect, because nobody has played it."""
-    right = select.works
-
-    def works(game: Game, card: Card, ability: Ability) -> bool:
-        return ability.kind not in STATIC and right(game, card, ability)
-
-    with replaced(select, "works", works):
         yield
 
 
@@ -122,23 +107,3 @@ def _play_later(game: GateGame, found: Replacement, event: Happening) -> None:
     if source is not None:
         ctx = Context(controller=found.ctx.controller, source=source, ability=ability, event=event)
         triggers.wait(game, ability, source, ctx)
-
-
-@misreads("14-1b-1")
-def what_was_exhausted_stays_so() -> Iterator[None]:
-    """Misreads 14-1b-1: an effect that exhausts is carried out again after every resolution."""
-    right, resolve_once = VERBS[Turn], resolution.resolve
-    done: list[tuple[Game, Turn, Context]] = []
-
-    def turn(game: GateGame, instr: Turn, ctx: Context) -> Flow[None]:
-        yield from right(game, instr, ctx)
-        if instr.to == "exhausted":
-            done.append((game, instr, ctx))
-
-    def resolve(game: GateGame, item: GateItem) -> Flow[None]:
-        yield from resolve_once(game, item)
-        for _, instr, ctx in [each for each in done if each[0] is game]:
-            yield from right(game, instr, ctx)
-
-    with replaced(VERBS, Turn, turn), replaced(resolution, "resolve", resolve):
-        yield

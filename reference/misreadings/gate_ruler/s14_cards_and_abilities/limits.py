@@ -22,17 +22,6 @@ def names_count_for_both_players() -> Iterator[None]:
         yield
 
 
-@misreads("14-6a-2")
-def limits_count_all_copies() -> Iterator[None]:
-    """Misreads 14-6a-2: a limit counts the same ability of all cards."""
-
-    def count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[dict[str, int], str]:
-        return game.named, f"turn:{ability.id}"
-
-    with replaced(limits, "_counted", count):
-        yield
-
-
 @misreads("14-6a-2a")
 def a_new_controller_plays_nothing() -> Iterator[None]:
     """Misreads 14-6a-2a: a new controller cannot play an ability that was already played."""

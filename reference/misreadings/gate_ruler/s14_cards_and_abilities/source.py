@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-from duelproof.port import Seat
-from reference.gate_ruler import s12_rules_effects
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.card import Card
@@ -37,20 +35,6 @@ def combat_damage_comes_from_what_it_hits() -> Iterator[None]:
         return right(game, item)
 
     with replaced(GateGame, "put_on_gate", put_on_gate):
-        yield
-
-
-@misreads("14-15a", "14-15e")
-def destructions_have_no_source() -> Iterator[None]:
-    """Misreads 14-15a, 14-15e: a destruction by an effect has no source."""
-    right = s12_rules_effects.add_destruction
-
-    def add_destruction(
-        game: GateGame, controller: Seat, cards: list[Card], by_rules: bool, source: Card | None = None
-    ) -> None:
-        right(game, controller, cards, by_rules)
-
-    with replaced(s12_rules_effects, "add_destruction", add_destruction):
         yield
 
 

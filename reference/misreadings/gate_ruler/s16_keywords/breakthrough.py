@@ -31,14 +31,6 @@ def breaks_through_as_the_step_ends() -> Iterator[None]:
         yield
 
 
-@misreads("16-5a-1")
-def breaks_through_with_all_its_might() -> Iterator[None]:
-    """Misreads 16-5a-1: the ruler is dealt damage equal to the unit's ATK."""
-    right = written_out._its
-    with replaced(written_out, "_its", lambda trait: right("power")):
-        yield
-
-
 @misreads("16-5c", "16-8b")
 def keywords_add_up() -> Iterator[None]:
     """Misreads 16-5c, 16-8b: a unit that gains a keyword which it already has acts twice."""

@@ -12,13 +12,6 @@ _DEFENDED = Cond(op="exists", what=Select(which="all", filter=Filter(zones=("def
 _UNDEFENDED = Cond(op="not", args=(_DEFENDED,))
 
 
-@misreads("16-6a")
-def steps_back_as_the_turn_ends() -> Iterator[None]:
-    """Misreads 16-6a: a unit steps back at the end of the turn."""
-    with worded("Defender", trigger=Trigger(on="turn_end", player="you")):
-        yield
-
-
 @misreads("16-6a-1")
 def steps_back_after_any_attacks() -> Iterator[None]:
     """Misreads 16-6a-1: at the end of each attack phase the card goes to the defense zone from any zone."""

@@ -8,18 +8,6 @@ from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s16_keywords.helpers import worded
 
 
-@misreads("16-8a")
-def strikes_back_as_the_step_ends() -> Iterator[None]:
-    """Misreads 16-8a: the ability triggers at the end of the damage step instead of its start."""
-    with worded(
-        "Retaliate",
-        trigger=Trigger(on="step_end", name="damage"),
-        needs=None,
-        effect=written_out._strike_back(),
-    ):
-        yield
-
-
 @misreads("16-8a", "16-8a-1")
 def strikes_back_whatever_happens() -> Iterator[None]:
     """Misreads 16-8a-1: each attacking unit is dealt damage, whatever it attacks and whatever is left."""
