@@ -62,7 +62,7 @@ def fitted(choice: Choice, decision: Decision) -> Choice | None:
 
 
 def _has_its_shape(choice: Choice, decision: Decision) -> bool:
-    """Tell whether a decision is answered in such a form, and with so many options or such a number."""
+    """Tell whether a choice has the form, number of options or number that a decision asks for."""
     shape = decision.shape
     if choice.pick is not None:
         return isinstance(shape, Pick) and shape.min <= len(choice.pick) <= shape.max

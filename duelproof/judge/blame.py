@@ -43,7 +43,7 @@ def settle(results: list[Result], again: Again, amended: Callable[[Result], None
             else:
                 detail["message"] += (
                     " (This scenario does not end like that alone, or right after the one before it: "
-                    "the engine dies of something earlier, or of all of it.)"
+                    "the engine dies of something that came earlier, or of all of it.)"
                 )
         by_name[name] = settled
         amended(settled)

@@ -1,4 +1,4 @@
-"""The base of liars: engines that play honestly and lie about it in one way, so as to be convicted.
+"""The base of liars: engines that play honestly and lie about it in one way, to be convicted of it.
 
 Where any zone will do for a lie, it is the book's first that fits: an open pile, which everybody sees, or a
 closed one, into which nobody looks.
