@@ -1,6 +1,7 @@
 """Misreadings of section 5: preparation."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from duelproof.port import OTHER, SEATS, Position, Seat
 from reference.gate_ruler import index, s05_preparation
@@ -47,12 +48,12 @@ def decks_are_searched_again() -> Iterator[None]:
     """Misreads 5-2d: a card that decks may no longer have is removed from it in the middle of the game."""
     right = index.is_due
 
-    def is_due(game: GateGame) -> bool:
+    def is_due(game: GateGame, *asked: Any) -> bool:
         for seat in SEATS:
             if effects.forbidden(game, "have_legendary_cards_in_deck", seat):
                 for card in [card for card in game.decks[seat] if card.printed.legendary]:
                     move(game, card, place("graveyard", card.owner))
-        return right(game)
+        return right(game, *asked)
 
     with replaced(index, "is_due", is_due):
         yield

@@ -16,7 +16,7 @@ from reference.misreadings.making import replaced
 
 def _always_due() -> contextlib.AbstractContextManager[None]:
     """Let the engine look for every rules effect each time it checks, in the block."""
-    return replaced(index, "is_due", lambda game: True)
+    return replaced(index, "made", lambda: None)
 
 
 @misreads("12-2c")

@@ -42,7 +42,7 @@ def prevention_waits_for_damage() -> Iterator[None]:
     def less(*dealt: Any, **how: Any) -> GateItem | None:
         process = deal(*dealt, **how)
         if process is not None and kept:
-            prevention.change_damage(dealt[0], process, 0, process.pairings[0][2] - kept.pop())
+            prevention.change_damage(process, 0, process.pairings[0][2] - kept.pop())
         return process
 
     with replaced(VERBS, Prevent, prevent), replaced(processes, "add_process", less):

@@ -181,7 +181,7 @@ def healing_stops_what_is_coming() -> Iterator[None]:
         for item in game.gate:
             for index, (card, _, amount) in enumerate(item.pairings):
                 if card is unit:
-                    prevention.change_damage(game, item, index, max(0, amount - points))
+                    prevention.change_damage(item, index, max(0, amount - points))
 
     with replaced(unit_healing, "heal_unit", heal_unit):
         yield

@@ -1,10 +1,9 @@
 """Misreadings of 14-2: active abilities."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from duelproof.port.abilities import Ability
 from reference.gate_ruler import index
-from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
 from reference.kernel.game import Game
@@ -32,8 +31,5 @@ def abilities_are_used_from_anywhere() -> Iterator[None]:
     def works(game: Game, card: Card, ability: Ability) -> bool:
         return ability.kind == "activated" or right(game, card, ability)
 
-    def activators(game: GateGame, timing: str) -> Collection[Card]:
-        return game.cards.values()
-
-    with replaced(select, "works", works), replaced(index, "activators", activators):
+    with replaced(select, "works", works), replaced(index, "made", lambda: None):
         yield
