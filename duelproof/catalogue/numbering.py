@@ -231,8 +231,8 @@ class Numbering(msgspec.Struct, frozen=True):
 
 
 @cache
-def load(name: str) -> Numbering:
-    """The numbering of a game, by its id (`some-game`).
+def load(name: str | Game) -> Numbering:
+    """The numbering of a game, by its id (`some-game`) where it is of the suite that comes with this package.
 
     Raises CatalogueError when there is no such game, or when its file is missing or wrong.
     """
