@@ -20,7 +20,7 @@ RulePage = Callable[[str], str | None]
 
 def write_documents(pages: Pages, root: Path, games: Sequence[Game], rule_page: RulePage) -> None:
     """Copy the documents; decision records link to the rules they name, and their front page lists them."""
-    without = shutil.ignore_patterns("__pycache__", "build")
+    without = shutil.ignore_patterns("__pycache__", ".*", "build")
     shutil.copytree(root / "docs", pages.folder, ignore=without, dirs_exist_ok=True)
     for path in decision_records(root):
         here = f"decisions/{path.name}"

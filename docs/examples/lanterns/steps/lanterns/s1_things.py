@@ -2,7 +2,7 @@
 
 from pytest_bdd import given, parsers, then, when
 
-from duelproof.port import NotOpened, Opened
+from duelproof.port import NotOpened, Opened, Viewer
 from steps.lanterns.setting import Table, expect, seat
 
 
@@ -42,7 +42,7 @@ def _backs(table: Table, viewer: str, many: int, who: str, zone: str) -> None:
 
 @then(parsers.re(r'(?P<viewer>Alice|Bob) sees the row (?P<cards>".*")'))
 def _sees_row(table: Table, viewer: str, cards: str) -> None:
-    seen = [card.name for card in table.view(seat(viewer)).shared["row"].cards]
+    seen = [card.name for card in table.row(seat(viewer))]
     expect("the row", cards, ", ".join(f'"{name}"' for name in seen))
 
 
@@ -60,5 +60,6 @@ def _is_not_in(table: Table, name: str, who: str, zone: str) -> None:
 
 @then(parsers.re(r"everybody knows that (?P<who>Alice|Bob) has (?P<points>\d) points?"))
 def _known_points(table: Table, who: str, points: str) -> None:
-    for viewer in ("judge", "alice", "bob"):
-        expect("the points", int(points), table.view(viewer).seats[seat(who)].numbers["points"])
+    viewers: tuple[Viewer, ...] = ("judge", "alice", "bob")
+    for viewer in viewers:
+        expect("the points", int(points), table.points(seat(who), viewer))

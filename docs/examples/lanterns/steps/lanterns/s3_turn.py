@@ -9,14 +9,14 @@ from steps.lanterns.setting import Table, expect, seat
 
 @when(parsers.parse('{who} hangs "{name}" at the {end} end'))
 def _hangs(table: Table, who: str, name: str, end: str) -> None:
-    answer = table.submit(seat(who), Option(verb="hang", card=table.ref(name, seat(who)), value=end))
+    answer = table.submit(seat(who), Option(verb="hang", card=table.in_hand(name, seat(who)), value=end))
     if isinstance(answer, Refused):
         raise Violation(f"{who} hangs {name}", expected="accepted", seen=answer)
 
 
 @when(parsers.parse('{who} tries to hang "{name}" at the {end} end'))
 def _tries(table: Table, who: str, name: str, end: str) -> None:
-    table.submit(seat(who), Option(verb="hang", card=table.ref(name, seat(who)), value=end))
+    table.submit(seat(who), Option(verb="hang", card=table.in_hand(name, seat(who)), value=end))
 
 
 @when(parsers.parse("{who} passes"))

@@ -104,13 +104,26 @@ class Table:
         return self.engine.observe(viewer)
 
     def zone(self, seat: Seat, name: str, viewer: Viewer = "judge") -> list[CardView]:
-        """Look at the cards in a player's zone."""
-        return self.view(viewer).seats[seat].zones[name].cards
+        """Look at the cards in a player's zone; there are none where the engine shows no such zone."""
+        side = self.view(viewer).seats.get(seat)
+        return side.zones[name].cards if side and name in side.zones else []
 
-    def ref(self, name: str, seat: Seat) -> str:
-        """Find the card of a name that a player has in hand, or else one that lies elsewhere."""
-        cards = [*self.zone(seat, "hand"), *self.view().shared["row"].cards, *self.zone(OTHER[seat], "hand")]
-        return next(card.ref for card in cards if card.name == name and card.ref)
+    def row(self, viewer: Viewer = "judge") -> list[CardView]:
+        """Look at the row."""
+        shared = self.view(viewer).shared
+        return shared["row"].cards if "row" in shared else []
+
+    def points(self, seat: Seat, viewer: Viewer) -> int | None:
+        """Look at a player's points."""
+        side = self.view(viewer).seats.get(seat)
+        return side.numbers.get("points") if side else None
+
+    def in_hand(self, name: str, seat: Seat) -> str:
+        """Find the card of a name in a player's hand, or else in the other player's."""
+        for card in (*self.zone(seat, "hand"), *self.zone(OTHER[seat], "hand")):
+            if card.name == name and card.ref:
+                return card.ref
+        raise Violation(f"there is a {name} in a hand", expected=name, seen=None)
 
 
 def seat(name: str) -> Seat:
