@@ -231,8 +231,8 @@ class Numbering(msgspec.Struct, frozen=True):
 
 
 @cache
-def load(name: str) -> Numbering:
-    """Return the numbering of a game, by its id (`some-game`).
+def load(name: str | Game) -> Numbering:
+    """Return the numbering of a game; by its id (`some-game`) of the suite that comes with this package.
 
     Raises CatalogueError when there is no such game, or when its file is missing or wrong.
     """

@@ -13,6 +13,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from duelproof.catalogue.games import Game, suite_root
 from duelproof.judge.safe import printable
 from duelproof.playout.breach import Breach
 from duelproof.playout.campaign import Tally, check_game, dealt_to, failure, race
@@ -31,7 +32,7 @@ class Asked:
     """The command line of a play-out."""
 
     engine: str
-    game: str
+    game: Game
     seconds: float | None
     games: int | None
     seed: int
@@ -83,6 +84,8 @@ def play_and_tell(asked: Asked) -> int:
     if not asked.json:
         print(printable(text, 100_000))
     again = f"duelproof playout {asked.engine!r} --game {book.game} --check --games 1 --seed {found['seed']}"
+    if asked.game.root != suite_root():
+        again += f" --suite {asked.game.root}"
     print(f"An invariant does not hold. To see it again: {again}", file=sys.stderr)
     return BREACH
 
@@ -100,7 +103,7 @@ def _progress(asked: Asked) -> Iterator[Callable[[Tally], None]]:
     """Show a progress bar on standard error if that is a terminal; yield the function that advances it."""
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[games]} games"))
     with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(asked.game, total=1.0, games=0)
+        task = bar.add_task(asked.game.id, total=1.0, games=0)
         told = 0.0
 
         def show(tally: Tally) -> None:
@@ -162,13 +165,14 @@ class _Worker:
 
     def __init__(self, asked: Asked) -> None:
         self.connection: Connection = connect(asked.engine, time_limit=asked.time_limit)
+        self.game = asked.game
         self.book = playbook(asked.game)
         self.cards: dict[str, CardSpec] | None = None
 
     def check(self, seed: int) -> Checked:
         engine = self.connection.engine
         if self.cards is None:
-            self.cards = dealt_to(self.book.game, engine)
+            self.cards = dealt_to(self.game, engine)
         try:
             return check_game(engine, self.book, self.cards, seed), None, ""
         except Breach as breach:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from duelproof.cli.options import CallLimit
+from duelproof.cli.options import CallLimit, SuiteFolder
 from duelproof.wire import TIME_LIMIT
 
 DEFAULT_SECONDS = 5.0
@@ -30,6 +30,7 @@ def playout(
         int, typer.Option("-n", help="With --check: worker processes, each with its own engine.", min=1)
     ] = 1,
     time_limit: CallLimit = TIME_LIMIT,
+    suite: SuiteFolder = None,
     json: Annotated[
         bool, typer.Option("--json", help="Print the numbers as JSON on standard output.")
     ] = False,
@@ -43,9 +44,12 @@ def playout(
     Exit code 0: played, nothing found. 1: an invariant does not hold. 2: the engine failed, or there was no
     game.
     """
+    from duelproof.catalogue.games import game as game_named
+    from duelproof.catalogue.games import games_in, suite_root
     from duelproof.cli.playing import Asked, play_and_tell
 
     if seconds is None and games is None:
         seconds = DEFAULT_SECONDS
-    asked = Asked(engine, game, seconds, games, seed, check, jobs, time_limit, json)
+    played = game_named(game, games_in(suite.resolve() if suite else suite_root()))
+    asked = Asked(engine, played, seconds, games, seed, check, jobs, time_limit, json)
     raise typer.Exit(play_and_tell(asked))

@@ -23,7 +23,8 @@ def write_documents(pages: Pages, root: Path, games: Sequence[Game], rule_page: 
 
     Raises CatalogueError for a thousand that belongs to no game.
     """
-    shutil.copytree(root / "docs", pages.folder, dirs_exist_ok=True)
+    without = shutil.ignore_patterns("__pycache__", ".*", "build")
+    shutil.copytree(root / "docs", pages.folder, ignore=without, dirs_exist_ok=True)
     for path in decision_records(root):
         here = f"decisions/{path.name}"
         pages.put(here, _with_links(path.read_text("utf-8"), here, games, rule_page))

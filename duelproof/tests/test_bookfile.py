@@ -98,6 +98,8 @@ def test_two_books_have_nothing_in_common(tmp_path: Path, field: str, said: str)
         (BOOK.replace("main = []", ""), "phases should name the phases of a turn"),
         ('neutral_zone = "pyle"\n' + BOOK, "neutral_zone is 'pyle', and should be a zone: pile."),
         ('vocabulary = "a.b-c"\n' + BOOK, "vocabulary is 'a.b-c': it should be a module's name"),
+        ('engine = ""\n' + BOOK, "engine is empty: it should be the module of an engine"),
+        ('marks = "a b"\n' + BOOK, "marks is 'a b': it should be a module's name"),
         (BOOK + "[words]\nattack = 'ATK'\n", "words.attack: the words to be given are those of cost"),
         (BOOK + "[picture]\nclosed = ['deck']\n", "picture.closed is 'deck', and should be a zone"),
         (BOOK + "[[picture.rows]]\nzone = 'pyle'\n", "picture.rows[0].zone is 'pyle'"),

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Protocol, Self, cast
 
-from duelproof.catalogue.games import find_in, suite_root
+from duelproof.catalogue.games import find_engines, find_in, suite_root
 from duelproof.port import Engine
 from duelproof.wire.channel import connect_socket, start_process
 from duelproof.wire.client import MEMORY_LIMIT, START_LIMIT, TIME_LIMIT, ChannelStarter, RemoteEngine
@@ -180,7 +180,10 @@ def _lacking(candidate: object) -> str:
 
 def _imported(spec: str, name: str) -> Any:
     """Import a module of the suite (``reference``), of the working directory or of the environment."""
-    find_in(suite_root() if name.partition(".")[0] == "reference" else Path.cwd())
+    if name.partition(".")[0] == "reference":
+        find_in(suite_root())
+    else:
+        find_engines(Path.cwd())
     try:
         return importlib.import_module(name)
     except KeyboardInterrupt:

@@ -5,11 +5,10 @@ make.
 """
 
 import contextlib
-import importlib
+import re
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pkgutil import walk_packages
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -51,20 +50,6 @@ def misreader(prefix: str) -> Callable[..., Callable[[Callable[[], Iterator[None
     return misreads
 
 
-def misreadings(package: str) -> list[Misreading]:
-    """Return all misreadings of a game (``gate_ruler``), by chapter and name."""
-    home = importlib.import_module(f"{__package__}.{package}")
-    names = [each.name for each in walk_packages(home.__path__, f"{home.__name__}.")]
-    modules = list(map(importlib.import_module, names))
-    found = {
-        each.name: each
-        for module in modules
-        for each in vars(module).values()
-        if isinstance(each, Misreading) and each.module == module.__name__
-    }
-    return sorted(found.values(), key=lambda each: (each.module, each.name))
-
-
 @contextlib.contextmanager
 def replaced(holder: Any, name: Any, wrong: object) -> Iterator[None]:
     """Replace an attribute of a module or class, or an entry of a table, in the block.
@@ -80,7 +65,7 @@ def replaced(holder: Any, name: Any, wrong: object) -> Iterator[None]:
             holder[name] = right
         return
     right = getattr(holder, name)
-    places = _holders(name, right) if isinstance(holder, ModuleType) else [(holder, name)]
+    places = _holders(holder, name, right) if isinstance(holder, ModuleType) else [(holder, name)]
     for place, known_as in places:
         setattr(place, known_as, wrong)
     try:
@@ -90,18 +75,22 @@ def replaced(holder: Any, name: Any, wrong: object) -> Iterator[None]:
             setattr(place, known_as, right)
 
 
-def _holders(name: str, right: object) -> list[tuple[ModuleType, str]]:
-    """Return the engines' modules that imported what a module holds, functions under any name."""
+def _holders(holder: ModuleType, name: str, right: object) -> list[tuple[ModuleType, str]]:
+    """Return the engines' modules that imported what a module holds, functions under any name.
+
+    They are those of its outermost package, and of ours: an engine may be made of the kernel.
+    """
+    engines = (f"{holder.__name__.partition('.')[0]}.", "reference.")
     return [
         (module, known_as)
         for key, module in list(sys.modules.items())
-        if key.startswith("reference.") and not key.startswith(_NO_ENGINES)
+        if key.startswith(engines) and not _NO_ENGINES.search(key)
         for known_as, held in vars(module).items()
         if held is right and (known_as == name or isinstance(right, FunctionType))
     ]
 
 
-_NO_ENGINES = ("reference.misreadings", "reference.tests")
+_NO_ENGINES = re.compile(r"\.(misreadings|tests)(\.|$)")
 
 
 @contextlib.contextmanager

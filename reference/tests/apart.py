@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from duelproof.catalogue.features import features_of
+from duelproof.catalogue.games import game as game_named
 from duelproof.catalogue.games import games, suite_root
 from duelproof.catalogue.proofs import read_proofs
 from duelproof.differential.campaign import Campaign, Replay, run
@@ -21,11 +22,11 @@ from duelproof.differential.choosers import by_script
 from duelproof.differential.pair import play
 from duelproof.playout.campaign import cards_of
 from duelproof.port.reading import Decoder
+from duelproof.proof.misreadings import written
 from duelproof.wire import connect
-from reference.misreadings.making import misreadings
 
 GAME = "gate-ruler"
-MISREADINGS = {each.name: each for each in misreadings("gate_ruler")}
+MISREADINGS = {each.name: each for each in written(game_named(GAME))}
 GAMES_EACH = 40
 """How many games are played with the same choice of cards."""
 GAMES_OF_RARE = 250

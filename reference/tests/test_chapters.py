@@ -8,7 +8,7 @@ from duelproof.catalogue.code import Embodiment, embodiments
 from duelproof.catalogue.coverage import coverage_of
 from duelproof.catalogue.games import Game, games, suite_root
 from duelproof.catalogue.numbering import load
-from reference.misreadings.making import misreadings
+from duelproof.proof.misreadings import written
 
 BESIDE = {"__init__", "state", "view", "refusals", "vocabulary", "index", "editions"}
 """The modules beside an engine's chapters: they hold no rules, and have the same names in every book."""
@@ -99,7 +99,7 @@ def test_functions_of_a_chapter_have_names_of_their_own(game: Game) -> None:
 
 @of_each_game
 def test_a_misreading_stands_in_the_chapter_of_a_rule_that_it_misreads(game: Game) -> None:
-    found = misreadings(game.package)
+    found = written(game)
     assert len(found) > 20
     strays = [
         f"{each.name} misreads {', '.join(each.rules)} in {each.module}"

@@ -6,10 +6,11 @@
 from functools import partial
 from types import SimpleNamespace
 
+from duelproof.catalogue.games import game
 from duelproof.port import Answer, Choice, Decision, Event, OpenAnswer, Position, View, Viewer
+from duelproof.proof.misreadings import Written, written
 from reference import BOOKS, VERSION
 from reference.kernel.course.engine import ReferenceEngine
-from reference.misreadings.making import Misreading, misreadings
 
 
 class MisledEngine(ReferenceEngine):
@@ -19,7 +20,7 @@ class MisledEngine(ReferenceEngine):
     that the right engine can play beside this one.
     """
 
-    def __init__(self, misreading: Misreading) -> None:
+    def __init__(self, misreading: Written) -> None:
         super().__init__(f"reference ({misreading.name})", VERSION, BOOKS)
         self._misreading = misreading
 
@@ -50,7 +51,7 @@ class MisledEngine(ReferenceEngine):
 
 
 def _misled(package: str) -> SimpleNamespace:
-    return SimpleNamespace(**{each.name: partial(MisledEngine, each) for each in misreadings(package)})
+    return SimpleNamespace(**{each.name: partial(MisledEngine, each) for each in written(game(package))})
 
 
 GATE_RULER = _misled("gate_ruler")

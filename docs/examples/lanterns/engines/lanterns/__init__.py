@@ -1,0 +1,43 @@
+"""Lanterns as code: a module for each section of its rules."""
+
+from typing import Any, NoReturn
+
+from engines.lanterns import s1_things, s3_turn
+from engines.lanterns.refusals import why_not
+from reference.kernel.book import Book, nothing
+
+
+def _never(*_: Any) -> NoReturn:
+    """Stand in for what only the abilities of cards need: no lantern has any."""
+    raise LookupError("no lantern does anything of its own")
+
+
+BOOK = Book(
+    game="lanterns",
+    revisions=("1",),
+    capabilities=(
+        "port/positions",
+        "port/refs",
+        "port/chance",
+        "port/events",
+        "port/views",
+        "port/options",
+        "port/deck-check",
+        "port/vocabulary",
+    ),
+    zones=s1_things.ZONES,
+    new_game=s1_things.new_game,
+    ready=s1_things.ready,
+    flow=s3_turn.course,
+    numbers=s1_things.numbers,
+    why_not=why_not,
+    stack=nothing,
+    permanents=nothing,
+    fights=nothing,
+    verbs={},
+    names=_never,
+    has_role=_never,
+    related=_never,
+    wins=_never,
+    loses=_never,
+)
