@@ -12,6 +12,9 @@ from duelproof.playout.invariant import Invariant
 WHOLE_GAMES = "properties/common/test_every_game.py"
 """The properties of whole play-outs; the decorator of each names its invariant."""
 
+JUDGE = Path(__file__).resolve().parents[2]
+"""Where `duelproof` is: what holds in every game is looked at there, whosever suite it is."""
+
 
 @dataclass(frozen=True, slots=True)
 class Held:
@@ -42,7 +45,7 @@ def _check(invariant: Invariant, root: Path) -> tuple[str, int] | None:
         return None
     code = invariant.check.__code__
     path = Path(code.co_filename).resolve()
-    for home in (root, Path(__file__).resolve().parents[2]):  # what holds in every game is checked by us
+    for home in (root, JUDGE):
         if path.is_relative_to(home):
             return path.relative_to(home).as_posix(), code.co_firstlineno
     return None

@@ -26,7 +26,7 @@ HERE = Path(__file__).parent
 
 TOOLS = ("mkdocs", "material")
 
-FIRST_DOCUMENTS = ("guide.md", "own-rule-book.md", "adapter-handbook.md", "port.md")
+FIRST_DOCUMENTS = ("guide.md", "adapter-handbook.md", "port.md")
 """The documents in their reading order; those not named here come after them."""
 
 

@@ -6,6 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from duelproof.catalogue.invariants import JUDGE
 from duelproof.site.pages import Pages, source_page
 
 _FENCES = re.compile(r"`{3,}")
@@ -52,7 +53,8 @@ class Sources:
     def write(self, pages: Pages) -> None:
         """Write the page of every file that rules link to."""
         for path, marked in sorted(self._marked.items()):
-            excerpts = _excerpts((self.root / path).read_text("utf-8"))
+            home = self.root if (self.root / path).is_file() else JUDGE
+            excerpts = _excerpts((home / path).read_text("utf-8"))
             shown = [(marked[line], excerpts[line]) for line in sorted(marked)]
             pages.write(source_page(path), "source.md.j2", path=path, shown=shown)
 
