@@ -7,6 +7,7 @@ from reference.dimension_zero.s2_definitions import card_data, squares
 from reference.dimension_zero.s2_definitions.zones import ZONES
 from reference.dimension_zero.s3_course_of_play import battles, ending, preparation, turns
 from reference.dimension_zero.s4_processing.one_shot_effects import INSTRUCTIONS
+from reference.kernel.abilities import triggers
 from reference.kernel.book import Book
 
 BOOK = Book(
@@ -28,17 +29,14 @@ BOOK = Book(
     new_game=preparation.new_game,
     ready=preparation.ready,
     flow=turns.course,
-    numbers=view.numbers,
-    stack=view.stack,
-    shelved=view.shelved,
-    permanents=view.permanents,
-    fights=view.fights,
+    view=view.fill,
     names=card_data.names,
     why_not=why_not,
     verbs=INSTRUCTIONS,
     has_role=battles.has_role,
     related=squares.related,
     happened=s5_keywords.happened,
+    may_trigger=triggers.is_met,
     wins=ending.win,
     loses=ending.lose,
 )

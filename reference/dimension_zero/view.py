@@ -1,6 +1,6 @@
 """What of the table is not a card in a zone: the stack, waiting triggers, battles and the units in them."""
 
-from duelproof.port import Fight, Permanent, Seat
+from duelproof.port import Fight, Permanent, View
 from duelproof.port import Item as ItemView
 from reference.dimension_zero.s2_definitions import squares
 from reference.dimension_zero.s3_course_of_play.battles import all_battles, has_role
@@ -9,14 +9,12 @@ from reference.kernel.abilities import now
 from reference.kernel.card import Card
 
 
-def stack(game: Duel) -> list[ItemView]:
-    """List what is on the running stack, its top first."""
-    return [_item(item) for item in reversed(game.pile)]
-
-
-def shelved(game: Duel) -> list[list[ItemView]]:
-    """List the stacks that stand aside for a battle, the newest first (3.11.2)."""
-    return [[_item(item) for item in reversed(shelf.pile)] for shelf in reversed(game.shelves)]
+def fill(game: Duel, view: View) -> None:
+    """Show the running stack, its top first, those that stand aside for a battle (3.11.2), and battles."""
+    view.stack = [_item(item) for item in reversed(game.pile)]
+    view.shelved = [[_item(item) for item in reversed(shelf.pile)] for shelf in reversed(game.shelves)]
+    view.permanents = _permanents(game)
+    view.fights = _fights(game)
 
 
 def _item(item: Item) -> ItemView:
@@ -39,7 +37,7 @@ def _item(item: Item) -> ItemView:
     )
 
 
-def fights(game: Duel) -> list[Fight]:
+def _fights(game: Duel) -> list[Fight]:
     """List the battles, those that are running first."""
     return [
         Fight(
@@ -60,7 +58,7 @@ def _present(units: list[tuple[Card, int]]) -> str | None:
     return next((card.ref for card, life in units if card.life == life), None)
 
 
-def permanents(game: Duel) -> list[Permanent]:
+def _permanents(game: Duel) -> list[Permanent]:
     """List the units that stand in battles, with the parts they play."""
     return [
         Permanent(
@@ -77,8 +75,3 @@ def permanents(game: Duel) -> list[Permanent]:
         for card in cards
         if card.under or has_role(game, card, "battling")
     ]
-
-
-def numbers(game: Duel, seat: Seat) -> dict[str, int | None]:
-    """Show no numbers: Dimension Zero keeps none beside the cards."""
-    return {}

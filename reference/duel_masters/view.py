@@ -1,6 +1,6 @@
 """What the view tells of a game beside the zones."""
 
-from duelproof.port import OTHER, Item, Permanent, Seat
+from duelproof.port import OTHER, Item, Permanent, Seat, View
 from duelproof.port.views import Fight
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
@@ -9,16 +9,32 @@ from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
 
 
-def numbers(game: DMGame, seat: Seat) -> dict[str, int | None]:
-    """Count a player's shields (a pile is one), untapped mana and extra turns to come."""
-    return {
-        "shields": len(piles(game, seat)),
-        "mana_ready": len(untapped(game.mana(seat))),
-        "extra_turns": [*game.queue, *game.extra_turns].count(seat),
-    }
+def _shields(game: DMGame, seat: Seat) -> int:
+    """Count a player's shields: a pile is one."""
+    return len(piles(game, seat))
 
 
-def stack(game: DMGame) -> list[Item]:
+def _mana_ready(game: DMGame, seat: Seat) -> int:
+    """Count a player's untapped mana."""
+    return len(untapped(game.mana(seat)))
+
+
+def _extra_turns(game: DMGame, seat: Seat) -> int:
+    """Count a player's extra turns to come."""
+    return [*game.queue, *game.extra_turns].count(seat)
+
+
+NUMBERS = {"shields": _shields, "mana_ready": _mana_ready, "extra_turns": _extra_turns}
+
+
+def fill(game: DMGame, view: View) -> None:
+    """Show the cards in use, what is in the battle zone, and the attack under way."""
+    view.stack = _stack(game)
+    view.permanents = _permanents(game)
+    view.fights = _fights(game)
+
+
+def _stack(game: DMGame) -> list[Item]:
     """List the cards in use, the latest first."""
     return [
         Item(oid=f"use-{card.ref}", kind="card", controller=card.owner, card=card.ref)
@@ -26,7 +42,7 @@ def stack(game: DMGame) -> list[Item]:
     ]
 
 
-def permanents(game: DMGame) -> list[Permanent]:
+def _permanents(game: DMGame) -> list[Permanent]:
     """List what is in the battle zone, with its roles in the attack, and whether the turn found it there."""
     return [
         Permanent(
@@ -47,7 +63,7 @@ def permanents(game: DMGame) -> list[Permanent]:
 ROLES = ("attacking", "attacked", "blocking", "blocked", "unblocked", "battling")
 
 
-def fights(game: DMGame) -> list[Fight]:
+def _fights(game: DMGame) -> list[Fight]:
     """Show the attack under way."""
     current = game.attack
     if current is None:

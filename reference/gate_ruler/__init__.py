@@ -71,7 +71,7 @@ from reference.gate_ruler.vocabulary import (
 )
 from reference.kernel.abilities import perform
 from reference.kernel.abilities.perform import Verb
-from reference.kernel.book import Book, nothing
+from reference.kernel.book import Book
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
@@ -150,10 +150,8 @@ BOOK = Book(
     new_game=s05_preparation.new_game,
     ready=s05_preparation.ready,
     flow=_course,
-    numbers=view.numbers,
-    stack=view.stack,
-    permanents=nothing,
-    fights=view.fights,
+    view=view.fill,
+    numbers=view.NUMBERS,
     names=s02_card_information.names,
     why_not=refusals.why_not,
     verbs=VERBS,
@@ -161,11 +159,8 @@ BOOK = Book(
     related=_related,
     wins=wins,
     loses=loses,
-    imaginary=view.imaginary,
     may_trigger=may_trigger,
     secret=automatic.is_hidden,
-    reckoned={"life_left": s02_card_information.current_life},
-    written_out=written_out.written_out,
     had_once=written_out.HAD_ONCE,
     layers=continuous.LAYERS,
     by_nature=continuous.by_nature,

@@ -5,7 +5,6 @@ from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import select
-from reference.kernel.card import Card
 
 embodies(
     {
@@ -22,7 +21,7 @@ embodies(
 def names(game: GateGame, domain: str) -> set[str]:
     """A name, attribute or faction can be chosen if any card that was ever published has it."""
     found: set[str] = set()
-    for spec in game.published.values():
+    for spec in game.definitions.values():
         for face in spec.faces:
             words = getattr(face.traits, _IN_TRAITS[domain])
             found.update([words] if isinstance(words, str) else words)
@@ -34,7 +33,6 @@ _IN_TRAITS = {"card": "name", "attribute": "races", "faction": "colors"}
 
 
 @rule("2-6c", also=("2-6c-1",))
-def current_life(game: GateGame, thing: Card | Seat) -> int:
-    """The current life of a ruler, or of its player, is its life minus the cards in the damage zone."""
-    seat = thing if isinstance(thing, str) else thing.controller
+def current_life(game: GateGame, seat: Seat) -> int:
+    """The current life of a player's ruler is its life minus the cards in the damage zone."""
     return amount(game, game.rulers[seat], "life") - len(game.damages[seat])

@@ -19,9 +19,15 @@ embodies(
 
 
 @rule("4-3a")
-def summon_numbers(game: GateGame, seat: Seat) -> dict[str, int | None]:
-    """A player has a number of summons and a summon cap, which may be unlimited."""
-    return {"summons": game.summons[seat], "summon_cap": game.caps[seat]}
+def summons(game: GateGame, seat: Seat) -> int:
+    """A player has a number of summons."""
+    return game.summons[seat]
+
+
+@rule("4-3a")
+def summon_cap(game: GateGame, seat: Seat) -> int | None:
+    """A player has a summon cap, which may be unlimited."""
+    return game.caps[seat]
 
 
 @rule("4-2c")

@@ -11,6 +11,7 @@ from reference.gate_ruler.s03_zones.kinds import check_places, make_zones
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s12_rules_effects import check_nothing_due
 from reference.gate_ruler.s15_game_actions.drawing import take_top_cards
+from reference.gate_ruler.s16_keywords.written_out import written_out
 from reference.gate_ruler.sa_rulers.decks import broken, check_collection, check_factions, check_resources
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER, RULERS, WITH_RESOURCES, RulerRules
 from reference.gate_ruler.state import GateGame
@@ -22,9 +23,9 @@ from reference.kernel.flow import Flow
 
 
 def new_game(position: Position) -> GateGame:
-    """An empty table with the zones that both rulers give."""
+    """An empty table with the zones that both rulers give. Cards are laid with their keywords written out."""
     game = GateGame(**base_fields(position))  # type: ignore[arg-type]
-    game.published = position.cards
+    game.definitions = written_out(position.cards)
     game.phase = {"setup": "setup", "turn": "start", "main": "main"}[position.door]
     if position.door == "setup":
         game.turn = 1
@@ -84,7 +85,7 @@ def ready(game: GateGame, position: Position) -> None:
     if position.door == "setup":
         for seat in SEATS:
             _check_setup(game, seat)
-            check_deck(game.rules[seat], game.zone("deck", seat), position.cards)
+            check_deck(game.rules[seat], game.zone("deck", seat), game.definitions)
             check_resources(game, seat)
         return
     for seat in SEATS:

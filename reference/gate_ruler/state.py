@@ -1,10 +1,9 @@
 """What a game of Gate Ruler keeps besides the kernel's state: rulers, gate, attack, summons."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from duelproof.port import SEATS, CardSpec, Decider, Decision, Option, Place, Ref, Seat
+from duelproof.port import SEATS, Decider, Decision, Option, Place, Ref, Seat
 from duelproof.port.abilities import Ability, ChangeCost, Cost
 from reference.gate_ruler.sa_rulers.rulers import RulerRules
 from reference.kernel.card import Card
@@ -215,7 +214,6 @@ class GateGame(Game):
 
     ``fronts``, ``sets``, ``decks``, ``damages`` and ``charges`` hold the very lists of the zones.
     ``relinked`` are charges that came under several cards at once, which the rules do not let be (12-6b).
-    ``published`` are the definitions of all cards that there are, whether they are in this game or not.
     ``named`` counts the plays of abilities with limits on their names (14-6a-1). ``attacked_before`` are the
     cards that have attacked this turn, with the life that they had.
     ``normal_summoned`` are the units that entered play so (15-17b), with the life they had,
@@ -228,7 +226,6 @@ class GateGame(Game):
     (17-1). ``index`` is what only makes the engine faster, unless that is switched off.
     """
 
-    published: Mapping[str, CardSpec] = field(default_factory=dict)
     rules: dict[Seat, RulerRules] = field(default_factory=dict)
     rulers: dict[Seat, Card] = field(default_factory=dict)
     prepared: dict[Seat, list[Card]] = field(default_factory=dict)

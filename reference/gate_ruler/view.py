@@ -1,30 +1,46 @@
 """What the view shows of a game besides the cards in their zones."""
 
-from duelproof.port import Item, Seat
+from duelproof.port import Item, Seat, View
 from duelproof.port.views import Fight
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s02_card_information import current_life
-from reference.gate_ruler.s04_players import summon_numbers
+from reference.gate_ruler.s04_players import summon_cap, summons
 from reference.gate_ruler.s08_attack_phase.attacking import attacked
 from reference.gate_ruler.s15_game_actions.paying import resources
 from reference.gate_ruler.state import GateGame, GateItem
 
 
-def numbers(game: GateGame, seat: Seat) -> dict[str, int | None]:
-    """A player's life, what is left of it, ruler damage, summons, and ready resources."""
-    ruler = game.rulers[seat]
-    return {
-        "life": amount(game, ruler, "life"),
-        "life_left": current_life(game, seat),
-        "ruler_damage": ruler.damage,
-        **summon_numbers(game, seat),
-        "resources_ready": len(resources(game, seat)),
-    }
+def _life(game: GateGame, seat: Seat) -> int:
+    """A player's life is that of his ruler."""
+    return amount(game, game.rulers[seat], "life")
 
 
-def stack(game: GateGame) -> list[Item]:
-    """The gate, its top first."""
-    return [_item(item) for item in reversed(game.gate)]
+def _ruler_damage(game: GateGame, seat: Seat) -> int:
+    """The damage on a player's ruler."""
+    return game.rulers[seat].damage
+
+
+def _resources_ready(game: GateGame, seat: Seat) -> int:
+    """How many resource cards a player has ready."""
+    return len(resources(game, seat))
+
+
+NUMBERS = {
+    "life": _life,
+    "life_left": current_life,
+    "ruler_damage": _ruler_damage,
+    "summons": summons,
+    "summon_cap": summon_cap,
+    "resources_ready": _resources_ready,
+}
+
+
+def fill(game: GateGame, view: View) -> None:
+    """Show the gate, its top first, the Overdrive abilities, and the attack."""
+    for seat, side in view.seats.items():
+        side.zones["drive"].items = _overdrives(game, seat)
+    view.stack = [_item(item) for item in reversed(game.gate)]
+    view.fights = _fights(game)
 
 
 def _item(item: GateItem) -> Item:
@@ -51,7 +67,7 @@ def _item(item: GateItem) -> Item:
     return shown
 
 
-def fights(game: GateGame) -> list[Fight]:
+def _fights(game: GateGame) -> list[Fight]:
     """Show the attack that is going on."""
     attack = game.attack
     if attack is None:
@@ -69,10 +85,8 @@ def fights(game: GateGame) -> list[Fight]:
     ]
 
 
-def imaginary(game: GateGame, seat: Seat, zone: str) -> list[Item]:
-    """The Overdrive abilities of a player's drive zone, for the view."""
-    if zone != "drive":
-        return []
+def _overdrives(game: GateGame, seat: Seat) -> list[Item]:
+    """The Overdrive abilities in a player's drive zone, which are no cards."""
     return [
         Item(
             oid=each.oid,

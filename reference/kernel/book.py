@@ -4,12 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from duelproof.port import CardSpec, Item, Option, Permanent, Position, Seat
+from duelproof.port import Option, Position, Seat, View
 from duelproof.port.abilities import Ability
 from duelproof.port.selections import Cond, Filter
-from duelproof.port.views import Fight
 from reference.kernel.card import Card
-from reference.kernel.context import Context, Thing
+from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 
 SeenBy = Literal["all", "owner", "none"]
@@ -52,7 +51,11 @@ class Illegal(Exception):
         self.rules = rules
 
 
-def _always(card: Card, trait: str) -> bool:
+def _always(game: Any, ability: Ability, ctx: Context) -> bool:
+    return True
+
+
+def _natural(card: Card, trait: str) -> bool:
     return True
 
 
@@ -73,12 +76,14 @@ class Book:
         revisions: the revisions that can be played.
         capabilities: what the engine claims for it.
         zones: its kinds of zone, by name.
-        new_game: an empty game of the book for a position (its own subclass of `Game`), zones made.
+        new_game: an empty game of the book for a position (its own subclass of `Game`), zones made. Its
+            ``definitions`` are what the position says of cards, or what the book makes of that.
         ready: called when all cards lie where the position says: checks it, derives what the book keeps.
             Raises `Illegal`.
         flow: the whole course of the game, from the door of the position.
-        numbers: a player's numbers for the view.
-        stack, permanents, fights: those parts of the view.
+        view: adds to a view of the table, made as for the judge, what else than cards in zones the book has:
+            stacks, what lies in zones and is no card, permanents, fights.
+        numbers: the numbers of players, by name: for the view, and for abilities that ask for one.
         names: all words of a domain that a player may name.
         why_not: which rules forbid an option that was not offered, and a sentence; () if nothing is known.
         verbs: how the book does each instruction, by its struct, beside those of the kernel's `perform`.
@@ -89,16 +94,11 @@ class Book:
         in_play: the names of the zones in which abilities work unless they say otherwise.
         settle: what the book does at once after each instruction of an effect, if anything.
         happened: whether something happened this turn, where a book has conditions that look back.
-        needs_at_once: whether a triggered ability's condition must hold when it triggers.
-        shelved: the stacks that stand aside for a while, in a book that has such.
-        imaginary: what lies in a player's zone and is no card, in a book that has such.
-        reckoned: numbers of cards and players that are not traits but are worked out, by name.
+        may_trigger: whether an ability may trigger now that what it waits for has happened.
         layers: the layer in which effects on each trait act; a trait that is not named is in layer 0.
         by_nature: whether a card has a trait by nature, and not only from an effect.
         without: what is left of a card's abilities when it loses a keyword ability.
-        may_trigger: whether a triggered ability of a card may trigger, besides its own condition.
         secret: whether only the controller of a card may know yet that its ability has triggered.
-        written_out: replaces the keywords of cards by the abilities that the book says they are.
         had_once: the keywords that a card can have only once.
         means: whether the book's use of words lets a filter mean a card at all, where that matters.
     """
@@ -110,10 +110,7 @@ class Book:
     new_game: Callable[[Position], Any]
     ready: Callable[[Any, Position], None]
     flow: Callable[[Any], Flow[None]]
-    numbers: Callable[[Any, Seat], dict[str, int | None]]
-    stack: Callable[[Any], list[Item]]
-    permanents: Callable[[Any], list[Permanent]]
-    fights: Callable[[Any], list[Fight]]
+    view: Callable[[Any, View], None]
     names: Callable[[Any, str], set[str]]
     why_not: Callable[[Any, Seat, Option], tuple[tuple[str, ...], str]]
     verbs: Mapping[type, Callable[[Any, Any, Context], Flow[None]]]
@@ -121,29 +118,20 @@ class Book:
     related: Callable[[Any, Card, str, Context], bool]
     wins: Callable[[Any, Seat], Flow[None]]
     loses: Callable[[Any, list[Seat]], Flow[None]]
+    numbers: Mapping[str, Callable[[Any, Seat], int | None]] = field(default_factory=dict)
     may_concede: bool = True
     in_play: frozenset[str] = field(init=False, default=frozenset())
     settle: Callable[[Any], None] | None = None
     happened: Callable[[Any, Cond, Context], bool] = _never
-    needs_at_once: bool = True
+    may_trigger: Callable[[Any, Ability, Context], bool] = _always
 
     def __post_init__(self) -> None:
         here = frozenset(kind.name for kind in self.zones.values() if kind.in_play)
         object.__setattr__(self, "in_play", here)
 
-    shelved: Callable[[Any], list[list[Item]]] | None = None
-    imaginary: Callable[[Any, Seat, str], list[Item]] | None = None
-    may_trigger: Callable[[Any, Card, Ability], bool] | None = None
     secret: Callable[[Any, Card], bool] | None = None
-    reckoned: Mapping[str, Callable[[Any, Thing], int]] = field(default_factory=dict)
-    written_out: Callable[[Mapping[str, CardSpec]], dict[str, CardSpec]] | None = None
     had_once: frozenset[str] = frozenset()
     layers: Mapping[str, int] = field(default_factory=dict)
-    by_nature: Callable[[Card, str], bool] = _always
+    by_nature: Callable[[Card, str], bool] = _natural
     without: Callable[[list[Ability], str], list[Ability]] = _without
     means: Callable[[Card, Filter], bool] | None = None
-
-
-def nothing(game: Any) -> list[Any]:
-    """Fill a part of the view that a book does not have."""
-    return []

@@ -1,10 +1,11 @@
 """The state of a game: cards, zones, whose turn it is, what is waiting. Plain data for all books."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NoReturn, Protocol
 
-from duelproof.port import CardView, Option, Place, Ref, Result, Seat
+from duelproof.port import CardSpec, CardView, Option, Place, Ref, Result, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.cards import Traits
 from duelproof.port.position import Face
@@ -44,6 +45,9 @@ class Now(Protocol):
 class Game:
     """The state that every book needs. A book's own game adds its fields in a subclass.
 
+    ``definitions`` are those of all cards that there are, in this game or not, by name. Cards are laid with
+    them.
+
     ``heard`` holds the kinds of event that some ability listens for. ``hearing`` holds the cards that
     listen for each kind, in which zones, and whether only for what happens to themselves. ``statics``
     are the cards with a static ability. ``standing`` is what the static abilities say, until one of
@@ -65,6 +69,7 @@ class Game:
     active: Seat
     turn: int
     door: str
+    definitions: Mapping[str, CardSpec]
     log: Log
     rng: Random
     asks_chance: bool

@@ -8,7 +8,9 @@ from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s16_keywords import played_at_their_time
 from reference.gate_ruler.state import GateGame
+from reference.kernel.abilities import triggers
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 
 
 @rule("14-6a")
@@ -57,9 +59,13 @@ def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
 
 
 @rule("14-6c", also=("16-17b-1",))
-def may_trigger(game: GateGame, card: Card, ability: Ability) -> bool:
+def may_trigger(game: GateGame, ability: Ability, ctx: Context) -> bool:
     """What was played as often as its limit allows does not trigger, nor Resource without a resource card."""
+    card = ctx.source
+    assert card is not None
     seat = card.controller
-    return played_at_their_time.has_resources_for(game, seat, ability) and not spent(
-        game, seat, card, ability
+    return (
+        played_at_their_time.has_resources_for(game, seat, ability)
+        and not spent(game, seat, card, ability)
+        and triggers.is_met(game, ability, ctx)
     )

@@ -7,6 +7,7 @@ import msgspec
 
 from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Ability
+from duelproof.port.cards import Traits
 from duelproof.port.selections import Amount, Calc, Cond, Filter, Range, Select
 from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card
@@ -15,6 +16,8 @@ from reference.kernel.game import Game
 
 PLAYERS = frozenset(("you", "opponent", "they"))
 """The words of a selection that mean a player."""
+TRAITS = frozenset(Traits.__struct_fields__)
+"""What a card can have."""
 
 
 def players(game: Game, who: str, ctx: Context) -> list[Seat]:
@@ -296,11 +299,18 @@ def _calculated(game: Game, calc: Calc, ctx: Context) -> int:
 
 
 def _number_of(game: Game, thing: Thing, trait: str) -> int:
-    """Get a number of a card or player, 0 where it has none; the damage on a card is one too."""
-    if isinstance(thing, str) or trait in game.book.reckoned:
-        reckon = game.book.reckoned.get(trait)
-        return 0 if reckon is None else reckon(game, thing)
-    return thing.damage if trait == "damage" else game.now.number(game, thing, trait) or 0
+    """Get a number of a card or player, 0 where it has none; the damage on a card is one too.
+
+    What no card has as a trait is asked of the card's player.
+    """
+    if isinstance(thing, str):
+        number = game.book.numbers.get(trait)
+        return 0 if number is None else number(game, thing) or 0
+    if trait == "damage":
+        return thing.damage
+    if trait not in TRAITS:
+        return _number_of(game, thing.controller, trait)
+    return game.now.number(game, thing, trait) or 0
 
 
 def _summary(op: str, values: list[int]) -> int:

@@ -111,16 +111,17 @@ def listening(
                 continue
             if not select.works(game, was, ability) and not _works_then(game, card, ability, event):
                 continue
-            if game.book.may_trigger is not None and not game.book.may_trigger(game, card, ability):
-                continue
             if once is not None and (card.ref, ability.id) in once:
                 continue
             ctx = Context(controller=was.controller, source=card, ability=ability, event=event)
-            if hears(game, trigger, event, ctx) and (
-                ability.needs is None or not game.book.needs_at_once or select.holds(game, ability.needs, ctx)
-            ):
+            if hears(game, trigger, event, ctx) and game.book.may_trigger(game, ability, ctx):
                 found.append((card, ability, ctx))
     return found
+
+
+def is_met(game: Game, ability: Ability, ctx: Context) -> bool:
+    """Tell whether an ability's condition, if it has one, holds now."""
+    return ability.needs is None or select.holds(game, ability.needs, ctx)
 
 
 def _listeners(game: Game, kind: str, subject: Card | None) -> Collection[Card]:

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from random import Random
 
-import msgspec
-
 from duelproof.port import OTHER, SEATS, CardIn, Position, Seat, Seeded
 from duelproof.port.abilities import Ability, Gain, SetTrait
 from duelproof.port.position import Face
@@ -26,6 +24,7 @@ def base_fields(position: Position) -> dict[str, object]:
         "active": position.active,
         "turn": position.turn,
         "door": position.door,
+        "definitions": position.cards,
         "log": Log(position.events),
         "rng": Random(position.chance.seed if isinstance(position.chance, Seeded) else 0),
         "asks_chance": not isinstance(position.chance, Seeded),
@@ -51,8 +50,6 @@ def set_table(book: Book, position: Position, asks_forced: bool) -> Game:
         whose = position.first if position.turn % 2 else OTHER[position.first]
         raise Illegal("illegal-position", f"turn {position.turn} is {whose}'s when {position.first} began")
     words.check(book, position.cards)
-    if book.written_out is not None:
-        position = msgspec.structs.replace(position, cards=book.written_out(position.cards))
     game: Game = book.new_game(position)
     game.book, game.now = book, now
     game.asks_forced = asks_forced
@@ -131,26 +128,26 @@ def _lay(book: Book, game: Game, position: Position, seat: Seat) -> None:
                 "illegal-position", f"{book.game} has no zone {zone!r} for a position; it has {allowed}"
             )
         for given in cards:
-            _lay_card(game, position, seat, kind, given)
+            _lay_card(game, seat, kind, given)
 
 
-def _lay_card(game: Game, position: Position, seat: Seat, kind: ZoneKind, given: CardIn) -> None:
+def _lay_card(game: Game, seat: Seat, kind: ZoneKind, given: CardIn) -> None:
     _check_lying(game.book, kind, given)
     spot = place(kind.name, None if kind.shared else seat, given.at if kind.slots else None)
     if spot not in game.zones:
         where = f"slot {given.at!r} in " if kind.slots else ""
         raise Illegal("illegal-position", f"{seat} has no {where}zone {kind.name!r} for card {given.ref!r}")
-    card = make_card(game, position, seat, given)
+    card = make_card(game, seat, given)
     card.turned = given.turned if kind.poses else "ready"
     card.face = given.face or default_face(kind)
     game.drop(card, spot)
     for under in given.under:
-        below = make_card(game, position, seat, under)
+        below = make_card(game, seat, under)
         below.place = spot
         below.over = card
         card.under.append(below)
     for hung in given.attached:
-        thing = make_card(game, position, seat, hung.card)
+        thing = make_card(game, seat, hung.card)
         thing.turned, thing.face = hung.card.turned, card.face
         thing.host, thing.hung_as = card, hung.way
         game.drop(thing, spot)
@@ -183,7 +180,7 @@ def _check_lying(book: Book, kind: ZoneKind, given: CardIn) -> None:
             raise Illegal("illegal-position", reason)
 
 
-def make_card(game: Game, position: Position, seat: Seat, given: CardIn) -> Card:
+def make_card(game: Game, seat: Seat, given: CardIn) -> Card:
     """Make a card of the position, which is not anywhere yet.
 
     Raises:
@@ -191,7 +188,7 @@ def make_card(game: Game, position: Position, seat: Seat, given: CardIn) -> Card
     """
     if given.ref in game.cards:
         raise Illegal("illegal-position", f"the ref {given.ref!r} stands twice in the position")
-    spec = position.cards.get(given.name)
+    spec = game.definitions.get(given.name)
     if spec is None:
         raise Illegal("unknown-card", f"the position does not define the card {given.name!r}")
     if not 0 <= given.side < len(spec.faces):

@@ -1,5 +1,6 @@
 """The table as a player or the judge may see it."""
 
+from collections.abc import Iterator
 from copy import copy
 
 from duelproof.port import SEATS, CardView, Item, Seat, SeatView, View, Viewer, ZoneView
@@ -17,7 +18,7 @@ Spots = list[tuple[Place, list[Card]]]
 def observe(book: Book, game: Game, viewer: Viewer) -> View:
     """Make the view of a player or of the judge."""
     zones = _by_zone(book, game)
-    return View(
+    view = View(
         viewer=viewer,
         game=book.game,
         revision=game.revision,
@@ -31,11 +32,11 @@ def observe(book: Book, game: Game, viewer: Viewer) -> View:
         seats={
             seat: SeatView(
                 zones={
-                    name: _seat_zone(book, game, kind, seat, zones.get((name, seat)), viewer)
+                    name: _zone_view(book, game, kind, zones.get((name, seat)), viewer)
                     for name, kind in book.zones.items()
                     if not kind.shared
                 },
-                numbers=book.numbers(game, seat),
+                numbers={name: number(game, seat) for name, number in book.numbers.items()},
             )
             for seat in SEATS
         },
@@ -44,15 +45,23 @@ def observe(book: Book, game: Game, viewer: Viewer) -> View:
             for name, kind in book.zones.items()
             if kind.shared
         },
-        stack=[_item_view(book, game, item, viewer) for item in book.stack(game)],
-        shelved=[
-            [_item_view(book, game, item, viewer) for item in stack]
-            for stack in (() if book.shelved is None else book.shelved(game))
-        ],
         waiting=[item for item in _waiting(game) if not out_of_sight(book, game, item.source, viewer)],
-        permanents=book.permanents(game),
-        fights=book.fights(game),
     )
+    book.view(game, view)
+    if viewer != "judge":
+        for item in _items(view):
+            _mask(book, game, item, viewer)
+    return view
+
+
+def _items(view: View) -> Iterator[Item]:
+    """List what is on stacks, and what lies in players' zones and is no card."""
+    yield from view.stack
+    for stack in view.shelved:
+        yield from stack
+    for side in view.seats.values():
+        for zone in side.zones.values():
+            yield from zone.items
 
 
 def _waiting(game: Game) -> list[Item]:
@@ -87,26 +96,14 @@ def _zone_view(book: Book, game: Game, kind: ZoneKind, spots: Spots | None, view
     return ZoneView(count=sum(not card.pending for card in cards), cards=cards)
 
 
-def _seat_zone(
-    book: Book, game: Game, kind: ZoneKind, seat: Seat, spots: Spots | None, viewer: Viewer
-) -> ZoneView:
-    """Show a player's zone, with what lies there and is no card."""
-    shown = _zone_view(book, game, kind, spots, viewer)
-    if book.imaginary is not None:
-        shown.items = [_item_view(book, game, item, viewer) for item in book.imaginary(game, seat, kind.name)]
-    return shown
-
-
 def out_of_sight(book: Book, game: Game, ref: str | None, viewer: Viewer) -> bool:
     """Tell whether this names a card whose front the viewer may not see."""
     card = game.cards.get(ref or "")
     return card is not None and viewer != "judge" and viewer not in seen_by(book.zones[card.place.zone], card)
 
 
-def _item_view(book: Book, game: Game, item: Item, viewer: Viewer) -> Item:
-    """Show an item of the stack, with handles for the cards that the viewer may not see (any more)."""
-    if viewer == "judge":
-        return item
+def _mask(book: Book, game: Game, item: Item, viewer: Viewer) -> None:
+    """Put handles into an item for the cards that the viewer may not see (any more)."""
 
     def shown(name: str) -> str:
         return handle(game, game.cards[name]) if out_of_sight(book, game, name, viewer) else name
@@ -116,7 +113,6 @@ def _item_view(book: Book, game: Game, item: Item, viewer: Viewer) -> Item:
     item.targets = [shown(name) for name in item.targets]
     item.linked = [shown(name) for name in item.linked]
     item.amounts = [(shown(name), amount) for name, amount in item.amounts]
-    return item
 
 
 def _card_view(book: Book, game: Game, kind: ZoneKind, card: Card, number: int, viewer: Viewer) -> CardView:
