@@ -10,7 +10,9 @@ import msgspec
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import games_in, take_in_words
 from duelproof.port.cards import CardSpec
+from duelproof.port.checking import faults
 from duelproof.port.reading import convert
+from duelproof.port.vocabulary import TAKEN_IN
 
 _FACE_KEYS = ("abilities", "text")
 
@@ -21,16 +23,18 @@ class CardError(CatalogueError):
 
 @cache
 def load_cards(folder: Path, game: str) -> dict[str, CardSpec]:
-    """The cards of all TOML files of a folder, by name.
+    """Return the cards of all TOML files of a folder, by name.
 
     Args:
         folder: ``features/<game>/cards``.
         game: the game's name on the port.
 
     Raises:
-        CardError: a file is no TOML, a card breaks the schema, or a name stands twice.
+        CardError: a file is no TOML, a card breaks the schema or has a word that its book does not know, or a
+            name stands twice.
     """
     take_in_words(games_in(folder.resolve().parents[2]) or None)
+    vocabulary = TAKEN_IN.get(game)
     cards: dict[str, CardSpec] = {}
     for file in sorted(folder.glob("*.toml")):
         text = file.read_text(encoding="utf-8")
@@ -43,6 +47,8 @@ def load_cards(folder: Path, game: str) -> dict[str, CardSpec]:
             if name in cards:
                 raise CardError(f"{where}: a card of that name stands in the set already")
             cards[name] = _card(name, game, table, where)
+            for fault in faults(cards[name], vocabulary) if vocabulary is not None else ():
+                raise CardError(f"{where.partition(': card')[0]}: {fault.reason}")
     return cards
 
 
@@ -63,7 +69,7 @@ def _face(name: str, table: dict[str, Any]) -> dict[str, Any]:
 
 
 def _line_of(text: str, name: str) -> int:
-    """The line of a card's header, for messages (TOML readers do not keep it)."""
+    """Return the line of a card's header, for messages (TOML readers do not keep it)."""
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("[") and name in line:
             return number

@@ -20,7 +20,7 @@ def explain(
     suite: SuiteFolder = None,
 ) -> None:
     """Show a rule: in our words, its class, the readings chosen, its scenarios, invariants and code."""
-    # pytest-bdd reads the feature files, and takes a while to import; the other commands should not wait.
+    # pytest-bdd reads the feature files and is slow to import; the other commands should not wait for it.
     from duelproof.catalogue.explain import explain as explained
     from duelproof.catalogue.games import game_of, games_in, suite_root
     from duelproof.catalogue.numbering import load

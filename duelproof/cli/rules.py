@@ -11,11 +11,11 @@ from duelproof.cli.options import Games, SuiteFolder
 def rules(
     games: Games = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    ids: Annotated[bool, typer.Option("--ids", help="Name the rules, not only count them.")] = False,
+    ids: Annotated[bool, typer.Option("--ids", help="List the rules instead of only counting them.")] = False,
     suite: SuiteFolder = None,
 ) -> None:
     """Count each book's rules: covered by scenarios, lead-ins, informative, not yet covered."""
-    # pytest-bdd reads the feature files, and takes a while to import; the other commands should not wait.
+    # pytest-bdd reads the feature files and is slow to import; the other commands should not wait for it.
     from duelproof.catalogue.coverage import Coverage, coverage_of
     from duelproof.catalogue.games import features_folder, game, games_in, suite_root
     from duelproof.catalogue.numbering import load

@@ -4,6 +4,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from duelproof.port.abilities import Ability
+from duelproof.port.words import CardTiming, Color, Keyword, Supertype, Symbol, Type
 
 
 class Traits(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -15,24 +16,24 @@ class Traits(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_
     symbol; ``collector`` the collector number; ``forbidden`` the number of a forbidden-art symbol.
     """
 
-    type: list[str]
-    supertype: str | UnsetType = UNSET
+    type: list[Type]
+    supertype: Supertype | UnsetType = UNSET
     name: str
     cost: int | None | UnsetType = UNSET
-    symbols: dict[str, int] | UnsetType = UNSET
-    move_cost: dict[str, int] | UnsetType = UNSET
-    colors: list[str] = []
+    symbols: dict[Symbol, int] | UnsetType = UNSET
+    move_cost: dict[Symbol, int] | UnsetType = UNSET
+    colors: list[Color] = []
     races: list[str] = []
     power: int | None | UnsetType = UNSET
     hp: int | None | UnsetType = UNSET
     strike: int | None | UnsetType = UNSET
     life: int | None | UnsetType = UNSET
     mana: int | UnsetType = UNSET
-    timing: str | UnsetType = UNSET
+    timing: CardTiming | UnsetType = UNSET
     legendary: bool = False
     forbidden: int | UnsetType = UNSET
     collector: str | UnsetType = UNSET
-    keywords: list[str] = []
+    keywords: list[Keyword] = []
     texts: list[str] = []
 
 

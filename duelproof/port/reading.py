@@ -18,13 +18,13 @@ _PATH: Final = re.compile(r" - at (`key` in )?`\$([^`]*)`")
 
 
 class Decoder(Generic[T]):
-    """Reads messages of one type from JSON."""
+    """Read messages of one type from JSON."""
 
     def __init__(self, kind: Any) -> None:
         self._decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind, dec_hook=_read)
 
     def decode(self, data: bytes | str) -> T:
-        """The message.
+        """Read a message.
 
         Raises:
             msgspec.DecodeError: it is no JSON.
@@ -37,12 +37,12 @@ class Decoder(Generic[T]):
 
 
 def decode(data: bytes | str, kind: type[T]) -> T:
-    """A message of a type from JSON. Raises as `Decoder.decode` does."""
+    """Read a message of a type from JSON. Raises as `Decoder.decode` does."""
     return Decoder[T](kind).decode(data)
 
 
 def convert(data: Any, kind: type[T]) -> T:
-    """What tables, lists, words and numbers say, as a value of a type.
+    """Make a value of a type of what tables, lists, words and numbers say.
 
     Raises:
         msgspec.ValidationError: they are none of the type; the message says which field.
@@ -54,7 +54,7 @@ def convert(data: Any, kind: type[T]) -> T:
 
 
 def _read(kind: type, data: Any) -> Any:
-    """An instruction by its word: msgspec's ``dec_hook``.
+    """Read an instruction by its word, as msgspec's ``dec_hook``.
 
     What is wrong is raised as ValueError, to which msgspec adds where that was.
     """
@@ -80,7 +80,7 @@ _JSON: Final[dict[type, str]] = {list: "array", tuple: "array", type(None): "nul
 
 
 def _with_one_path(error: msgspec.ValidationError) -> msgspec.ValidationError:
-    """The error of a field within instructions, its path put together from its parts, innermost first."""
+    """Put together the path of a field within instructions, which comes in parts, the innermost first."""
     parts = list(_PATH.finditer(str(error)))
     if len(parts) < 2:
         return error

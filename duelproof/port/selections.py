@@ -1,8 +1,22 @@
 """What an ability speaks of: players, filters, selections, amounts and conditions, as data."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from duelproof.port.words import (
+    CardTiming,
+    Color,
+    Keyword,
+    Number,
+    Relation,
+    Role,
+    Slot,
+    Supertype,
+    Type,
+    Zone,
+    of,
+)
 
 Who = Literal[
     "you", "opponent", "active", "inactive", "owner", "controller", "they", "their_opponent", "both",
@@ -28,14 +42,14 @@ class Range(Data):
 class Filter(Data):
     """Which cards or objects are meant: all that is given must hold. Without ``zones``, cards in play."""
 
-    type: str | None = None
-    supertype: str | None = None
+    type: Type | None = None
+    supertype: Supertype | None = None
     name: str | None = None
     name_contains: str | None = None
-    color: str | None = None
+    color: Color | None = None
     race: str | None = None
-    keyword: str | None = None
-    timing: str | None = None
+    keyword: Keyword | None = None
+    timing: CardTiming | None = None
     cost: Range | None = None
     power: Range | None = None
     hp: Range | None = None
@@ -44,15 +58,15 @@ class Filter(Data):
     face: Literal["up", "down"] | None = None
     damaged: bool | None = None
     no_text: bool | None = None
-    zones: tuple[str, ...] = ()
-    places: tuple[str, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    places: tuple[Slot, ...] = ()
     owner: Who | None = None
     controller: Who | None = None
-    role: str | None = None
+    role: Role | None = None
     other: bool = False
-    relation: str | None = None
-    highest: str | None = None
-    lowest: str | None = None
+    relation: Relation | None = None
+    highest: Number | None = None
+    lowest: Number | None = None
     any_of: tuple["Filter", ...] = ()
     none_of: tuple["Filter", ...] = ()
 
@@ -62,14 +76,17 @@ class Select(Data):
 
     ``self`` the card with the ability; ``it`` what was last dealt with; ``event`` what triggered; ``target``
     and ``chosen`` by ``key``; ``all`` that match; ``choose`` a number of them at resolution (by ``by``);
-    ``random``; ``top`` and ``bottom`` of a zone; or what stands in a relation (``under``, ``charges``,
-    ``linked``, ``attached``, ``group``, ``materials``) to the things of ``of``; ``you``,
+    ``random``; ``top`` and ``bottom`` of a zone; what lies ``under`` the things of ``of`` (or their
+    ``charges``); the ``materials`` of a summoning; ``you``,
     ``opponent`` and ``they`` are the players (or their rulers, where damage is dealt to those).
     """
 
-    which: Literal[
-        "self", "it", "event", "target", "chosen", "all", "choose", "random", "top", "bottom",
-        "under", "over", "charges", "linked", "attached", "group", "materials", "you", "opponent", "they",
+    which: Annotated[
+        Literal[
+            "self", "it", "event", "target", "chosen", "all", "choose", "random", "top", "bottom", "under",
+            "charges", "materials", "you", "opponent", "they",
+        ],
+        of("selection"),
     ]  # fmt: skip
     key: str = ""
     filter: Filter | None = None
@@ -80,16 +97,16 @@ class Select(Data):
 
 
 class Calc(Data):
-    """A number worked out: ``x``, ``number`` (chosen, by ``key``), ``count`` or ``trait`` of things, sums,
+    """A number worked out: ``number`` (chosen, by ``key``), ``count`` or ``trait`` of things, sums,
     the number of the ``event`` that happened or would happen. ``trait`` may also be ``damage``, or
     ``life_left`` of a ruler or player."""
 
     op: Literal[
-        "x", "number", "count", "trait", "sum", "highest", "lowest", "plus", "minus", "times", "halved",
+        "number", "count", "trait", "sum", "highest", "lowest", "plus", "minus", "times", "halved",
         "did", "event",
     ]  # fmt: skip
     what: Select | None = None
-    trait: str | None = None
+    trait: Number | None = None
     key: str = ""
     args: tuple["Amount", ...] = ()
 
@@ -102,7 +119,7 @@ class Cond(Data):
 
     op: Literal[
         "exists", "count", "did", "tried", "phase", "turn_of", "happened", "zone_of_self", "role",
-        "mode", "paid", "number", "not", "all", "any",
+        "mode", "number", "not", "all", "any",
     ]  # fmt: skip
     what: Select | None = None
     amount: Amount | None = None

@@ -1,32 +1,65 @@
-"""The words of cards: those that several books have, and those that each book adds for itself."""
+"""The words of cards: the instructions that can be read, and which words a book knows of each sort."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 
-from duelproof.port.abilities import SHARED, Instruction
+from duelproof.port.abilities import SHARED, Ability, Instruction
+from duelproof.port.words import Sort
+
+Flaws = Callable[[list[Ability], Ability], Iterator[tuple[str, str]]]
+"""What is wrong with one ability among those of its face: fields, each with half a sentence."""
+
+ANY = frozenset("*")
+"""Any word: for what a book leaves to its cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """The words that the cards of one book have alone.
+    """The words that the cards of one book can have. What is not in it is not played.
 
     Args:
         game: the book's name on the port.
-        instructions: its own kinds of instruction.
+        instructions: the kinds of instruction that no other book has.
+        triggers: the events that abilities wait for, each with the names that a trigger may ask for.
+        replaceable: the same of the events that can be replaced.
+        words: the words of every other sort; a sort that is missing has none. ``*`` stands for any letters.
+        idle: parts of abilities that mean nothing in this book: ``Ability.cost``, or ``ChangeCost`` whole.
+        flaws: what the book itself asks of an ability beyond its words.
     """
 
     game: str
     instructions: tuple[type[Instruction], ...] = ()
+    triggers: Mapping[str, Collection[str]] = field(default_factory=dict)
+    replaceable: Mapping[str, Collection[str]] = field(default_factory=dict)
+    words: Mapping[Sort, Collection[str]] = field(default_factory=dict)
+    idle: frozenset[str] = frozenset()
+    flaws: Flaws | None = None
+
+    def of(self, sort: Sort) -> Collection[str]:
+        """Give the words of a sort."""
+        if sort == "trigger":
+            return self.triggers.keys()
+        if sort == "replaceable event":
+            return self.replaceable.keys()
+        return self.words.get(sort, ())
+
+
+def knows(words: Collection[str], word: str) -> bool:
+    """Say whether a word is among these."""
+    return word in words or any("*" in each and fnmatchcase(word, each) for each in words)
 
 
 def word_of(kind: type[Instruction]) -> str:
-    """The word by which an instruction is written, in its field ``do``."""
+    """Give the word by which an instruction is written, in its field ``do``."""
     return str(kind.__struct_config__.tag)
 
 
 INSTRUCTIONS: dict[str, type[Instruction]] = {word_of(kind): kind for kind in SHARED}
 """All kinds of instruction that can be read, by their words."""
 
-_TAKEN_IN: dict[str, Vocabulary] = {}
+TAKEN_IN: dict[str, Vocabulary] = {}
+"""The vocabularies that have been taken in, by the names of their games."""
 
 
 def take_in(vocabulary: Vocabulary) -> Vocabulary:
@@ -37,7 +70,7 @@ def take_in(vocabulary: Vocabulary) -> Vocabulary:
     Raises:
         ValueError: an instruction has a word that stands for another one already.
     """
-    before = _TAKEN_IN.get(vocabulary.game, Vocabulary(vocabulary.game))
+    before = TAKEN_IN.get(vocabulary.game, Vocabulary(vocabulary.game))
     replaced = {word_of(kind) for kind in before.instructions}
     others = {word: kind for word, kind in INSTRUCTIONS.items() if word not in replaced}
     for kind in vocabulary.instructions:
@@ -48,5 +81,11 @@ def take_in(vocabulary: Vocabulary) -> Vocabulary:
         others[word] = kind
     INSTRUCTIONS.clear()
     INSTRUCTIONS.update(others)
-    _TAKEN_IN[vocabulary.game] = vocabulary
+    TAKEN_IN[vocabulary.game] = vocabulary
     return vocabulary
+
+
+def words_of(sort: Sort) -> list[str]:
+    """List the words of a sort that any book knows, without those that only say how words may look."""
+    found = {word for vocabulary in TAKEN_IN.values() for word in vocabulary.of(sort)}
+    return sorted(word for word in found if "*" not in word)

@@ -11,6 +11,7 @@ of the book says (see `duelproof.catalogue.bookfile`).
 import ast
 import contextlib
 import importlib
+import inspect
 import pkgutil
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -333,7 +334,7 @@ def _live(code: CodeType) -> tuple[ModuleType, FunctionType] | None:
 
 
 def _function(module: ModuleType, name: str) -> FunctionType | None:
-    """The function or method of a name (``Card.printed``) in a module."""
+    """The function or method of a name (``Card.printed``) in a module, without what is wrapped around it."""
     found: object = module
     for part in name.split("."):
         found = found.__dict__.get(part) if hasattr(found, "__dict__") else None
@@ -341,4 +342,5 @@ def _function(module: ModuleType, name: str) -> FunctionType | None:
         found = found.fget
     if isinstance(found, classmethod | staticmethod):
         found = found.__func__
+    found = inspect.unwrap(found) if isinstance(found, FunctionType) else found
     return found if isinstance(found, FunctionType) else None

@@ -1,4 +1,4 @@
-"""What the judge must know of a book is data, read from its folder and checked."""
+"""What the judge must know about a book is data, read from its folder and checked."""
 
 import pickle
 from pathlib import Path
@@ -146,7 +146,7 @@ def test_a_vocabulary_is_imported_by_name_where_there_is_one(
 
 @of_each_game
 def test_zones_phases_and_steps_are_those_of_the_reference(book: Game) -> None:
-    """What is seen in a few games stands in the file; every zone of it but some is seen."""
+    """What a few games show is in the file, and every zone in it, with some exceptions, is seen."""
     zones, shared, moments = set(), set(), set()
     with connect("reference") as connection:
         engine = connection.engine

@@ -1,4 +1,4 @@
-"""Proof that scenarios can fail: each trial convicts the scenario that it is there for."""
+"""Proof that scenarios can fail: each trial convicts the scenarios that it exists for."""
 
 import ast
 import os
@@ -57,7 +57,7 @@ GOOD = "GR-8-4d/an-attack-exhausts-the-attacker"
 
 
 def suite_of(folder: Path, feature: str) -> Path:
-    """A suite with the real cards, steps and numbering of Gate Ruler, and one feature file."""
+    """Return a suite with the real cards, steps and numbering of Gate Ruler, and one feature file."""
     real = suite_root()
     home = folder / "features" / "gate_ruler"
     home.mkdir(parents=True)
@@ -168,7 +168,7 @@ def test_of_a_rule_survivors_are_printed_and_of_a_whole_game_recorded(tmp_path: 
     marked = [row for row in rows if row["rules"]]
     assert marked == counts["unnoticed"]  # no other rule has a scenario here
     assert first["mutants"] > counts["mutants"]
-    assert len(rows) > len(marked)  # functions without a mark are looked at too
+    assert len(rows) > len(marked)  # functions without a mark are surveyed too
     assert first["not_under_test"] > 1000
 
 
@@ -232,7 +232,7 @@ def test_every_operator_changes_what_it_is_for_and_can_be_undone() -> None:
 
 
 def edited(source: str) -> list[str]:
-    """What the mistakes in a function are called."""
+    """Return what the mistakes in a function are called."""
     function = ast.parse(source).body[0]
     assert isinstance(function, ast.FunctionDef)
     return [edit.what for edit in edits(function)]

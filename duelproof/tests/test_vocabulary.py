@@ -1,19 +1,21 @@
-"""The words of cards: shared ones, and those that a book brings for itself."""
+"""The words of cards: shared ones, and those that a book defines for itself."""
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
 
+from duelproof.catalogue.cards import CardError, load_cards
 from duelproof.catalogue.games import take_in_words
 from duelproof.port import Ability, CardSpec, Face, Position, Traits
-from duelproof.port.abilities import Draw, Instr, Instruction, May
+from duelproof.port.abilities import Cost, Draw, Instr, Instruction, May, Mode, TargetSpec, Trigger
+from duelproof.port.checking import faults
 from duelproof.port.reading import convert, decode
-from duelproof.port.selections import Amount
+from duelproof.port.selections import Amount, Calc, Cond, Filter, Select
 from duelproof.port.vocabulary import INSTRUCTIONS, Vocabulary, take_in
-
-PORT = Path(__file__).resolve().parents[1] / "port"
+from duelproof.port.words import sort_of
 
 
 class Juggle(Instruction, tag="juggle"):
@@ -24,16 +26,16 @@ class Juggle(Instruction, tag="juggle"):
 
 
 class Fumble(Instruction, tag="juggle"):
-    """Has a word that is taken."""
+    """Uses a word that is taken."""
 
 
 class Sketch(Instruction, tag="draw"):
-    """Has a word that all books share."""
+    """Uses a word that all books share."""
 
 
 @pytest.fixture
 def juggling() -> Iterator[None]:
-    """A fourth book with a word of its own, beside those of the suite."""
+    """Yield a fourth book with a word of its own, beside those of the suite."""
     take_in_words()
     take_in(Vocabulary("circus", (Juggle,)))
     yield
@@ -109,10 +111,91 @@ def test_a_vocabulary_that_is_taken_in_again_replaces_the_one_before() -> None:
     assert INSTRUCTIONS["juggle"] is Fumble
 
 
-def test_the_port_names_no_game() -> None:
-    named = [
-        path.name
-        for path in PORT.rglob("*.py")
-        if any(name in path.read_text("utf-8") for name in ("Gate Ruler", "Duel Masters", "Dimension Zero"))
+CARD = """# cards
+[Plain]
+type = ["unit"]
+
+[Typo]
+type = ["unit"]
+
+[[Typo.abilities]]
+id = "a"
+kind = "triggered"
+trigger = {{ on = "{on}" }}
+effect = [{{ do = "{do}" }}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("on", "do", "said"),
+    [
+        (
+            "atack",
+            "draw",
+            "ability 'a', trigger.on: 'atack' is no trigger that is played here; the nearest is 'attack'",
+        ),
+        ("attack", "drwa", "Invalid value 'drwa' - at `$.faces[0].abilities[0].effect[0].do`"),
+    ],
+)
+def test_a_wrong_word_in_a_card_file_is_told_with_file_line_card_and_field(
+    on: str, do: str, said: str, tmp_path: Path
+) -> None:
+    (tmp_path / "cards.toml").write_text(CARD.format(on=on, do=do), "utf-8")
+    with pytest.raises(CardError) as caught:
+        load_cards(tmp_path, "gate-ruler")
+    told = str(caught.value).replace(": card 'Typo', ", ": card 'Typo': ")
+    assert told == f"{tmp_path / 'cards.toml'}:5: card 'Typo': {said}"
+
+
+def test_a_right_word_in_a_card_file_is_read(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text(CARD.format(on="attack", do="draw"), "utf-8")
+    assert set(load_cards(tmp_path, "gate-ruler")) == {"Plain", "Typo"}
+
+
+@pytest.mark.usefixtures("juggling")
+def test_a_book_of_its_own_is_checked_by_its_own_words() -> None:
+    words = Vocabulary(
+        "circus",
+        (Juggle,),
+        triggers={"applause": ("loud", "*-ish")},
+        words={"kind of ability": ("triggered",)},
+    )
+
+    def told(on: str, name: str | None = None) -> list[str]:
+        ability = Ability(id="a", kind="triggered", trigger=Trigger(on=on, name=name), effect=(Juggle(),))
+        face = Face(traits=Traits(type=[], name="Card"), abilities=[ability])
+        return [fault.says for fault in faults(CardSpec(name="Card", game="circus", faces=[face]), words)]
+
+    assert told("applause") == told("applause", "loud") == told("applause", "loud-ish") == []
+    assert told("aplause") == ["'aplause' is no trigger that is played here; the nearest is 'applause'"]
+    assert told("applause", "low") == [
+        "'low' is no name for 'applause' that is played here; the nearest is 'loud'"
     ]
-    assert named == []
+
+
+def test_every_field_that_holds_a_word_says_of_which_sort() -> None:
+    """Free text and names of a card's own are all that is left."""
+    take_in_words()
+    kinds: list[type[msgspec.Struct]] = [*INSTRUCTIONS.values(), Ability, Mode, TargetSpec, Trigger, Cost]
+    kinds += [Filter, Select, Calc, Cond]
+    free = {
+        f"{kind.__name__}.{name}"
+        for kind in kinds
+        for name, hint in get_type_hints(kind, include_extras=True).items()
+        if sort_of(hint) is None and is_text(hint) and name in kind.__struct_fields__
+    }
+    assert free == FREE
+
+
+def is_text(hint: Any) -> bool:
+    """Tell whether a field of a type can hold any text."""
+    return hint is str or any(is_text(part) for part in get_args(hint))
+
+
+FREE = {
+    "Ability.id", "Ability.name", "Ability.text", "Mode.id", "Mode.text",  # a card's own names
+    "Calc.key", "Choose.key", "ChooseNumber.key", "NameOne.key", "Select.key", "TargetSpec.key",
+    "TargetSpec.parts",
+    "Filter.name", "Filter.name_contains", "Filter.race", "Marker.name", "SetTrait.to",  # names of the trade
+    "PlayAbility.ability", "Cond.name", "Trigger.name",  # looked up by what stands beside them
+}  # fmt: skip

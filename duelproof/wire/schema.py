@@ -14,7 +14,8 @@ import msgspec
 from duelproof.catalogue.games import games, take_in_words
 from duelproof.port import PROTOCOL, Engine
 from duelproof.port.abilities import Instr
-from duelproof.port.vocabulary import INSTRUCTIONS
+from duelproof.port.vocabulary import INSTRUCTIONS, words_of
+from duelproof.port.words import MARK
 from duelproof.wire.messages import CALLS, MAX_MESSAGE, Call
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -22,7 +23,7 @@ _INSTRUCTION: Final = "#/$defs/Instr"
 
 
 def schema_files() -> dict[str, str]:
-    """All files of the published schema, with the words of all books: their text by their name."""
+    """Return all files of the published schema, with the words of all books: their texts by their names."""
     take_in_words()
     files = {}
     for call in CALLS:
@@ -34,7 +35,7 @@ def schema_files() -> dict[str, str]:
 
 
 def write_schemas(folder: Path) -> list[Path]:
-    """Write the files into a folder, which is made if need be, and say which they are. Raises OSError."""
+    """Write the files into a folder, making it if necessary, and return which they are. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for name, text in schema_files().items():
@@ -45,7 +46,7 @@ def write_schemas(folder: Path) -> list[Path]:
 
 
 def _document(title: str, description: str, message: Any) -> str:
-    """One schema with all that it refers to, so that a validator needs this one file."""
+    """Return one schema with all that it refers to, so that a validator needs this one file."""
     form: dict[str, Any] = {"title": f"Duelproof {PROTOCOL}, {title}", "description": description}
     root, parts = _parts(message)
     body = parts.pop(root)
@@ -61,7 +62,7 @@ def _document(title: str, description: str, message: Any) -> str:
 
 
 def _parts(message: Any) -> tuple[str, dict[str, Any]]:
-    """The name of a message's own schema, and the schemas of all that it is made of, by their names."""
+    """Make the schemas of all that a message is made of, by their names, and name its own."""
     (root,), parts = _components(message)
     if _INSTRUCTION in json.dumps(parts):
         _, parts = _components(message, *(INSTRUCTIONS[word] for word in sorted(INSTRUCTIONS)))
@@ -74,7 +75,7 @@ def _components(*kinds: Any) -> tuple[tuple[Any, ...], dict[str, Any]]:
 
 
 def _open(kind: type) -> dict[str, Any]:
-    """Where any instruction can stand, which msgspec cannot know: its ``schema_hook``."""
+    """Return the schema of a place where any instruction can stand (msgspec's ``schema_hook``)."""
     if kind is not Instr:
         raise NotImplementedError(f"nothing is known of {kind}")
     return {"$ref": _INSTRUCTION}
@@ -91,17 +92,22 @@ def _any_instruction() -> dict[str, Any]:
 
 
 def _tidied(node: Any) -> Any:
-    """Descriptions come from docstrings, indented as those are; here they stand as text."""
+    """Remove the indentation that descriptions have as docstrings.
+
+    A field that holds words of books, and has no closed set, gets the known words as examples.
+    """
     if isinstance(node, dict):
-        return {
-            key: inspect.cleandoc(value)
-            if key == "description" and isinstance(value, str)
-            else _tidied(value)
-            for key, value in node.items()
-        }
+        left_out = MARK if "enum" in node else None
+        return dict(_entry(key, value) for key, value in node.items() if key != left_out)
     if isinstance(node, list | tuple):
         return [_tidied(value) for value in node]
     return node
+
+
+def _entry(key: str, value: Any) -> tuple[str, Any]:
+    if key == "description" and isinstance(value, str):
+        return key, inspect.cleandoc(value)
+    return ("examples", words_of(value)) if key == MARK else (key, _tidied(value))
 
 
 def _summary(call: Call) -> str:

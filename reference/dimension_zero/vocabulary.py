@@ -2,7 +2,8 @@
 
 from duelproof.port.abilities import Instruction
 from duelproof.port.selections import Amount, Select, Who
-from duelproof.port.vocabulary import Vocabulary, take_in
+from duelproof.port.vocabulary import ANY, Vocabulary, take_in
+from duelproof.port.words import Skipped
 
 
 class Smash(Instruction, tag="smash"):
@@ -23,13 +24,76 @@ class Marker(Instruction, tag="marker"):
 class Skip(Instruction, tag="skip"):
     """A player's next phase or step of a name is skipped."""
 
-    name: str
+    name: Skipped
     who: Who = "you"
 
+
+_POSES = ("ready", "exhausted")
+_PHASES = ("release", "draw", "energy", "main", "smash", "recovery")
+_STEPS = ("first", "second", "end")
+_MOVES = (
+    "put", "charge", "destroy", "discard", "draw", "move", "play", "resolved", "rule", "sacrifice", "smash",
+)  # fmt: skip
+_PILES = ("deck", "hand", "graveyard", "energy", "smash", "removed", "outside")
+_PLACES = (*_PILES, "base", "square")
+_ZONES = (*_PLACES, "stack")
+_COLORS = ("red", "black", "blue", "white", "green")
 
 VOCABULARY = take_in(
     Vocabulary(
         game="dimension-zero",
         instructions=(Smash, Marker, Skip),
+        triggers={
+            **dict.fromkeys(("attack", "attacked", "battle_start", "battle_end", "battle_won"), ()),
+            **dict.fromkeys(("battle_lost", "draw", "moved", "plan", "played", "turn_end", "turn_start"), ()),
+            "activated": ANY,
+            "damage": ("battle",),
+            "move": _MOVES,
+            "phase_start": _PHASES,
+            "step_start": _STEPS,
+            "turned": _POSES,
+        },
+        words={
+            "action to forbid": ("be_targeted", "draw", "lose", "move", "play", "smash", "win"),
+            "zone": _ZONES,
+            "destination": _PLACES,
+            "zone to search": _PILES,
+            "zone for what is found": _PILES,
+            "slot": tuple(f"{file}{rank}" for file in "abc" for rank in "12345"),
+            "number": ("cost", "power", "strike", "damage"),
+            "number to change": ("cost", "power", "strike"),
+            "trait": ("cost", "power", "strike", "type", "colors", "races", "name"),
+            "keyword": ("acceleration", "solidarity", "swift_arrival"),
+            "timing of a card": ("normal", "quick", "battle"),
+            "timing of an ability": ("normal", "quick", "battle"),
+            "phase or step": (*_PHASES, *_STEPS),
+            "phase to skip": (*_PHASES, "turn"),
+            "role": ("attacking", "attacked", "battling"),
+            "relation": (
+                "same_line", "same_area", "same_square", "adjacent", "in_front", "behind", "own_area",
+                "centre_area", "enemy_area",
+            ),
+            "type": ("unit", "base", "strategy"),
+            "color": _COLORS,
+            "symbol": (*_COLORS, "colorless"),
+            "domain": ("card", "color", "race"),
+            "deed": ("moved", "played"),
+            "name of a move": _MOVES,
+            "cost": ("energy", "exhaust_self", "destroy", "discard"),
+            "selection": (
+                "self", "it", "event", "target", "chosen", "all", "choose", "random", "top", "bottom",
+                "under", "you", "opponent", "they",
+            ),
+            "kind of ability": ("activated", "triggered", "static", "spell", "keyword"),
+            "duration": ("turn", "battle", "step", "game"),
+            "delay": ("turn", "next"),
+            "pose": _POSES,
+        },
+        idle=frozenset(
+            (
+                "Ability.as_played", "Ability.may", "ChangeCost", "Cost.every", "Cost.filter", "Damage.by",
+                "Damage.combat", "Damage.ignore_counter", "Move.seat", "TargetSpec.parts",
+            )
+        ),
     )
-)
+)  # fmt: skip

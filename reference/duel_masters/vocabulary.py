@@ -19,9 +19,77 @@ class Fight(Instruction, tag="fight"):
     second: Select
 
 
+_POSES = ("ready", "exhausted")
+_SUBSTEPS = ("attacker", "blocker", "battle", "direct", "attack-end")
+_STEPS = ("draw", "mana", "main", "attack", "turn-end")
+_WAYS = ("cast", "summon", "generate", "deploy", "use")
+_MOVES = ("put", "draw", "discard", "destroy", "charge", "break", "rule", *_WAYS)
+_PILES = ("deck", "hand", "battle", "mana", "graveyard", "hyper", "gr")
+_PLACES = (*_PILES, "shield")
+_ZONES = (*_PLACES, "nowhere")
+
 VOCABULARY = take_in(
     Vocabulary(
         game="duel-masters",
         instructions=(Break, Fight),
+        triggers={
+            **dict.fromkeys(_MOVES, _MOVES),
+            **dict.fromkeys(("attack", "attacked", "block", "blocked", "unblocked", "fight_end"), ()),
+            **dict.fromkeys(("battle_start", "battle_won", "battle_lost", "direct", "before_break"), ()),
+            **dict.fromkeys(("turn_start", "turn_end"), ()),
+            "move": _MOVES,
+            "use": _WAYS,
+            "cast": ("cast",),
+            "phase_start": _STEPS,
+            "step_start": _SUBSTEPS,
+            "turned": _POSES,
+        },
+        words={
+            "action to forbid": (
+                "attack", "attack_creature", "attack_player", "attack_untapped", "be_attacked",
+                "be_destroyed", "block", "lose", "ready", "use", "win",
+            ),
+            "action to permit": ("attack_untapped",),
+            "action to require": ("attack", "block"),
+            "zone": _ZONES,
+            "destination": _PLACES,
+            "zone to search": _PILES,
+            "zone for what is found": _PLACES,
+            "number": ("cost", "power"),
+            "number to change": ("cost", "power", "charges"),
+            "trait": ("cost", "power", "type", "colors", "races", "name"),
+            "keyword": (
+                "any-number", "blocker", "charger", "power-attacker", "s-trigger", "silent-skill", "slayer",
+                "speed-attacker", "starts-in-battle", "unblockable", "wins-battles", "w-breaker",
+                "t-breaker", "q-breaker", "world-breaker",
+            ),
+            "phase or step": ("preparation", "turn-start", *_STEPS, *_SUBSTEPS),
+            "role": ("attacking", "attacked", "blocking", "blocked", "unblocked", "battling"),
+            "relation": ("crossed", "gear"),
+            "type": (
+                "creature", "spell", "cross gear", "field", "tamaseed", "weapon", "fortress", "heartbeat",
+                "aura", "rule plus",
+            ),
+            "supertype": ("psychic", "dragheart", "GR"),
+            "color": ("light", "water", "darkness", "fire", "nature"),
+            "domain": ("card", "race", "civilization"),
+            "name of a move": _MOVES,
+            "selection": (
+                "self", "it", "event", "chosen", "all", "choose", "random", "top", "bottom", "under",
+                "you", "opponent", "they",
+            ),
+            "kind of ability": ("triggered", "static", "spell", "keyword"),
+            "duration": ("turn", "your_next_turn", "step", "attack", "battle", "game"),
+            "delay": ("turn", "next"),
+            "pose": (*_POSES, "reverse"),
+            "attachment": ("gear",),
+        },
+        idle=frozenset(
+            (
+                "Ability.as_played", "Ability.cost", "Ability.limit", "Ability.targets", "ChangeCost",
+                "Mode.targets", "Move.face", "Move.seat", "Move.slot", "PlayCard.cost", "PlayCard.counted",
+                "PlayCard.free",
+            )
+        ),
     )
-)
+)  # fmt: skip

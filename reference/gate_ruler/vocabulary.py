@@ -1,12 +1,14 @@
 """The words of cards that Gate Ruler alone has."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
 
-from duelproof.port.abilities import Cost, Instr, Instruction, Until
+from duelproof.port.abilities import Ability, Choose, Cost, Instr, Instruction, Until
 from duelproof.port.selections import Amount, Data, Filter, Select, Who
-from duelproof.port.vocabulary import Vocabulary, take_in
+from duelproof.port.vocabulary import ANY, Vocabulary, take_in
+from duelproof.port.words import at, parts
 
 
 class AddCharge(Instruction, tag="add_charge"):
@@ -121,24 +123,113 @@ class ChangeControl(Instruction, tag="control"):
     until: Until = "game"
 
 
+_POSES = ("ready", "exhausted")
+_SOURCES = ("combat", "effect")
+_STEPS = ("attack-start", "declaration", "intercept", "damage", "attack-end")
+_MOVES = (
+    "put", "draw", "discard", "destroy", "charge", "control", "counter", "damage-in", "drive", "heal-out",
+    "negate", "play", "rearrange", "rule", "set", "special-summon", "summon", "swap",
+)  # fmt: skip
+_PLACES = (
+    "deck", "hand", "ruler", "attack", "defense", "set", "field", "drive", "damage", "charge", "graveyard",
+    "resource", "removal",
+)  # fmt: skip
+_ZONES = (*_PLACES, "counter", "outside", "gate")
+_NUMBERS = ("cost", "power", "hp", "strike", "life")
+_COSTS = ("resources", "exhaust_self", "discard", "destroy", "charges", "put")
+_PERMITTED = (
+    "ignore_counter", "summon_from_set", "summon_from_graveyard", "attack_past_front", "play_as_instant",
+    "be_set", "pay_as_resource", "summon_uncounted",
+)  # fmt: skip
+_FORBIDDEN = (
+    "attack", "be_attacked", "draw", "have_legendary_cards_in_deck", "lose", "play", "play_unpaid",
+    *_PERMITTED,
+)  # fmt: skip
+_KEYWORDS = (
+    "Abyssal Concerto", "Abyssal Summoning", "Breakthrough", "Charge Shield", "Concealment", "Counter",
+    "Defender", "Dormant", "Double Attack", "Enhance", "Familiar", "Forced Concealment", "Forced Reveal",
+    "Genesis Summoning", "Intercept", "Overdrive", "Resource", "Retaliate", "Touchdown", "Undying",
+)  # fmt: skip
+
+
+def flaws(siblings: list[Ability], ability: Ability) -> Iterator[tuple[str, str]]:
+    """Find abilities to be played that the card has not (14-5b), and Enhance without a choice (16-16b)."""
+    ids = [each.id for each in siblings]
+    for path, each in parts(ability):
+        if isinstance(each, PlayAbility) and each.ability not in ids:
+            yield at(path, "ability"), f"the card has no ability {each.ability!r}, but {', '.join(ids)}"
+        if isinstance(each, Ability) and each.keyword == "Enhance" and not _chooses(each):
+            yield (
+                at(path, "effect"),
+                "Enhance needs one instruction: to choose among things that fit a filter",
+            )
+
+
+def _chooses(ability: Ability) -> bool:
+    """Say whether an effect is just to choose among things of a filter."""
+    match ability.effect:
+        case [Choose(what=Select(filter=Filter()))]:
+            return True
+    return False
+
+
 VOCABULARY = take_in(
     Vocabulary(
         game="gate-ruler",
         instructions=(
-            AddCharge,
-            Materials,
-            AbyssalSummon,
-            Swap,
-            PutOnTop,
-            Rearrange,
-            HealDealt,
-            Recover,
-            Prevent,
-            Drive,
-            PlayAbility,
-            ChangeCounter,
-            Negate,
-            ChangeControl,
+            AddCharge, Materials, AbyssalSummon, Swap, PutOnTop, Rearrange, HealDealt, Recover, Prevent,
+            Drive, PlayAbility, ChangeCounter, Negate, ChangeControl,
         ),
+        triggers={
+            **dict.fromkeys(("attack", "attacked", "destroyed", "fight_end", "game_start"), ()),
+            **dict.fromkeys(("status", "touchdown", "turn_end", "turn_start"), ()),
+            **dict.fromkeys(("damage", "process_add"), _SOURCES),
+            "move": _MOVES,
+            "phase_start": ("main", "attack"),
+            "phase_end": ("attack",),
+            "step_start": _STEPS,
+            "step_end": ("damage",),
+            "summoned": ("normal", "special", "genesis", "abyssal"),
+            "turned": _POSES,
+        },
+        replaceable={
+            "move": _MOVES, "draw": (), "base_damage": (), **dict.fromkeys(("deal", "damage"), _SOURCES),
+        },
+        words={
+            "action to forbid": _FORBIDDEN,
+            "action to permit": _PERMITTED,
+            "zone": _ZONES,
+            "destination": (*_PLACES, "front"),
+            "zone for what is found": (*_PLACES, "front"),
+            "zone to search": ("deck",),
+            "slot": tuple("123456789"),
+            "number": (*_NUMBERS, "damage", "life_left"),
+            "number to change": _NUMBERS,
+            "trait": (*_NUMBERS, "type", "colors", "races", "name"),
+            "keyword": _KEYWORDS,
+            "timing of a card": ("standard action", "instant action", "as long as", "when*"),
+            "timing of an ability": ("standard action", "instant action", "attack"),
+            "phase or step": ("setup", "start", "main", "attack", "end", *_STEPS),
+            "role": (
+                "attacking", "attacked", "was-attacked", "first-attack", "normal-summoned",
+                "genesis-summoned", "abyssal-summoned",
+            ),
+            "relation": ("front-row", "center-column", "same-column", "behind"),
+            "type": ("unit", "event", "field", "ruler", "resource"),
+            "color": ANY,
+            "domain": ("card", "attribute", "faction"),
+            "name of a move": _MOVES,
+            "cost": _COSTS,
+            "selection": (
+                "self", "it", "event", "target", "chosen", "all", "choose", "random", "top", "bottom",
+                "under", "charges", "materials", "you", "opponent", "they",
+            ),
+            "kind of ability": ("activated", "triggered", "static", "spell", "replacement", "keyword"),
+            "duration": ("turn", "battle", "next", "game"),
+            "delay": ("turn", "battle", "next"),
+            "pose": _POSES,
+        },
+        idle=frozenset(("Ability.may", "Cost.symbols", "Move.turned", "Search.reveal")),
+        flaws=flaws,
     )
-)
+)  # fmt: skip

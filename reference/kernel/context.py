@@ -58,7 +58,6 @@ class Context:
     names: dict[str, str] = field(default_factory=dict)
     modes: tuple[str, ...] = ()
     it: list[Thing] = field(default_factory=list)
-    x: int = 0
     did: bool = True
     they: Seat | None = None
 

@@ -25,27 +25,27 @@ class MisledEngine(ReferenceEngine):
         self._misreading = misreading
 
     def open(self, position: Position) -> OpenAnswer:
-        """As the reference, mistaken."""
+        """Open as the reference does, with the mistake."""
         with self._misreading.made():
             return super().open(position)
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """As the reference, mistaken."""
+        """Ask as the reference does, with the mistake."""
         with self._misreading.made():
             return super().pending(viewer)
 
     def submit(self, choice: Choice) -> Answer:
-        """As the reference, mistaken."""
+        """Submit as to the reference, with the mistake."""
         with self._misreading.made():
             return super().submit(choice)
 
     def observe(self, viewer: Viewer = "judge") -> View:
-        """As the reference, mistaken."""
+        """Observe as the reference does, with the mistake."""
         with self._misreading.made():
             return super().observe(viewer)
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
-        """As the reference, mistaken."""
+        """Return the reference's events, with the mistake."""
         with self._misreading.made():
             return super().events(since, viewer)
 

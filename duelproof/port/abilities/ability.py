@@ -1,11 +1,12 @@
 """One ability of a card: when it works, what it needs, what it does."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from duelproof.port.abilities.costs import Cost
 from duelproof.port.abilities.instruction import Instr
 from duelproof.port.abilities.triggers import Trigger
 from duelproof.port.selections import Amount, Cond, Data, Filter
+from duelproof.port.words import AbilityTiming, Keyword, Zone, of
 
 
 class TargetSpec(Data):
@@ -44,20 +45,21 @@ class Ability(Data):
     """One ability of a card.
 
     ``kind``: activated, triggered (automatic), static (continuous), spell (what an event, spell or strategy
-    does), replacement, or keyword (``keyword`` names it, ``n`` and ``args`` say how much and what). ``zones``
+    does), replacement, or keyword (``keyword`` names it, ``n`` says how much). ``zones``
     are where it works, in play if none are named. ``needs`` is a condition checked when it triggers (and
     again at resolution), or as long as which a card can be played. ``as_played`` are choices made as it is
     played, before its targets.
     """
 
     id: str
-    kind: Literal["activated", "triggered", "static", "spell", "replacement", "keyword"]
+    kind: Annotated[
+        Literal["activated", "triggered", "static", "spell", "replacement", "keyword"], of("kind of ability")
+    ]
     name: str | None = None
-    keyword: str | None = None
+    keyword: Keyword | None = None
     n: int | None = None
-    args: tuple[str, ...] = ()
-    zones: tuple[str, ...] = ()
-    timing: str | None = None
+    zones: tuple[Zone, ...] = ()
+    timing: AbilityTiming | None = None
     limit: Limit | None = None
     trigger: Trigger | None = None
     needs: Cond | None = None

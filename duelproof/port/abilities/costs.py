@@ -1,23 +1,21 @@
 """What is to be done to play a card or an ability."""
 
-from typing import Literal
-
 import msgspec
 
 from duelproof.port.selections import Amount, Data, Filter
+from duelproof.port.words import CostWord, Destination, Symbol
 
 
 class Cost(Data):
     """A part of a cost: resources or energy, cards discarded, exhausted, destroyed or put into a zone.
 
-    It takes ``n`` of them, or ``every`` one that there is, and at least one.
+    ``kind`` is one of the book's words for that. It takes ``n`` of them, or ``every`` one that there is, and
+    at least one.
     """
 
-    kind: Literal[
-        "resources", "mana", "energy", "exhaust_self", "discard", "destroy", "charges", "release", "put",
-    ]  # fmt: skip
+    kind: CostWord
     n: Amount = 1
-    symbols: dict[str, int] = msgspec.field(default_factory=dict)
+    symbols: dict[Symbol, int] = msgspec.field(default_factory=dict)
     filter: Filter | None = None
-    to: str = "graveyard"
+    to: Destination = "graveyard"
     every: bool = False

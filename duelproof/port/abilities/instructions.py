@@ -4,7 +4,7 @@ The set is closed: it grows by a struct here or in a book's vocabulary. What an 
 reference engines' functions for it say.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -13,11 +13,28 @@ from duelproof.port.abilities.costs import Cost
 from duelproof.port.abilities.instruction import Instr, Instruction
 from duelproof.port.abilities.triggers import Trigger
 from duelproof.port.selections import Amount, Calc, Cond, Filter, Range, Select, Who
+from duelproof.port.words import (
+    ChangedNumber,
+    CostWord,
+    Destination,
+    Domain,
+    Forbidden,
+    FoundTo,
+    Keyword,
+    MoveName,
+    Permitted,
+    Required,
+    Searched,
+    Slot,
+    Trait,
+    of,
+)
 
-Until = Literal[
-    "once", "turn", "your_next_turn", "step", "attack", "battle", "resolved", "next", "game", "while",
-]  # fmt: skip
-"""How long an effect lasts: ``turn`` to the end of this turn, ``attack`` and ``battle`` of this one."""
+Until = Annotated[
+    Literal["turn", "your_next_turn", "step", "attack", "battle", "next", "game", "while"], of("duration")
+]
+"""How long an effect lasts: ``turn`` to the end of this turn, ``attack`` and ``battle`` of this one; what a
+static ability says lasts as long as that works, ``while``."""
 
 
 class Draw(Instruction, tag="draw"):
@@ -50,20 +67,20 @@ class Move(Instruction, tag="move"):
     """
 
     what: Select
-    to: str
+    to: Destination
     seat: Who | None = None
-    slot: str | None = None
+    slot: Slot | None = None
     position: Literal["top", "bottom"] = "top"
     turned: Literal["ready", "exhausted", "keep"] | None = None
     face: Literal["up", "down"] | None = None
-    verb: str = "put"
+    verb: MoveName = "put"
 
 
 class Turn(Instruction, tag="turn"):
     """Ready or exhaust things (untap and tap, release and freeze); ``reverse`` turns them upside down."""
 
     what: Select
-    to: Literal["ready", "exhausted", "reverse"]
+    to: Annotated[Literal["ready", "exhausted", "reverse"], of("pose")]
 
 
 class Damage(Instruction, tag="damage"):
@@ -93,7 +110,7 @@ class Modify(Instruction, tag="modify"):
     """Add to a number of things (power, hp, strike, cost, life) for a time."""
 
     what: Select
-    trait: str
+    trait: ChangedNumber
     by: Amount
     until: Until = "turn"
 
@@ -105,7 +122,7 @@ class SetTrait(Instruction, tag="set"):
     """
 
     what: Select
-    trait: str
+    trait: Trait
     to: int | str | Calc | tuple[str, ...]
     also: bool = False
     may: bool = False
@@ -124,7 +141,7 @@ class LoseAbilities(Instruction, tag="lose_abilities"):
     """Things lose a keyword, or all their abilities, for a time."""
 
     what: Select
-    keyword: str | None = None
+    keyword: Keyword | None = None
     until: Until = "turn"
 
 
@@ -140,7 +157,7 @@ class Unaffected(Instruction, tag="unaffected"):
 class Forbid(Instruction, tag="forbid"):
     """A player or things cannot do what ``action`` names (draw, attack, be_attacked, win, lose, ...)."""
 
-    action: str
+    action: Forbidden
     who: Who | None = None
     what: Select | None = None
     until: Until = "turn"
@@ -149,7 +166,7 @@ class Forbid(Instruction, tag="forbid"):
 class Permit(Instruction, tag="permit"):
     """A player or things may do what the rules forbid (attack_past_front, play_as_instant, ...)."""
 
-    action: str
+    action: Permitted
     who: Who | None = None
     what: Select | None = None
     until: Until = "turn"
@@ -158,7 +175,7 @@ class Permit(Instruction, tag="permit"):
 class Require(Instruction, tag="require"):
     """Things must do what ``action`` names if they can (attack, block)."""
 
-    action: str
+    action: Required
     what: Select
     until: Until = "turn"
 
@@ -180,7 +197,7 @@ class ChooseNumber(Instruction, tag="choose_number"):
 class NameOne(Instruction, tag="name"):
     """Name something of a domain and remember it under ``key``."""
 
-    domain: str
+    domain: Domain
     key: str = "name"
 
 
@@ -196,10 +213,10 @@ class Search(Instruction, tag="search"):
     Whether fewer than ``n`` may be found where the filter says nothing is for the book to say.
     """
 
-    zone: str = "deck"
+    zone: Searched = "deck"
     filter: Filter = msgspec.field(default_factory=Filter)
     n: Amount = 1
-    to: str = "hand"
+    to: FoundTo = "hand"
     reveal: bool = True
 
 
@@ -235,7 +252,7 @@ class ChangeCost(Instruction, tag="change_cost"):
     to: tuple[Cost, ...] | None = None
     more: tuple[Cost, ...] = ()
     by: Amount = 0
-    kind: str = "resources"
+    kind: CostWord = "resources"
     free: bool = False
     until: Until = "turn"
 
@@ -267,7 +284,7 @@ class Delay(Instruction, tag="delay"):
 
     trigger: Trigger
     effect: tuple[Instr, ...]
-    until: Until = "next"
+    until: Annotated[Literal["turn", "battle", "next"], of("delay")] = "next"
 
 
 class If(Instruction, tag="if"):

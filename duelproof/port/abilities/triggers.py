@@ -1,6 +1,7 @@
 """When an ability triggers."""
 
 from duelproof.port.selections import Cond, Data, Filter, Who
+from duelproof.port.words import TriggerWord, Zone
 
 
 class Trigger(Data):
@@ -12,14 +13,14 @@ class Trigger(Data):
     player who does it.
     """
 
-    on: str
+    on: TriggerWord
     self_only: bool = False
     who: Filter | None = None
     player: Who | None = None
     by: Filter | None = None
     by_self: bool = False
     by_player: Who | None = None
-    origin: tuple[str, ...] = ()
-    to: tuple[str, ...] = ()
+    origin: tuple[Zone, ...] = ()
+    to: tuple[Zone, ...] = ()
     name: str | None = None
     state: Cond | None = None

@@ -126,4 +126,4 @@ def _moved(game: GateGame, cost: Parts, change: ChangeCost, by: int, ctx: Contex
         if part.kind == change.kind:
             count = max(0, select.amount(game, part.n, ctx) + by)
             return [*cost[:place_of], msgspec.structs.replace(part, n=count), *cost[place_of + 1 :]]
-    return [*cost, Cost(kind=change.kind, n=by)] if by > 0 else cost  # type: ignore[arg-type]
+    return [*cost, Cost(kind=change.kind, n=by)] if by > 0 else cost

@@ -279,8 +279,6 @@ def amount(game: Game, value: Amount, ctx: Context) -> int:
 
 def _calculated(game: Game, calc: Calc, ctx: Context) -> int:
     op = calc.op
-    if op == "x":
-        return ctx.x
     if op == "number":
         return ctx.numbers.get(calc.key or "number", 0)
     if op == "did":

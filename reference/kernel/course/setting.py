@@ -6,13 +6,14 @@ from random import Random
 import msgspec
 
 from duelproof.port import OTHER, SEATS, CardIn, Position, Seat, Seeded
-from duelproof.port.abilities import Ability, Gain, Instr, SetTrait
+from duelproof.port.abilities import Ability, Gain, SetTrait
 from duelproof.port.position import Face
 from reference.kernel.abilities import now
-from reference.kernel.abilities.perform import COMMON, instructions
+from reference.kernel.abilities.perform import instructions
 from reference.kernel.abilities.standing import STATIC, is_base
 from reference.kernel.book import Book, Illegal, ZoneKind
 from reference.kernel.card import Card, place
+from reference.kernel.course import words
 from reference.kernel.course.log import Log
 from reference.kernel.game import Game
 
@@ -49,6 +50,7 @@ def set_table(book: Book, position: Position, asks_forced: bool) -> Game:
     if (position.active == position.first) != (position.turn % 2 == 1) and position.door != "setup":
         whose = position.first if position.turn % 2 else OTHER[position.first]
         raise Illegal("illegal-position", f"turn {position.turn} is {whose}'s when {position.first} began")
+    words.check(book, position.cards)
     if book.written_out is not None:
         position = msgspec.structs.replace(position, cards=book.written_out(position.cards))
     game: Game = book.new_game(position)
@@ -62,16 +64,14 @@ def set_table(book: Book, position: Position, asks_forced: bool) -> Game:
 
 
 def _listen(book: Book, game: Game) -> None:
-    """Note what the cards' abilities are and listen for, and refuse instructions that are not played here."""
+    """Note what the cards' abilities are and listen for."""
     said = {
         name: [ability for face in spec.faces for ability in face.abilities]
         for name, spec in {card.spec.name: card.spec for card in game.cards.values()}.items()
     }
-    for name, abilities in said.items():
+    for abilities in said.values():
         for ability in abilities:
-            instrs = instructions(ability)
-            _check_verbs(book, name, instrs)
-            gained = [instr.ability for instr in instrs if isinstance(instr, Gain)]
+            gained = [instr.ability for instr in instructions(ability) if isinstance(instr, Gain)]
             game.heard |= {each.trigger.on for each in (ability, *gained) if each.trigger is not None}
     heard = {name: _heard(book, abilities) for name, abilities in said.items()}
     acts_in = {name: _acting_in(book, abilities) for name, abilities in said.items()}
@@ -91,18 +91,6 @@ def _listen(book: Book, game: Game) -> None:
         }
     game.natures = any(card.natures for card in game.statics)
     game.stir(statics=True)
-
-
-def _check_verbs(book: Book, name: str, instrs: list[Instr]) -> None:
-    """Check that all of a card's instructions are played here.
-
-    Raises:
-        Illegal: one is not.
-    """
-    for instr in instrs:
-        if type(instr) not in book.verbs and type(instr) not in COMMON:
-            said = type(instr).__name__
-            raise Illegal("unsupported", f"{name!r} says {said}, which is not played here")
 
 
 def _heard(book: Book, abilities: list[Ability]) -> dict[str, tuple[frozenset[str], bool]]:
@@ -147,6 +135,7 @@ def _lay(book: Book, game: Game, position: Position, seat: Seat) -> None:
 
 
 def _lay_card(game: Game, position: Position, seat: Seat, kind: ZoneKind, given: CardIn) -> None:
+    _check_lying(game.book, kind, given)
     spot = place(kind.name, None if kind.shared else seat, given.at if kind.slots else None)
     if spot not in game.zones:
         where = f"slot {given.at!r} in " if kind.slots else ""
@@ -167,6 +156,33 @@ def _lay_card(game: Game, position: Position, seat: Seat, kind: ZoneKind, given:
         game.drop(thing, spot)
 
 
+def _check_lying(book: Book, kind: ZoneKind, given: CardIn) -> None:
+    """Check that a card can lie in a zone as it is given, with others under it and hanging on it.
+
+    Raises:
+        Illegal: it cannot.
+    """
+    if kind.linked:
+        reason = f"card {given.ref!r} cannot lie in zone {kind.name!r} but under another, in its `under`"
+        raise Illegal("illegal-position", reason)
+    if given.seals or given.linked:
+        reason = f"card {given.ref!r} has seals or linked cards, which are not played here"
+        raise Illegal("unsupported", reason)
+    ways = words.vocabulary_of(book).of("attachment")
+    for hung in given.attached:
+        if hung.way not in ways:
+            reason = f"{hung.card.ref!r} hangs on {given.ref!r} as {hung.way!r}, which is not played here"
+            raise Illegal("unsupported", reason)
+    below = [*given.under, *(hung.card for hung in given.attached)]
+    if below and not kind.in_play:
+        reason = f"in zone {kind.name!r} nothing lies under a card or hangs on it, as {below[0].ref!r} does"
+        raise Illegal("illegal-position", reason)
+    for card in below:
+        if card.under or card.attached or card.seals or card.linked:
+            reason = f"nothing lies under {card.ref!r} or hangs on it, as it is with {given.ref!r} itself"
+            raise Illegal("illegal-position", reason)
+
+
 def make_card(game: Game, position: Position, seat: Seat, given: CardIn) -> Card:
     """Make a card of the position, which is not anywhere yet.
 
@@ -178,6 +194,10 @@ def make_card(game: Game, position: Position, seat: Seat, given: CardIn) -> Card
     spec = position.cards.get(given.name)
     if spec is None:
         raise Illegal("unknown-card", f"the position does not define the card {given.name!r}")
+    if not 0 <= given.side < len(spec.faces):
+        raise Illegal("illegal-position", f"the card {given.name!r} has no side {given.side}")
+    if given.damage < 0 or any(many < 0 for many in given.markers.values()):
+        raise Illegal("illegal-position", f"card {given.ref!r} has less than no damage or markers")
     owner = given.owner or seat
     card = Card(
         ref=given.ref,

@@ -2,7 +2,7 @@
 
 from typing import Any, NoReturn
 
-from engines.lanterns import s1_things, s3_turn
+from engines.lanterns import s1_things, s3_turn, vocabulary
 from engines.lanterns.refusals import why_not
 from reference.kernel.book import Book, nothing
 
@@ -13,7 +13,7 @@ def _never(*_: Any) -> NoReturn:
 
 
 BOOK = Book(
-    game="lanterns",
+    game=vocabulary.VOCABULARY.game,
     revisions=("1",),
     capabilities=(
         "port/positions",

@@ -1,0 +1,286 @@
+"""Checking cards against a book's vocabulary, for any engine that plays cards by their abilities' data.
+
+A word that the book does not know would otherwise be silently nothing: a trigger for which nothing ever
+happens, a zone in which nothing lies, a prohibition that nobody looks at.
+"""
+
+import difflib
+from collections import Counter
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Literal, get_type_hints
+
+import msgspec
+
+from duelproof.port.abilities import (
+    Ability,
+    Choose,
+    ChooseNumber,
+    Instruction,
+    Mode,
+    NameOne,
+    ReplaceEvent,
+    SetTrait,
+    TargetSpec,
+    Trigger,
+)
+from duelproof.port.cards import CardSpec, Face
+from duelproof.port.selections import Calc, Cond, Select
+from duelproof.port.vocabulary import Vocabulary, knows, word_of
+from duelproof.port.words import Sort, at, parts, sort_of
+
+_STANDING = ("static", "replacement")
+"""The kinds of ability whose instructions hold as long as the ability works, whatever ``until`` says."""
+
+_NEEDED: dict[type, dict[str, tuple[str, ...]]] = {
+    Cond: {
+        **dict.fromkeys(("exists", "count"), ("what",)),
+        "number": ("amount", "range"),
+        **dict.fromkeys(("phase", "happened", "zone_of_self", "role", "mode"), ("name",)),
+        **dict.fromkeys(("not", "all", "any"), ("args",)),
+    },
+    Calc: {
+        **dict.fromkeys(("count", "trait", "sum", "highest", "lowest"), ("what",)),
+        **dict.fromkeys(("plus", "minus", "times", "halved"), ("args",)),
+    },
+}
+"""The fields that conditions and calculations cannot do without, by their ``op``."""
+
+_OF_ONE = ("not", "halved")
+"""The conditions and calculations that are of one thing."""
+
+_NAMED: dict[str, Sort] = {
+    "phase": "phase or step",
+    "happened": "deed",
+    "zone_of_self": "zone",
+    "role": "role",
+}
+"""Of which sort the name in a condition is, by its ``op``."""
+
+_SAID: dict[str, Sort] = {"type": "type", "colors": "color"}
+"""Of which sort the words are that a trait can be set to; other traits take any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with a card: a word that is not played, or data that no card can have.
+
+    ``ability`` is its id, empty where the card's traits are meant; ``field`` the path in it.
+    """
+
+    code: Literal["unsupported", "illegal-position"]
+    card: str
+    ability: str
+    field: str
+    says: str
+
+    @property
+    def reason(self) -> str:
+        """Say it in one sentence."""
+        of = f", ability {self.ability!r}" if self.ability else ""
+        where = f", {self.field}" if self.field else ""
+        return f"card {self.card!r}{of}{where}: {self.says}"
+
+
+def faults(card: CardSpec, vocabulary: Vocabulary, played: Collection[type] | None = None) -> Iterator[Fault]:
+    """Find what is wrong with a card by a book's vocabulary.
+
+    Args:
+        card: the card.
+        vocabulary: the words that the book knows.
+        played: the kinds of instruction that the engine does; all if not given.
+    """
+    for face in card.faces:
+        for field, says in _of_traits(face, vocabulary):
+            yield Fault("unsupported", card.name, "", field, says)
+        times = Counter(ability.id for ability in face.abilities)
+        for ability in face.abilities:
+            if times[ability.id] > 1:
+                says = f"{times[ability.id]} abilities of the card have this id"
+                yield Fault("illegal-position", card.name, ability.id, "id", says)
+            for field, says in _malformed(face.abilities, ability, vocabulary):
+                yield Fault("illegal-position", card.name, ability.id, field, says)
+            for field, says in _unknown(ability, vocabulary, played):
+                yield Fault("unsupported", card.name, ability.id, field, says)
+
+
+Found = Iterator[tuple[str, str]]
+"""Fields, each with half a sentence that says what is wrong there."""
+
+
+def _of_traits(face: Face, vocabulary: Vocabulary) -> Found:
+    """Look up the words that are printed on a card."""
+    yield from _words_in(face.traits, "", vocabulary, ())
+
+
+def _unknown(ability: Ability, vocabulary: Vocabulary, played: Collection[type] | None) -> Found:
+    """Find words of an ability that the book does not know, and parts of it that mean nothing there."""
+    replacing = {id(each.event) for _, each in parts(ability) if isinstance(each, ReplaceEvent)}
+    named = {each.key for _, each in parts(ability) if isinstance(each, NameOne)}
+    standing: set[int] = set()
+    for path, each in parts(ability):
+        if isinstance(each, Instruction) and played is not None and type(each) not in played:
+            words = [word_of(kind) for kind in played if issubclass(kind, Instruction)]
+            yield at(path, "do"), _no("instruction", word_of(type(each)), words)
+        if isinstance(each, Ability) and each.kind in _STANDING:
+            standing |= {id(instr) for instr in each.effect}
+        yield from _idle_in(each, path, vocabulary)
+        yield from _words_in(each, path, vocabulary, ("until",) if id(each) in standing else ())
+        if isinstance(each, Trigger):
+            yield from _of_trigger(each, path, vocabulary, replaced=id(each) in replacing)
+        elif isinstance(each, Cond) and each.name is not None and each.op in _NAMED:
+            yield from _unless_known(vocabulary, _NAMED[each.op], each.name, at(path, "name"))
+        elif isinstance(each, SetTrait) and each.trait in _SAID:
+            for word in _said(each.to):
+                if word not in named:
+                    yield from _unless_known(vocabulary, _SAID[each.trait], word, at(path, "to"))
+
+
+def _words_in(said: msgspec.Struct, path: str, vocabulary: Vocabulary, but: Collection[str]) -> Found:
+    """Look up the words in the fields of one part of an ability that are marked for words."""
+    for name, sort in _worded(type(said)):
+        if name not in but and sort != "trigger":
+            for word in _said(getattr(said, name)):
+                yield from _unless_known(vocabulary, sort, word, at(path, name))
+
+
+@cache
+def _worded(kind: type) -> tuple[tuple[str, Sort], ...]:
+    """List the fields of a struct that hold words, each with their sort."""
+    hints = get_type_hints(kind, include_extras=True)
+    sorts = {name: sort_of(hints[name]) for name in kind.__struct_fields__}  # type: ignore[attr-defined]
+    return tuple((name, sort) for name, sort in sorts.items() if sort is not None)
+
+
+def _said(value: Any) -> list[str]:
+    """List the words in a field: one, several, or the keys of a table; none in what is no word."""
+    if isinstance(value, str):
+        return [value]
+    return [word for word in value if isinstance(word, str)] if isinstance(value, list | tuple | dict) else []
+
+
+def _of_trigger(trigger: Trigger, path: str, vocabulary: Vocabulary, *, replaced: bool) -> Found:
+    """Look up the event of a trigger, and the name that it asks for."""
+    events = vocabulary.replaceable if replaced else vocabulary.triggers
+    yield from _unless_known(
+        vocabulary, "replaceable event" if replaced else "trigger", trigger.on, at(path, "on")
+    )
+    names = events.get(trigger.on, ("*",))
+    if trigger.name is not None and not knows(names, trigger.name):
+        yield at(path, "name"), _no(f"name for {trigger.on!r}", trigger.name, names)
+
+
+def _idle_in(said: msgspec.Struct, path: str, vocabulary: Vocabulary) -> Found:
+    """Find what is written of a part of an ability and means nothing in the book."""
+    for name, default in _idle_fields(type(said), vocabulary.idle):
+        if name and getattr(said, name) != default:
+            yield at(path, name), f"this means nothing in {vocabulary.game}"
+        elif not name:
+            yield path, f"{type(said).__name__} means nothing in {vocabulary.game}"
+
+
+@cache
+def _idle_fields(kind: type[msgspec.Struct], idle: frozenset[str]) -> tuple[tuple[str, Any], ...]:
+    """List the fields of a struct that mean nothing, with what they are if not written; "" is the whole."""
+    fields = [
+        (field.name, field.default_factory() if field.default is msgspec.NODEFAULT else field.default)
+        for field in msgspec.structs.fields(kind)
+        if f"{kind.__name__}.{field.name}" in idle
+    ]
+    return (("", None), *fields) if kind.__name__ in idle else tuple(fields)
+
+
+def _unless_known(vocabulary: Vocabulary, sort: Sort, word: str, field: str) -> Found:
+    if not knows(vocabulary.of(sort), word):
+        yield field, _no(sort, word, vocabulary.of(sort))
+
+
+def _no(sort: str, word: str, words: Collection[str]) -> str:
+    """Say of a word that it is not known, and which is the nearest that is."""
+    near = _nearest(word, [each for each in words if "*" not in each])
+    nearest = f"the nearest is {near[0]!r}" if near else "there is none in this book"
+    return f"{word!r} is no {sort} that is played here; {nearest}"
+
+
+def _nearest(word: str, words: Collection[str]) -> list[str]:
+    return difflib.get_close_matches(word, sorted(words), n=1, cutoff=0)
+
+
+def _malformed(siblings: list[Ability], ability: Ability, vocabulary: Vocabulary) -> Found:
+    """Find what no ability can be, and what the book asks beside."""
+    if vocabulary.flaws is not None:
+        yield from vocabulary.flaws(siblings, ability)
+    for path, each in parts(ability):
+        if isinstance(each, Ability):
+            yield from ((at(path, field), says) for field, says in _of_ability(each))
+        elif isinstance(each, Cond | Calc):
+            for field in _NEEDED[type(each)].get(each.op, ()):
+                if getattr(each, field) in (None, ()):
+                    yield at(path, field), f"{each.op!r} needs it"
+            if each.op in _OF_ONE and len(each.args) > 1:
+                yield at(path, "args"), f"{each.op!r} is of one thing, not of {len(each.args)}"
+
+
+def _of_ability(ability: Ability) -> Found:
+    """Find what one ability, written on a card or gained, lacks or has twice."""
+    if ability.kind == "triggered" and ability.trigger is None:
+        yield "trigger", "a triggered ability needs one"
+    if ability.kind == "keyword" and ability.keyword is None:
+        yield "keyword", "a keyword ability needs one"
+    yield from _of_modes(ability)
+    for specs in (ability.targets, *(mode.targets for mode in ability.modes)):
+        keys = [key for spec in specs for key in (spec.key, *spec.parts)]
+        for key in _twice(keys):
+            yield "targets", f"two targets have the key {key!r}"
+    yield from _of_keys(ability)
+
+
+def _of_modes(ability: Ability) -> Found:
+    for mode in _twice([mode.id for mode in ability.modes]):
+        yield "modes", f"two modes have the id {mode!r}"
+    if ability.modes and not 1 <= ability.choose_modes <= len(ability.modes):
+        yield "choose_modes", f"{ability.choose_modes} of {len(ability.modes)} modes cannot be chosen"
+
+
+def _twice(words: list[str]) -> list[str]:
+    return [word for word, times in Counter(words).items() if times > 1]
+
+
+def _of_keys(ability: Ability) -> Found:
+    """Find targets, choices, numbers and modes that are spoken of and nowhere made."""
+    own = [
+        found
+        for name in ability.__struct_fields__
+        for found in parts(getattr(ability, name), name, but=Ability)
+    ]
+    made: dict[str, set[str]] = {"target": set(), "chosen": set(), "number": set(), "mode": set()}
+    for _, each in own:
+        if isinstance(each, TargetSpec):
+            made["target"] |= {each.key, *each.parts}
+        elif isinstance(each, Choose):
+            made["chosen"].add(each.key)
+        elif isinstance(each, ChooseNumber):
+            made["number"].add(each.key)
+        elif isinstance(each, Mode):
+            made["mode"].add(each.id)
+    for path, each in own:
+        spoken = _spoken_of(each)
+        if spoken is None:
+            continue
+        sort, word, field = spoken
+        if word not in made[sort]:
+            near = _nearest(word, made[sort])
+            nearest = f"; the nearest is {near[0]!r}" if near else ""
+            yield at(path, field), f"the ability has no {sort} {word!r}{nearest}"
+
+
+def _spoken_of(said: msgspec.Struct) -> tuple[str, str, str] | None:
+    """Read what a part of an ability speaks of that another part makes: its sort, its key, and the field."""
+    if isinstance(said, Select) and said.which in ("target", "chosen"):
+        return said.which, said.key or said.which, "key"
+    if isinstance(said, Calc) and said.op == "number":
+        return "number", said.key or "number", "key"
+    if isinstance(said, Cond) and said.op == "mode" and said.name is not None:
+        return "mode", said.name, "name"
+    return None

@@ -1,0 +1,90 @@
+"""Sorts of words on cards: each field of an ability that holds a word of the book says of which sort it is.
+
+Which words there are of a sort, a book's vocabulary says (`duelproof.port.vocabulary`).
+"""
+
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal, get_args
+
+import msgspec
+
+Sort = Literal[
+    "trigger", "replaceable event", "action to forbid", "action to permit", "action to require",
+    "zone", "destination", "zone to search", "zone for what is found", "slot", "number", "number to change",
+    "trait", "keyword", "timing of a card", "timing of an ability", "phase or step", "phase to skip", "role",
+    "relation", "type", "supertype", "color", "symbol", "domain", "deed", "name of a move", "cost",
+    "selection", "kind of ability", "duration", "delay", "pose", "attachment",
+]  # fmt: skip
+"""What a word is for."""
+
+MARK = "duelproof-words"
+"""Under what a marked field has its sort, in msgspec and in its JSON Schema."""
+
+
+def of(sort: Sort) -> msgspec.Meta:
+    """Mark a field, inside ``Annotated``, as one for words of a sort."""
+    return msgspec.Meta(extra={MARK: sort}, extra_json_schema={MARK: sort})
+
+
+TriggerWord = Annotated[str, of("trigger")]
+Forbidden = Annotated[str, of("action to forbid")]
+Permitted = Annotated[str, of("action to permit")]
+Required = Annotated[str, of("action to require")]
+Zone = Annotated[str, of("zone")]
+Destination = Annotated[str, of("destination")]
+Searched = Annotated[str, of("zone to search")]
+FoundTo = Annotated[str, of("zone for what is found")]
+Slot = Annotated[str, of("slot")]
+Number = Annotated[str, of("number")]
+ChangedNumber = Annotated[str, of("number to change")]
+Trait = Annotated[str, of("trait")]
+Keyword = Annotated[str, of("keyword")]
+CardTiming = Annotated[str, of("timing of a card")]
+AbilityTiming = Annotated[str, of("timing of an ability")]
+Skipped = Annotated[str, of("phase to skip")]
+Role = Annotated[str, of("role")]
+Relation = Annotated[str, of("relation")]
+Type = Annotated[str, of("type")]
+Supertype = Annotated[str, of("supertype")]
+Color = Annotated[str, of("color")]
+Symbol = Annotated[str, of("symbol")]
+Domain = Annotated[str, of("domain")]
+MoveName = Annotated[str, of("name of a move")]
+CostWord = Annotated[str, of("cost")]
+
+
+def sort_of(hint: Any) -> Sort | None:
+    """Read from a field's type of which sort its words are; None where it holds none."""
+    for part in (*getattr(hint, "__metadata__", ()), *get_args(hint)):
+        if isinstance(part, msgspec.Meta) and part.extra is not None and MARK in part.extra:
+            sort: Sort = part.extra[MARK]
+            return sort
+        if (inner := sort_of(part)) is not None:
+            return inner
+    return None
+
+
+_HOLDING = (msgspec.Struct, tuple, list)
+
+
+def parts(
+    said: Any, path: str = "", but: type[msgspec.Struct] | None = None
+) -> Iterator[tuple[str, msgspec.Struct]]:
+    """Go through all that a part of an ability consists of, itself first, with paths (``effect[0].what``).
+
+    What is of the kind ``but`` is left out, with all that it consists of.
+    """
+    if isinstance(said, tuple | list):
+        for index, each in enumerate(said):
+            yield from parts(each, f"{path}[{index}]", but)
+    elif isinstance(said, msgspec.Struct) and (but is None or not isinstance(said, but)):
+        yield path, said
+        for name in said.__struct_fields__:
+            value = getattr(said, name)
+            if isinstance(value, _HOLDING):
+                yield from parts(value, at(path, name), but)
+
+
+def at(path: str, field: str) -> str:
+    """Write the path of a field of what is at a path."""
+    return f"{path}.{field}" if path else field

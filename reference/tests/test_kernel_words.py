@@ -1,0 +1,423 @@
+"""A table is opened only if the book knows every word of its cards, in process and over the wire."""
+
+import re
+import shlex
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import reference
+from duelproof.port import (
+    Ability,
+    CardIn,
+    CardSpec,
+    Engine,
+    Face,
+    NotOpened,
+    Opened,
+    Position,
+    SeatPosition,
+    Traits,
+)
+from duelproof.port.position import AttachedCard, LinkedCard
+from duelproof.port.reading import convert
+from duelproof.port.vocabulary import TAKEN_IN
+from duelproof.port.words import Sort
+from duelproof.wire import connect
+from reference.kernel.abilities.perform import COMMON
+from reference.tests import dimension_zero_tables, dm_table, gate_ruler_tables
+
+ROOT = Path(reference.__file__).parent
+GR, DM, DZ = "gate-ruler", "duel-masters", "dimension-zero"
+TABLES = {
+    GR: gate_ruler_tables.position("Wizard", "Knight", 5),
+    DM: dm_table.position(5),
+    DZ: dimension_zero_tables.position(5),
+}
+TRAITS: dict[str, dict[str, Any]] = {
+    GR: {"type": ["unit"], "cost": 1, "power": 1, "hp": 1, "strike": 1, "colors": ["faction 0"]},
+    DM: {"type": ["creature"], "cost": 1, "power": 1000, "colors": ["fire"]},
+    DZ: {"type": ["unit"], "cost": 1, "power": 1000, "strike": 1, "colors": ["red"]},
+}
+DRAW = {"do": "draw"}
+SELF = {"which": "self"}
+
+
+def spell(*effect: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {"id": "a", "kind": "spell", "effect": list(effect), **more}
+
+
+def triggered(**trigger: Any) -> dict[str, Any]:
+    return {"id": "a", "kind": "triggered", "trigger": trigger, "effect": [DRAW]}
+
+
+def static(*effect: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {"id": "a", "kind": "static", "effect": list(effect), **more}
+
+
+def everything(**filter: Any) -> dict[str, Any]:
+    return {"which": "all", "filter": filter}
+
+
+def condition(**cond: Any) -> dict[str, Any]:
+    return spell({"do": "if", "cond": cond, "then": [DRAW]})
+
+
+def change(trait: str, **more: Any) -> dict[str, Any]:
+    return spell({"do": "modify", "what": SELF, "trait": trait, "by": 1, **more})
+
+
+def enhance(*effect: dict[str, Any]) -> dict[str, Any]:
+    return {"id": "a", "kind": "keyword", "keyword": "Enhance", "effect": list(effect)}
+
+
+def card(game: str, *abilities: dict[str, Any], **traits: Any) -> CardSpec:
+    printed = convert({"name": "Card"} | TRAITS[game] | traits, Traits)
+    face = Face(traits=printed, abilities=[convert(each, Ability) for each in abilities])
+    return CardSpec(name="Card", game=game, faces=[face])
+
+
+def table(spec: CardSpec) -> Position:
+    before = TABLES[spec.game]
+    return msgspec.structs.replace(before, cards={**before.cards, "Card": spec})
+
+
+@pytest.fixture(scope="module", params=["in process", "over stdio"])
+def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
+    spec = "reference"
+    if request.param == "over stdio":
+        spec = f"stdio:{shlex.quote(sys.executable)} -m duelproof serve reference"
+    with connect(spec, time_limit=60) as connection:
+        yield connection.engine
+
+
+# What is written, the field, the wrong word, the right one; with the right word each is opened.
+WORDS: list[tuple[str, Any, str, str, str]] = [
+    (GR, lambda word: triggered(on=word), "trigger.on", "atack", "attack"),
+    (GR, lambda word: triggered(on="phase_start", name=word), "trigger.name", "mian", "main"),
+    (GR, lambda word: triggered(on="move", to=[word]), "trigger.to", "grave", "graveyard"),
+    (GR, lambda word: triggered(on="move", origin=[word]), "trigger.origin", "atack", "attack"),
+    (GR, lambda word: spell({"do": "move", "what": SELF, "to": word}), "effect[0].to", "grave", "graveyard"),
+    (GR, lambda word: spell({"do": "move", "what": SELF, "to": "hand", "verb": word}),
+     "effect[0].verb", "dicard", "discard"),
+    (GR, lambda word: static({"do": "forbid", "action": word, "what": SELF}),
+     "effect[0].action", "fly", "play"),
+    (GR, lambda word: static({"do": "permit", "action": word, "what": SELF}),
+     "effect[0].action", "be_sent", "be_set"),
+    (GR, lambda word: spell({"do": "destroy", "what": everything(zones=[word])}),
+     "effect[0].what.filter.zones", "defence", "defense"),
+    (GR, lambda word: spell({"do": "destroy", "what": everything(relation=word)}),
+     "effect[0].what.filter.relation", "same-colum", "same-column"),
+    (GR, lambda word: spell({"do": "destroy", "what": everything(role=word)}),
+     "effect[0].what.filter.role", "atacking", "attacking"),
+    (GR, lambda word: spell({"do": "destroy", "what": everything(keyword=word)}),
+     "effect[0].what.filter.keyword", "Interceptor", "Intercept"),
+    (GR, lambda word: spell({"do": "destroy", "what": everything(type=word)}),
+     "effect[0].what.filter.type", "units", "unit"),
+    (GR, lambda word: spell({"do": "destroy", "what": everything(timing=word)}),
+     "effect[0].what.filter.timing", "instant", "instant action"),
+    (GR, lambda word: spell({"do": "destroy", "what": everything(places=[word])}),
+     "effect[0].what.filter.places", "1a", "1"),
+    (GR, lambda word: spell({"do": "destroy", "what": everything(highest=word)}),
+     "effect[0].what.filter.highest", "atk", "strike"),
+    (GR, change, "effect[0].trait", "powr", "power"),
+    (GR, lambda word: change("power", until=word), "effect[0].until", "step", "battle"),
+    (GR, lambda word: spell({"do": "set", "what": SELF, "trait": word, "to": 1}),
+     "effect[0].trait", "levl", "life"),
+    (GR, lambda word: spell({"do": "name", "domain": word}), "effect[0].domain", "atribute", "attribute"),
+    (GR, lambda word: condition(op="phase", name=word), "effect[0].cond.name", "maine", "main"),
+    (GR, lambda word: condition(op="role", name=word), "effect[0].cond.name", "atacked", "attacked"),
+    (GR, lambda word: condition(op="zone_of_self", name=word), "effect[0].cond.name", "feild", "field"),
+    (GR, lambda word: spell({"do": "search", "zone": word}), "effect[0].zone", "hand", "deck"),
+    (GR, lambda word: spell({"do": "search", "to": word}), "effect[0].to", "hands", "hand"),
+    (GR, lambda word: spell({"do": "turn", "what": SELF, "to": word}),
+     "effect[0].to", "reverse", "exhausted"),
+    (GR, lambda word: spell(DRAW, cost=[{"kind": word}]), "cost[0].kind", "charge", "charges"),
+    (GR, lambda word: spell(DRAW, cost=[{"kind": "put", "to": word}]), "cost[0].to", "removed", "removal"),
+    (GR, lambda word: {"id": "a", "kind": "keyword", "keyword": word}, "keyword", "Intercpet", "Intercept"),
+    (GR, lambda word: {"id": "a", "kind": "activated", "timing": word, "effect": [DRAW]},
+     "timing", "standard", "standard action"),
+    (GR, lambda word: spell(DRAW, zones=[word]), "zones", "grave", "graveyard"),
+    (GR, lambda word: static({"do": "replace", "event": {"on": word}}),
+     "effect[0].event.on", "draws", "draw"),
+    (GR, lambda word: spell({"do": "gain", "what": SELF, "ability": triggered(on=word)}),
+     "effect[0].ability.trigger.on", "destroy", "destroyed"),
+    (GR, lambda word: spell({"do": "delay", "trigger": {"on": word}, "effect": [DRAW]}),
+     "effect[0].trigger.on", "tern_end", "turn_end"),
+    (DM, lambda word: triggered(on=word), "trigger.on", "casts", "cast"),
+    (DM, lambda word: {"id": "a", "kind": word, "effect": [DRAW]}, "kind", "activated", "triggered"),
+    (DM, lambda word: spell({"do": "destroy", "what": {"which": word}}), "effect[0].what.which",
+     "charges", "chosen"),
+    (DM, lambda word: static({"do": "require", "action": word, "what": SELF}),
+     "effect[0].action", "blok", "block"),
+    (DM, lambda word: spell({"do": "destroy", "what": everything(supertype=word)}),
+     "effect[0].what.filter.supertype", "physic", "psychic"),
+    (DZ, lambda word: condition(op="happened", name=word), "effect[0].cond.name", "move", "moved"),
+    (DZ, lambda word: spell({"do": "skip", "name": word}), "effect[0].name", "draws", "draw"),
+    (DZ, lambda word: spell({"do": "destroy", "what": everything(color=word)}),
+     "effect[0].what.filter.color", "grey", "green"),
+    (DZ, lambda word: spell(DRAW, cost=[{"kind": "energy", "symbols": {word: 1}}]),
+     "cost[0].symbols", "bleu", "blue"),
+    (DZ, lambda word: spell({"do": "set", "what": SELF, "trait": "colors", "to": word}),
+     "effect[0].to", "whit", "white"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "ability", "field", "wrong", "near"), WORDS)
+def test_a_word_that_the_book_does_not_know_is_refused_with_the_nearest_one(
+    game: str, ability: Any, field: str, wrong: str, near: str, engine: Engine
+) -> None:
+    answer = engine.open(table(card(game, ability(wrong))))
+    assert isinstance(answer, NotOpened)
+    assert answer.code == "unsupported"
+    assert answer.reason.startswith(f"card 'Card', ability 'a', {field}: {wrong!r} is no ")
+    assert answer.reason.endswith(f"; the nearest is {near!r}")
+
+
+LACKING = ("kind", "effect[0].what.which")
+"""Fields where the nearest word would need more than is written: a trigger, something chosen before."""
+RIGHT = [row for row in WORDS if row[2] not in LACKING]
+
+
+@pytest.mark.parametrize(("game", "ability", "field", "wrong", "near"), RIGHT)
+def test_the_right_word_passes(
+    game: str, ability: Any, field: str, wrong: str, near: str, engine: Engine
+) -> None:
+    assert engine.open(table(card(game, ability(near)))) == Opened()
+
+
+CHOICE = {"do": "choose", "what": {"which": "choose", "filter": {"race": "beast"}}}
+
+MALFORMED: list[tuple[str, list[dict[str, Any]], str, str]] = [
+    (GR, [spell(DRAW), triggered(on="attack")], "id", "2 abilities of the card have this id"),
+    (GR, [{"id": "a", "kind": "triggered", "effect": [DRAW]}], "trigger", "a triggered ability needs one"),
+    (GR, [{"id": "a", "kind": "keyword"}], "keyword", "a keyword ability needs one"),
+    (GR, [enhance()], "effect", "Enhance needs one instruction"),
+    (GR, [enhance(DRAW)], "effect", "Enhance needs one instruction"),
+    (GR, [enhance({"do": "choose", "what": {"which": "choose"}})], "effect", "Enhance needs one"),
+    (GR, [spell({"do": "play_ability", "ability": "b"})], "effect[0].ability", "no ability 'b', but a"),
+    (GR, [spell({"do": "destroy", "what": {"which": "target", "key": "it"}}, targets=[{"filter": {}}])],
+     "effect[0].what.key", "the ability has no target 'it'; the nearest is 'target'"),
+    (GR, [spell({"do": "destroy", "what": {"which": "target"}})],
+     "effect[0].what.key", "the ability has no target 'target'"),
+    (GR, [spell({"do": "destroy", "what": {"which": "chosen", "key": "x"}})],
+     "effect[0].what.key", "the ability has no chosen 'x'"),
+    (GR, [spell({"do": "draw", "n": {"op": "number"}})],
+     "effect[0].n.key", "the ability has no number 'number'"),
+    (GR, [condition(op="mode", name="x")], "effect[0].cond.name", "the ability has no mode 'x'"),
+    (GR, [condition(op="exists")], "effect[0].cond.what", "'exists' needs it"),
+    (GR, [condition(op="not")], "effect[0].cond.args", "'not' needs it"),
+    (GR, [condition(op="not", args=[{"op": "did"}, {"op": "did"}])],
+     "effect[0].cond.args", "'not' is of one thing, not of 2"),
+    (GR, [spell({"do": "draw", "n": {"op": "minus"}})], "effect[0].n.args", "'minus' needs it"),
+    (GR, [spell(modes=[{"id": "m", "effect": []}, {"id": "m", "effect": []}])], "modes", "two modes"),
+    (GR, [spell(modes=[{"id": "m", "effect": []}], choose_modes=2)], "choose_modes", "2 of 1 modes"),
+    (GR, [spell(targets=[{"filter": {}}, {"filter": {}}])], "targets", "two targets have the key 'target'"),
+    (GR, [spell({"do": "gain", "what": SELF, "ability": {"id": "b", "kind": "triggered"}})],
+     "effect[0].ability.trigger", "a triggered ability needs one"),
+    (DM, [{"id": "a", "kind": "triggered", "effect": [DRAW]}], "trigger", "a triggered ability needs one"),
+    (DZ, [{"id": "a", "kind": "triggered", "effect": [DRAW]}], "trigger", "a triggered ability needs one"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "abilities", "field", "says"), MALFORMED)
+def test_an_ability_that_cannot_be_is_refused(
+    game: str, abilities: list[dict[str, Any]], field: str, says: str, engine: Engine
+) -> None:
+    answer = engine.open(table(card(game, *abilities)))
+    assert isinstance(answer, NotOpened)
+    assert answer.code == "illegal-position"
+    assert answer.reason.startswith(f"card 'Card', ability 'a', {field}: ")
+    assert says in answer.reason
+
+
+WHOLE = [
+    [spell(DRAW), {**triggered(on="attack"), "id": "b"}],
+    [{"id": "a", "kind": "keyword", "keyword": "Intercept"}],
+    [enhance(CHOICE)],
+    [spell({"do": "play_ability", "ability": "b"}), {**spell(DRAW), "id": "b"}],
+    [spell({"do": "destroy", "what": {"which": "target", "key": "x"}}, targets=[{"filter": {}, "key": "x"}])],
+    [spell({"do": "destroy", "what": {"which": "target", "key": "x"}},
+           targets=[{"filter": {}, "parts": ["x", "y"]}])],
+    [spell(CHOICE, {"do": "destroy", "what": {"which": "chosen"}})],
+    [spell({"do": "draw", "n": {"op": "number"}}, as_played=[{"do": "choose_number"}])],
+    [spell({"do": "name", "domain": "faction", "key": "f"},
+           {"do": "set", "what": SELF, "trait": "colors", "to": "f"})],
+    [spell(modes=[{"id": "m", "effect": [DRAW]}, {"id": "n", "effect": [DRAW]}], choose_modes=2)],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("abilities", WHOLE)
+def test_an_ability_that_is_whole_passes(abilities: list[dict[str, Any]], engine: Engine) -> None:
+    assert engine.open(table(card(GR, *abilities))) == Opened()
+
+
+@pytest.mark.parametrize(
+    ("game", "ability", "field", "says"),
+    [
+        (DM, spell(DRAW, cost=[{"kind": "x"}]), "cost", "this means nothing in duel-masters"),
+        (DM, spell(DRAW, limit={"per": "turn"}), "limit", "this means nothing in duel-masters"),
+        (DZ, spell({"do": "damage", "what": everything(), "n": 1, "combat": True}), "effect[0].combat",
+         "this means nothing in dimension-zero"),
+        (DZ, spell({"do": "change_cost", "what": everything()}), "effect[0]",
+         "ChangeCost means nothing in dimension-zero"),
+        (DM, spell({"do": "drive"}), "effect[0].do", "'drive' is no instruction that is played here"),
+        (GR, spell({"do": "gain", "what": SELF, "ability": static({"do": "break"})}),
+         "effect[0].ability.effect[0].do", "'break' is no instruction that is played here"),
+    ],
+)  # fmt: skip
+def test_what_means_nothing_in_a_book_is_not_passed_over(
+    game: str, ability: dict[str, Any], field: str, says: str, engine: Engine
+) -> None:
+    answer = engine.open(table(card(game, ability)))
+    assert isinstance(answer, NotOpened)
+    assert answer.code == "unsupported"
+    assert answer.reason.startswith(f"card 'Card', ability 'a', {field}: {says}")
+
+
+@pytest.mark.parametrize(
+    ("game", "traits", "says"),
+    [
+        (GR, {"type": ["untit"]}, "type: 'untit' is no type that is played here; the nearest is 'unit'"),
+        (
+            GR,
+            {"timing": "instant"},
+            "timing: 'instant' is no timing of a card that is played here; the",
+        ),
+        (DM, {"colors": ["fier"]}, "colors: 'fier' is no color that is played here; the nearest is 'fire'"),
+        (
+            DZ,
+            {"symbols": {"rad": 1}},
+            "symbols: 'rad' is no symbol that is played here; the nearest is",
+        ),
+        (GR, {"supertype": "GR"}, "supertype: 'GR' is no supertype that is played here; there is none"),
+    ],
+)
+def test_what_is_printed_on_a_card_is_looked_up_too(
+    game: str, traits: dict[str, Any], says: str, engine: Engine
+) -> None:
+    answer = engine.open(table(card(game, **traits)))
+    assert isinstance(answer, NotOpened)
+    assert answer.code == "unsupported"
+    assert answer.reason.startswith(f"card 'Card', {says}")
+
+
+def lying(zone: str, given: CardIn) -> Position:
+    """Return a table of Gate Ruler in the middle of a game, with one more card of Alice's."""
+    before = gate_ruler_tables.position("Wizard", "Knight", 5, door="main")
+    seats = {
+        seat: msgspec.structs.replace(side, zones={k: list(v) for k, v in side.zones.items()})
+        for seat, side in before.seats.items()
+    }
+    seats["alice"].zones.setdefault(zone, []).append(given)
+    return msgspec.structs.replace(before, seats=seats, active="alice", first="alice", turn=3)
+
+
+def there(ref: str = "x", at: str | None = None, **more: Any) -> CardIn:
+    return CardIn(ref=ref, name="Unit 1", at=at, **more)
+
+
+@pytest.mark.parametrize(
+    ("zone", "given", "code", "says"),
+    [
+        ("charge", there(), "illegal-position", "cannot lie in zone 'charge' but under another"),
+        ("hand", there(under=[there("y")]), "illegal-position", "in zone 'hand' nothing lies under a card"),
+        ("attack", there(at="1", attached=[AttachedCard(there("y"), "gear")]), "unsupported",
+         "'y' hangs on 'x' as 'gear', which is not played here"),
+        ("attack", there(at="1", under=[there("y", under=[there("z")])]), "illegal-position",
+         "nothing lies under 'y'"),
+        ("attack", there(at="1", side=1), "illegal-position", "'Unit 1' has no side 1"),
+        ("attack", there(at="1", damage=-1), "illegal-position", "less than no damage"),
+        ("attack", there(at="1", seals=[there("y")]), "unsupported", "has seals or linked cards"),
+        ("attack", there(at="1", linked=[LinkedCard(there("y"), 1, 0)]), "unsupported", "linked cards"),
+    ],
+)  # fmt: skip
+def test_a_table_that_cannot_be_is_refused(
+    zone: str, given: CardIn, code: str, says: str, engine: Engine
+) -> None:
+    answer = engine.open(lying(zone, given))
+    assert isinstance(answer, NotOpened)
+    assert (answer.code, says in answer.reason) == (code, True), answer.reason
+
+
+def with_gear(zone: str) -> Position:
+    """Return a table of Duel Masters where a card hangs on one of Alice's in a zone."""
+    names = [name for name, spec in dm_table.cards().items() if "creature" in spec.faces[0].traits.type]
+    hung = AttachedCard(CardIn(ref="y", name=names[0]), "gear")
+    zones = {
+        "alice": {"deck": [CardIn(ref="d", name=names[0])]},
+        "bob": {"deck": [CardIn(ref="e", name=names[0])]},
+    }
+    zones["alice"][zone] = [CardIn(ref="x", name=names[0], attached=[hung])]
+    return Position(
+        game=DM,
+        revision="s-max",
+        door="main",
+        turn=3,
+        seats={"alice": SeatPosition(zones=zones["alice"]), "bob": SeatPosition(zones=zones["bob"])},
+        cards=dm_table.cards(),
+    )
+
+
+def test_a_card_hangs_on_one_in_play_and_on_no_other(engine: Engine) -> None:
+    assert engine.open(with_gear("battle")) == Opened()
+    answer = engine.open(with_gear("hand"))
+    assert isinstance(answer, NotOpened)
+    assert (answer.code, "in zone 'hand' nothing" in answer.reason) == ("illegal-position", True)
+
+
+def test_a_card_under_a_card_in_play_is_no_loose_one(engine: Engine) -> None:
+    assert engine.open(lying("attack", there(at="1", under=[there("y")]))) == Opened()
+    assert engine.open(lying("hand", there())) == Opened()
+
+
+def sources(game: str) -> str:
+    """Return the code of a book's engine and of the kernel, without the vocabulary."""
+    folders = (ROOT / game.replace("-", "_"), ROOT / "kernel")
+    files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
+    return "\n".join(file.read_text("utf-8") for file in files if file.name != "vocabulary.py")
+
+
+ASKED = {
+    "trigger": r"happen\(\s*game,\s*\"([^\"]+)\"",
+    "action to forbid": r"forbidden\(\s*game,\s*\"([^\"]+)\"",
+    "action to permit": r"permitted\(\s*game,\s*\"([^\"]+)\"",
+    "action to require": r"required\(\s*game,\s*\"([^\"]+)\"",
+    "keyword": r"effects\.keyword\(\s*game,\s*[^,]+,\s*\"([^\"]+)\"",
+}
+
+
+@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("sort", ASKED)
+def test_what_an_engine_asks_for_is_in_its_vocabulary(game: str, sort: Any) -> None:
+    asked = set(re.findall(ASKED[sort], sources(game)))
+    assert asked <= set(TAKEN_IN[game].of(sort))
+
+
+SPOKEN_OF: tuple[Sort, ...] = (
+    "action to permit", "action to require", "zone", "keyword", "relation", "role", "cost", "deed",
+)  # fmt: skip
+UNSAID = {
+    # a name for other cards to refer to; and kinds of summoning, made words by the code that reads them
+    GR: {"Abyssal Summoning", "normal-summoned", "genesis-summoned", "abyssal-summoned"},
+    DM: set[str](),
+    DZ: {"own_area", "centre_area", "enemy_area"},  # put together of the areas' names
+}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_an_engine_speaks_of_every_word_of_its_vocabulary(game: str) -> None:
+    vocabulary, code = TAKEN_IN[game], sources(game)
+    words = {*vocabulary.triggers, *vocabulary.replaceable}
+    for sort in SPOKEN_OF:
+        words |= set(vocabulary.of(sort))
+    assert {word for word in words if not re.search(rf"[\"'._]{re.escape(word)}[\"'_]", code)} == UNSAID[game]
+
+
+def test_every_book_does_every_instruction_of_its_vocabulary() -> None:
+    for book in reference.BOOKS:
+        assert set(TAKEN_IN[book.game].instructions) <= {*book.verbs, *COMMON}
