@@ -190,7 +190,7 @@ def vocabulary(game: Game) -> ModuleType | None:
 
     Raises ImportError when the module is there and cannot be imported.
     """
-    find_in(game.root)
+    find_engines(game.root)
     name = game.book.vocabulary
     package = name.rpartition(".")[0]
     try:

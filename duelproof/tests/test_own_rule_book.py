@@ -21,7 +21,7 @@ PAGE = (ROOT / "docs" / "own-rule-book.md").read_text("utf-8")
 FENCED = re.compile(r'^```(?P<kind>\w+)(?: title="(?P<title>[^"]+)")?\n(?P<text>.*?)^```$', re.M | re.S)
 ENGINE = "python:engines:engine"
 END = "--- the end of a command ---"
-NOT_OURS = ["__pycache__", "build", ".mypy_cache", ".ruff_cache"]
+NOT_OURS = ["__pycache__", "build", "records", ".mypy_cache", ".ruff_cache"]
 
 
 @pytest.fixture
@@ -75,15 +75,15 @@ def test_a_rule_that_is_broken_is_convicted_by_its_own_scenario(suite: Path) -> 
 
 
 def test_every_scenario_and_invariant_is_proven(suite: Path) -> None:
-    shutil.rmtree(suite / "features/lanterns/records")
     done = run(suite, "prove", "--no-survivors", "--json")
     assert done.returncode == 0, done.stderr
     counts = msgspec.json.decode(done.stdout)["games"]["lanterns"]
     assert len({counts[name] for name in ("scenarios", "tried", "idle", "kill", "decoy", "passed")}) == 1
     assert counts["scenarios"] > 40
     assert counts["invariants"] == counts["invariants_killed"] > 10
-    for record in (LANTERNS / "features/lanterns/records").iterdir():
-        assert (suite / "features/lanterns/records" / record.name).read_bytes() == record.read_bytes()
+    assert run(suite, "prove", "--no-survivors", "--stale").returncode == 0
+    [document] = msgspec.json.decode(run(suite, "rules", "--json").stdout)["documents"]
+    assert document["proven"] == document["covered"]
 
 
 def test_a_scenario_of_which_no_wrong_engine_is_known_is_told(suite: Path) -> None:
@@ -150,7 +150,7 @@ def test_its_rules_are_counted_and_every_covered_one_leads_to_code(suite: Path) 
     done = run(suite, "rules", "--json")
     assert done.returncode == 0, done.stderr
     [document] = msgspec.json.decode(done.stdout)["documents"]
-    assert document["covered"] == document["proven"] == document["coded"] == document["rules"] - 1 > 20
+    assert document["covered"] == document["coded"] == document["rules"] - 1 > 20
     assert document["informative"] == 1
 
 
@@ -160,7 +160,7 @@ def test_a_rule_is_explained(suite: Path) -> None:
     found = msgspec.json.decode(done.stdout)
     assert [each["function"] for each in found["code"]] == ["ZONES['hand']"]
     assert {each["name"] for each in found["invariants"]} >= {"secret"}
-    assert found["scenarios"][0]["trials"]
+    assert [each["name"] for each in found["scenarios"]] == ["A hand of two cards"]
 
 
 @dataclass(frozen=True)

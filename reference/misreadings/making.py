@@ -78,7 +78,7 @@ def replaced(holder: Any, name: Any, wrong: object) -> Iterator[None]:
 def _holders(holder: ModuleType, name: str, right: object) -> list[tuple[ModuleType, str]]:
     """Return the engines' modules that imported what a module holds, functions under any name.
 
-    They are those of its outermost package, and of ours: an engine may be made of the kernel.
+    They are those of its outermost package, and ours: an engine may be made of the kernel.
     """
     engines = (f"{holder.__name__.partition('.')[0]}.", "reference.")
     return [

@@ -2,9 +2,9 @@
 
 from typing import Any, NoReturn
 
-from engines.lanterns import s1_things, s3_turn
+from engines.lanterns import s1_things, s3_turn, vocabulary
 from engines.lanterns.refusals import why_not
-from reference.kernel.book import Book, nothing
+from reference.kernel.book import Book
 
 
 def _never(*_: Any) -> NoReturn:
@@ -12,8 +12,12 @@ def _never(*_: Any) -> NoReturn:
     raise LookupError("no lantern does anything of its own")
 
 
+def _nothing_else(*_: Any) -> None:
+    """Add nothing to the view: there is nothing but cards in zones."""
+
+
 BOOK = Book(
-    game="lanterns",
+    game=vocabulary.VOCABULARY.game,
     revisions=("1",),
     capabilities=(
         "port/positions",
@@ -29,11 +33,9 @@ BOOK = Book(
     new_game=s1_things.new_game,
     ready=s1_things.ready,
     flow=s3_turn.course,
-    numbers=s1_things.numbers,
+    numbers={"points": s1_things.points},
+    view=_nothing_else,
     why_not=why_not,
-    stack=nothing,
-    permanents=nothing,
-    fights=nothing,
     verbs={},
     names=_never,
     has_role=_never,

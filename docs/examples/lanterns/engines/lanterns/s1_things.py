@@ -34,11 +34,11 @@ def ready(game: Evening, position: Position) -> None:
     """Check what lies on the table.
 
     Raises:
-        Illegal: something is no lantern, or a deck is not as 1.2 says.
+        Illegal: a lantern has no brightness, or a deck is not as 1.2 says.
     """
     for card in game.cards.values():
-        if card.printed.type != ["lantern"] or not isinstance(card.printed.power, int) or card.abilities:
-            raise Illegal("unsupported", f"{card.spec.name!r} is no lantern of some brightness")
+        if not isinstance(card.printed.power, int):
+            raise Illegal("unsupported", f"{card.spec.name!r} has no brightness")
     if position.door == "setup":
         for seat in SEATS:
             check_deck(game, seat)
@@ -60,9 +60,9 @@ def points_at_first(position: Position, seat: Seat) -> int:
 
 
 @rule("1.7")
-def numbers(game: Evening, seat: Seat) -> dict[str, int | None]:
-    """Show a player's points."""
-    return {"points": game.points[seat]}
+def points(game: Evening, seat: Seat) -> int:
+    """Count a player's points."""
+    return game.points[seat]
 
 
 def brightness(card: Card) -> int:
