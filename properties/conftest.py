@@ -28,7 +28,7 @@ settings.load_profile("duelproof")
 
 @pytest.fixture
 def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
-    """The engine under test, started anew after a property in which it failed."""
+    """Yield the engine under test, restarted after a property in which it failed."""
     lease = request.config.stash[LEASE]
     held = lease.engine()
     yield held

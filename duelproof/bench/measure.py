@@ -1,4 +1,4 @@
-"""The measurements: play-outs in rounds beside the yardstick, that both meet the same machine; scenarios."""
+"""The measurements: play-outs in rounds beside the yardstick, under the same conditions, and scenarios."""
 
 import os
 import platform
@@ -24,8 +24,10 @@ ENGINE = "reference"
 
 @dataclass(slots=True)
 class Figures:
-    """What was measured: the yardstick's steps and the engines' decisions in a second, by rounds, and the
-    milliseconds that a scenario took, by package of the game."""
+    """What was measured, by rounds and by package of the game.
+
+    It is the yardstick's steps and the engines' decisions in a second, and the milliseconds a scenario took.
+    """
 
     uno: list[float] = field(default_factory=list)
     playouts: dict[str, list[float]] = field(default_factory=dict)
@@ -34,7 +36,7 @@ class Figures:
     proving: ProvingFigures | None = None
 
     def data(self) -> dict[str, Any]:
-        """The figures as plain data: medians over the rounds, of the ratios to the yardstick's too.
+        """Return the figures as plain data: medians over the rounds, of the ratios to the yardstick's too.
 
         Each round has its own ratio, as both meet the machine at about the same speed there.
         """
@@ -56,7 +58,7 @@ class Figures:
 
 
 def machine() -> dict[str, Any]:
-    """What was measured on."""
+    """Return what was measured on."""
     return {
         "system": platform.platform(),
         "processor": _processor(),
@@ -66,7 +68,7 @@ def machine() -> dict[str, Any]:
 
 
 def _processor() -> str:
-    """The processor's name, where the system tells it."""
+    """Return the processor's name, where the system tells it."""
     try:
         with open("/proc/cpuinfo", encoding="utf-8") as told:
             for line in told:
@@ -109,7 +111,7 @@ def playouts(games: list[Game], seconds: float, rounds: int, done: Callable[[], 
 
 
 def scenarios(game: Game) -> float | None:
-    """The milliseconds that a scenario of the game takes to be certified on one core, reading it included.
+    """Return the milliseconds that certifying a scenario of the game takes on one core, with reading it.
 
     None where the game has no scenario.
     """
@@ -124,7 +126,7 @@ def scenarios(game: Game) -> float | None:
 
 
 def played(games: tuple[Game, ...]) -> tuple[list[Game], list[Game]]:
-    """The games that the engine plays, and those that it does not."""
+    """Return the games that the engine plays, and those that it does not."""
     with connect(ENGINE) as connection:
         known = {support.game for support in connection.engine.describe().games}
     return [game for game in games if game.id in known], [game for game in games if game.id not in known]

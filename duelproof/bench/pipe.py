@@ -1,12 +1,12 @@
 """What the wire costs: a call over stdio, beside the same messages through bare pipes.
 
-The engine has its answer at hand, so that no engine's work is measured. One bare pipe leads to another
-Python process too and carries the same request and answer as typed JSON, decoded and encoded by msgspec at
-both ends, with no protocol: no guard, deadline or limit. That is the least that an engine in another process
-can cost. In the other bare pipe nobody looks at the bytes.
+The engine has its answer ready, so that no engine's work is measured. One bare pipe leads to another Python
+process too and carries the same request and answer as typed JSON, decoded and encoded by msgspec at both
+ends, with no protocol: no guard, deadline or limit. That is the least that an engine in another process can
+cost. In the other bare pipe nobody looks at the bytes.
 
-All run on one core, as a call and its answer come one after the other: on two, waking the other core takes
-several times as long as all the rest, or nothing, as the machine likes.
+All run on one core, because a call and its answer come one after the other: on two, waking the other core
+takes several times as long as everything else, or no time at all, depending on the machine.
 """
 
 import os
@@ -29,41 +29,43 @@ from duelproof.wire.forwarding import Forwarding
 from duelproof.wire.messages import PendingRequest, Reply, ViewerParams
 
 CALLS = 200
-"""How many calls make a turn."""
+"""The number of calls in a turn."""
 TURNS = 20
-"""How many turns each pipe has in a round: short ones in turn meet the same moods of the machine."""
+"""The turns each pipe has in a round: short alternating turns meet the machine in the same state."""
 
 _ANSWER = msgspec.json.Decoder(Reply[Decision | None])
 
 
 class Ready(Forwarding):
-    """The reference, with the open decision at hand before it is asked for."""
+    """The reference, with the open decision computed before it is asked for."""
 
     def __init__(self) -> None:
         super().__init__(connect("reference").engine)
 
     def open(self, position: Position) -> OpenAnswer:
-        """As the reference."""
+        """Open the table and compute the open decision."""
         answer = self.inner.open(position)
         self._decision = self.inner.pending()
         return answer
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """What was open when the table was set."""
+        """Return what was open when the table was set."""
         return self._decision
 
 
 @dataclass(frozen=True, slots=True)
 class PipeFigures:
-    """Milliseconds of a call over stdio, of its messages in a bare pipe, and of their bytes in another: by
-    turns, of which the n-th of each came at about the same time."""
+    """Milliseconds of a call over stdio, of its messages in a bare pipe, and of their bytes in another.
+
+    The n-th of each was measured at about the same time.
+    """
 
     calls: list[float]
     messages: list[float]
     bytes: list[float]
 
     def data(self) -> dict[str, float]:
-        """The figures as plain data: medians of all turns."""
+        """Return the figures as plain data: medians of all turns."""
         beside = zip(self.calls, self.messages, self.bytes, strict=True)
         ratios = [(call / message, call / raw) for call, message, raw in beside]
         return {
@@ -76,7 +78,7 @@ class PipeFigures:
 
 
 def pipe(rounds: int, game: str) -> PipeFigures:
-    """Measures all three in turn, round after round, on the first question of a game."""
+    """Measure all three in turn, round after round, on the first question of a game."""
     with ExitStack() as stack:
         stack.enter_context(_on_one_core())
         served = f"stdio:{sys.executable} -m duelproof serve python:{__name__}:Ready"
@@ -100,7 +102,7 @@ def pipe(rounds: int, game: str) -> PipeFigures:
 
 @contextmanager
 def _on_one_core() -> Iterator[None]:
-    """Within, this process and those it starts run on one core, where the system lets a process choose."""
+    """Keep this process and those it starts on one core in the block, where the system allows it."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -114,7 +116,7 @@ def _on_one_core() -> Iterator[None]:
 
 @contextmanager
 def _typed(answer: bytes) -> Iterator[Callable[[], object]]:
-    """A call through a pipe to `answer_typed`."""
+    """Give a call through a pipe to `answer_typed`."""
     with _peer("answer_typed", answer) as (there, back):
 
         def call() -> object:
@@ -126,7 +128,7 @@ def _typed(answer: bytes) -> Iterator[Callable[[], object]]:
 
 @contextmanager
 def _untyped(answer: bytes) -> Iterator[Callable[[], object]]:
-    """A call through a pipe to `answer_bytes`."""
+    """Give a call through a pipe to `answer_bytes`."""
     request = msgspec.json.encode(PendingRequest(jsonrpc="2.0", id=1, params=ViewerParams())) + b"\n"
     with _peer("answer_bytes", answer) as (there, back):
 
@@ -139,7 +141,7 @@ def _untyped(answer: bytes) -> Iterator[Callable[[], object]]:
 
 @contextmanager
 def _peer(name: str, answer: bytes) -> Iterator[tuple[Callable[[bytes], object], Callable[[], bytes]]]:
-    """A process that runs one of the functions below, told first what to answer: how to write and read."""
+    """Run one of the functions below in its own process, and yield how to write to it and read from it."""
     command = [sys.executable, "-c", f"from {__name__} import {name}; {name}()"]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
     assert process.stdin is not None and process.stdout is not None
@@ -154,7 +156,7 @@ def _peer(name: str, answer: bytes) -> Iterator[tuple[Callable[[bytes], object],
 
 
 def answer_typed() -> None:
-    """Answers each request on the standard input, both as typed JSON."""
+    """Answer each request on the standard input, both as typed JSON."""
     reader, writer = sys.stdin.buffer, sys.stdout.buffer
     answer = _ANSWER.decode(reader.readline())
     request = msgspec.json.Decoder(PendingRequest)
@@ -167,7 +169,7 @@ def answer_typed() -> None:
 
 
 def answer_bytes() -> None:
-    """Answers each line on the standard input with the same bytes."""
+    """Answer each line on the standard input with the same bytes."""
     reader, writer = sys.stdin.buffer, sys.stdout.buffer
     answer = reader.readline()
     while reader.readline():

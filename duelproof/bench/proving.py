@@ -9,7 +9,7 @@ from duelproof.judge.selection import Selection, Suite
 from duelproof.proof.prover import Wanted, prove
 
 SAMPLE = 20
-"""Of so many rules of each game the scenarios are tried."""
+"""The number of rules of each game whose scenarios are tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class ProvingFigures:
     seconds: float
 
     def data(self) -> dict[str, float]:
-        """The figures as plain data."""
+        """Return the figures as plain data."""
         return {
             "tried": self.tried,
             "scenarios": self.scenarios,
@@ -30,7 +30,7 @@ class ProvingFigures:
 
 
 def proving(games: list[Game]) -> ProvingFigures | None:
-    """Try the scenarios of every so manieth rule, without recording anything; None where there are none.
+    """Try the scenarios of every n-th rule, without recording anything; None where there are none.
 
     What convicted a scenario when it was recorded is tried first, as in daily use.
 

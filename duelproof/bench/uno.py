@@ -25,7 +25,7 @@ class Uno:
         self._agents: list[Any] = [RandomAgent(self._env.num_actions) for _ in range(self._env.num_players)]
 
     def race(self, seconds: float) -> float:
-        """Steps per second, over whole games for at least so long."""
+        """Return the steps per second over whole games, for at least this long."""
         steps = 0
         began = time.perf_counter()
         while (elapsed := time.perf_counter() - began) < seconds or not steps:

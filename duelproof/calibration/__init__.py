@@ -1,1 +1,1 @@
-"""Engines that know nothing, certified beside every candidate so that everyone sees what a score is worth."""
+"""Engines that know nothing, certified beside every candidate to show what a score is worth."""

@@ -1,6 +1,6 @@
 """Four engines that know no rule of any book.
 
-They are named ``python:duelproof.calibration.engines:NAME``. What they score is what a suite gives away: a
+They are named ``python:duelproof.calibration.engines:NAME``. Their scores are what a suite gives away: a
 scenario that one of them passes proves nothing by itself about an engine that passes it too.
 """
 
@@ -43,7 +43,7 @@ CALIBRATION = ("refuses_all", "accepts_all", "plays_at_random", "dies_on_the_thi
 class StillTable:
     """A table on which nothing ever happens: it shows the position as given, and asks to pass.
 
-    What is answered to a choice is for the subclasses to say.
+    Subclasses decide how a choice is answered.
     """
 
     def __init__(self) -> None:
@@ -51,17 +51,17 @@ class StillTable:
         self._asked = 1
 
     def describe(self) -> Description:
-        """It says that it plays everything."""
+        """Claim to play everything."""
         played = [GameSupport(game=game.id, revisions=list(game.revisions)) for game in games()]
         return Description(name=type(self).__name__, version="1", protocol=PROTOCOL, games=played)
 
     def open(self, position: Position) -> OpenAnswer:
-        """Whatever the position, the table stands."""
+        """Open any position."""
         self._position = position
         return Opened()
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """The active player may pass."""
+        """Return the active player may pass."""
         assert self._position is not None
         options = [Option(verb="pass")]
         return Decision(
@@ -69,7 +69,7 @@ class StillTable:
         )
 
     def observe(self, viewer: Viewer = "judge") -> View:
-        """The cards lie where the position put them."""
+        """Return the cards lie where the position put them."""
         position = self._position
         assert position is not None
         return View(
@@ -98,7 +98,7 @@ class StillTable:
         )
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
-        """Nothing happened."""
+        """Return no events."""
         return []
 
 
@@ -115,10 +115,10 @@ def _shown(position: Position, handle: str, card: CardIn) -> CardView:
 
 
 class RefusesAll(StillTable):
-    """Refuses every choice. It passes what only asks for a refusal."""
+    """Refuses every choice. It passes the scenarios that only ask for a refusal."""
 
     def submit(self, choice: Choice) -> Answer:
-        """No."""
+        """Return no."""
         return Refused(code="not-an-option", reason="never")
 
 
@@ -126,7 +126,7 @@ class AcceptsAll(StillTable):
     """Accepts every choice, and does nothing."""
 
     def submit(self, choice: Choice) -> Answer:
-        """Yes, without effect."""
+        """Accept without effect."""
         self._asked += 1
         return Accepted()
 
@@ -139,18 +139,18 @@ class PlaysAtRandom(Forwarding):
         self._dice = random.Random(0)
 
     def describe(self) -> Description:
-        """As the reference, under its own name."""
+        """Describe the reference under this engine's own name."""
         described = super().describe()
         described.name = type(self).__name__
         return described
 
     def open(self, position: Position) -> OpenAnswer:
-        """As the reference; every table has the same luck."""
+        """Open the table as the reference does, with the same luck on every table."""
         self._dice = random.Random(0)
         return super().open(position)
 
     def submit(self, choice: Choice) -> Answer:
-        """Whatever was chosen, something is done."""
+        """Do something, whatever was chosen."""
         decision = self.inner.pending()
         if decision is None or not decision.options or choice.concede:
             return self.inner.submit(choice)
@@ -173,17 +173,17 @@ class DiesOnTheThirdCall(AcceptsAll):
         self._calls = 0
 
     def open(self, position: Position) -> OpenAnswer:
-        """The first call."""
+        """Return the first call."""
         self._calls = 1
         return super().open(position)
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """One of its last calls."""
+        """Answer one of its last calls."""
         self._count()
         return super().pending(viewer)
 
     def observe(self, viewer: Viewer = "judge") -> View:
-        """One of its last calls."""
+        """Answer one of its last calls."""
         self._count()
         return super().observe(viewer)
 

@@ -14,13 +14,13 @@ from duelproof.judge.certify import Candidate, Limits, Progress, Score, run_suit
 from duelproof.judge.selection import Selection, Suite
 
 Announce = Callable[[str], Progress]
-"""Called with an engine's name before it is run; gives who is told how its run goes."""
+"""Called with an engine's name before its run; returns the listener to the run's progress."""
 
 
 def scores(
     suite: Suite, selection: Selection, limits: Limits, cache: Path, announce: Announce
 ) -> list[Score]:
-    """The calibration engines' scores for a selection, from the cache where nothing has changed since.
+    """Return the calibration engines' scores for a selection, from the cache where nothing has changed since.
 
     Raises what `run_suite` raises.
     """
@@ -33,19 +33,19 @@ def scores(
         cache.mkdir(parents=True, exist_ok=True)
         file.write_bytes(msgspec.json.encode(scored))
     except OSError:
-        pass  # a cache that cannot be written costs the next run some seconds
+        pass  # without a cache the next run only takes some seconds longer
     return scored
 
 
 def _score(suite: Suite, selection: Selection, limits: Limits, name: str, progress: Progress) -> Score:
-    # It is not asked what it claims: it is held to all, whichever suite it is.
+    # It is not asked what it claims: it is judged by everything, in every suite.
     candidate = Candidate(f"python:duelproof.calibration.engines:{name}")
     results: list[Result] = run_suite(suite, candidate, selection, limits, progress)
     return Score(name.replace("_", " "), dict(Counter(result["verdict"] for result in results)))
 
 
 def _key(suite: Suite, selection: Selection) -> str:
-    """A name for the state of the suite, of these engines and of what was asked for."""
+    """Return a name for the state of the suite, of these engines and of what was asked for."""
     state = suite_state(suite.root, str(selection))
     engines = Path(__file__).with_name("engines.py").read_bytes()
     return hashlib.sha256(msgspec.json.encode(state) + engines).hexdigest()[:20]

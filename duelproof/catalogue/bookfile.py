@@ -8,6 +8,13 @@ fields, those in brackets may be left out:
 - ``number``         its place among the suite's books; its decision records have this thousand
 - ``editions``       the editions of its book, oldest first (what the port calls revisions)
 - [``vocabulary``]   the module that has the words of cards which this book alone has
+- [``engine``]       the module of the engine that `duelproof prove` makes wrong (``reference`` if it is not
+                     said): its ``engine()`` makes one, and its ``asking_engine()``, if it has that, one
+                     that puts even questions with one answer
+- [``code``]         the package of that engine's chapters (of ``some_game`` ``<engine>.some_game``)
+- [``misreadings``]  the package of its wrong engines (``<engine>.misreadings.some_game``)
+- [``marks``]        the module whose ``MARKED`` has the rules of all marked code (``<engine>.kernel.rules``);
+                     the package that it stands in is what the engines share
 - [``neutral_zone``] a zone of each player where a card matters to nobody
 - ``numbers``        the forms of its rules' numbers, see `Numbers`
 - ``zones``          what lies where and who may look, see `Zone`; where any zone will do, the first that fits
@@ -146,6 +153,10 @@ class BookFile(_Table, frozen=True):
     zones: dict[str, Zone]
     phases: dict[str, tuple[str, ...]]
     vocabulary: str = ""
+    engine: str = "reference"
+    code: str = ""
+    misreadings: str = ""
+    marks: str = ""
     neutral_zone: str = ""
     words: dict[str, str] = {}
     picture: Picture = Picture()
@@ -208,8 +219,12 @@ def _mistakes(book: BookFile) -> Iterator[str]:
         yield f"number is {book.number}: it should be 1 or more."
     if not book.editions or len(set(book.editions)) < len(book.editions):
         yield "editions should name one edition or more, none of them twice."
-    if book.vocabulary and not all(part.isidentifier() for part in book.vocabulary.split(".")):
-        yield f"vocabulary is {book.vocabulary!r}: it should be a module's name, as package.module."
+    for field in ("vocabulary", "engine", "code", "misreadings", "marks"):
+        name = getattr(book, field)
+        if name and not all(part.isidentifier() for part in name.split(".")):
+            yield f"{field} is {name!r}: it should be a module's name, as package.module."
+    if not book.engine:
+        yield "engine is empty: it should be the module of an engine, or not be said."
     yield from _wrong_numbers(book.numbers)
     yield from _wrong_zones(book)
     if not book.phases:

@@ -1,20 +1,20 @@
 """Reading the text of a rule book, and hashing its rules.
 
-A text has one rule a line, its number, a tab and its wording; lines that begin with a tab belong to the
-rule above them (worked examples, items of a list, diagrams); lines that begin with `#` are headings:
+A text has one rule a line, its number, a tab and its wording; lines that begin with a tab belong to the rule
+above them (worked examples, items of a list, diagrams); lines that begin with `#` are headings:
 
     ## 8 Attacking
     8-4d<TAB>The wording.
     <TAB>Example: A worked example.
 
-Which numbers are those of rules, whether headings are numbered too, and what an appendix looks like, is said
-in `book.toml` (see `duelproof.catalogue.bookfile`).
+`book.toml` says which numbers are those of rules, whether headings are numbered too, and what an appendix
+looks like (see `duelproof.catalogue.bookfile`).
 
-The suite never holds a book's wording, only hashes of it, so that a new text can be compared with the one
-the scenarios were written for. **The hash of a text is the first 16 hexadecimal digits of the SHA-256 of
-its normal form in UTF-8; the normal form is Unicode NFKC with each run of white space made one space and
-none at the ends.** The items of a rule's list belong to its text, joined by line breaks; its worked
-examples do not, each has a hash of its own.
+The suite never holds a book's wording, only hashes of it, so that a new text can be compared with the one the
+scenarios were written for. **The hash of a text is the first 16 hexadecimal digits of the SHA-256 of its
+normal form in UTF-8; the normal form is Unicode NFKC with each run of white space made one space and none at
+the ends.** The items of a rule's list belong to its text, joined by line breaks; its worked examples do not:
+each has a hash of its own.
 """
 
 import hashlib
@@ -29,7 +29,7 @@ from duelproof.catalogue.games import Game
 
 _HASH_DIGITS = 16
 
-# The transcriber corrected misprinted numbers and left a note of what stands in print.
+# The transcriber corrected misprinted numbers and noted the printed ones.
 _PRINTED_AS = re.compile(r'^\(printed as "?(?P<number>[^")]+)"?\)\s*')
 
 _EXAMPLE = re.compile(r"^(?:Examples?\b|例|【例】)")
@@ -39,12 +39,12 @@ _YEAR = re.compile(r"\d{4}$")
 
 
 def normalise(text: str) -> str:
-    """The normal form of a text: NFKC, each run of white space one space, none at the ends."""
+    """Return the normal form of a text: NFKC, each run of white space one space, none at the ends."""
     return " ".join(unicodedata.normalize("NFKC", text).split())
 
 
 def text_hash(text: str) -> str:
-    """The hash of a text: 16 hexadecimal digits of the SHA-256 of its normal form."""
+    """Return the hash of a text: 16 hexadecimal digits of the SHA-256 of its normal form."""
     return hashlib.sha256(normalise(text).encode()).hexdigest()[:_HASH_DIGITS]
 
 
@@ -52,8 +52,8 @@ def text_hash(text: str) -> str:
 class BookRule:
     """A rule as its book prints it.
 
-    `id` is the suite's id, `printed` the number in print where that is another one.
-    `lines` are the wording and the items of its list, `examples` the worked examples beneath it.
+    `id` is the suite's id, `printed` the number in print where it differs. `lines` are the wording and the
+    items of its list, `examples` the worked examples beneath it.
     """
 
     id: str
@@ -68,7 +68,7 @@ class BookRule:
 
     @property
     def example_hashes(self) -> tuple[str, ...]:
-        """The hash of each worked example, in the order of the book."""
+        """Return the hash of each worked example, in the order of the book."""
         return tuple(text_hash(example) for example in self.examples)
 
 
@@ -89,7 +89,7 @@ class Book:
 
 
 def parse(game: Game, text: str) -> Book:
-    """Reads the text of a book of `game`.
+    """Read the text of a book of `game`.
 
     Raises CatalogueError, naming the line, when a line is neither heading, rule nor continuation, or when
     a number is not of the form the game uses.
@@ -142,7 +142,7 @@ def _rule(game: Game, line_number: int, number: str, wording: str) -> BookRule:
 
 
 def _entries(game: Game, appendix: Appendix, text: str) -> Iterator[BookRule]:
-    """The entries of an appendix, each as one rule."""
+    """Yield the entries of an appendix, each as one rule."""
     lines = [line.strip() for line in text.splitlines()[1:]]
     if appendix.end and appendix.end in lines:
         lines = lines[: lines.index(appendix.end)]
@@ -153,7 +153,7 @@ def _entries(game: Game, appendix: Appendix, text: str) -> Iterator[BookRule]:
 
 
 def _code(appendix: Appendix, name: str) -> tuple[str, str]:
-    """The code of an entry and its number in print: its own, or its initials and year and none."""
+    """Return the code of an entry and its number in print: its own, or its initials and year and none."""
     if code := re.match(appendix.code, name):
         return code[0], code[0]
     year = _YEAR.search(name)

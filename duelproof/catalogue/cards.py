@@ -23,7 +23,7 @@ class CardError(CatalogueError):
 
 @cache
 def load_cards(folder: Path, game: str) -> dict[str, CardSpec]:
-    """The cards of all TOML files of a folder, by name.
+    """Return the cards of all TOML files of a folder, by name.
 
     Args:
         folder: ``features/<game>/cards``.
@@ -69,7 +69,7 @@ def _face(name: str, table: dict[str, Any]) -> dict[str, Any]:
 
 
 def _line_of(text: str, name: str) -> int:
-    """The line of a card's header, for messages (TOML readers do not keep it)."""
+    """Return the line of a card's header, for messages (TOML readers do not keep it)."""
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("[") and name in line:
             return number

@@ -1,4 +1,4 @@
-"""Where the reference engines embody a rule: read from their source, not run.
+"""Where the engines of a suite embody a rule: read from their source, not run.
 
 A function is marked: ``@rule("8-4d", also=("3-6a",))``, home number first. Where a table's row, a constant or
 a function that the books share embodies a rule, its chapter declares it: ``embodies({"3-16b":
@@ -224,12 +224,12 @@ def _is_word(node: ast.expr | None) -> TypeGuard[_Word]:
 
 
 def embodiments(game: Game, root: Path) -> list[Embodiment]:
-    """Where a game's reference engine below a suite's root embodies rules, by file and line.
+    """Where a game's engine below a suite's root embodies rules, by file and line.
 
     A file that is no Python has nothing; nor has a game without an engine.
     """
     sources = Sources(root)
-    package = root / "reference" / game.package
+    package = root.joinpath(*game.code.split("."))
     found: list[Embodiment] = []
     for file in sorted(package.rglob("*.py")):
         module = sources.module(file)

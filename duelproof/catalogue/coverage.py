@@ -30,7 +30,7 @@ class Coverage:
     uncovered: tuple[str, ...]
 
     def as_data(self, *, ids: bool) -> dict[str, object]:
-        """The counts as plain data, with the ids where wanted."""
+        """Return the counts as plain data, with the ids where wanted."""
         data: dict[str, object] = {
             "game": self.game,
             "revision": self.revision,
@@ -55,7 +55,7 @@ class Coverage:
 
 
 def revisions_of(block: RuleBlock, numbering: Numbering) -> tuple[str, ...]:
-    """The revisions a block is for, oldest first: those its tags name, else all with one of its rules."""
+    """Return the revisions of a block, oldest first: those its tags name, else all with one of its rules."""
     if block.revisions:
         return tuple(name for name in numbering.game.revisions if name in block.revisions)
     rules = [numbering.rules[name] for name in block.ids if name in numbering.rules]
@@ -68,7 +68,7 @@ def coverage(
     proven: frozenset[str] = frozenset(),
     coded: frozenset[str] = frozenset(),
 ) -> list[Coverage]:
-    """The coverage of each revision of a book, newest first.
+    """Return the coverage of each revision of a book, newest first.
 
     Args:
         proven: the rules all of whose scenarios are proven.
@@ -112,7 +112,7 @@ def _of_revision(
 
 
 def coverage_of(game: Game, numbering: Numbering, folder: Path) -> list[Coverage]:
-    """The coverage of a game's book by the feature files in a folder.
+    """Return the coverage of a game's book by the feature files in a folder.
 
     Raises CatalogueError when one of them cannot be read.
     """

@@ -1,4 +1,4 @@
-"""The decks of a game that are ready to be played, from its TOML file."""
+"""The ready-made decks of a game, from its TOML file."""
 
 import tomllib
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ Copies = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player brings: a ruler, so many copies of each card, and the resources beside the deck."""
+    """What a player brings: a ruler, copies of cards, and the resources beside the deck."""
 
     ruler: str
     theme: str
@@ -27,7 +27,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return frozenset((self.ruler, *self.cards, *self.resources))
 
     def zones(self, cards: Mapping[str, CardSpec]) -> dict[str, list[CardSpec]]:
-        """The cards by the zone in which they are brought before preparation."""
+        """Return the cards by the zone in which they are brought before preparation."""
         return {
             "ruler": [cards[self.ruler]],
             "deck": [cards[name] for name, copies in self.cards.items() for _ in range(copies)],
@@ -40,7 +40,7 @@ class DeckError(CatalogueError):
 
 
 def load_decks(file: Path, cards: Mapping[str, CardSpec]) -> dict[str, Deck]:
-    """The decks of a TOML file, by name.
+    """Return the decks of a TOML file, by name.
 
     Args:
         file: ``features/<game>/decks.toml``.
@@ -57,7 +57,7 @@ def load_decks(file: Path, cards: Mapping[str, CardSpec]) -> dict[str, Deck]:
 
 
 def read_decks(file: Path) -> dict[str, Deck]:
-    """The decks of a TOML file, by name, whatever cards they name.
+    """Return the decks of a TOML file, by name, whatever cards they name.
 
     Raises:
         DeckError: the file is no TOML, or a deck breaks the format.

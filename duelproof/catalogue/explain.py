@@ -1,4 +1,4 @@
-"""All that the suite says about one rule."""
+"""Everything that the suite says about one rule."""
 
 import re
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """A rule's block in the features: its title in our words, the revisions it is for, its scenarios."""
+    """A rule's block in the features: its title in our words, its revisions, its scenarios."""
 
     title: str
     revisions: tuple[str, ...]
@@ -34,7 +34,7 @@ class Meaning:
 class Explanation:
     """A rule with its blocks, the readings that name it, the code that embodies it, and its invariants.
 
-    Beside each of these stands the wrong engine that it convicts; nothing if it is not proven.
+    Beside each scenario and invariant stands the wrong engine that it convicts; nothing if it is not proven.
     """
 
     rule: Rule
@@ -47,7 +47,7 @@ class Explanation:
     proofs: Proofs
 
     def trials(self, case: Case) -> dict[str, str]:
-        """How a scenario went in its trials: what each found, or why it failed; empty if it was not tried."""
+        """Return the outcome of a scenario's trials: what each found, or why it failed, or nothing."""
         record = self.proofs.of(case.id, case.render())
         if record is None:
             return {}
@@ -57,15 +57,15 @@ class Explanation:
         }
 
     def editions(self, code: Embodiment) -> list[str]:
-        """The editions for which code embodies this rule, where its marks name some."""
+        """Return the editions for which code embodies this rule, where its marks name some."""
         return [mark.edition for mark in code.marks if mark.edition and self.rule.id in mark.rules]
 
     def place(self, path: Path) -> str:
-        """A path as seen from the suite's root."""
+        """Return a path as seen from the suite's root."""
         return path.relative_to(self.root).as_posix()
 
     def as_data(self) -> dict[str, object]:
-        """The explanation as plain data."""
+        """Return the explanation as plain data."""
         rule, section = self.rule, self.numbering.section(self.rule.section)
         subsection = self.numbering.subsection(rule.subsection)
         return {
@@ -129,7 +129,7 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """All that a suite holds about a game, read once, to explain any number of its rules."""
+    """Everything that a suite holds about a game, read once, to explain any number of its rules."""
 
     numbering: Numbering
     root: Path
@@ -140,7 +140,7 @@ class Shelf:
     records: list[tuple[Reading, str]]
 
     def explain(self, rule_id: str) -> Explanation:
-        """What the suite says about a rule.
+        """Return what the suite says about a rule.
 
         Raises CatalogueError, naming the nearest ids, when there is no such rule.
         """
@@ -159,14 +159,14 @@ class Shelf:
         return Explanation(rule, self.numbering, self.root, meanings, readings, code, invariants, self.proofs)
 
     def _names(self, text: str, rule: Rule) -> bool:
-        """Whether a decision record names a rule: by its id, or by its number beside others of the game."""
+        """Tell whether a decision record names a rule: by its id, or by its number among its game's."""
         prefix = self.numbering.game.prefix
         named = rf"(?<![\w.-])(?:{prefix}-)?{re.escape(rule.number)}(?![\w-]|\.\d)"
         return f"{prefix}-" in text and re.search(named, text) is not None
 
 
 def shelf(numbering: Numbering, root: Path) -> Shelf:
-    """Reads what the suite at ``root`` holds about a game.
+    """Read what the suite at ``root`` holds about a game.
 
     Raises CatalogueError when one of its files cannot be read.
     """
@@ -184,7 +184,7 @@ def shelf(numbering: Numbering, root: Path) -> Shelf:
 
 
 def explain(rule_id: str, numbering: Numbering, root: Path) -> Explanation:
-    """What the suite at ``root`` says about a rule.
+    """Return what the suite at ``root`` says about a rule.
 
     Raises CatalogueError, naming the nearest ids, when there is no such rule.
     """
@@ -193,18 +193,18 @@ def explain(rule_id: str, numbering: Numbering, root: Path) -> Explanation:
 
 
 def decision_records(root: Path) -> list[Path]:
-    """The decision records of the suite at ``root``, by their numbers; none where it has no documents."""
+    """Return the decision records of the suite at ``root`` by their numbers; none if it has no documents."""
     return sorted((root / "docs" / "decisions").glob("[0-9]*.md"))
 
 
 def reading_of(path: Path) -> Reading:
-    """A decision record with its title."""
+    """Return a decision record with its title."""
     lines = path.read_text("utf-8").splitlines()
     return Reading(next((line.lstrip("# ") for line in lines if line.startswith("#")), path.stem), path)
 
 
 def _title(block: RuleBlock, rule: Rule) -> str:
-    """A block's title without the number before it, be it the rule's or the one in print."""
+    """Return a block's title without the number before it, whether the rule's or the one in print."""
     first, _, rest = block.title.partition(" ")
     numbers = {rule.number, *(text.printed for text in rule.texts.values())}
     return rest if first in numbers and rest else block.title

@@ -1,10 +1,10 @@
 """Reading feature files: rule blocks, their ids and tags, their scenarios.
 
-pytest-bdd parses and renders; it forgets what a judge must know (the order of tags, the line of a rule,
-the second of two scenarios of one name, scenarios outside a rule), so that is kept here.
+pytest-bdd parses and renders, but forgets what a judge must know (the order of tags, the line of a rule, the
+second of two scenarios of one name, scenarios outside a rule), so that is kept here.
 
-A scenario's id is the first rule id of its block and a slug of its own name, and for a row of an outline
-a slug of the row's values: ``AB-8-4d/a-unit-attacks-and-is-exhausted``. It does not change when another
+A scenario's id is the first rule id of its block and a slug of its own name, and for a row of an outline a
+slug of the row's values: ``AB-8-4d/a-unit-attacks-and-is-exhausted``. It does not change when another
 scenario, rule or row is added.
 """
 
@@ -27,7 +27,7 @@ _NO_WORD = re.compile(r"[\W_]+")
 
 
 def slug(text: str) -> str:
-    """A text as part of an id: small letters and digits, joined by hyphens, the sign of a number spelled."""
+    """Return a text as part of an id: lower-case letters and digits, hyphens between, a sign spelled out."""
     signed = _SIGNED.sub(lambda sign: " plus " if sign[1] == "+" else " minus ", text)
     return _NO_WORD.sub("-", signed.lower()).strip("-")
 
@@ -45,7 +45,7 @@ class Case:
     text: "ScenarioText"
 
     def render(self) -> Scenario:
-        """The scenario with the values of its row put in."""
+        """Return the scenario with the values of its row put in."""
         return self.text.template.render(self.example)
 
 
@@ -75,7 +75,7 @@ class ScenarioText:
         return frozenset({*self.template.tags, *self.template.feature.tags, *block})
 
     def cases(self) -> Iterator[Case]:
-        """The scenarios that this text stands for, in the order of its rows."""
+        """Yield the scenarios that this text stands for, in the order of its rows."""
         home = self.block.ids[0] if self.block and self.block.ids else "no-rule"
         base = f"{home}/{slug(self.name)}"
         if not self.outline:
@@ -89,7 +89,7 @@ class ScenarioText:
 
 @dataclass(slots=True)
 class RuleBlock:
-    """A ``Rule:`` block. ``ids`` are the rule ids among its tags, the first one being its home."""
+    """A ``Rule:`` block. ``ids`` are the rule ids among its tags; the first one is its home."""
 
     title: str
     line: int
@@ -109,7 +109,7 @@ class RuleBlock:
 
     @property
     def revisions(self) -> tuple[str, ...]:
-        """The revisions that its tags name; empty when it is for all that have the rule."""
+        """The revisions that its tags name; empty if it holds in all that have the rule."""
         return tuple(tag.removeprefix("revisions-") for tag in self.tags if tag.startswith("revisions-"))
 
 
@@ -131,12 +131,12 @@ class FeatureText:
 
 
 def rule_id(tag: str, prefix: str) -> bool:
-    """Whether a tag is a rule id of the game with this prefix."""
+    """Tell whether a tag is a rule id of the game with this prefix."""
     return tag.startswith(f"{prefix}-")
 
 
 def read_feature(path: Path, game: Game) -> FeatureText:
-    """Reads a feature file.
+    """Read a feature file.
 
     Raises CatalogueError, naming file and line, when it is no Gherkin or has no feature.
     """
@@ -154,12 +154,12 @@ def read_feature(path: Path, game: Game) -> FeatureText:
 
 
 def features_of(game: Game, folder: Path) -> list[FeatureText]:
-    """All feature files of a game below a folder, in the order of their paths."""
+    """Return all feature files of a game below a folder, in the order of their paths."""
     return [read_feature(path, game) for path in sorted(folder.rglob("*.feature"))]
 
 
 class _Reader:
-    """Turns a parsed document into a FeatureText, scenario by scenario, none dropped."""
+    """Turns a parsed document into a FeatureText, scenario by scenario, without dropping any."""
 
     def __init__(self, path: Path, game: Game, document: GherkinDocument) -> None:
         self.path = path

@@ -20,8 +20,8 @@ from duelproof.catalogue.errors import CatalogueError
 class Game:
     """One game of a suite; there is one such object for each.
 
-    `package` is its folder under `features`, `reference`, `steps` and `properties`, `root` the folder that
-    holds these, `book` what its `book.toml` says.
+    `package` is its folder under `features`, `steps` and `properties`, `root` the folder that holds these,
+    `book` what its `book.toml` says.
     """
 
     package: str
@@ -65,6 +65,21 @@ class Game:
     def folder(self) -> Path:
         """The folder of its feature files, cards and numbering."""
         return self.root / "features" / self.package
+
+    @property
+    def code(self) -> str:
+        """The package of its engine's chapters."""
+        return self.book.code or f"{self.book.engine}.{self.package}"
+
+    @property
+    def misreadings(self) -> str:
+        """The package of its wrong engines; there may be none."""
+        return self.book.misreadings or f"{self.book.engine}.misreadings.{self.package}"
+
+    @property
+    def marks(self) -> str:
+        """The module that knows which code is marked with which rules."""
+        return self.book.marks or f"{self.book.engine}.kernel.rules"
 
 
 @cache
@@ -156,10 +171,18 @@ def features_folder(game: Game) -> Path:
 
 
 def find_in(root: Path) -> None:
-    """Let the packages of a suite be imported by name."""
-    if str(root) not in sys.path:
-        sys.path.insert(0, str(root))
+    """Let the packages of a suite be imported by name, before any others that are called so."""
+    place = str(root)
+    if sys.path[:1] != [place]:
+        sys.path[:] = [place, *(other for other in sys.path if other != place)]
         importlib.invalidate_caches()
+
+
+def find_engines(root: Path) -> None:
+    """Let the engines of a suite be imported by name, and those of this package, which they may rest on."""
+    if (ours := str(suite_root())) not in sys.path:
+        sys.path.append(ours)
+    find_in(root)
 
 
 def vocabulary(game: Game) -> ModuleType | None:
@@ -167,7 +190,7 @@ def vocabulary(game: Game) -> ModuleType | None:
 
     Raises ImportError when the module is there and cannot be imported.
     """
-    find_in(game.root)
+    find_engines(game.root)
     name = game.book.vocabulary
     package = name.rpartition(".")[0]
     try:

@@ -1,4 +1,4 @@
-"""The invariants of a game by the rules they stand for, with the code that looks at them."""
+"""The invariants of a game by the rules they stand for, with the code that checks them."""
 
 import ast
 from dataclasses import dataclass
@@ -12,10 +12,13 @@ from duelproof.playout.invariant import Invariant
 WHOLE_GAMES = "properties/common/test_every_game.py"
 """The properties of whole play-outs; the decorator of each names its invariant."""
 
+JUDGE = Path(__file__).resolve().parents[2]
+"""Where `duelproof` is: what holds in every game is looked at there, whosever suite it is."""
+
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """An invariant: what it says, its rules, and where it is looked at.
+    """An invariant: what it says, its rules, and where it is checked.
 
     That is a function of `duelproof.playout` or of the book's properties, or for whole play-outs the property
     itself.
@@ -29,7 +32,7 @@ class Held:
 
 
 def invariants_of(game: Game, root: Path) -> list[Held]:
-    """The invariants of a game, those of a moment first."""
+    """Return the invariants of a game, those of a moment first."""
     return [
         Held(each.name, each.sentence, each.rules, *place)
         for each in playbook(game).every()
@@ -42,12 +45,15 @@ def _check(invariant: Invariant, root: Path) -> tuple[str, int] | None:
         return None
     code = invariant.check.__code__
     path = Path(code.co_filename).resolve()
-    return (path.relative_to(root).as_posix(), code.co_firstlineno) if path.is_relative_to(root) else None
+    for home in (root, JUDGE):
+        if path.is_relative_to(home):
+            return path.relative_to(home).as_posix(), code.co_firstlineno
+    return None
 
 
 @cache
 def _properties(root: Path) -> dict[str, tuple[str, int]]:
-    """The properties of whole play-outs, by the name of the invariant in their decorator."""
+    """Return the properties of whole play-outs, by the name of the invariant in their decorator."""
     found: dict[str, tuple[str, int]] = {}
     if not (root / WHOLE_GAMES).is_file():
         return found

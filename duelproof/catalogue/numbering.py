@@ -124,7 +124,7 @@ class Rule(msgspec.Struct, frozen=True):
         return tuple(self.texts)
 
     def kind(self, revision: str | None = None) -> Kind:
-        """Its class in a revision; when none is named, in the newest that has it.
+        """Return its class in a revision, by default in the newest that has it.
 
         Raises CatalogueError when that revision has no such rule.
         """
@@ -156,7 +156,7 @@ class Numbering(msgspec.Struct, frozen=True):
     aliases: dict[str, str]
 
     def rule(self, rule_id: str) -> Rule:
-        """The rule with this id.
+        """Return the rule with this id.
 
         Raises CatalogueError, naming the nearest ids, when there is none.
         """
@@ -168,7 +168,7 @@ class Numbering(msgspec.Struct, frozen=True):
         raise CatalogueError(f"{self.game.title} has no rule {rule_id!r}: {hint}.")
 
     def section(self, number: str) -> Section:
-        """The section with this number (`8`). Raises CatalogueError when there is none."""
+        """Return the section with this number (`8`). Raises CatalogueError when there is none."""
         if number not in self.sections:
             raise CatalogueError(
                 f"{self.game.title} has no section {number!r}: there are {_list(self.sections)}."
@@ -176,7 +176,7 @@ class Numbering(msgspec.Struct, frozen=True):
         return self.sections[number]
 
     def subsection(self, number: str) -> Subsection:
-        """The subsection with this number (`8-4`). Raises CatalogueError when there is none."""
+        """Return the subsection with this number (`8-4`). Raises CatalogueError when there is none."""
         known = {part.number: part for section in self.sections.values() for part in section.subsections}
         if number not in known:
             near = difflib.get_close_matches(number, known, n=3) or list(known)[:3]
@@ -186,7 +186,7 @@ class Numbering(msgspec.Struct, frozen=True):
         return known[number]
 
     def of_section(self, number: str, revision: str | None = None) -> tuple[Rule, ...]:
-        """The rules of a section or of a subsection (`8`, `8-4`), of one revision or of all.
+        """Return the rules of a section or of a subsection (`8`, `8-4`), of one revision or of all.
 
         Raises CatalogueError when there is neither.
         """
@@ -195,7 +195,7 @@ class Numbering(msgspec.Struct, frozen=True):
         return tuple(rule for rule in self.of(revision) if number in (rule.section, rule.subsection))
 
     def of(self, revision: str | None = None) -> tuple[Rule, ...]:
-        """The rules of one revision, or of all when none is named.
+        """Return the rules of one revision, or of all when none is named.
 
         Raises CatalogueError when the book has no such revision.
         """
@@ -208,7 +208,7 @@ class Numbering(msgspec.Struct, frozen=True):
         return tuple(rule for rule in self.rules.values() if revision in rule.texts)
 
     def counts(self, revision: str) -> Counts:
-        """The counts of one revision. Raises CatalogueError when the book has no such revision."""
+        """Return the counts of one revision. Raises CatalogueError when the book has no such revision."""
         rules = self.of(revision)
         kinds = Counter(rule.kind(revision) for rule in rules)
         return Counts(
@@ -221,7 +221,7 @@ class Numbering(msgspec.Struct, frozen=True):
         )
 
     def feature_file(self, rule_id: str) -> Path:
-        """Where the scenarios of a rule belong, below `features/<game>`.
+        """Tell where the scenarios of a rule belong, below `features/<game>`.
 
         Raises CatalogueError when there is no such rule.
         """
@@ -231,8 +231,8 @@ class Numbering(msgspec.Struct, frozen=True):
 
 
 @cache
-def load(name: str) -> Numbering:
-    """The numbering of a game, by its id (`some-game`).
+def load(name: str | Game) -> Numbering:
+    """Return the numbering of a game; by its id (`some-game`) of the suite that comes with this package.
 
     Raises CatalogueError when there is no such game, or when its file is missing or wrong.
     """
@@ -241,7 +241,7 @@ def load(name: str) -> Numbering:
 
 
 def read(wanted: Game, path: Path) -> Numbering:
-    """The numbering of a game from a file.
+    """Return the numbering of a game from a file.
 
     Raises CatalogueError, naming the file and the place in it, when it cannot be read or contradicts
     itself: an id that is not under its subsection, a rule it refers to that is not there, a class without a
@@ -336,7 +336,7 @@ def _rule(wanted: Game, rule_id: str, line: _RuleLine, section: str, subsection:
     for values in (kinds, printed, examples, same):
         if not set(values) <= set(hashes):
             raise CatalogueError(
-                f"{rule_id} tells of {_list(values)}, but has hashes only for {_list(hashes)}."
+                f"{rule_id} has values for {_list(values)}, but has hashes only for {_list(hashes)}."
             )
     texts = {
         revision: RuleText(
@@ -359,7 +359,7 @@ def _rule(wanted: Game, rule_id: str, line: _RuleLine, section: str, subsection:
 
 
 def _by_revision(value: _Value | dict[str, _Value], revisions: Iterable[str]) -> Mapping[str, _Value]:
-    """A value that holds in all revisions, or a table of one for each, as the table."""
+    """Return a value that holds in all revisions, or a table of one for each, as the table."""
     return value if isinstance(value, dict) else dict.fromkeys(revisions, value)
 
 
@@ -386,7 +386,7 @@ def _check_class(rule_id: str, line: _RuleLine, kinds: list[Kind]) -> None:
 
 
 def _add_children(rules: dict[str, Rule]) -> None:
-    """Gives each lead-in that names no other judges its children as judges."""
+    """Give each lead-in that names no rules to judge it its children."""
     for rule in list(rules.values()):
         if rule.kind() == "lead-in" and not rule.judged_by:
             children = tuple(other for other in rules if parent(other, rules) == rule.id)
@@ -396,13 +396,13 @@ def _add_children(rules: dict[str, Rule]) -> None:
 
 
 def parent(rule_id: str, rules: Iterable[str]) -> str | None:
-    """The rule a rule is part of: of `14-3b-6a` that is `14-3b-6`; nothing for a rule of its own."""
+    """Return the rule a rule is part of: of `14-3b-6a` that is `14-3b-6`; nothing for a rule of its own."""
     above = [other for other in _beginnings(rule_id) if other in rules]
     return above[0] if above else None
 
 
 def _beginnings(rule_id: str) -> Iterator[str]:
-    """The ids a rule's parents can have, nearest first: a number or a letter less, and another less."""
+    """Yield the ids a rule's parents can have, nearest first: a number or a letter less, and another less."""
     while shorter := re.fullmatch(r"(?P<rest>.+\d)[a-z]|(?P<list>.+)-\d+", rule_id):
         rule_id = shorter["rest"] or shorter["list"]
         yield rule_id

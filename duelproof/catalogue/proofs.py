@@ -1,9 +1,9 @@
-"""What has been proven of the scenarios: the records that ``duelproof prove`` writes beside the features.
+"""What has been proven about the scenarios: the records of ``duelproof prove`` beside the features.
 
-``features/<game>/records/proof.jsonl`` has a line per scenario: how it went in each of the three trials, and
-the hash of the text that was tried. A scenario that was changed since then counts as not tried.
+``features/<game>/records/proof.jsonl`` has a line per scenario: its outcome in each of the three trials, and
+the hash of the text that was tried. A scenario that has changed since then counts as not tried.
 ``invariants.jsonl`` has a line per invariant of the game's play-outs: a wrong engine that it convicts.
-``exceptions.toml`` names those that fail a trial for a reason that was looked at.
+``exceptions.toml`` names the scenarios that fail a trial for a reason that somebody has looked into.
 """
 
 import hashlib
@@ -32,9 +32,9 @@ class Proof(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The trials of one scenario.
 
     ``text`` is the hash of its steps, ``code`` that of the code and cards that its proof rests on (see
-    `duelproof.proof.fingerprint`). ``idle`` is "When left out" or "without: ..." and the Given whose
-    leaving out makes it fail, ``kill`` the mutant or misreading that fails it, ``decoy`` "same". What it did
-    not pass is empty, and ``why`` says why.
+    `duelproof.proof.fingerprint`). ``idle`` is "When left out" or "without: ..." with the Given that makes it
+    fail when left out, ``kill`` the mutant or misreading that fails it, ``decoy`` "same". A trial that it did
+    not pass is empty, and ``why`` gives the reason.
     """
 
     scenario: str
@@ -85,18 +85,18 @@ class Proofs:
     exceptions: dict[str, Exempt] = field(default_factory=dict)
 
     def of(self, scenario: str, rendered: Scenario) -> Proof | None:
-        """The record of a scenario as it is now; None when it was not tried since it was changed."""
+        """Return the record of a scenario as it is now; None when it was not tried since it was changed."""
         record = self.records.get(scenario)
         return record if record is not None and record.text == text_hash(rendered) else None
 
     def excepts(self, proof: Proof) -> bool:
-        """Whether all that a scenario fails is the trial that it is excepted from."""
+        """Tell whether all that a scenario fails is the trial that it is excepted from."""
         exempt = self.exceptions.get(proof.scenario)
         return exempt is not None and set(proof.why) == {exempt.trial}
 
 
 def text_hash(scenario: Scenario) -> str:
-    """A hash of what a scenario does: its steps, tables and texts, not its name or place."""
+    """Return a hash of what a scenario does: its steps, tables and texts, not its name or place."""
     parts = [
         [
             step.type,
@@ -110,7 +110,7 @@ def text_hash(scenario: Scenario) -> str:
 
 
 def read_proofs(folder: Path) -> Proofs:
-    """The records and exceptions in a game's folder; none where there is no such file.
+    """Return the records and exceptions in a game's folder; none where there is no such file.
 
     Raises CatalogueError, naming file and line, for a line that is no record.
     """
@@ -152,7 +152,7 @@ def write_invariants(folder: Path, records: Iterable[InvariantProof]) -> None:
 def write_survivors(
     folder: Path, counts: Mapping[str, object], survivors: Iterable[Mapping[str, object]]
 ) -> None:
-    """Write the mutants that nothing kills, after a line that says how many of how many they are."""
+    """Write the mutants that nothing kills, after a line that counts them and all mutants."""
     _write_lines(folder / SURVIVORS, [counts, *survivors])
 
 
@@ -162,7 +162,7 @@ def _write_lines(path: Path, lines: Iterable[object]) -> None:
 
 
 def proven_rules(features: Iterable[FeatureText], proofs: Proofs) -> frozenset[str]:
-    """The rules that have scenarios, all of which passed all three trials as they are now."""
+    """Return the rules with scenarios that have all, unchanged since, passed all three trials."""
     passed: dict[str, bool] = {}
     for feature in features:
         for block in feature.blocks:

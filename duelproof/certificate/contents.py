@@ -1,4 +1,4 @@
-"""What a certificate says beside its results: its ``certificate.json`` and ``manifest.json``."""
+"""What a certificate holds beside its results: its ``certificate.json`` and ``manifest.json``."""
 
 import hashlib
 import importlib.metadata
@@ -77,7 +77,7 @@ class DocumentCounts(msgspec.Struct):
 
 
 class Summary(msgspec.Struct):
-    """What a reader of a certificate needs of a summary; there may be more in it."""
+    """What a reader of a certificate needs from a summary; there may be more in it."""
 
     engine: EngineNamed
     result: str
@@ -88,7 +88,7 @@ class Summary(msgspec.Struct):
 
 
 class Statement(_Message):
-    """What a run found: the summary as ``certify --json`` prints it, and under what circumstances."""
+    """What a run found: the summary as ``certify --json`` prints it, and the circumstances of the run."""
 
     made: str
     command: list[str]
@@ -98,13 +98,13 @@ class Statement(_Message):
 
 
 def suite_state(root: Path, version: str) -> SuiteState:
-    """The state of the suite in a folder."""
+    """Return the state of the suite in a folder."""
     files = {path.relative_to(root).as_posix(): sha256(path.read_bytes()) for path in suite_files(root)}
     return SuiteState(version=version, files=dict(sorted(files.items())))
 
 
 def suite_files(root: Path) -> Iterator[Path]:
-    """The files that decide what a scenario says and what its steps do."""
+    """Yield the files that decide what a scenario says and what its steps do."""
     for folder in SUITE_FOLDERS:
         for path in sorted((root / folder).rglob("*")):
             if path.suffix in SUITE_ENDINGS and path.is_file():
@@ -112,7 +112,7 @@ def suite_files(root: Path) -> Iterator[Path]:
 
 
 def environment() -> Environment:
-    """This machine, as far as it can matter to a result."""
+    """Return what could matter to a result about this machine."""
     names = ("duelproof", "hypothesis", "msgspec", "pytest", "pytest-bdd")
     packages = {}
     for name in names:
@@ -124,5 +124,5 @@ def environment() -> Environment:
 
 
 def sha256(data: bytes) -> str:
-    """The sha-256 of some bytes, in hex."""
+    """Return the sha-256 of some bytes, in hex."""
     return hashlib.sha256(data).hexdigest()

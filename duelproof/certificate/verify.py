@@ -28,7 +28,7 @@ LARGEST = 256 * 1024 * 1024
 
 
 class BadCertificate(Exception):
-    """The file is no certificate, or not the one that was made: one sentence says what is wrong."""
+    """The file is no certificate, or it was changed: one sentence says what is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +42,10 @@ class Certificate:
 
 
 def verify(file: Path) -> Certificate:
-    """Reads a certificate and checks that every part is what the manifest says and the counts are true.
+    """Read a certificate, and check that every part matches the manifest and that the counts are true.
 
     Raises:
-        BadCertificate: it is not.
+        BadCertificate: it does not.
     """
     contents = _unpacked(file)
     listed = contents.pop(MANIFEST, None)
@@ -71,13 +71,13 @@ def verify(file: Path) -> Certificate:
 
 
 def differing_files(ours: SuiteState, theirs: SuiteState) -> list[str]:
-    """The files of a suite that are not the same in another state of it."""
+    """Return the files of a suite that are not the same in another state of it."""
     names = set(ours.files) | set(theirs.files)
     return sorted(name for name in names if ours.files.get(name) != theirs.files.get(name))
 
 
 def _unpacked(file: Path) -> dict[str, bytes]:
-    """The files of the bundle by name; none is ever written to disk."""
+    """Return the files of the bundle by name; none is ever written to disk."""
     try:
         with zipfile.ZipFile(file) as bundle:
             entries = bundle.infolist()
@@ -94,7 +94,7 @@ def _unpacked(file: Path) -> dict[str, bytes]:
 
 
 def _bounded(bundle: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
-    """A file's bytes; its header may lie about how many there are."""
+    """Return a file's bytes; its header may lie about how many there are."""
     with bundle.open(entry) as stream:
         try:
             data = stream.read(entry.file_size + 1)
@@ -133,12 +133,12 @@ def _summary(statement: Statement) -> Summary:
 
 
 def _check_counts(summary: Summary, results: list[dict[str, Any]]) -> None:
-    """The summary counts what the results say."""
+    """Check that the summary counts what the results say."""
     counted = Counter(result["verdict"] for result in results)
     if Counter(summary.verdicts) != counted:
         claimed = {name: count for name, count in summary.verdicts.items() if count}
         raise BadCertificate(f"The summary counts {claimed}, but the results are {dict(counted)}.")
     if summary.scenarios != len(results):
         raise BadCertificate(
-            f"The summary speaks of {summary.scenarios} scenarios; there are {len(results)} results."
+            f"The summary counts {summary.scenarios} scenarios; there are {len(results)} results."
         )

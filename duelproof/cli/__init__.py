@@ -21,7 +21,7 @@ from duelproof.cli.verify import verify_certificate
 from duelproof.wire import EngineFault, SpecError
 
 UNUSABLE = 2
-"""The exit code when a command could not do its work: something named wrongly, or an engine that fails."""
+"""The exit code when a command could not do its work: a wrong name, or an engine that fails."""
 
 app = typer.Typer(
     name="duelproof",
@@ -51,7 +51,7 @@ def duelproof() -> None:
 
 
 def main() -> None:
-    """Run the command line. What is known to go wrong is one sentence on stderr and exit code 2."""
+    """Run the command line; an error that is expected becomes one sentence on stderr and exit code 2."""
     try:
         app()
     except (BadCertificate, CatalogueError, EngineFault, SpecError) as error:

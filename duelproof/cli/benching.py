@@ -1,4 +1,4 @@
-"""What ``duelproof bench`` does: measures, shows how far it is, prints ratios and writes the figures."""
+"""What ``duelproof bench`` does: measures, shows progress, prints ratios and writes the figures."""
 
 import json
 import sys
@@ -20,13 +20,13 @@ UNUSABLE = 2
 AIM = 0.3
 """The ratio to the yardstick that each engine should reach."""
 PIPE_AIM = 1.5
-"""How many times what its messages take through a bare pipe a call should take at most."""
+"""The ratio of a call's time to that of its messages through a bare pipe, at most."""
 SCENARIO_AIM = 12.0
 """The milliseconds that a scenario should take at most."""
 
 
 def measure_and_tell(output: Path, seconds: float, rounds: int) -> int:
-    """Measure, print and write; the exit code."""
+    """Measure, print and write; return the exit code."""
     console = Console(stderr=True)
     here, missing = played(all_games())
     try:
@@ -46,7 +46,7 @@ def measure_and_tell(output: Path, seconds: float, rounds: int) -> int:
         proved = figures.proving.data()
         print(
             f"Proving takes {proved['seconds_per_thousand']:.0f} s per thousand scenarios, measured on a "
-            f"sample of {proved['tried']} of {proved['scenarios']}, on one core, survivors not looked for."
+            f"sample of {proved['tried']} of {proved['scenarios']}, on one core, without survivors."
         )
     for game in missing:
         print(f"{game.title} is left out: the reference does not play it.")

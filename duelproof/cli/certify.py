@@ -11,7 +11,7 @@ from duelproof.wire import MEMORY_LIMIT, TIME_LIMIT
 
 
 class Profile(StrEnum):
-    """A part of the port that is enough for some scenarios."""
+    """Which parts of the port are enough for the scenarios that count."""
 
     BASIC = "basic"
 
@@ -30,7 +30,9 @@ def certify(
     revision: Annotated[str | None, typer.Option(help="Only scenarios of this revision of a book.")] = None,
     profile: Annotated[
         Profile | None,
-        typer.Option(help="Judge no more than this part of the port allows; the rest is run and told apart."),
+        typer.Option(
+            help="Judge only what this part of the port allows; the rest is run and reported separately."
+        ),
     ] = None,
     jobs: Annotated[int, typer.Option("-n", help="Worker processes, each with its own engine.", min=0)] = 1,
     report: Annotated[
@@ -41,7 +43,7 @@ def certify(
         float | None, typer.Option(help="Seconds it has to start (5, or the time limit if longer).", min=0.01)
     ] = None,
     memory_limit: Annotated[
-        int, typer.Option(help="Megabytes its processes may hold together (stdio: or --isolate).", min=1)
+        int, typer.Option(help="Megabytes its processes may use together (stdio: or --isolate).", min=1)
     ] = MEMORY_LIMIT >> 20,
     isolate: Annotated[
         bool, typer.Option("--isolate", help="Run a python: engine in a process of its own, over stdio.")
@@ -60,9 +62,7 @@ def certify(
         Path | None, typer.Option(help="Write the failures of this run as known violations.")
     ] = None,
     suite: SuiteFolder = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the run in --report that was killed.")
-    ] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the killed run in --report.")] = False,
     json: Annotated[
         bool, typer.Option("--json", help="Print the summary as JSON on standard output.")
     ] = False,
@@ -70,9 +70,9 @@ def certify(
     """Run the scenarios against an engine, and write a certificate of what it did.
 
     Exit code 0: conforming (no violation, nothing broken, at least one pass). 1: violations. 2: broken, or
-    there was no run. With --known, 0 also where nothing failed but what is known, just as it is known.
+    there was no run. With --known, 0 also where the only failures are known ones that failed as expected.
     """
-    # pytest and the report's tools are heavy; the other commands should not wait for them.
+    # pytest and the report's tools are slow to import; the other commands should not wait for them.
     from duelproof.cli.certifying import Asked, certify_and_tell
 
     asked = Asked(

@@ -1,4 +1,4 @@
-"""What ``duelproof certify`` does: runs the suite behind a progress bar, tells, and writes the report."""
+"""What ``duelproof certify`` does: runs the suite behind a progress bar, prints, and writes the report."""
 
 import sys
 import time
@@ -70,7 +70,7 @@ class Asked:
 
 
 def certify_and_tell(asked: Asked) -> int:
-    """Certifies an engine; the exit code: 0 conforming, 1 violations, 2 broken or unusable.
+    """Certify an engine and return the exit code: 0 conforming, 1 violations, 2 broken or unusable.
 
     Raises CatalogueError for what is not in the books, and SpecError for an engine spec that names nothing.
     """
@@ -101,7 +101,7 @@ def certify_and_tell(asked: Asked) -> int:
         summary = summary_data(run, documents)
         fingerprint = _packed(asked, summary, suite)
         if asked.write_known is not None:
-            link = "say here where it is talked about"
+            link = "put a link to its discussion here"
             asked.write_known.write_text(written(run.results, link, date.today()), "utf-8")
     except SuiteFailure as failure:
         _tell_suite_failure(failure)
@@ -120,7 +120,7 @@ def certify_and_tell(asked: Asked) -> int:
 
 
 def _known_code(console: Console, run: Run, known: list[Known]) -> int:
-    """Tells what became of the known violations; the exit code under them."""
+    """Print what became of the known violations; return the exit code that follows from them."""
     outcome = compare(known, run.results, date.today())
     console.print(f"{len(outcome.as_known)} scenarios failed as they are known to.", highlight=False)
     for surprise in outcome.surprises:
@@ -129,14 +129,14 @@ def _known_code(console: Console, run: Run, known: list[Known]) -> int:
 
 
 def _packed(asked: Asked, summary: dict[str, object], suite: Suite) -> str | None:
-    """Packs the run if that was asked for; the certificate's fingerprint."""
+    """Pack the run if that was asked for, and return the certificate's fingerprint."""
     if asked.bundle is None:
         return None
     return pack(asked.report, summary, ["duelproof", *sys.argv[1:]], suite.root, asked.bundle)
 
 
 def _calibrated(console: Console, suite: Suite, selection: Selection, limits: Limits) -> list[Score]:
-    """The scores of engines that know nothing, behind a progress bar where they are not known yet."""
+    """Return the scores of engines that know nothing, with a progress bar while they are being computed."""
     with Progress(TextColumn("{task.description}"), BarColumn(), console=console, transient=True) as bar:
 
         def announce(name: str) -> Told:
@@ -156,7 +156,7 @@ def _run_with_bar(
     limits: Limits,
     journal: Journal,
 ) -> list[Result]:
-    """Runs the suite behind a progress bar; results are journalled as they come."""
+    """Run the suite behind a progress bar, writing each result to the journal as it comes."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -239,7 +239,7 @@ def _name(candidate: Candidate) -> str:
 
 
 def _shown(text: str) -> str:
-    """A candidate's words for the terminal: no control characters, no markup."""
+    """Make a candidate's words safe for the terminal: no control characters, no markup."""
     return escape(printable(text, 400))
 
 
@@ -259,12 +259,12 @@ def _table(documents: list[DocumentSummary]) -> Table:
 
 
 def _title(words: str, style: str = "") -> Text:
-    """Words that are cut short where there is no room for them, so that the numbers beside them are not."""
+    """Return words that are cut short where space is scarce, so that the numbers beside them are not."""
     return Text(words, style, no_wrap=True, overflow="ellipsis")
 
 
 def _cells(tally: Tally, *, bold: bool = False) -> list[str]:
-    """Four counts of rules, four of scenarios."""
+    """Return eight cells: four counts of rules, then four of scenarios."""
     broken = tally.verdicts["BROKEN"] + tally.verdicts["ERROR"]
     cells = [str(tally.rules), str(tally.run), str(tally.passed), _coloured(tally.violated, "red")]
     cells += [str(tally.verdicts["PASS"]), _coloured(tally.verdicts["VIOLATION"], "red")]
@@ -277,7 +277,7 @@ def _coloured(count: int, colour: str) -> str:
 
 
 def _tell_failures(console: Console, run: Run) -> None:
-    """The first few failures of each kind; the report has them all."""
+    """Print the first few failures of each kind; the report has them all."""
     for verdict in (Verdict.ERROR, Verdict.VIOLATION, Verdict.BROKEN, Verdict.INCONCLUSIVE):
         failures = [result for result in run.results if result["verdict"] == verdict]
         for result in failures[:SHOWN_FAILURES]:
@@ -291,7 +291,7 @@ def _tell_failures(console: Console, run: Run) -> None:
 
 
 def _tell_suite_failure(failure: SuiteFailure) -> None:
-    """Prints the mistakes of a suite that cannot be run."""
+    """Print the mistakes of a suite that cannot be run."""
     print("duelproof: the suite cannot be run:", file=sys.stderr)
     for mistake in failure.mistakes:
         print(printable(mistake, 20_000), file=sys.stderr)

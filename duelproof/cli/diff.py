@@ -1,4 +1,4 @@
-"""``duelproof diff``: the same games in two engines, until they part."""
+"""``duelproof diff``: play the same games in two engines until they differ."""
 
 from pathlib import Path
 from typing import Annotated
@@ -10,10 +10,10 @@ from duelproof.wire import TIME_LIMIT
 
 
 def diff(
-    first: Annotated[str, typer.Argument(help="An engine; as the reference, it says which rules it ran.")],
+    first: Annotated[str, typer.Argument(help="An engine; the reference also says which rules it ran.")],
     second: Annotated[str, typer.Argument(help="The engine to compare with it.")],
     game: Annotated[str, typer.Option(help="The game to play, as `duelproof rules` calls it.")],
-    games: Annotated[int, typer.Option(help="How many games, unless they part before.", min=1)] = 20,
+    games: Annotated[int, typer.Option(help="How many games, unless they differ before.", min=1)] = 20,
     seed: Annotated[int, typer.Option(help="The seed of the first game; each has the next.")] = 0,
     card: Annotated[
         list[str] | None,
@@ -30,8 +30,8 @@ def diff(
 ) -> None:
     """Play the same choices in two engines, and compare tables and options after each of them.
 
-    The first divergence is shrunk to as few choices as lead to it and saved as a replay. Exit code 0: none
-    was found. 1: the engines part. 2: an engine failed, or there was no game.
+    The first divergence is shrunk to as few choices as possible and saved as a replay. Exit code 0: none was
+    found. 1: the engines differ. 2: an engine failed, or there was no game.
     """
     from duelproof.cli.differing import Asked, compare_and_tell
 

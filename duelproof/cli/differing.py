@@ -1,4 +1,4 @@
-"""What ``duelproof diff`` and ``duelproof replay`` do: play, show how far it is, tell where engines part."""
+"""What ``duelproof diff`` and ``duelproof replay`` do: play, show progress, print where engines differ."""
 
 import sys
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ class Asked:
 
 
 def compare_and_tell(asked: Asked) -> int:
-    """Compares as asked and prints what came of it; the exit code."""
+    """Compare as asked and print the outcome; return the exit code."""
     campaign = Campaign(
         first=asked.first,
         second=asked.second,
@@ -93,9 +93,9 @@ def _tell(asked: Asked, played: list[Played], replay: Replay | None) -> None:
         return
     print(f"{len(played)} games with {choices} choices were played in both.")
     if replay is None:
-        print("The engines did not part.")
+        print("The engines did not differ.")
         return
-    print(f"The engines part in the game with seed {replay.seed}, shrunk to {len(replay.choices)} choices:")
+    print(f"The engines differ in the game with seed {replay.seed}, shrunk to {len(replay.choices)} choices:")
     for line in _lines(replay):
         print(printable(line, WIDTH))
     if asked.save is not None:
@@ -113,12 +113,12 @@ def _lines(replay: Replay) -> list[str]:
 
 
 def _names(position: Position) -> dict[str, str]:
-    """The cards of a table by ref."""
+    """Return the names of a table's cards by ref."""
     return {card.ref: card.name for _, card in laid(position)}
 
 
 def _table_lines(position: Position) -> list[str]:
-    """What lies on the table where a game is played on; where one begins, the decks say nothing."""
+    """Describe what lies on the table where play begins; at the start of a game, leave the decks out."""
     if position.door == "setup":
         return []
     return [f"  It is {position.active}'s main phase:"] + [
@@ -130,7 +130,7 @@ def _table_lines(position: Position) -> list[str]:
 
 
 def _laid_words(card: CardIn) -> str:
-    """A card of a table with what it would not be without saying."""
+    """Describe a card of a table, naming only the states that differ from the default."""
     words = [f"{card.name} ({card.ref})"]
     words += [f"at {card.at}"] if card.at is not None else []
     words += ["exhausted"] if card.turned == "exhausted" else []
@@ -152,7 +152,7 @@ def _divergence_lines(divergence: Divergence, engines: list[str]) -> list[str]:
 
 
 def replay_and_tell(file: Path, spec: str | None, time_limit: float, json: bool) -> int:
-    """Steps through a replay in an engine (the first of the two that parted, if none is named)."""
+    """Step through a replay in an engine: the first of the two that differed, if none is named."""
     replay = _read(file)
     names = _names(replay.position)
     with connect(spec or replay.engines[0], time_limit=time_limit) as connection:
@@ -187,7 +187,7 @@ def _read(file: Path) -> Replay:
 
 
 def _stepped(engine: Engine, replay: Replay) -> list[dict[str, Any]]:
-    """The replay's choices in an engine, each with what it changed on the table."""
+    """Play the replay's choices in an engine, and yield each with the changes it made to the table."""
     steps: list[dict[str, Any]] = []
     answer = engine.open(replay.position)
     if isinstance(answer, NotOpened):

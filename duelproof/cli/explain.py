@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
+from duelproof.cli.options import SuiteFolder
+
 if TYPE_CHECKING:
     from duelproof.catalogue.explain import Explanation, Meaning
     from duelproof.catalogue.features import ScenarioText
@@ -15,14 +17,16 @@ def explain(
         str, typer.Argument(help="A rule's id: its book's letters and its number.", metavar="ID")
     ],
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    suite: SuiteFolder = None,
 ) -> None:
     """Show a rule: in our words, its class, the readings chosen, its scenarios, invariants and code."""
-    # pytest-bdd reads the feature files, and takes a while to import; the other commands should not wait.
+    # pytest-bdd reads the feature files and is slow to import; the other commands should not wait for it.
     from duelproof.catalogue.explain import explain as explained
-    from duelproof.catalogue.games import game_of, suite_root
+    from duelproof.catalogue.games import game_of, games_in, suite_root
     from duelproof.catalogue.numbering import load
 
-    found = explained(rule, load(game_of(rule).id), suite_root())
+    root = suite.resolve() if suite else suite_root()
+    found = explained(rule, load(game_of(rule, games_in(root))), root)
     if json:
         print(msgspec.json.encode(found.as_data()).decode())
     else:
@@ -59,7 +63,7 @@ def _lines(found: "Explanation") -> list[str]:
         lines.append(f"      convicts {convicted}" if convicted else "      not proven")
     lines += [
         "",
-        "Code:" if found.code else "Code: nothing in the reference engine says that it embodies this rule.",
+        "Code:" if found.code else "Code: nothing in the suite's engine says that it embodies this rule.",
     ]
     for function in found.code:
         editions = ", ".join(found.editions(function))

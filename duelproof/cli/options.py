@@ -1,4 +1,4 @@
-"""Options that several commands have."""
+"""Options that several commands share."""
 
 from pathlib import Path
 from typing import Annotated
@@ -6,11 +6,11 @@ from typing import Annotated
 import typer
 
 Games = Annotated[
-    list[str] | None, typer.Option("--game", help="Only this game (again for more).", metavar="GAME")
+    list[str] | None, typer.Option("--game", help="Only this game (may be repeated).", metavar="GAME")
 ]
 Rules = Annotated[
     list[str] | None,
-    typer.Option("--rule", help="Only the rule with this id (again for more).", metavar="ID"),
+    typer.Option("--rule", help="Only the rule with this id (may be repeated).", metavar="ID"),
 ]
 SuiteFolder = Annotated[
     Path | None,

@@ -1,4 +1,4 @@
-"""What ``duelproof playout`` does: plays, shows how far it has come, and tells what it found."""
+"""What ``duelproof playout`` does: plays, shows progress, and prints what it found."""
 
 import json
 import multiprocessing
@@ -13,6 +13,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from duelproof.catalogue.games import Game, suite_root
 from duelproof.judge.safe import printable
 from duelproof.playout.breach import Breach
 from duelproof.playout.campaign import Tally, check_game, dealt_to, failure, race
@@ -31,7 +32,7 @@ class Asked:
     """The command line of a play-out."""
 
     engine: str
-    game: str
+    game: Game
     seconds: float | None
     games: int | None
     seed: int
@@ -41,13 +42,13 @@ class Asked:
     json: bool
 
     def enough(self, tally: Tally) -> bool:
-        """Whether as many games, or for as long as asked for, have been played."""
+        """Tell whether enough games have been played, or for long enough."""
         return (self.games is not None and tally.games >= self.games) or (
             self.seconds is not None and tally.seconds >= self.seconds
         )
 
     def share(self, tally: Tally) -> float:
-        """How much of what was asked for is done, from 0 to 1."""
+        """Return the share of the work that is done, from 0 to 1."""
         shares = [0.0]
         if self.games is not None:
             shares.append(tally.games / self.games)
@@ -57,7 +58,7 @@ class Asked:
 
 
 def play_and_tell(asked: Asked) -> int:
-    """Play as asked and print what came of it; the exit code."""
+    """Play as asked and print the outcome; return the exit code."""
     book = playbook(asked.game)
     found: dict[str, Any] | None = None
     text = ""
@@ -83,6 +84,8 @@ def play_and_tell(asked: Asked) -> int:
     if not asked.json:
         print(printable(text, 100_000))
     again = f"duelproof playout {asked.engine!r} --game {book.game} --check --games 1 --seed {found['seed']}"
+    if asked.game.root != suite_root():
+        again += f" --suite {asked.game.root}"
     print(f"An invariant does not hold. To see it again: {again}", file=sys.stderr)
     return BREACH
 
@@ -91,16 +94,16 @@ def _tell(data: dict[str, Any]) -> None:
     print(
         f"{data['game']}: {data['games']} games, {data['decisions']} decisions in {data['seconds']} s: "
         f"{data['games_per_second']} games/s, {data['decisions_per_second']} decisions/s"
-        + (", every invariant looked at" if data["checked"] else "")
+        + (", every invariant checked" if data["checked"] else "")
     )
 
 
 @contextmanager
 def _progress(asked: Asked) -> Iterator[Callable[[Tally], None]]:
-    """A bar on standard error, where that is a terminal; gives what moves it."""
+    """Show a progress bar on standard error if that is a terminal; yield the function that advances it."""
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[games]} games"))
     with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(asked.game, total=1.0, games=0)
+        task = bar.add_task(asked.game.id, total=1.0, games=0)
         told = 0.0
 
         def show(tally: Tally) -> None:
@@ -142,7 +145,7 @@ def _checked(asked: Asked, show: Callable[[Tally], None]) -> tuple[Tally, dict[s
 
 
 def _results(asked: Asked) -> Iterator[Checked]:
-    """The games' results in the order of their seeds, without end if no number of games was asked for."""
+    """Yield the games' results in the order of their seeds, endlessly if no number of games was asked for."""
     most = sys.maxsize if asked.games is None else asked.games
     seeds = range(asked.seed, asked.seed + most)
     if asked.jobs == 1:
@@ -158,17 +161,18 @@ def _results(asked: Asked) -> Iterator[Checked]:
 
 
 class _Worker:
-    """What a process that checks games keeps: the engine, the playbook, the cards."""
+    """What a process that checks games holds: the engine, the playbook, the cards."""
 
     def __init__(self, asked: Asked) -> None:
         self.connection: Connection = connect(asked.engine, time_limit=asked.time_limit)
+        self.game = asked.game
         self.book = playbook(asked.game)
         self.cards: dict[str, CardSpec] | None = None
 
     def check(self, seed: int) -> Checked:
         engine = self.connection.engine
         if self.cards is None:
-            self.cards = dealt_to(self.book.game, engine)
+            self.cards = dealt_to(self.game, engine)
         try:
             return check_game(engine, self.book, self.cards, seed), None, ""
         except Breach as breach:

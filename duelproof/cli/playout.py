@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from duelproof.cli.options import CallLimit
+from duelproof.cli.options import CallLimit, SuiteFolder
 from duelproof.wire import TIME_LIMIT
 
 DEFAULT_SECONDS = 5.0
@@ -17,34 +17,39 @@ def playout(
     ],
     game: Annotated[str, typer.Option(help="The game to play, as `duelproof rules` calls it.")],
     seconds: Annotated[
-        float | None, typer.Option(help="Play for so long (5 if no number of games is given).", min=0.0)
+        float | None,
+        typer.Option(help="Play for this many seconds (5 if no number of games is given).", min=0.0),
     ] = None,
-    games: Annotated[int | None, typer.Option(help="Play so many games.", min=1)] = None,
-    seed: Annotated[int, typer.Option(help="What the random players begin from.")] = 0,
+    games: Annotated[int | None, typer.Option(help="Play this many games.", min=1)] = None,
+    seed: Annotated[int, typer.Option(help="The seed of the random players.")] = 0,
     check: Annotated[
         bool,
-        typer.Option("--check", help="Look at every invariant after every decision; stop at a breach."),
+        typer.Option("--check", help="Check every invariant after every decision; stop at a breach."),
     ] = False,
     jobs: Annotated[
         int, typer.Option("-n", help="With --check: worker processes, each with its own engine.", min=1)
     ] = 1,
     time_limit: CallLimit = TIME_LIMIT,
+    suite: SuiteFolder = None,
     json: Annotated[
         bool, typer.Option("--json", help="Print the numbers as JSON on standard output.")
     ] = False,
 ) -> None:
     """Play whole games at random among the legal options, and say how fast the engine is.
 
-    With --check every invariant of the game is looked at after every decision, illegal choices are tried,
-    and each game is played again: once by the same choices, once with other cards where a player cannot see
-    them. The n-th game begins from the seed plus n - 1, so that one game can be seen again by its own seed.
+    With --check every invariant of the game is checked after every decision, illegal choices are tried, and
+    each game is played again: once with the same choices, once with other cards where a player cannot see
+    them. The n-th game begins from the seed plus n - 1, so that one game can be repeated from its own seed.
 
     Exit code 0: played, nothing found. 1: an invariant does not hold. 2: the engine failed, or there was no
     game.
     """
+    from duelproof.catalogue.games import game as game_named
+    from duelproof.catalogue.games import games_in, suite_root
     from duelproof.cli.playing import Asked, play_and_tell
 
     if seconds is None and games is None:
         seconds = DEFAULT_SECONDS
-    asked = Asked(engine, game, seconds, games, seed, check, jobs, time_limit, json)
+    played = game_named(game, games_in(suite.resolve() if suite else suite_root()))
+    asked = Asked(engine, played, seconds, games, seed, check, jobs, time_limit, json)
     raise typer.Exit(play_and_tell(asked))

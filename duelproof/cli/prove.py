@@ -18,20 +18,20 @@ def prove(
         bool, typer.Option("--changed", help="Try and record only what is not recorded as passed.")
     ] = False,
     stale: Annotated[
-        bool, typer.Option("--stale", help="Name what --changed would try, and try nothing.")
+        bool, typer.Option("--stale", help="List what --changed would try, and try nothing.")
     ] = False,
     survivors: Annotated[
         bool | None,
         typer.Option(
-            help="Also find the mutants that no scenario notices: of whole games (as by default) they are "
-            "recorded, of the functions marked with the rules of --rule they are printed."
+            help="Also find the mutants that no scenario notices. For whole games (the default) they are "
+            "recorded; for the functions marked with the rules of --rule they are printed."
         ),
     ] = None,
     games: Annotated[
         int,
         typer.Option(
             "--games",
-            help="On so many random games invariants are tried, and the mutants that no scenario notices "
+            help="How many random games to try invariants on, and mutants that no scenario notices "
             "(0: none).",
             min=0,
         ),
@@ -39,13 +39,13 @@ def prove(
     suite: SuiteFolder = None,
     json: Annotated[bool, typer.Option("--json", help="Print the counts as JSON.")] = False,
 ) -> None:
-    """Put every scenario through its three trials, and record how they went beside the features.
+    """Put every scenario through its three trials, and record the outcome beside the features.
 
     Without its When steps a scenario must fail; on an engine that breaks its rule it must fail, at a Then;
-    with the table turned round it must pass. Each invariant of the play-outs must convict a wrong engine.
-    Exit code 0: all pass, or are excepted with a reason. 1: some do not. 2: there was no run.
+    with the seats swapped it must pass. Each invariant of the play-outs must convict a wrong engine. Exit
+    code 0: all pass, or are excepted with a reason. 1: some do not. 2: there was no run.
     """
-    # pytest is heavy; the other commands should not wait for it.
+    # pytest is slow to import; the other commands should not wait for it.
     from duelproof.cli.proving import Asked, prove_and_tell
 
     asked = Asked(

@@ -1,4 +1,4 @@
-"""What ``duelproof prove`` does: tries the scenarios behind a progress bar, tells, and writes the records."""
+"""What ``duelproof prove`` does: tries the scenarios behind a progress bar, prints, writes the records."""
 
 import sys
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ UNUSABLE = 2
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
-    """The command line. Survivors are looked for if asked for, or if nothing says otherwise."""
+    """The command line; survivors are surveyed if asked for, or by default when everything is tried."""
 
     games: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
@@ -50,12 +50,12 @@ class Asked:
 
     @property
     def surveyed(self) -> bool:
-        """Whether survivors are looked for."""
+        """Whether survivors are surveyed."""
         return self.all_tried if self.survivors is None else self.survivors
 
 
 def prove_and_tell(asked: Asked) -> int:
-    """Proves scenarios; the exit code: 0 all passed or excepted, 1 some did not, 2 there was no run.
+    """Prove scenarios and return the exit code: 0 all passed or excepted, 1 some did not, 2 there was no run.
 
     Raises CatalogueError for what is not in the books.
     """
@@ -92,12 +92,12 @@ def prove_and_tell(asked: Asked) -> int:
 
 
 def _tell_stale(console: Console, outcome: Outcome, suite: Suite, asked: Asked) -> int:
-    """Name the records that do not hold, and those of scenarios that are gone; the exit code."""
+    """List the records that no longer hold, and those of deleted scenarios; return the exit code."""
     found = [f"{name}: {each}" for name, names in outcome.changed.items() for each in names]
     for name, scenarios in outcome.scenarios.items():
         known = read_proofs(suite.folder(suite.game(name)))
         gone = [] if asked.rules else sorted({*known.records, *known.exceptions} - set(scenarios))
-        found += [f"{name}: {each} is recorded or excepted, and gone" for each in gone]
+        found += [f"{name}: {each} is recorded or excepted, but no longer exists" for each in gone]
     for line in found:
         print(line)
     if found:
@@ -131,7 +131,7 @@ def _with_bar(console: Console, suite: Suite, asked: Asked) -> Outcome:
 
 
 def _counted(name: str, outcome: Outcome, suite: Suite) -> dict[str, object]:
-    """How many scenarios of a game were tried, and how many passed which trial."""
+    """Count how many scenarios of a game were tried, and how many passed each trial."""
     proofs = outcome.proofs[name]
     known = read_proofs(suite.folder(suite.game(name)))
     counts: dict[str, object] = {
@@ -169,7 +169,7 @@ def _write_survey(folder: Path, found: Survey) -> None:
 
 
 def _tell_failures(console: Console, outcome: Outcome, suite: Suite, asked: Asked) -> bool:
-    """Tell what failed a trial, and what is excepted without need; whether there was any."""
+    """Print what failed a trial and what is excepted without need; tell whether there was any."""
     failed = bool(outcome.broken)
     for broken in outcome.broken:
         console.print(broken, markup=False, highlight=False)

@@ -1,4 +1,4 @@
-"""``duelproof replay``: step through a game in which two engines parted."""
+"""``duelproof replay``: step through a game in which two engines differed."""
 
 from pathlib import Path
 from typing import Annotated
@@ -17,7 +17,7 @@ def replay(
     time_limit: CallLimit = TIME_LIMIT,
     json: Annotated[bool, typer.Option("--json", help="Print the steps as JSON.")] = False,
 ) -> None:
-    """Play a saved game in an engine, choice by choice, and say what each changed on the table."""
+    """Play a saved game in an engine, choice by choice, and show what each changed on the table."""
     from duelproof.cli.differing import replay_and_tell
 
     raise typer.Exit(replay_and_tell(file, engine, time_limit, json))

@@ -5,25 +5,26 @@ from typing import Annotated
 import msgspec
 import typer
 
-from duelproof.cli.options import Games
+from duelproof.cli.options import Games, SuiteFolder
 
 
 def rules(
     games: Games = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    ids: Annotated[bool, typer.Option("--ids", help="Name the rules, not only count them.")] = False,
+    ids: Annotated[bool, typer.Option("--ids", help="List the rules instead of only counting them.")] = False,
+    suite: SuiteFolder = None,
 ) -> None:
     """Count each book's rules: covered by scenarios, lead-ins, informative, not yet covered."""
-    # pytest-bdd reads the feature files, and takes a while to import; the other commands should not wait.
+    # pytest-bdd reads the feature files and is slow to import; the other commands should not wait for it.
     from duelproof.catalogue.coverage import Coverage, coverage_of
-    from duelproof.catalogue.games import features_folder, game
-    from duelproof.catalogue.games import games as all_games
+    from duelproof.catalogue.games import features_folder, game, games_in, suite_root
     from duelproof.catalogue.numbering import load
 
-    wanted = [game(name) for name in games] if games else list(all_games())
+    known = games_in(suite.resolve() if suite else suite_root())
+    wanted = [game(name, known) for name in games] if games else list(known)
     found: list[Coverage] = []
     for each in wanted:
-        found += coverage_of(each, load(each.id), features_folder(each))
+        found += coverage_of(each, load(each), features_folder(each))
     documents = [coverage.as_data(ids=ids) for coverage in found]
     if json:
         print(msgspec.json.encode({"documents": documents}).decode())

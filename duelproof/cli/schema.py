@@ -9,7 +9,7 @@ from duelproof.wire.schema import write_schemas
 
 
 def schema(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to write; made if need be.")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to write; made if necessary.")],
 ) -> None:
     """Write the JSON Schema of all messages of the protocol, a file per message, and their README."""
     try:

@@ -17,7 +17,7 @@ def serve(
     tcp: Annotated[
         str | None,
         typer.Option(
-            metavar="[HOST:]PORT", help="Listen there (on this machine only, unless HOST says more)."
+            metavar="[HOST:]PORT", help="Listen there (for this machine only, unless HOST says otherwise)."
         ),
     ] = None,
 ) -> None:
@@ -44,12 +44,12 @@ def serve(
 
 
 def _loaded(spec: str) -> Connection:
-    """The engine, once the words are known of the cards that it will be sent."""
+    """Return the engine, once the vocabularies of the cards that it will be sent are imported."""
     take_in_words()
     return connect(spec)
 
 
 def _fresh(connection: Connection) -> Engine:
-    """What the next client gets: an engine that no client before has left in some state."""
+    """Return the engine for the next client, with no state left over from an earlier one."""
     connection.restart()
     return connection.engine

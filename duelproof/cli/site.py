@@ -7,15 +7,15 @@ import typer
 
 
 def site(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to build it; made if need be.")] = Path(
-        "build/site"
-    ),
+    folder: Annotated[
+        Path, typer.Argument(metavar="DIR", help="Where to build it; made if necessary.")
+    ] = Path("build/site"),
     code_url: Annotated[
         str | None,
         typer.Option(
             "--code-url",
             metavar="URL",
-            help="Where a file of the repository is on the web, with {path} and {line} in it.",
+            help="The web address of a file of the repository, with {path} and {line} in it.",
         ),
     ] = None,
 ) -> None:

@@ -21,9 +21,9 @@ def verify_certificate(
 ) -> None:
     """Check a certificate offline, and say what it certifies.
 
-    Every part must be what its manifest says, and the counts must be those of the results. The fingerprint is
-    the hash of the manifest: compare it with the one that the engine's author published. Exit code 0: it
-    holds. 2: it does not.
+    Every part must match its manifest, and the counts must match the results. The fingerprint is the hash of
+    the manifest: compare it with the one that the engine's author published. Exit code 0: the certificate is
+    valid. 2: it is not.
     """
     certificate = verify(file)
     differing = _differing(certificate)
@@ -34,7 +34,7 @@ def verify_certificate(
 
 
 def _differing(certificate: Certificate) -> list[str] | None:
-    """The files in which the suite here is not the one that was run; None where there is no suite here."""
+    """Return the files that differ between this suite and the one that was run; None without a suite here."""
     try:
         here = suite_state(suite_root(), "")
     except CatalogueError:
@@ -81,7 +81,7 @@ def _tell(console: Console, certificate: Certificate, differing: list[str] | Non
 
 
 def _line(console: Console, name: str, value: str) -> None:
-    """A line of the certificate: its words are a stranger's, so without markup and control characters."""
+    """Print a line of the certificate. Its words are a stranger's: no markup, no control characters."""
     label = escape(printable(name, 40))
     console.print(f"[bold]{label:<14}[/] {escape(printable(value, 400))}", highlight=False, soft_wrap=True)
 

@@ -1,1 +1,1 @@
-"""Differential play: the same table and the same choices in two engines, until they part."""
+"""Differential play: the same table and the same choices in two engines, until they diverge."""

@@ -5,7 +5,7 @@ from duelproof.port import Choice, Decision, Divide, Name, Number, Order, Pick
 
 
 def only_answer(decision: Decision) -> Choice | None:
-    """The answer to a decision that leaves no choice."""
+    """Return the answer to a decision that leaves no choice."""
     choice, shape = Choice(decision=decision.id, by=decision.player), decision.shape
     if isinstance(shape, Pick) and len(decision.options) == shape.min == shape.max:
         choice.pick = list(decision.options)
@@ -19,7 +19,7 @@ def only_answer(decision: Decision) -> Choice | None:
 
 
 def declining(decision: Decision) -> Choice | None:
-    """The answer that does least: passing, no, or what is offered first."""
+    """Return the answer that does least: passing, no, or what is offered first."""
     declined = passing(decision)
     if declined is not None:
         return declined

@@ -1,4 +1,4 @@
-"""Many differential games: here one after another, or spread over a Dask cluster with the same result."""
+"""Many differential games: one after another here, or spread over a Dask cluster with the same result."""
 
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
@@ -20,7 +20,7 @@ FORMAT = "duelproof-replay/1"
 
 
 class Replay(msgspec.Struct, kw_only=True):
-    """A game in which two engines part: the table, the choices, and how they part."""
+    """A game in which two engines diverge: the table, the choices, and the difference."""
 
     format: str = FORMAT
     game: str
@@ -40,7 +40,7 @@ class Played(msgspec.Struct, kw_only=True):
 
 
 class Campaign(msgspec.Struct, kw_only=True):
-    """Which engines are compared, at what, with which games; decks are of ``cards``, if some are named."""
+    """What is compared: engines, game, how many games; decks are made of ``cards``, if any are named."""
 
     first: str
     second: str
@@ -51,9 +51,9 @@ class Campaign(msgspec.Struct, kw_only=True):
 
 
 def run(campaign: Campaign, tell: Callable[[Played], None]) -> list[Played]:
-    """Plays the games of a campaign one after another; stops at the first divergence.
+    """Play the games of a campaign one after another, and stop at the first divergence.
 
-    Raises EngineFault where an engine fails, and SpecError for a name of none.
+    Raises EngineFault where an engine fails, and SpecError for a name that belongs to none.
     """
     played: list[Played] = []
     for game in games(campaign, campaign.seeds):
@@ -65,7 +65,7 @@ def run(campaign: Campaign, tell: Callable[[Played], None]) -> list[Played]:
 
 
 def run_on_cluster(campaign: Campaign, address: str, tell: Callable[[Played], None]) -> list[Played]:
-    """The same, with each game played by some worker of a Dask cluster.
+    """Return the same, with each game played by some worker of a Dask cluster.
 
     The result is that of `run`: of all divergences the one with the lowest place in the campaign counts.
 
@@ -87,12 +87,12 @@ def run_on_cluster(campaign: Campaign, address: str, tell: Callable[[Played], No
 
 
 def one_game(campaign: Campaign, seed: int) -> bytes:
-    """One game of a campaign, as bytes that can travel."""
+    """Play one game of a campaign, and return it as bytes that can travel."""
     return msgspec.json.encode(next(games(campaign, [seed])))
 
 
 def games(campaign: Campaign, seeds: Iterable[int]) -> Iterator[Played]:
-    """Plays games, each from its own seed."""
+    """Play games, each from its own seed."""
     book = playbook(campaign.game)
     with (
         connect(campaign.first, time_limit=campaign.time_limit) as first,
@@ -112,7 +112,7 @@ def games(campaign: Campaign, seeds: Iterable[int]) -> Iterator[Played]:
 
 
 def _replay(campaign: Campaign, seed: int, small: Small, first: Engine, second: Engine) -> Replay:
-    """The file of a divergence, with the rules whose code the reference ran in the step that parted them."""
+    """Return the file of a divergence, with the rules whose code the reference ran in the diverging step."""
     position, game = small.position, small.game
     divergence = game.divergence
     assert divergence is not None
@@ -130,7 +130,7 @@ def _replay(campaign: Campaign, seed: int, small: Small, first: Engine, second: 
 def _rules_of_the_last_step(
     first: Engine, second: Engine, position: Position, choices: list[Choice]
 ) -> list[str]:
-    """The rules whose code the first engine ran from the last choice on, with what was forced after it."""
+    """Return the rules whose code the first engine ran after the last choice, forced answers included."""
     traced = Traced(first)
     made = play(traced, second, position, by_script(choices, 0)).choices
     last = max((at for at, (choice, _) in enumerate(traced.steps) if choice in made[-1:]), default=0)

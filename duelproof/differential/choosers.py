@@ -10,13 +10,13 @@ from duelproof.playout.moves import passing, random_choice
 from duelproof.port import SEATS, Choice, Decision, Divide, Name, Number, Order, Pick, Position
 
 PATIENCE = 30
-"""After so many choices in one turn random players pass wherever they can."""
+"""After this many choices in one turn random players pass wherever they can."""
 CONCEDING = 400
-"""One of so many choices is that a player concedes: seldom, as it ends the game."""
+"""One in this many choices is a concession: rarely, because it ends the game."""
 
 
 def at_random(rng: Random, position: Position) -> Chooser:
-    """Picks among the legal answers; passes where a turn gets long, and concedes once in a while."""
+    """Pick among the legal answers; pass where a turn gets long, and concede occasionally."""
     made = 0
 
     def choose(decision: Decision) -> Choice | None:
@@ -31,12 +31,12 @@ def at_random(rng: Random, position: Position) -> Chooser:
 
 
 def by_script(script: Sequence[Choice], spare: int, *, in_order: bool = True) -> Chooser:
-    """Makes the script's choices, each as soon as it can be made; where none can be, it declines.
+    """Make the script's choices, each as soon as it can be made, and decline where none can be.
 
     Args:
         script: the choices.
-        spare: how many answers it may give beside them before the game is left.
-        in_order: no choice is made before those that stand before it.
+        spare: how many other answers it may give before the game is abandoned.
+        in_order: no choice is made before those that precede it.
     """
     left = list(script)
     beside = 0
@@ -55,14 +55,14 @@ def by_script(script: Sequence[Choice], spare: int, *, in_order: bool = True) ->
 
 
 def fitted(choice: Choice, decision: Decision) -> Choice | None:
-    """A choice as the answer to a decision, or None where it is none; conceding answers any."""
+    """Return a choice as the answer to a decision, or None where it is none; conceding answers any."""
     if choice.concede or (choice.by == decision.player and _has_its_shape(choice, decision)):
         return as_offered(choice, decision)
     return None
 
 
 def _has_its_shape(choice: Choice, decision: Decision) -> bool:
-    """Whether a decision is answered in such a form, and with so many options or such a number."""
+    """Tell whether a choice has the form, number of options or number that a decision asks for."""
     shape = decision.shape
     if choice.pick is not None:
         return isinstance(shape, Pick) and shape.min <= len(choice.pick) <= shape.max

@@ -1,4 +1,4 @@
-"""Tables in the middle of a game as positions from which it can be played on; and tables with fewer cards."""
+"""Positions made from tables in the middle of a game, and tables with fewer cards."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -28,16 +28,20 @@ from duelproof.port.position import AttachedCard, Hanging
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment at which a game could begin: its table, and how many choices were made before."""
+    """A moment at which a game could begin: its table, and how many choices were made before.
+
+    A table that cannot be a position is left out: it has a card that nobody brought, or that lies beneath
+    two.
+    """
 
     after: int
     position: Position
 
 
 def moments(first: Engine, second: Engine, position: Position, choices: Sequence[Choice]) -> list[Moment]:
-    """The moments of a game at which the active player may act in the main phase, with nothing going on.
+    """Return the moments of a game when the active player may act in the main phase with nothing pending.
 
-    One whose table cannot be a position is left out: a card is there that nobody brought, or beneath two.
+    Tables that cannot be positions are left out: with a card that nobody brought, or one beneath two.
     """
     found: list[Moment] = []
     brought = {card.ref for _, card in laid(position)}
@@ -58,13 +62,13 @@ def moments(first: Engine, second: Engine, position: Position, choices: Sequence
 
 
 def _is_quiet(view: View, decision: Decision) -> bool:
-    """Whether this is the door ``main``: nothing is on the stack, waiting or due."""
+    """Tell whether this is the door ``main``: nothing is on the stack, waiting or due."""
     going_on = view.stack or view.shelved or view.waiting or view.fights
     return view.phase == "main" and decision.player == view.active and not going_on
 
 
 def _can_be_set(view: View, brought: set[Ref]) -> bool:
-    """Whether a position can have all cards of a view, each in one place."""
+    """Tell whether a position can have all cards of a view, each in one place."""
     cards = [card for _, card in lying(view)]
     beneath = [ref for card in cards for ref in _beneath(card)]
     return (
@@ -75,9 +79,9 @@ def _can_be_set(view: View, brought: set[Ref]) -> bool:
 
 
 def as_position(view: View, begun: Position) -> Position:
-    """The table that the judge sees in somebody's main phase as a position.
+    """Return the table that the judge sees in somebody's main phase as a position.
 
-    What a position cannot say is left out: what was done in this turn, and the effects that are in force. A
+    What a position cannot say is left out: what was done in this turn, and the effects that last. A
     turn after an extra turn counts one more, as the number says whose turn it is.
 
     Args:
@@ -96,13 +100,13 @@ def as_position(view: View, begun: Position) -> Position:
 
 
 def _seats(view: View, names: dict[Ref, str]) -> dict[Seat, SeatPosition]:
-    """What lies in each zone of each player, with what lies beneath the cards and hangs on them."""
+    """Return what lies in each zone of each player, with what lies beneath the cards and hangs on them."""
     seen = {card.ref: (_side(where, card)[0], card) for where, card in lying(view) if card.ref is not None}
     hosts = {ref: card.linked_to[-1] for ref, (_, card) in seen.items() if _hangs(card)}
     beneath = {ref for _, card in seen.values() for ref in _beneath(card)}
 
     def laid_in(card: CardIn, seat: Seat) -> CardIn:
-        """A card with its state, what lies beneath it and what hangs on it."""
+        """Return a card with its state, what lies beneath it and what hangs on it."""
         if card.ref not in seen:
             return card
         _, shown = seen[card.ref]
@@ -138,7 +142,7 @@ def _seats(view: View, names: dict[Ref, str]) -> dict[Seat, SeatPosition]:
 
 
 def _side(where: str, card: CardView) -> tuple[Seat, str]:
-    """The player on whose side a card lies (in shared zones its controller), and the name of the zone."""
+    """Return the player on whose side a card lies (in shared zones its controller), and the zone's name."""
     for seat in SEATS:
         if where.startswith(f"{seat}."):
             return seat, where.removeprefix(f"{seat}.")
@@ -146,17 +150,17 @@ def _side(where: str, card: CardView) -> tuple[Seat, str]:
 
 
 def _hangs(card: CardView) -> bool:
-    """Whether a card hangs on another one, which is the last that it is linked to."""
+    """Tell whether a card hangs on another one, which is the last that it is linked to."""
     return card.role in get_args(Hanging) and bool(card.linked_to)
 
 
 def _beneath(card: CardView) -> list[Ref]:
-    """The cards that lie beneath a card, uppermost first."""
+    """Return the cards that lie beneath a card, uppermost first."""
     return card.linked_to[:-1] if _hangs(card) else card.linked_to
 
 
 def without(position: Position, refs: Collection[Ref]) -> Position:
-    """A position without some of its cards, nor what lies beneath these or hangs on them."""
+    """Return a position without some of its cards, nor what lies beneath these or hangs on them."""
 
     def kept(cards: list[CardIn]) -> list[CardIn]:
         return [
@@ -171,7 +175,7 @@ def without(position: Position, refs: Collection[Ref]) -> Position:
 
 
 def defining_what_lies(position: Position) -> Position:
-    """A position without the definitions of cards that it does not have."""
+    """Return a position without the definitions of cards that it does not have."""
     names = {card.name for _, card in laid(position)}
     cards = {name: spec for name, spec in position.cards.items() if name in names}
     return msgspec.structs.replace(position, cards=cards)

@@ -1,4 +1,4 @@
-"""Options in the words of the engine that offers them: each names in its own way what is no card."""
+"""Options in the words of the engine that offers them: each has its own names for what is not a card."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -9,18 +9,18 @@ from duelproof.port import Choice, Decision, Option
 
 
 def said(choice: Choice) -> Choice:
-    """What a choice says, whatever the decision is called that it answers, and what it is about."""
+    """Return what a choice says, without the names of its decision and of what that concerns."""
     return msgspec.structs.replace(_with(choice, lambda option: option.content), decision=0)
 
 
 def as_offered(choice: Choice, decision: Decision, asked: Sequence[Option] | None = None) -> Choice | None:
-    """A choice as an answer to a decision, its options as they are offered there.
+    """Return a choice as an answer to a decision, its options as they are offered there.
 
     Of several options that say the same the first stands for the first, the second for the second.
 
     Args:
         choice: what was chosen, perhaps in another engine or another game.
-        decision: what is to be answered.
+        decision: the decision to answer.
         asked: the options from which it was chosen, where they are known.
 
     Returns:
@@ -37,7 +37,7 @@ def as_offered(choice: Choice, decision: Decision, asked: Sequence[Option] | Non
 
 
 def _with(choice: Choice, said_as: Callable[[Option], Option]) -> Choice:
-    """A choice with each of its options said in another way."""
+    """Return a choice with each of its options said in another way."""
     return msgspec.structs.replace(
         choice,
         pick=choice.pick and [said_as(option) for option in choice.pick],
@@ -47,7 +47,7 @@ def _with(choice: Choice, said_as: Callable[[Option], Option]) -> Choice:
 
 
 def _numbered(options: Sequence[Option]) -> dict[tuple[Option, int], Option]:
-    """Options by what they say, and by their number among those that say the same."""
+    """Return options by what they say, numbered among those that say the same."""
     times: Counter[Option] = Counter()
     found: dict[tuple[Option, int], Option] = {}
     for option in options:

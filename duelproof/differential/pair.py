@@ -24,19 +24,19 @@ from duelproof.port import (
 )
 
 MOST_DECISIONS = 600
-"""After so many decisions with a choice in them a game is left as it stands."""
+"""After this many decisions with a choice a game is abandoned."""
 MOST_FORCED = 5000
-"""So many answers in a row that leave no choice are taken for a loop."""
+"""This many forced answers in a row are taken for a loop."""
 
 HOW = frozenset({"pay", "split", "order", "trigger"})
-"""Kinds of question that only ask how something is carried out: an engine may settle them by itself."""
+"""Kinds of question that only ask how something is carried out: an engine may decide them by itself."""
 
 Chooser = Callable[[Decision], Choice | None]
-"""What is chosen at a decision of the first engine; None ends the game there."""
+"""Chooses at a decision of the first engine; None ends the game there."""
 
 
 class Divergence(msgspec.Struct, kw_only=True):
-    """Where two engines part: on what, after how many choices, and what each of them shows."""
+    """Where two engines diverge: in what, after how many choices, and what each of them shows."""
 
     about: str
     after: int
@@ -47,16 +47,16 @@ class Divergence(msgspec.Struct, kw_only=True):
 
 @dataclass(slots=True)
 class Game:
-    """A game that was played in both: the choices made, and where the engines parted, if they did."""
+    """A game that was played in both: the choices made, and where the engines diverged, if they did."""
 
     choices: list[Choice] = field(default_factory=list)
     divergence: Divergence | None = None
 
 
 def play(first: Engine, second: Engine, position: Position, choose: Chooser) -> Game:
-    """Plays a game in both engines, until they part, it is over, or the chooser ends it.
+    """Play a game in both engines, until they diverge, it is over, or the chooser ends it.
 
-    Questions that leave one answer are answered on each side by themselves: engines may ask or skip them.
+    Questions with only one answer are answered on each side separately: engines may ask or skip them.
     """
     game = Game()
     answers = first.open(position), second.open(position)
@@ -96,11 +96,11 @@ def _told(answer: Answer) -> str:
 
 
 def _aligned(first: Engine, second: Engine) -> tuple[Decision | None, Decision | None]:
-    """The next decisions of both that can be compared.
+    """Return the next decisions of both that can be compared.
 
     Engines ask in their own ways how an act is carried out (source by source, or not at all where all sources
-    do): a question of that kind that the other does not ask is answered here, and what comes of it compared.
-    What is to be done, and where, no engine can settle for a player: there they part.
+    do): a question of that kind that the other does not ask is answered here, and the results are compared.
+    What to do, and where, no engine can decide for a player: there they diverge.
     """
     for _ in range(MOST_FORCED):
         asked, also = _settled(first), _settled(second)
@@ -114,7 +114,7 @@ def _aligned(first: Engine, second: Engine) -> tuple[Decision | None, Decision |
 
 
 def _settled(engine: Engine) -> Decision | None:
-    """The next decision that leaves a choice."""
+    """Return the next decision that leaves a choice."""
     for _ in range(MOST_FORCED):
         decision = engine.pending()
         forced = None if decision is None else only_answer(decision)
@@ -127,10 +127,10 @@ def _settled(engine: Engine) -> Decision | None:
 def _compared(
     first: Engine, second: Engine, asked: Decision | None, also: Decision | None, after: int
 ) -> Divergence | None:
-    """What differs in the tables and in the questions of the two engines, if anything."""
+    """Return what differs in the tables and in the questions of the two engines, if anything."""
     views = first.observe(), second.observe()
     tables = (table(views[0]), table(views[1])) if views[0] != views[1] else ({}, {})
-    # What a difference did to a deck says least about where it came from.
+    # A difference in the effects on a deck says least about where it came from.
     for part in sorted({**tables[0], **tables[1]}, key=lambda part: part.endswith(".deck")):
         shown = [each.get(part) for each in tables]
         if shown[0] != shown[1]:
@@ -143,13 +143,13 @@ def _compared(
 
 
 def _hides(engine: Engine, game: str) -> bool:
-    """Whether an engine claims that players' views hide what is hidden; one without any such claim does."""
+    """Tell whether an engine claims that players' views hide what is hidden; one without claims does."""
     claims = [claim for each in engine.describe().games if each.game == game for claim in each.capabilities]
     return "port/views" in claims or not any(claim.startswith("port/") for claim in claims)
 
 
 def _seen_alike(first: Engine, second: Engine, asked: Decision, after: int) -> Divergence | None:
-    """What only one engine shows to the player whom both ask, beside what he is asked about, if anything."""
+    """Return what only one engine shows to the player whom both ask, apart from what he is asked about."""
     player = asked.player
     if player not in SEATS:
         return None
@@ -166,7 +166,7 @@ def _seen_alike(first: Engine, second: Engine, asked: Decision, after: int) -> D
 
 
 def table(view: View) -> dict[str, Any]:
-    """What of a view must be the same in every engine: no engine-made ids, no names of phases."""
+    """Return what of a view must be the same in every engine: no engine-made ids, no names of phases."""
     result = view.result
     parts: dict[str, Any] = {
         "turn": view.turn,
@@ -191,13 +191,13 @@ def _cards(zone: str, cards: list[CardView]) -> list[Any]:
 
 
 def _numbers(card: CardView) -> list[str]:
-    """The numbers of a card as they are now, which effects change."""
+    """Return the numbers of a card as they are now, which effects change."""
     numbers = {trait: getattr(card.traits, trait, UNSET) for trait in ("cost", "power", "hp", "strike")}
     return [f"{trait} {number}" for trait, number in numbers.items() if number is not UNSET]
 
 
 def question(decision: Decision | None) -> dict[str, Any]:
-    """What of a decision must be the same: who is asked, and what he may answer."""
+    """Return what of a decision must be the same: who is asked, and what he may answer."""
     if decision is None:
         return {"player asked": None, "options": None}
     return {

@@ -1,4 +1,4 @@
-"""Making a divergence small: fewer choices, a shorter game, and still the engines part."""
+"""Making a divergence small: fewer choices, a shorter game, and the engines still diverge."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,19 +15,27 @@ from duelproof.port import Choice, Engine, Option, Position, laid
 from duelproof.wire import EngineFault, GuardedEngine
 
 MOST_RUNS = 400
-"""How many games are played for it at most, and how many more to find out which cards it needs."""
+"""The most games that are played to shrink it, and again to find out which cards it needs."""
 
 
 @dataclass(slots=True)
 class Small:
-    """A small divergence: the table from which it is played to, and the game."""
+    """A small divergence: the table from which it is played, and the game.
+
+    It begins as late as possible, at a table that the game came to in somebody's main phase. Plays are left
+    out, fewer and fewer at once, then single choices; the rest are made as soon as they can be. The cards
+    that are still named are shuffled to the top, so that nobody waits for them; and from a table in the
+    middle of a game the cards that do not matter are taken away.
+
+    If an engine fails at one of these games, both are restarted, and the shortest game so far is the result.
+    """
 
     position: Position
     game: Game
 
 
 def shrunk(first: GuardedEngine, second: GuardedEngine, position: Position, game: Game) -> Small:
-    """The shortest game found in which the engines part, and the table at which it begins.
+    """Return the shortest game found in which the engines diverge, and the table at which it begins.
 
     It begins as late as it can, at a table that the game came to in somebody's main phase. Plays are left
     out, ever fewer at once, then single choices; what is left is made as soon as it can be. The cards that
@@ -57,7 +65,7 @@ class _Search:
         self.script = _made(begun.game)
 
     def run(self) -> None:
-        """Makes the game smaller until nothing helps any more."""
+        """Make the game smaller until nothing helps any more."""
         self.leave_out_passes()
         before = None
         while before is None or len(self.best.game.choices) < before:
@@ -70,11 +78,11 @@ class _Search:
         self.take_away_cards()
 
     def tries(self, script: list[Choice], position: Position | None = None, *, in_order: bool = True) -> bool:
-        """Plays by a script, in its order or also as its choices can be made, and keeps it if it is better.
+        """Play by a script, in its order or as soon as its choices can be made; keep it if it is better.
 
-        It is, where the engines part in fewer choices than before, or in as many of which fewer are scripted.
-        About what they part does not matter: the shortest game tells most. But they must have played together
-        before: who sets a table wrongly that the game came to has not shown where they part in it.
+        It is better if the engines diverge after fewer choices than before, or after as many of which fewer
+        are scripted. What they differ in does not matter: the shortest game tells most. But they must have
+        agreed before: an engine that sets up a later table wrongly has not shown where they diverge in it.
         """
         if self._runs >= MOST_RUNS:
             return False
@@ -88,19 +96,19 @@ class _Search:
         return True
 
     def _played(self, script: list[Choice], position: Position, in_order: bool = True) -> Small:
-        """A game by a script, with no more choices in all than the shortest so far."""
+        """Return a game by a script, with no more choices in all than the shortest so far."""
         self._runs += 1
         spare = max(0, len(self.best.game.choices) - len(script))
         return Small(position, play(*self._engines, position, by_script(script, spare, in_order=in_order)))
 
     def leave_out_passes(self) -> None:
-        """Passes without being told to, where that leads to the same."""
+        """Remove the passes from the script, where passing happens without them."""
         self.tries([choice for choice in self.script if not passes(choice)], in_order=False)
 
     def begin_later(self) -> bool:
-        """Begins at a table of the game from which the engines still part: at one of the last, if they do.
+        """Begin at a table of the game from which the engines still diverge: at one of the last, if they do.
 
-        What parts them may have been done long before: one goes back twice as far each time.
+        The cause may lie long before, so the search goes back twice as far each time.
         """
         made = _made(self.best.game)
         found = moments(*self._engines, self.best.position, made)
@@ -114,10 +122,10 @@ class _Search:
         return False
 
     def take_away_cards(self) -> None:
-        """Takes cards off a table in the middle of a game, half of them first, single ones last.
+        """Take cards off a table in the middle of a game, half of them first, single ones last.
 
-        The engines must part after the same choices, at the same point: where nobody has anything to choose
-        any more a game runs on, and what comes of a mistake hides it.
+        The engines must diverge after the same choices, at the same point: where nobody has anything to
+        choose any more a game runs on, and the consequences of a mistake hide it.
         """
         if self.best.position.door == "setup":
             return
@@ -135,7 +143,7 @@ class _Search:
         self._do(defining_what_lies(self.best.position), point)
 
     def _do(self, position: Position, point: list[Any]) -> bool:
-        """Whether another table does for the same choices, up to the same point; it is kept if so."""
+        """Tell whether another table does for the same choices, up to the same point; it is kept if so."""
         made = _made(self.best.game)
         found = self._played(made, position)
         if list(map(said, found.game.choices)) != list(map(said, made)) or self._point(found) != point:
@@ -144,15 +152,15 @@ class _Search:
         return True
 
     def _point(self, small: Small) -> list[Any]:
-        """About what the engines have parted, and where in the game."""
+        """Return what the engines differ in, and where in the game."""
         view = self._engines[0].observe()
         about = small.game.divergence and small.game.divergence.about
         return [about, view.turn, view.phase, view.step, view.priority, view.result]
 
     def deal_sooner(self) -> None:
-        """Shuffles the cards that the script names to the top.
+        """Shuffle the cards that the script names to the top.
 
-        In each shuffle of the game: one that the script has, or one where any order would do.
+        This is done in each shuffle of the game: one that the script has, or one where any order would do.
         """
         made = [choice for choice in _made(self.best.game) if choice in self.script or _is_shuffle(choice)]
         named = {card for choice in self.script for card in _cards(choice.pick or [])}
@@ -162,7 +170,7 @@ class _Search:
                 self.tries([dealt if each is choice else each for each in made], in_order=False)
 
     def leave_out(self, parts: Callable[[list[Choice]], list[list[Choice]]]) -> None:
-        """Leaves out parts of the script, half of them first, single ones last."""
+        """Leave out parts of the script, half of them first, single ones last."""
         size = max(1, len(parts(self.script)) // 2)
         while size and self._runs < MOST_RUNS:
             self.deal_sooner()
@@ -178,17 +186,17 @@ class _Search:
 
 
 def _made(game: Game) -> list[Choice]:
-    """The choices of a game, for whatever decision."""
+    """Return the choices of a game, for whatever decision."""
     return [msgspec.structs.replace(choice, decision=0) for choice in game.choices]
 
 
 def _singly(script: list[Choice]) -> list[list[Choice]]:
-    """Each choice by itself."""
+    """Return each choice by itself."""
     return [[choice] for choice in script]
 
 
 def _plays(script: list[Choice]) -> list[list[Choice]]:
-    """Each act with the choices that carry it out."""
+    """Return each act with the choices that carry it out."""
     parts: list[list[Choice]] = []
     for choice in script:
         if not parts or choice.pick is None or any(option.verb for option in choice.pick):
@@ -198,7 +206,7 @@ def _plays(script: list[Choice]) -> list[list[Choice]]:
 
 
 def _on_top(order: list[Option], named: set[str]) -> list[Option]:
-    """The cards of an order, with those named first."""
+    """Return the cards of an order, with those named first."""
     top = [option for option in order if option.card in named]
     return top + [option for option in order if option.card not in named]
 
@@ -208,5 +216,5 @@ def _is_shuffle(choice: Choice) -> bool:
 
 
 def _cards(options: list[Option]) -> set[str]:
-    """The cards that options name."""
+    """Return the cards that options name."""
     return {card for option in options for card in (option.card, option.target) if card is not None}

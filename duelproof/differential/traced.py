@@ -12,7 +12,7 @@ from duelproof.wire.forwarding import Forwarding
 
 @contextmanager
 def rules_run() -> Iterator[set[str]]:
-    """Collects the rule ids of all marked functions that run inside (of the reference, if it is loaded)."""
+    """Collect the rule ids of the reference's marked functions that run in the block, if it is loaded."""
     module = sys.modules.get("reference.kernel.rules")
     marked: dict[CodeType, tuple[str, ...]] = getattr(module, "MARKED", {})
     found: set[str] = set()
@@ -30,14 +30,14 @@ def rules_run() -> Iterator[set[str]]:
 
 
 class Traced(Forwarding):
-    """An engine, with a note for each choice of the rules whose code it ran."""
+    """An engine that notes for each choice the rules whose code it ran."""
 
     def __init__(self, inner: Engine) -> None:
         super().__init__(inner)
         self.steps: list[tuple[Choice, set[str]]] = []
 
     def submit(self, choice: Choice) -> Answer:
-        """As the engine, noting what ran."""
+        """Submit to the engine, noting what ran."""
         with rules_run() as rules:
             answer = super().submit(choice)
         self.steps.append((choice, rules))

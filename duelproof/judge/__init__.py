@@ -1,1 +1,1 @@
-"""The judge: runs scenarios against an engine and says what it found."""
+"""The judge: runs scenarios against an engine and reports what it found."""

@@ -1,9 +1,9 @@
-"""Which scenario an engine died of, when it may have died late.
+"""Which scenario crashed an engine, when the crash may have come late.
 
-One engine plays many scenarios. When it crashes in one, it may be dying of the one before. So a scenario in
-which it crashed is played again by a fresh engine: if it crashes again, that is its own verdict. If not, the
-one before is played by a fresh engine and this one right after it: if that crashes, the one before is BROKEN,
-and this one has the verdict that it had alone. If even that goes well, it stays BROKEN, and says so.
+One engine plays many scenarios, so a crash in one scenario may be caused by the one before. A scenario in
+which the engine crashed is therefore played again by a fresh engine. If it crashes again, that is its own
+verdict. If not, a fresh engine plays the one before and then this one: if that crashes, the one before is
+BROKEN, and this one gets the verdict that it had alone. If even that goes well, it stays BROKEN, and says so.
 """
 
 from collections.abc import Callable, Iterable
@@ -12,7 +12,7 @@ from typing import Any
 from duelproof.judge.verdicts import Verdict
 
 AFTER = "played_just_before"
-"""Where the detail of a crash names the scenario that the same engine had played just before."""
+"""The part of a crash's detail that names the scenario which the same engine had played just before."""
 
 Result = dict[str, Any]
 Again = Callable[[list[list[str]]], Iterable[Result]]
@@ -20,10 +20,10 @@ Again = Callable[[list[list[str]]], Iterable[Result]]
 
 
 def settle(results: list[Result], again: Again, amended: Callable[[Result], None]) -> list[Result]:
-    """Gives the results with each crash laid to the scenario that it is of; ``amended`` hears what changes.
+    """Yield the results with each crash assigned to the scenario that caused it.
 
-    A scenario that is blamed is told before the one in which the engine died, so that a run that is killed
-    in between can be settled again.
+    ``amended`` receives what changes. A blamed scenario is reported before the one in which the engine died,
+    so that a run that is killed in between can be settled again.
     """
     by_name = {result["scenario"]: result for result in results}
     suspects = [result for result in results if AFTER in result.get("detail", {})]
@@ -42,8 +42,8 @@ def settle(results: list[Result], again: Again, amended: Callable[[Result], None
                 settled = alone[name]
             else:
                 detail["message"] += (
-                    " (Alone this scenario does not end like that, nor right after the one before it: "
-                    "the engine dies of something that came earlier, or of it all.)"
+                    " (This scenario does not end like that alone, or right after the one before it: "
+                    "the engine dies of something that came earlier, or of all of it.)"
                 )
         by_name[name] = settled
         amended(settled)
@@ -55,12 +55,12 @@ def _by_name(results: Iterable[Result]) -> dict[str, Result]:
 
 
 def _broken(result: Result | None) -> bool:
-    """Whether it went wrong again; a scenario that could not be played again counts as that."""
+    """Tell whether it broke again; a scenario that could not be played again counts as broken."""
     return result is None or result["verdict"] == Verdict.BROKEN
 
 
 def _blamed(result: Result, later: str, detail: Result) -> Result:
-    """The result of a scenario of which the engine died in a later one."""
+    """Return the result of a scenario that made the engine die in a later one."""
     message = f"the engine died of this scenario, but only in the next one ({later}): {detail['message']}"
     kept = {key: detail[key] for key in ("fault", "stderr") if key in detail}
     blamed: Result = {"verdict": Verdict.BROKEN.value, "detail": {"message": message, **kept}}

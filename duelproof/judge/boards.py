@@ -1,7 +1,7 @@
 """The table of a failure made small, for its picture in the report.
 
 A judge's view names every card of both decks with all its traits; the picture needs what lies where, and how.
-Views come from a candidate: one that is not of the port's form has no picture, and is shown as it is.
+Views come from a candidate: one that does not match the port has no picture, and is shown as it is.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -17,13 +17,13 @@ WORDS = ("type", "colors", "keywords")
 
 
 def drawing(game: Game) -> dict[str, object]:
-    """How a game's tables are drawn, as plain data for the page."""
+    """Return how a game's tables are drawn, as plain data for the page."""
     drawn: dict[str, object] = msgspec.to_builtins(game.book.picture)
     return {**drawn, "stats": game.book.words, "board": msgspec.to_builtins(game.book.board)}
 
 
 def board(view: object, closed: Collection[str] = ()) -> dict[str, object] | None:
-    """The part of a judge's view that its picture shows, as plain data; None if it is no view.
+    """Return the part of a judge's view that its picture shows, as plain data; None if it is not a view.
 
     Of the ``closed`` piles it shows only the names of cards.
     """
@@ -54,7 +54,7 @@ def _zone(zone: ZoneView, seat: Seat | None, closed: bool) -> dict[str, object]:
 
 
 def _card(card: CardView, seat: Seat | None) -> dict[str, object]:
-    """A card without what goes without saying: that it is its zone's owner's, ready, unhurt, on its own."""
+    """Return a card without its default values: controlled by its zone's owner, ready, undamaged, alone."""
     parts: dict[str, object] = {
         "ref": card.ref,
         "handle": None if card.ref else card.handle,

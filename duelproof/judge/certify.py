@@ -1,4 +1,4 @@
-"""Running the suite against an engine: the scenarios go through pytest, the results come here.
+"""Running the suite against an engine: pytest runs the scenarios and the results are collected here.
 
 With more than one job pytest-xdist spreads the scenarios over worker processes, each with its own engine.
 """
@@ -35,8 +35,10 @@ class SuiteFailure(Exception):
 
 @dataclass(slots=True)
 class Progress:
-    """Who is told how the run goes on: how many scenarios there are, each result as it comes, and each that
-    takes the place of an earlier one."""
+    """What is called as a run goes on.
+
+    It hears how many scenarios there are, each result as it comes, and each that replaces an earlier one.
+    """
 
     total: Callable[[int], None] = lambda count: None
     result: Callable[[Result], None] = lambda result: None
@@ -45,8 +47,10 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The seconds that a call and a start may take, how many workers run at once, and the bytes of memory
-    that an engine in a process of its own may hold."""
+    """The limits of a run: seconds a call and a start may take, workers at once, bytes of an engine's memory.
+
+    The memory is that of an engine in a process of its own.
+    """
 
     time_limit: float = TIME_LIMIT
     start_limit: float | None = None
@@ -56,7 +60,7 @@ class Limits:
 
 @dataclass(slots=True)
 class Candidate:
-    """The engine of a run: its spec, what it says of itself, or why it says nothing."""
+    """The engine of a run: its spec, and what it says of itself or why it says nothing."""
 
     spec: str
     description: Description | None = None
@@ -77,7 +81,7 @@ class Score(msgspec.Struct):
 
 @dataclass(slots=True)
 class Run:
-    """A run to its end: the candidate, what was asked for, the results in the order of the suite.
+    """A finished run: the candidate, what was asked for, the results in the order of the suite.
 
     ``calibration`` has the scores of engines that know nothing, for the same scenarios.
     """
@@ -89,12 +93,12 @@ class Run:
     calibration: list[Score] = field(default_factory=list)
 
     def count(self, verdict: Verdict) -> int:
-        """How many scenarios ended in a verdict."""
+        """Tell how many scenarios ended in a verdict."""
         return sum(result["verdict"] == verdict for result in self.results)
 
     @property
     def exit_code(self) -> int:
-        """0 conforming, 1 violations, 2 broken, failed or nothing decided.
+        """The exit code: 0 conforming, 1 violations, 2 broken, failed or nothing decided.
 
         Conforming is an engine that passes at least one scenario, violates none and breaks in none.
         """
@@ -106,7 +110,7 @@ class Run:
 
 
 def describe(spec: str, limits: Limits) -> Candidate:
-    """Asks an engine who it is. A fault is kept, for its scenarios will tell the same.
+    """Ask an engine who it is. A fault is kept, because its scenarios will report the same.
 
     Raises SpecError for a spec that names nothing.
     """
@@ -134,7 +138,7 @@ def run_suite(
     progress: Progress,
     kept: Iterable[Result] = (),
 ) -> list[Result]:
-    """Runs the scenarios of a selection, in the order of the suite, but for those that have a result already.
+    """Run the scenarios of a selection, in the order of the suite, except those that already have a result.
 
     Raises CatalogueError for a selection that is not in the books, NothingSelected when it has no scenario,
     SuiteFailure when the suite cannot be collected, and the OSError that a listener raised.
@@ -161,7 +165,7 @@ def run_suite(
 
 
 def _play(recorder: "_Recorder", arguments: list[str], option: str, lines: Iterable[str]) -> "_Recorder":
-    """Runs pytest with an option that names a file of such lines, if there are any.
+    """Run pytest with an option that names a file of these lines, if there are any.
 
     Raises SuiteFailure when that was no run, and the OSError that a listener raised.
     """
@@ -189,9 +193,9 @@ def _arguments(
 ) -> list[str]:
     plugins = ["-p", "duelproof.judge.plugin", "-p", "no:cacheprovider"]
     arguments = ["-q", *plugins, "--capture=sys", "--tb=short"]
-    # A step that nothing uses is a matter of the suite's tests; it cannot bend a verdict.
+    # Unused steps are for the suite's own tests; they cannot change a verdict.
     arguments += ["--allow-unused-steps"]
-    # No configuration: neither the user's own settings nor the project's shall bear on a run.
+    # No configuration: neither the user's settings nor the project's may affect a run.
     arguments += [f"--rootdir={suite.root}", "-c", os.devnull]
     arguments += ["-n", str(workers or limits.jobs)] if limits.jobs > 1 else ["-p", "no:xdist"]
     arguments += ["--engine", spec, "--time-limit", str(limits.time_limit)]
@@ -208,7 +212,7 @@ def _arguments(
 
 
 class _Recorder:
-    """A pytest plugin that takes down what comes."""
+    """A pytest plugin that records the results."""
 
     def __init__(self, progress: Progress, suite: Suite) -> None:
         self.progress = progress
@@ -220,25 +224,25 @@ class _Recorder:
         self.error: OSError | None = None
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
-        """In one process the items are collected here."""
+        """Take the items that are collected, when there are no workers."""
         if session.items:
             self.pytest_xdist_node_collection_finished(None, [item.nodeid for item in session.items])
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_xdist_node_collection_finished(self, node: object, ids: list[str]) -> None:
-        """With workers, each tells what it collected; they tell the same."""
+        """Take what a worker collected; all workers collect the same."""
         if not self.expected:
             self.expected = list(ids)
             with self._kept():
                 self.progress.total(len(ids))
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """Keeps the mistakes of the suite."""
+        """Keep the mistakes of the suite."""
         if report.failed and report.longreprtext not in self.mistakes:
             self.mistakes.append(report.longreprtext)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Takes a scenario's result; a report without one is a worker's that died."""
+        """Take a scenario's result; a report without one means that its worker died."""
         result: Result | None = getattr(report, "duelproof", None)
         if result is None and report.failed and report.nodeid not in self.seen:
             result = _lost(self.suite, report.nodeid, report.longreprtext)
@@ -253,7 +257,7 @@ class _Recorder:
 
     @contextlib.contextmanager
     def _kept(self) -> Iterator[None]:
-        """Keeps what the listener raises: pytest ends the run by it, and tells only its own story."""
+        """Keep what the listener raises: pytest ends the run for it, but reports only its own error."""
         try:
             yield
         except OSError as error:
@@ -261,7 +265,7 @@ class _Recorder:
             raise
 
     def finish(self) -> None:
-        """Adds the scenarios that were collected and never heard of."""
+        """Add the scenarios that were collected but have no result."""
         for nodeid in self.expected:
             if nodeid not in self.seen:
                 message = "The run ended before this scenario had a result."
@@ -269,7 +273,7 @@ class _Recorder:
 
 
 def _lost(suite: Suite, nodeid: str, message: str) -> Result:
-    """The result of a scenario whose worker died with the engine in it."""
+    """Return the result of a scenario whose worker died together with the engine."""
     feature, _, scenario = nodeid.partition("::")
     rule = scenario.partition("/")[0]
     game = suite.game_of(rule)

@@ -1,11 +1,11 @@
-"""What an engine claims: scenarios of what it does not claim are run all the same, and told apart.
+"""What an engine claims: scenarios outside its claims are run all the same, and reported separately.
 
 A claim is a chapter of the book (``8``, ``8-4``, ``502``, ``3.8``, ``A``) or a part of the port
 (``port/events``). An engine that claims no chapter of a game claims all of it, and nothing of a game that its
 description does not name.
 
 The basic profile is for an engine that has no more of the port than the main door, the judge's view, and
-decisions to act, to choose targets and to pay. What a scenario needed beyond that is noted as it is played.
+decisions to act, to choose targets and to pay. What a scenario needs beyond that is noted as it is played.
 """
 
 from collections.abc import Callable
@@ -19,9 +19,9 @@ NEEDED = {"needs-events": "port/events"}
 
 
 def heed(results: list[Result], description: Description | None, amended: Callable[[Result], None]) -> None:
-    """Marks the results of what an engine does not claim, in place; a violation there is inconclusive.
+    """Mark the results that an engine does not claim, in place; a violation there is inconclusive.
 
-    A pass stays one: that something works although nobody claims it is worth knowing.
+    A pass stays a pass: it is worth knowing that something works although nobody claims it.
     """
     if description is None:
         return
@@ -33,7 +33,7 @@ def heed(results: list[Result], description: Description | None, amended: Callab
 
 
 def claimed(result: Result, claims: frozenset[str]) -> bool:
-    """Whether a scenario's chapter, and the parts of the port that it needs, are among the claims."""
+    """Tell whether a scenario's chapter, and the parts of the port that it needs, are claimed."""
     chapters = {claim for claim in claims if not claim.startswith("port/")}
     parts = claims - chapters
     if chapters and not any(_covers(claim, result) for claim in chapters):
@@ -43,7 +43,7 @@ def claimed(result: Result, claims: frozenset[str]) -> bool:
 
 
 def confine(results: list[Result], amended: Callable[[Result], None]) -> None:
-    """Marks the results of what needs more than the basic profile, in place.
+    """Mark the results that need more than the basic profile, in place.
 
     An engine that does not pass them is not to blame for it; a pass stays one.
     """
@@ -57,7 +57,7 @@ def confine(results: list[Result], amended: Callable[[Result], None]) -> None:
 
 
 def _covers(claim: str, result: Result) -> bool:
-    """Whether a chapter is that of the scenario: its section, or the beginning of a rule's number."""
+    """Tell whether a chapter contains the scenario: its section, or the beginning of a rule's number."""
     if claim == result["section"]:
         return True
     numbers = (rule.partition("-")[2] for rule in result["rules"])

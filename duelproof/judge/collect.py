@@ -31,7 +31,7 @@ class _Folder(pytest.Directory):
     """A folder of the suite."""
 
     def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
-        """What is in the folder, by name."""
+        """Yield what is in the folder, by name."""
         for path in sorted(self.path.iterdir()):
             if self.ihook.pytest_ignore_collect(collection_path=path, config=self.config):
                 continue
@@ -43,7 +43,7 @@ class _Folder(pytest.Directory):
 
 
 class FeaturesFolder(_Folder):
-    """The folder ``features``. Collected whole, it ends with a look for common steps that no game uses."""
+    """The folder ``features``. Collected whole, it ends with a check for common steps that no game uses."""
 
     @cached_property
     def books(self) -> tuple[Game, ...]:
@@ -59,7 +59,7 @@ class FeaturesFolder(_Folder):
         return []
 
     def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
-        """The games, then the check of the common steps."""
+        """Yield the games, then the check of the common steps."""
         yield from super().collect()
         yield UnusedSteps.from_parent(self, name="unused-common-steps")
 
@@ -79,7 +79,7 @@ class GameFolder(_Folder):
 
     @cached_property
     def proofs(self) -> Proofs:
-        """What has been proven of the game's scenarios."""
+        """What has been proven about the game's scenarios."""
         try:
             return read_proofs(self.path)
         except CatalogueError as error:
@@ -105,16 +105,16 @@ class GameFolder(_Folder):
         return book
 
     def collect(self) -> Iterator[pytest.Item | pytest.Collector]:
-        """The sections, then the check of the game's own steps."""
+        """Yield the sections, then the check of the game's own steps."""
         yield from super().collect()
         yield UnusedSteps.from_parent(self, name="unused-steps")
 
 
 class UnusedSteps(pytest.Collector):
-    """Stands last in a folder: when its turn comes, all feature files of the folder have been read."""
+    """The last item of a folder: when it is collected, all feature files of the folder have been read."""
 
     def collect(self) -> list[pytest.Item]:
-        """Nothing, or an error that names the step definitions that no scenario uses."""
+        """Yield nothing, or raise an error that names the step definitions that no scenario uses."""
         folder = self.parent
         if self.config.getoption("allow_unused_steps"):
             return []
@@ -129,7 +129,7 @@ class UnusedSteps(pytest.Collector):
         return []
 
     def _common(self, folder: FeaturesFolder) -> list[StepDefinition]:
-        """The common definitions that no game has used: each game has its own copy of the record."""
+        """Return the common definitions that no game has used: each game has its own copy of the record."""
         used = {
             each.context.step_func for game in folder.games for each in game.steps.definitions if each.used
         }
@@ -145,7 +145,7 @@ class FeatureFile(pytest.File):
     """A feature file: one item for each scenario and each row of an outline."""
 
     def collect(self) -> Iterator["ScenarioItem"]:
-        """The scenarios; all mistakes of the file in one error if there is any."""
+        """Yield the scenarios; all mistakes of the file in one error if there is any."""
         folder = self.getparent(GameFolder)
         if folder is None:
             suite = self.getparent(FeaturesFolder)
@@ -170,7 +170,7 @@ class FeatureFile(pytest.File):
     def _plan(
         self, folder: GameFolder, text: FeatureText, mistakes: list[str]
     ) -> Iterator[tuple[Case, Scenario, list[tuple[Step, StepDefinition]]]]:
-        """Each scenario with its steps looked up; what is wrong with them goes to ``mistakes``."""
+        """Yield each scenario with its steps looked up, and add what is wrong with them to ``mistakes``."""
         book = folder.steps
         for scenario in text.scenarios:
             for case in scenario.cases():
@@ -187,7 +187,7 @@ class FeatureFile(pytest.File):
 
 
 def _played_by_its_item() -> None:
-    """Stands in for a test function: a scenario's item plays the steps itself."""
+    """Stand in for a test function: a scenario's item plays the steps itself."""
 
 
 class ScenarioItem(pytest.Function):
@@ -228,18 +228,18 @@ class ScenarioItem(pytest.Function):
 
     @property
     def revisions(self) -> tuple[str, ...]:
-        """The revisions it is meant for, oldest first."""
+        """The revisions it is for, oldest first."""
         block = self.case.text.block
         return revisions_of(block, self.folder.numbering) if block else ()
 
     @property
     def revision(self) -> str:
-        """The revision it is played by: the one asked for, else the newest it is meant for."""
+        """The revision it is played by: the one asked for, else the newest it is for."""
         asked: str | None = self.config.getoption("revision")
         return asked if asked in self.revisions else self.revisions[-1]
 
     def runtest(self) -> None:
-        """Plays the steps.
+        """Play the steps.
 
         Raises what the failing step raised.
         """
@@ -255,20 +255,20 @@ class ScenarioItem(pytest.Function):
             raise
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
-        """The steps with the failing one marked, and what was wrong."""
+        """Return the steps with the failing one marked, and what was wrong."""
         return self.run.told(f"{self.path}:{self.case.line}", excinfo)
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        """Where it stands and what it is called."""
+        """Return where it stands and its name."""
         return self.path, self.case.line - 1, self.case.id
 
     def trials(self) -> dict[str, str]:
-        """How it went in each trial that it passed as it is now; empty when it was not tried."""
+        """Return the outcome of each trial, in words; empty when it was not tried since it was changed."""
         record = self.folder.proofs.of(self.case.id, self.rendered)
         return {trial: getattr(record, trial) for trial in TRIALS if record and getattr(record, trial)}
 
     def result(self) -> Mapping[str, object]:
-        """What the report says about it, as plain data."""
+        """Return what the report says about it, as plain data."""
         return {
             "scenario": self.case.id,
             "name": self.rendered.name,

@@ -1,4 +1,4 @@
-"""The engine under test as a worker holds it: restarted after a fault, and never waited for long."""
+"""The engine under test as a worker holds it: restarted after a fault, with a limit on every wait."""
 
 import contextlib
 import signal
@@ -17,13 +17,13 @@ LEAST_START = 5.0
 """Seconds that an engine has at least to start and to answer its first call, unless told otherwise."""
 
 PATIENCE = 5
-"""After so many scenarios in a row that ended in a fault, the engine is tried only now and then."""
+"""After this many scenarios in a row that ended in a fault, the engine is tried less often."""
 
 CALLS_LIMIT = 20
-"""How many times its limit for one call a remote engine may take for a whole scenario."""
+"""The time of a whole scenario of a remote engine, in limits for one call."""
 
 PAUSE = 10
-"""How many scenarios are then passed over; twice as many after each try that fails again."""
+"""The number of scenarios that are then skipped; twice as many after each try that fails again."""
 
 
 LEASE = pytest.StashKey["Lease"]()
@@ -31,17 +31,17 @@ LEASE = pytest.StashKey["Lease"]()
 
 
 def start_limit_for(time_limit: float, asked: float | None) -> float:
-    """The seconds an engine has to start, where a call may take ``time_limit`` and so much was asked for."""
+    """Return the seconds an engine has to start: what was asked for, or else by the limit for a call."""
     return max(time_limit, LEAST_START) if asked is None else asked
 
 
 @contextlib.contextmanager
 def time_bound(seconds: float, *, busy: bool = False) -> Iterator[None]:
-    """Ends what runs within, by an EngineFault("hang"), when it takes longer.
+    """Stop the code of the block with an EngineFault("hang") when it takes too long.
 
     It is for engines in this process, which have no other limit. It can stop Python code in the main thread
-    of a system that has interval timers; elsewhere it does nothing. Where only ``busy`` seconds count, which
-    this process has used the processor for, a busy machine makes no difference.
+    of a system that has interval timers; elsewhere it does nothing. With ``busy`` only the processor time
+    that this process uses counts, so that a busy machine makes no difference.
     """
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
@@ -52,7 +52,7 @@ def time_bound(seconds: float, *, busy: bool = False) -> Iterator[None]:
 
     timer, said = (signal.ITIMER_PROF, signal.SIGPROF) if busy else (signal.ITIMER_REAL, signal.SIGALRM)
     before = signal.signal(said, ring)
-    # It rings again, should the first one have been swallowed by an engine that catches everything.
+    # It fires again, in case the engine catches everything and swallowed the first one.
     signal.setitimer(timer, seconds, seconds)
     try:
         yield
@@ -62,7 +62,7 @@ def time_bound(seconds: float, *, busy: bool = False) -> Iterator[None]:
 
 
 class Lease:
-    """One long-lived engine, handed out scenario by scenario.
+    """One engine that lives for many scenarios and is handed out to one after another.
 
     After a fault it is restarted before the next scenario. An engine that faults again and again is tried
     less and less often, so that a run with one that always hangs ends in bounded time.
@@ -92,12 +92,12 @@ class Lease:
 
     @property
     def scenario_limit(self) -> float:
-        """The seconds a whole scenario may take: in this process as much as a call, else many calls' time."""
+        """The seconds a whole scenario may take: in this process those of one call, else of many."""
         remote = self.spec.startswith(("stdio:", "tcp:"))
         return self.start_limit + self.time_limit * CALLS_LIMIT if remote else self.time_limit
 
     def engine(self) -> Engine:
-        """The engine, started or restarted if need be.
+        """Return the engine, started or restarted if necessary.
 
         Raises EngineFault when it does not start or is not tried for now, and SpecError for a bad spec.
         """
@@ -125,7 +125,7 @@ class Lease:
 
     @contextlib.contextmanager
     def noting(self, needs: set[str]) -> Iterator[None]:
-        """Notes what a scenario needs of the port beyond the basic profile, while it is played."""
+        """Note what a scenario needs of the port beyond the basic profile, while it is played."""
         try:
             yield
         finally:
@@ -134,14 +134,14 @@ class Lease:
                 self._watched.needs = set()
 
     def renew(self) -> None:
-        """Has a fresh engine play the next scenario, whatever was before."""
+        """Use a fresh engine for the next scenario in any case."""
         if self._connection is not None:
             self._connection.restart()
         self._fault = self._before = None
         self._in_a_row = self._pass_over = 0
 
     def ended(self, fault: EngineFault | None, scenario: str | None = None) -> str | None:
-        """Says how a scenario ended: with a fault, or without. One that was passed over tells nothing.
+        """Record how a scenario ended: with a fault, or without. One that was not played tells nothing.
 
         Returns:
             The scenario that the same engine had played just before, if there is one.
@@ -157,7 +157,7 @@ class Lease:
         return before
 
     def close(self) -> None:
-        """Ends the engine."""
+        """End the engine."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None

@@ -1,4 +1,4 @@
-"""What is refused at collection: scenarios that could not fail, or that say what nobody defined.
+"""What is refused at collection: scenarios that could not fail, or that use what nobody defined.
 
 Each function yields one sentence per mistake, which begins with the place (``file:line``) and ends with what
 would be right.
@@ -22,7 +22,7 @@ _PLACEHOLDER = re.compile(r"<([^<>\s][^<>]*)>")
 
 
 def check_feature(text: FeatureText, numbering: Numbering, folder: Path) -> Iterator[str]:
-    """The mistakes of a feature file that can be seen without its steps. ``folder`` is the game's."""
+    """Yield the mistakes of a feature file that can be seen without its steps. ``folder`` is the game's."""
     for scenario in text.loose:
         yield (
             f"{text.path}:{scenario.line}: the scenario {scenario.name!r} stands outside every rule; "
@@ -122,7 +122,7 @@ def _check_scenario(text: FeatureText, scenario: ScenarioText) -> Iterator[str]:
 
 
 def check_case(path: Path, case: Case, rendered: Scenario, ids: dict[str, str]) -> Iterator[str]:
-    """The mistakes of one scenario with its row's values put in. ``ids`` are those given so far."""
+    """Yield the mistakes of one scenario with its row's values put in. ``ids`` are those given so far."""
     place = f"{path}:{case.line}"
     if case.id in ids:
         better = (
@@ -147,7 +147,7 @@ def _texts(case: Case, rendered: Scenario) -> Iterator[tuple[int, str]]:
 
 
 def check_step(path: Path, step: Step, found: list[StepDefinition], book: StepBook) -> Iterator[str]:
-    """The mistake of a step that matches no definition, or more than one."""
+    """Yield the mistake of a step that matches no definition, or more than one."""
     place = f"{path}:{step.line_number}"
     said = f"{step.keyword} {step.name}"
     if not found:
@@ -160,7 +160,7 @@ def check_step(path: Path, step: Step, found: list[StepDefinition], book: StepBo
 
 
 def check_definitions(definitions: Iterable[StepDefinition]) -> Iterator[str]:
-    """The mistakes of step definitions themselves: a Then that checks nothing, a step that yields."""
+    """Yield the mistakes of step definitions themselves: a Then that checks nothing, a step that yields."""
     for definition in definitions:
         place = f"{definition.file}:{definition.line}"
         if inspect.isgeneratorfunction(definition.function):
@@ -173,7 +173,7 @@ def check_definitions(definitions: Iterable[StepDefinition]) -> Iterator[str]:
 
 
 def check_unused(definitions: Iterable[StepDefinition]) -> Iterator[str]:
-    """The step definitions that no scenario has used."""
+    """Yield the step definitions that no scenario has used."""
     for definition in definitions:
         if not definition.used:
             yield (
@@ -183,7 +183,7 @@ def check_unused(definitions: Iterable[StepDefinition]) -> Iterator[str]:
 
 
 def check_patterns(definitions: Iterable[StepDefinition]) -> Iterator[str]:
-    """Definitions of one kind with the very same pattern."""
+    """Yield the definitions of one kind that have the same pattern."""
     patterns = Counter((definition.context.type, definition.pattern) for definition in definitions)
     for definition in definitions:
         if patterns[definition.context.type, definition.pattern] > 1:
@@ -194,6 +194,6 @@ def check_patterns(definitions: Iterable[StepDefinition]) -> Iterator[str]:
 
 
 def nearest_ids(wanted: str, known: Iterable[str]) -> list[str]:
-    """Up to three known names that look most like one that is not known."""
+    """Return up to three known names that look most like an unknown one."""
     by_upper = {name.upper(): name for name in known}
     return [by_upper[name] for name in difflib.get_close_matches(wanted.upper(), by_upper, n=3)]

@@ -1,7 +1,7 @@
 """``results.jsonl``: written as results come, and read again when a run is resumed.
 
-Beside it ``run.json`` says which run it is of. A run that was killed is resumed by the same command: what
-has a whole line is not run again, and a line that was being written is dropped.
+Beside it ``run.json`` identifies the run. A run that was killed is resumed by the same command: scenarios
+with a complete line are not run again, and a half-written line is dropped.
 """
 
 import contextlib
@@ -41,7 +41,7 @@ class Identity(msgspec.Struct, kw_only=True):
 
 
 def identity_of(suite: Suite, candidate: Candidate, selection: Selection, limits: Limits) -> Identity:
-    """The identity of a run. How many workers share it is not part of that."""
+    """Return the identity of a run. The number of workers is not part of it."""
     state = msgspec.json.encode(suite_state(suite.root, ""))
     return Identity(
         engine=candidate.spec,
@@ -68,9 +68,9 @@ class Journal:
         self.kept: list[Result] = _kept(folder, identity) if resume else []
 
     def begin(self) -> None:
-        """Makes the folder and a journal of what is kept, and takes an earlier run's report away.
+        """Make the folder and a journal of what is kept, and remove an earlier run's report.
 
-        Raises OSError when that cannot be.
+        Raises OSError when that fails.
         """
         self._folder.mkdir(parents=True, exist_ok=True)
         for name in REPORT_FILES:
@@ -80,19 +80,19 @@ class Journal:
         self._file = (self._folder / JOURNAL_FILE).open("a", encoding="utf-8", buffering=1)
 
     def write(self, result: Result) -> None:
-        """Writes a line."""
+        """Write a line."""
         if self._file is None:
             self.begin()
         assert self._file is not None
         self._file.write(self._encoder.encode(result).decode() + "\n")
 
     def finish(self, results: list[Result]) -> None:
-        """Puts the lines into the order of the suite, in which they did not come. Raises OSError."""
+        """Sort the lines into the order of the suite. Raises OSError."""
         self._rewrite(results)
 
     @contextlib.contextmanager
     def open(self) -> Iterator["Journal"]:
-        """Closes the file at the end."""
+        """Keep the file open for the time of the block, and close it at the end."""
         try:
             yield self
         finally:
@@ -105,20 +105,20 @@ class Journal:
 
 
 def _replace(file: Path, data: bytes) -> None:
-    """Writes a file so that, whenever this is killed, either the old or the new one is there whole."""
+    """Write a file so that, whenever this is killed, either the old or the new one is complete."""
     fresh = file.with_name(f"{file.name}.new")
     fresh.write_bytes(data)
     os.replace(fresh, file)
 
 
 def _kept(folder: Path, identity: Identity) -> list[Result]:
-    """The results of the run in a folder; none if there has not been one.
+    """Return the results of the run in a folder; none if there has not been one.
 
     Raises CatalogueError when it was another run.
     """
     try:
         before = msgspec.json.decode((folder / IDENTITY_FILE).read_bytes(), type=Identity)
-        lines = (folder / JOURNAL_FILE).read_bytes().split(b"\n")[:-1]  # what has no end was being written
+        lines = (folder / JOURNAL_FILE).read_bytes().split(b"\n")[:-1]  # the last one has no end yet
     except FileNotFoundError:
         return []
     except (OSError, msgspec.MsgspecError) as error:
@@ -131,11 +131,11 @@ def _kept(folder: Path, identity: Identity) -> list[Result]:
         results = [_RESULT.decode(line) for line in lines]
     except msgspec.MsgspecError as error:
         raise CatalogueError(f"The run in {folder} cannot be resumed: {error}.") from error
-    return list({result["scenario"]: result for result in results}.values())  # the last word on each
+    return list({result["scenario"]: result for result in results}.values())  # the last of each
 
 
 def _difference(before: Identity, now: Identity) -> str | None:
-    """What makes it another run, in half a sentence."""
+    """Return how the other run differs, in half a sentence."""
     if before.engine != now.engine:
         return f"it was of the engine {before.engine!r}"
     if before.selection != now.selection:
@@ -145,5 +145,5 @@ def _difference(before: Identity, now: Identity) -> str | None:
     if before.limits != now.limits:
         return "its limits were others"
     if None not in (before.described, now.described) and before.described != now.described:
-        return "the engine says something else of itself than it did"
+        return "the engine describes itself differently now"
     return None

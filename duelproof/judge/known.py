@@ -1,4 +1,4 @@
-"""Known violations of a candidate: still run, and any other outcome than the known one is told.
+"""Known violations of a candidate: they are still run, and any other outcome than the known one is reported.
 
 A file of them is TOML, a table ``[[known]]`` for each:
 
@@ -27,11 +27,11 @@ from duelproof.judge.verdicts import Verdict
 
 FAILURES = (Verdict.VIOLATION, Verdict.BROKEN)
 DAYS = 90
-"""How long an entry holds that `written` makes."""
+"""The days until an entry that `written` makes expires."""
 
 
 class Known(msgspec.Struct, forbid_unknown_fields=True):
-    """One known violation: how the scenario fails, where that is talked about, and until when it may."""
+    """One known violation: how the scenario fails, where that is discussed, and until when it may."""
 
     scenario: str
     fingerprint: str
@@ -45,14 +45,14 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of the known violations: those that failed as known, and sentences on all others."""
+    """What became of the known violations: those that failed as known, and sentences about all others."""
 
     as_known: list[str] = field(default_factory=list)
     surprises: list[str] = field(default_factory=list)
 
 
 def read_known(file: Path) -> list[Known]:
-    """The known violations of a file.
+    """Return the known violations of a file.
 
     Raises:
         CatalogueError: the file cannot be read, breaks the schema, or names a scenario twice.
@@ -67,12 +67,12 @@ def read_known(file: Path) -> list[Known]:
     names = [entry.scenario for entry in known]
     for name in names:
         if names.count(name) > 1:
-            raise CatalogueError(f"{file}: {name} stands there twice; one entry says how it fails.")
+            raise CatalogueError(f"{file}: {name} stands there twice; keep one entry.")
     return known
 
 
 def compare(known: Iterable[Known], results: Iterable[Result], today: datetime.date) -> Outcome:
-    """How a run's results stand to the known violations. Those that the run did not select are left alone."""
+    """Compare a run's results with the known violations, except those that the run did not select."""
     by_name = {result["scenario"]: result for result in results}
     outcome = Outcome()
     for entry in known:
@@ -99,9 +99,10 @@ def _surprise(entry: Known, result: Result, today: datetime.date) -> str | None:
 
 
 def fingerprint(result: Result) -> str:
-    """A failure as 16 hex digits: its verdict, the step that failed, and what was expected and seen there.
+    """Return a failure as 16 hex digits: its verdict, the step that failed, what was expected and seen.
 
-    Ids and handles may differ from run to run, so of what is no plain word or number only the form counts.
+    Ids and handles may differ from run to run, so anything but a plain word or number counts by its form
+    only.
     """
     detail = result.get("detail") or {}
     parts = [
@@ -123,7 +124,7 @@ def _form(value: object) -> object:
 
 
 def exit_code(run: Run, outcome: Outcome) -> int:
-    """The exit code under known violations: 0 where nothing failed but these, and as they are known to."""
+    """Return the exit code with known violations: 0 if nothing failed but these, each as it is known to."""
     unknown = [
         result
         for result in run.results
@@ -135,7 +136,7 @@ def exit_code(run: Run, outcome: Outcome) -> int:
 
 
 def written(results: Iterable[Result], link: str, today: datetime.date) -> str:
-    """The text of a file that makes a run's failures known for some time."""
+    """Return the text of a file that makes a run's failures known, until a date."""
     expires = today + datetime.timedelta(days=DAYS)
     entries = [
         f"[[known]]\nscenario = {_quoted(result['scenario'])}\nfingerprint = {_quoted(fingerprint(result))}\n"
@@ -147,5 +148,5 @@ def written(results: Iterable[Result], link: str, today: datetime.date) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A TOML string; JSON's escapes are among TOML's."""
+    """Return a TOML string; JSON's escapes are valid in TOML."""
     return msgspec.json.encode(text).decode()

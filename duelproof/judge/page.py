@@ -1,7 +1,7 @@
-"""``report.html``: one page that needs nothing else, its style sheets and scripts inlined from ``templates``.
+"""``report.html``: one self-contained page, its style sheets and scripts inlined from ``templates``.
 
 What a candidate says reaches the page as JSON that is only ever shown as text. The detail of each failure has
-an element of its own, which is read when the failure is opened: so a page of thousands opens at once.
+an element of its own, which is read when the failure is opened, so that a page of thousands opens at once.
 """
 
 import base64
@@ -21,7 +21,7 @@ from duelproof.judge.verdicts import Verdict
 from duelproof.judge.words import card_names, choice_parts, event_words
 
 DETAIL_LIMIT = 60_000
-"""How many characters of one part of a failure's detail the page holds; results.jsonl has it whole."""
+"""The most characters of one part of a failure's detail on the page; results.jsonl has all."""
 
 ASSETS = Path(__file__).parent / "templates" / "assets"
 SHEETS = ("report.css", "board.css")
@@ -29,7 +29,7 @@ SCRIPTS = ("parts.js", "board.js", "failure.js", "report.js")
 
 
 def html(run: Run, documents: list[DocumentSummary], summary: dict[str, object]) -> str:
-    """The report of a run; ``summary`` is the run in numbers."""
+    """Return the report of a run; ``summary`` is the run in numbers."""
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("duelproof.judge"),
         autoescape=True,
@@ -62,7 +62,7 @@ def html(run: Run, documents: list[DocumentSummary], summary: dict[str, object])
 
 
 def script_json(data: object) -> str:
-    """JSON that can stand inside a script element: nothing in it can end the element or open a comment."""
+    """Return JSON for inside a script element: nothing in it can end the element or open a comment."""
     text = msgspec.json.encode(data).decode()
     for char in "<>&\u2028\u2029":
         text = text.replace(char, f"\\u{ord(char):04x}")
@@ -74,7 +74,7 @@ def _asset(name: str) -> str:
 
 
 def _hash(script: str) -> str:
-    """A script as the page's policy names it: the browser runs no script that was not here."""
+    """Return a script as the page's policy names it, so that the browser runs no other script."""
     return f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
 
 
@@ -90,7 +90,7 @@ def _titles(documents: list[DocumentSummary]) -> dict[str, dict[str, object]]:
 
 
 def _line(result: Result) -> Result:
-    """What the list of scenarios shows and searches."""
+    """Return what the list of scenarios shows and searches."""
     line = {name: part for name, part in result.items() if name != "detail"}
     message = (result.get("detail") or {}).get("message")
     return line if message is None else {**line, "message": str(message)}
@@ -104,7 +104,7 @@ def _details(results: list[Result], documents: list[DocumentSummary]) -> Iterato
 
 
 def _detail(detail: Result, closed: Collection[str]) -> Result:
-    """A failure's detail: choices and events in words, tables as pictures, and a huge part cut."""
+    """Return a failure's detail: choices and events in words, tables as pictures, oversized parts cut."""
     names = card_names(detail)
     told: Result = {"names": names}
     for name, part in detail.items():

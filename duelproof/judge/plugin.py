@@ -16,7 +16,7 @@ TIME_LIMIT = 10.0
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Adds what names the engine and selects scenarios."""
+    """Add the options that name the engine and select scenarios."""
     group = parser.getgroup("duelproof")
     group.addoption("--engine", default="reference", help="the engine under test (default: reference)")
     group.addoption(
@@ -29,17 +29,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--start-limit", type=float, help="seconds a start may take (default: 5 or the time limit)"
     )
     group.addoption(
-        "--memory-limit", type=int, default=MEMORY_LIMIT, help="bytes of memory that its processes may hold"
+        "--memory-limit", type=int, default=MEMORY_LIMIT, help="bytes of memory that its processes may use"
     )
     group.addoption(
-        "--allow-unused-steps", action="store_true", help="take step definitions that nothing uses"
+        "--allow-unused-steps", action="store_true", help="accept step definitions that nothing uses"
     )
     group.addoption("--rule", action="append", default=[], help="only scenarios of this rule id")
     group.addoption(
         "--section", action="append", default=[], help="only scenarios of this section or subsection"
     )
     group.addoption(
-        "--finished", type=Path, default=None, help="not the scenarios whose ids are in this file"
+        "--finished", type=Path, default=None, help="skip the scenarios whose ids are in this file"
     )
     group.addoption(
         "--only",
@@ -51,8 +51,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Prepares the engine's lease; nothing is started before a scenario asks."""
-    if "steps" not in sys.modules:  # asserts in steps shall say what they compared
+    """Prepare the engine's lease; nothing is started before a scenario needs it."""
+    if "steps" not in sys.modules:  # asserts in steps should show what they compared
         pytest.register_assert_rewrite("steps")
     config.stash[LEASE] = Lease(
         config.getoption("engine"),
@@ -63,13 +63,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Ends the engine."""
+    """End the engine."""
     if LEASE in config.stash:
         config.stash[LEASE].close()
 
 
 def pytest_collect_directory(path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """Makes ``features`` and the games in it folders of the suite."""
+    """Make ``features`` and the games in it folders of the suite."""
     if isinstance(parent, FeaturesFolder):
         for game in parent.books:
             if path.name == game.package:
@@ -82,14 +82,14 @@ def pytest_collect_directory(path: Path, parent: pytest.Collector) -> pytest.Col
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """Makes the feature files below ``features`` collectors of scenarios."""
+    """Make the feature files below ``features`` collectors of scenarios."""
     if file_path.suffix == ".feature" and parent.getparent(FeaturesFolder):
         return FeatureFile.from_parent(parent, path=file_path)
     return None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keeps the scenarios that were asked for; other tests are left alone."""
+    """Keep the scenarios that were asked for; other tests are left alone."""
     kept: list[pytest.Item] = []
     left: list[pytest.Item] = []
     file: Path | None = config.getoption("finished")
@@ -107,7 +107,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _in_groups(items: list[pytest.Item], lines: list[str]) -> list[pytest.Item]:
-    """The scenarios that the lines name, in their order; the first of each line has a fresh engine."""
+    """Return the scenarios that the lines name, in order; the first of each line gets a fresh engine."""
     by_id = {item.case.id: item for item in items if isinstance(item, ScenarioItem)}
     chosen: list[pytest.Item] = []
     for line in lines:
@@ -133,7 +133,7 @@ def _wanted(config: pytest.Config, item: ScenarioItem) -> bool:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Puts a scenario's result into its report, where xdist carries it to the controller."""
+    """Put a scenario's result into its report, where xdist carries it to the controller."""
     report = yield
     if isinstance(item, ScenarioItem):
         if call.when == "setup" and call.excinfo:
@@ -147,26 +147,26 @@ def pytest_runtest_makereport(
 
 @pytest.fixture
 def engine(request: pytest.FixtureRequest) -> Engine:
-    """The engine under test, the same for all scenarios of a worker until it faults."""
+    """Return the engine under test, the same one for all scenarios of a worker until it faults."""
     return request.config.stash[LEASE].engine()
 
 
 @pytest.fixture
 def trace(request: pytest.FixtureRequest) -> Trace:
-    """The record of the running scenario, for the report."""
+    """Return the record of the running scenario, for the report."""
     assert isinstance(request.node, ScenarioItem)
     return request.node.run.trace
 
 
 @pytest.fixture
 def game(request: pytest.FixtureRequest) -> str:
-    """The id of the running scenario's game."""
+    """Return the id of the running scenario's game."""
     assert isinstance(request.node, ScenarioItem)
     return request.node.folder.game.id
 
 
 @pytest.fixture
 def revision(request: pytest.FixtureRequest) -> str:
-    """The revision of the book by which the running scenario is played."""
+    """Return the revision of the book by which the running scenario is played."""
     assert isinstance(request.node, ScenarioItem)
     return request.node.revision

@@ -1,7 +1,7 @@
-"""All that leans on pytest's private parts: where a new pytest breaks the judge, it is mended here.
+"""Everything that depends on pytest's private parts: if a new pytest breaks the judge, repair it here.
 
-pytest has no public way to make fixtures of a module visible at a place of our choice, to run a test's steps
-with its fixtures at hand outside a test function, or to play one test several times.
+pytest has no public way to make a module's fixtures visible at a node of our choice, to run a test's steps
+with its fixtures outside a test function, or to play one test several times.
 """
 
 from types import ModuleType
@@ -18,7 +18,7 @@ def show_fixtures(module: ModuleType, node: pytest.Collector) -> None:
 
 
 def request_of(item: pytest.Function) -> pytest.FixtureRequest:
-    """What gives a test its fixtures."""
+    """Return the object that gives a test its fixtures."""
     return item._request
 
 
@@ -28,7 +28,7 @@ def start_afresh(item: pytest.Function) -> None:
 
 
 def set_up(item: pytest.Function) -> None:
-    """Set up the fixtures of a test and of all around it."""
+    """Set up the fixtures of a test and of its parents."""
     item.session._setupstate.setup(item)
 
 

@@ -1,4 +1,4 @@
-"""Writing a run down: ``report.html``, ``junit.xml`` and ``badge.json`` beside ``results.jsonl``.
+"""The report of a run: ``report.html``, ``junit.xml`` and ``badge.json`` beside ``results.jsonl``.
 
 What a candidate says is never trusted: the page shows it as text only, and XML gets no character it forbids.
 """
@@ -21,7 +21,7 @@ COLOURS = {"conforming": "brightgreen", "violations": "red", "nothing decided": 
 
 
 def write_report(run: Run, documents: list[DocumentSummary], folder: Path) -> None:
-    """Writes the three files; ``results.jsonl`` has been written on the way."""
+    """Write the three files; ``results.jsonl`` has been written during the run."""
     page, xml, shield = (folder / name for name in REPORT_FILES)
     page.write_text(html(run, documents, summary_data(run, documents)), "utf-8")
     xml.write_bytes(junit(run))
@@ -29,7 +29,7 @@ def write_report(run: Run, documents: list[DocumentSummary], folder: Path) -> No
 
 
 def summary_data(run: Run, documents: list[DocumentSummary]) -> dict[str, object]:
-    """The run in numbers, as plain data."""
+    """Return the run in numbers, as plain data."""
     description = run.candidate.description
     return {
         "engine": {
@@ -49,7 +49,7 @@ def summary_data(run: Run, documents: list[DocumentSummary]) -> dict[str, object
 
 
 def duelproof_version() -> str:
-    """The version of this suite; empty where it runs without being installed."""
+    """Return the version of this suite; empty where it is not installed."""
     try:
         return version("duelproof")
     except PackageNotFoundError:
@@ -57,7 +57,7 @@ def duelproof_version() -> str:
 
 
 def told(detail: Result) -> Result:
-    """A failure's detail with its choices and events in words."""
+    """Return a failure's detail with its choices and events in words."""
     names = card_names(detail)
     words = {"choices": choice_words, "events": event_words}
     return {
@@ -67,7 +67,7 @@ def told(detail: Result) -> Result:
 
 
 def junit(run: Run) -> bytes:
-    """The results as JUnit XML: violations are failures, inconclusive ones skipped, broken ones errors."""
+    """Return the results as JUnit XML: a violation is a failure, inconclusive skipped, broken an error."""
     whole = ElementTree.Element("testsuites", name="duelproof")
     by_feature: dict[str, list[Result]] = {}
     for result in run.results:
@@ -108,7 +108,7 @@ def _junit_case(suite: ElementTree.Element, result: Result) -> None:
 
 
 def failure_text(result: Result) -> str:
-    """A failure in lines: where, which step, what was expected and seen, and the choices made."""
+    """Return a failure as lines: where, which step, what was expected and seen, and the choices made."""
     detail = told(result.get("detail", {}))
     lines = [f"{result['feature']}:{detail.get('line', result['line'])}"]
     if "step" in detail:
@@ -123,7 +123,7 @@ def failure_text(result: Result) -> str:
 
 
 def badge(run: Run, documents: list[DocumentSummary]) -> dict[str, object]:
-    """The run as a shields.io endpoint: rules passed of the book's, never more than was run."""
+    """Return the run as a shields.io endpoint: rules passed out of the book's, never more than were run."""
     whole, result = total(documents), in_a_word(run)
     message = f"{whole.passed} of {whole.rules} rules passed"
     if whole.violated:

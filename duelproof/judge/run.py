@@ -1,4 +1,4 @@
-"""Playing one scenario: step after step, and what came of it."""
+"""Playing one scenario, step after step, and its outcome."""
 
 import contextlib
 import time
@@ -18,7 +18,7 @@ from duelproof.wire.faults import EngineFault
 
 
 class ScenarioRun:
-    """The run of one scenario: how far it came, how it ended, what of the port it needed, its trace."""
+    """The run of one scenario: how far it came, how it ended, what it needed of the port, its trace."""
 
     def __init__(self) -> None:
         self.trace = Trace()
@@ -37,11 +37,11 @@ class ScenarioRun:
 
     @property
     def verdict(self) -> Verdict:
-        """What it ended in."""
+        """The verdict."""
         return verdict_of(self.error, self.step.type if self.step else "given")
 
     def play(self, request: pytest.FixtureRequest, plan: list[tuple[Step, StepDefinition]]) -> None:
-        """Plays the steps in order.
+        """Play the steps in order.
 
         Raises what the failing step raised.
         """
@@ -57,7 +57,7 @@ class ScenarioRun:
             self.seconds = time.perf_counter() - self.started
 
     def look_back(self, engine: Callable[[], Engine]) -> None:
-        """Adds to the trace what the table did not: the events, and the judge's view at the end."""
+        """Complete the trace after the end: with the events, and the judge's view."""
         if not self.trace.set:
             return
         with contextlib.suppress(EngineFault, Breach):
@@ -65,7 +65,7 @@ class ScenarioRun:
             self.trace.after = self.trace.after or engine().observe()
 
     def result(self, steps: list[Step]) -> dict[str, object]:
-        """Verdict, seconds and steps, and for all but a pass the detail, as plain data."""
+        """Return verdict, seconds and steps as plain data, and the detail unless it passed."""
         rows = [
             _step_data(
                 step,
@@ -102,7 +102,7 @@ class ScenarioRun:
         return detail
 
     def told(self, place: str, excinfo: pytest.ExceptionInfo[BaseException]) -> str:
-        """A failure for the terminal."""
+        """Return a failure as text for the terminal."""
         if self.error is not excinfo.value:  # a fixture failed before or after the steps
             return str(excinfo.getrepr(style="short"))
         lines = [f"{self.verdict}: {message_of(excinfo.value)}", place]
@@ -119,7 +119,7 @@ class ScenarioRun:
 
 
 def message_of(error: BaseException) -> str:
-    """An exception in words; a bare assertion shows what it compared."""
+    """Return an exception in words; a bare assertion shows what it compared."""
     text = str(error).strip()
     if isinstance(error, AssertionError):
         return text or "an assertion failed"
@@ -130,7 +130,7 @@ def message_of(error: BaseException) -> str:
 
 
 def play_step(request: pytest.FixtureRequest, step: Step, definition: StepDefinition) -> None:
-    """Calls a step's function with what its text says and the fixtures it asks for.
+    """Call a step's function with the values from its text and the fixtures it asks for.
 
     Raises FalseThen when a Then returns False, and whatever the function raises.
     """

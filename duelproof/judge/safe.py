@@ -1,4 +1,4 @@
-"""A candidate's own words, made fit to be shown."""
+"""A candidate's own words, made safe to show."""
 
 import re
 
@@ -6,7 +6,7 @@ _NO_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def printable(text: str, limit: int = 2000) -> str:
-    """A text for a terminal: control, format and direction characters as escapes, long texts cut.
+    """Make a text safe for a terminal: control, format and direction characters escaped, long texts cut.
 
     Line breaks stay.
     """
@@ -19,5 +19,5 @@ def _escaped(char: str) -> str:
 
 
 def xml_text(text: str) -> str:
-    """A text for XML: the characters that XML does not allow at all as escapes. Markup is not touched."""
+    """Make a text safe for XML: characters that XML does not allow are escaped. Markup is not touched."""
     return _NO_XML.sub(lambda found: _escaped(found[0]), text)

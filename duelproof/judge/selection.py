@@ -1,4 +1,4 @@
-"""Which scenarios a run is for, checked against the books before anything is started."""
+"""Which scenarios to run, checked against the books before anything is started."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -12,12 +12,12 @@ from duelproof.judge.guards import nearest_ids
 
 
 class NothingSelected(CatalogueError):
-    """No scenario is what was asked for."""
+    """No scenario matches the selection."""
 
 
 @dataclass(slots=True)
 class Suite:
-    """The folder that holds ``features`` and ``steps``, and what has been read of it."""
+    """The folder that holds ``features`` and ``steps``, and what has been read from it."""
 
     root: Path
     _numberings: dict[str, Numbering] = field(default_factory=dict)
@@ -28,7 +28,7 @@ class Suite:
         return self.root / "features"
 
     def folder(self, wanted: Game) -> Path:
-        """The folder of a game."""
+        """Return the folder of a game."""
         return self.features / wanted.package
 
     @property
@@ -37,15 +37,15 @@ class Suite:
         return games_in(self.root)
 
     def game(self, name: str) -> Game:
-        """The game with this id. Raises CatalogueError when it has no such game."""
+        """Return the game with this id. Raises CatalogueError when it has no such game."""
         return game(name, self.games)
 
     def game_of(self, rule_id: str) -> Game:
-        """The game that a rule id belongs to. Raises CatalogueError when it has no such game."""
+        """Return the game that a rule id belongs to. Raises CatalogueError when it has no such game."""
         return game_of(rule_id, self.games)
 
     def numbering(self, wanted: Game) -> Numbering:
-        """A game's rules. Raises CatalogueError when the file is missing or wrong."""
+        """Return a game's rules. Raises CatalogueError when the file is missing or wrong."""
         if wanted.id not in self._numberings:
             self._numberings[wanted.id] = read(wanted, self.folder(wanted) / "numbering.toml")
         return self._numberings[wanted.id]
@@ -53,7 +53,7 @@ class Suite:
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What was asked for; empty parts ask for everything."""
+    """What was asked for; an empty part asks for everything."""
 
     games: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
@@ -70,7 +70,7 @@ class Selection:
         return " ".join(parts)
 
     def check(self, suite: Suite) -> list[Game]:
-        """The games that this can be in.
+        """Return the games that have what was asked for.
 
         Raises CatalogueError when a game, rule, section or revision is not in the books.
         """
@@ -100,7 +100,7 @@ class Selection:
             )
 
     def files(self, suite: Suite, games: list[Game]) -> list[Path]:
-        """The files and folders to collect: for rules only the feature files that name them.
+        """Return the files and folders to collect: for rules only the feature files that name them.
 
         Raises NothingSelected when no feature file does.
         """

@@ -29,8 +29,8 @@ _NO_CHECK = {"print", "append", "add", "update", "extend", "setdefault"}
 class StepDefinition:
     """A step definition: its pattern, its function, where it stands, and whether a scenario has used it.
 
-    ``word`` is one that every matching step contains (in small letters), or empty where none is known:
-    it spares most tries of most patterns.
+    ``word`` is one that every matching step contains (in lower case), or empty where none is known: it avoids
+    most attempts to match most patterns.
     """
 
     context: StepFunctionContext
@@ -49,7 +49,7 @@ class StepDefinition:
 
     @property
     def short(self) -> str:
-        """The pattern, cut where it is long: regular expressions run to hundreds of characters."""
+        """The pattern, cut where it is long: regular expressions can have hundreds of characters."""
         return self.pattern if len(self.pattern) <= 90 else self.pattern[:90] + " ..."
 
     @property
@@ -71,7 +71,7 @@ class StepBook:
     _found: dict[tuple[str, str], list[StepDefinition]] = field(default_factory=dict)
 
     def find(self, kind: str, text: str) -> list[StepDefinition]:
-        """The definitions that match a step of a kind (given, when, then): one, if all is well."""
+        """Return the definitions that match a step of a kind (given, when, then): in a correct suite one."""
         key = (kind, text)
         if key not in self._found:
             low = text.lower()
@@ -85,7 +85,7 @@ class StepBook:
         return self._found[key]
 
     def nearest(self, kind: str, text: str) -> list[StepDefinition]:
-        """Up to three definitions whose patterns look most like a step's text, those of its kind first."""
+        """Return up to three definitions whose patterns look most like a step, those of its kind first."""
 
         def likeness(definition: StepDefinition) -> float:
             ratio = difflib.SequenceMatcher(None, definition.pattern.lower(), text.lower()).ratio()
@@ -96,7 +96,7 @@ class StepBook:
 
 
 def load_steps(packages: list[str]) -> StepBook:
-    """The step definitions of all modules in these packages; a package that is not there has none.
+    """Return the step definitions of all modules in these packages; a package that does not exist has none.
 
     Raises ImportError and whatever else a step module raises when it is imported.
     """
@@ -112,7 +112,7 @@ def load_steps(packages: list[str]) -> StepBook:
 
 
 def _modules(package: str) -> Iterator[ModuleType]:
-    """A package and its modules at any depth, by name."""
+    """Yield a package and its modules at any depth, by name."""
     try:
         top = importlib.import_module(package)
     except ModuleNotFoundError as error:
@@ -154,21 +154,21 @@ def _definition(context: StepFunctionContext) -> StepDefinition:
 
 
 def _needed_word(parser: parsers.StepParser) -> str:
-    """A word that is in every text the parser matches; none is known of regular expressions and others."""
+    """Return a word that every matching text contains; empty for regular expressions and other parsers."""
     if isinstance(parser, parsers.string):
         return str(parser.name).lower()
     if not isinstance(parser, parsers.parse):
         return ""
-    # A word that touches a field may be a part of a longer one in the text; it is still in it.
+    # A word that touches a field may be part of a longer word in the text; the text still contains it.
     words = [word for chunk in _FIELD.split(parser.name) for word in _WORD.findall(chunk)]
     return max(words, key=len, default="").lower()
 
 
 def checks_something(definition: StepDefinition) -> bool:
-    """Whether a Then's body has an assertion, a raise, or a statement that calls a helper."""
+    """Tell whether a Then's body has an assertion, a raise, or a statement that calls a helper."""
     body = _body_of(definition.file, definition.line)
     if body is None:
-        return True  # made by a decorator or in a shell: nothing to read, so nothing to say
+        return True  # made by a decorator or in a shell: there is no source to judge
     for node in ast.walk(body):
         if isinstance(node, ast.Assert | ast.Raise | ast.With):
             return True
@@ -184,7 +184,7 @@ _functions: dict[Path, dict[int, ast.FunctionDef]] = {}
 
 
 def _body_of(file: Path, line: int) -> ast.FunctionDef | None:
-    """The function that begins at a line (its first decorator's), each file parsed once."""
+    """Return the function that begins at a line (its first decorator's); each file is parsed once."""
     if file not in _functions:
         try:
             tree = ast.parse(file.read_text("utf-8"))

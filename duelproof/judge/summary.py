@@ -1,8 +1,8 @@
-"""Results summed per game and section, with honest denominators.
+"""Results summed up per game and section, with honest denominators.
 
-Rules are those of the book; of them lead-ins (and pointers) and informative rules are counted apart, and
-never as passed. A rule is *passed* if it has run scenarios and all of them passed, *violated* if one
-was violated, and else *undecided*.
+Rules are those of the book; among them lead-ins (and pointers) and informative rules are counted separately,
+and never as passed. A rule is *passed* if it has run scenarios and all of them passed, *violated* if one was
+violated, and otherwise *undecided*.
 """
 
 from collections import Counter
@@ -41,7 +41,7 @@ class Tally:
         return Tally(**sums, verdicts=self.verdicts + other.verdicts)
 
     def as_data(self) -> dict[str, object]:
-        """The counts as plain data."""
+        """Return the counts as plain data."""
         return {
             "rules": self.rules,
             "lead_in": self.lead_in,
@@ -80,7 +80,7 @@ class DocumentSummary:
     closed: tuple[str, ...] = ()
 
     def as_data(self) -> dict[str, object]:
-        """The summary as plain data."""
+        """Return the summary as plain data."""
         sections = [
             {"section": each.number, "title": each.title, **each.tally.as_data()} for each in self.sections
         ]
@@ -94,7 +94,7 @@ class DocumentSummary:
 
 
 def summarise(run: Run, suite: Suite) -> list[DocumentSummary]:
-    """The summaries of the books that were asked for, and of those revisions that have results.
+    """Return the summaries of the books that were asked for, and of those revisions that have results.
 
     A book without any result is there too: its rules belong to the denominators.
     """
@@ -132,7 +132,7 @@ def _document(numbering: Numbering, revision: str, results: list[Result]) -> Doc
 
 
 def _ends_of_rules(results: list[Result]) -> dict[str, set[str]]:
-    """The verdicts that each rule's scenarios ended in."""
+    """Return the verdicts of each rule's scenarios."""
     ends: dict[str, set[str]] = {}
     for result in results:
         for rule in result["rules"]:
@@ -158,12 +158,12 @@ def _count_rule(tally: Tally, kind: str, ends: set[str] | None) -> None:
 
 
 def total(documents: list[DocumentSummary]) -> Tally:
-    """The counts of all documents together."""
+    """Return the counts of all documents together."""
     return sum((document.tally for document in documents), Tally())
 
 
 def in_a_word(run: Run) -> str:
-    """What the run comes to: conforming, violations, broken, failed or nothing decided."""
+    """Return the outcome of the run: conforming, violations, broken, failed or nothing decided."""
     if run.count(Verdict.ERROR):
         return "suite failed"
     if run.count(Verdict.BROKEN):

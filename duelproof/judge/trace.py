@@ -7,7 +7,7 @@ from duelproof.judge.verdicts import plain
 
 @dataclass(slots=True)
 class Trace:
-    """Filled by the table as it plays, read by the judge when a scenario fails.
+    """What the table records as it plays, read by the judge when a scenario fails.
 
     ``choices`` and ``events`` are messages of the port or plain dicts, ``before`` and ``after`` the judge's
     views before the last scripted choice and at the end, ``notes`` sentences for the reader. ``set`` is false
@@ -22,7 +22,7 @@ class Trace:
     set: bool = True
 
     def as_data(self) -> dict[str, object]:
-        """The trace as plain data, empty parts left out."""
+        """Return the trace as plain data, empty parts left out."""
         parts = {
             "choices": self.choices,
             "events": self.events,

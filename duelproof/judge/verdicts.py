@@ -1,12 +1,12 @@
-"""What a scenario can end in, and the exceptions by which a step says so.
+"""The verdicts of a scenario, and the exceptions by which a step gives them.
 
 - **PASS**: every Then held.
 - **VIOLATION**: an assertion about the game failed, in a When or a Then.
 - **INCONCLUSIVE**: the table could not be set up, or the engine does not claim what is needed.
 - **BROKEN**: the engine crashed, hung or broke the protocol.
 
-Anything else that goes wrong is the suite's own fault, no verdict about the engine: ``ERROR``. A run with
-one of those has failed as a run.
+Anything else that goes wrong is a mistake of the suite and no verdict about the engine: ``ERROR``. A run with
+an ERROR has failed as a run.
 """
 
 from enum import StrEnum
@@ -37,15 +37,15 @@ class Violation(AssertionError):
 
 
 class Breach(Violation):
-    """The engine did not do what the port itself demands, whatever the rule: a violation even in a Given."""
+    """The engine broke a demand of the port itself, whatever the rule: a violation even in a Given."""
 
 
 class Inconclusive(Exception):
-    """The scenario cannot be decided with this engine: it says why."""
+    """The scenario cannot be decided with this engine; the message says why."""
 
 
 class SuiteError(Exception):
-    """A mistake in the suite: it says where and what would be right."""
+    """A mistake in the suite; the message says where and what would be right."""
 
 
 class FalseThen(SuiteError):
@@ -53,7 +53,7 @@ class FalseThen(SuiteError):
 
 
 def plain(value: object) -> object:
-    """A value as plain data that can be written as JSON; what cannot be is shown by its repr."""
+    """Return a value as plain data that can be written as JSON; anything else is shown by its repr."""
     try:
         return msgspec.to_builtins(value, str_keys=True, enc_hook=repr)
     except (TypeError, ValueError, msgspec.MsgspecError, RecursionError):
@@ -61,7 +61,7 @@ def plain(value: object) -> object:
 
 
 def verdict_of(error: BaseException | None, phase: str) -> Verdict:
-    """The verdict that an exception means in a phase (``given``, ``when``, ``then``); PASS for none."""
+    """Return the verdict for an exception in a phase (``given``, ``when``, ``then``); PASS for none."""
     if error is None:
         return Verdict.PASS
     if isinstance(error, EngineFault):

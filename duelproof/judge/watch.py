@@ -1,10 +1,10 @@
-"""The engine under test under the judge's eyes: what no book has to say, because the port itself demands it.
+"""What the port itself demands of every engine, checked in every view and question.
 
 Of every view that a scenario asks for it is checked, whatever the scenario is about, that
 
-- it tells of both players, be it that they have nothing;
-- a ref names the same physical card throughout: one of the position, under its name and of its owner;
-- a player is shown of a card either its front (ref and name, as the judge sees it there) or nothing of it;
+- it shows both players, even if they have nothing;
+- a ref means the same physical card throughout: one of the position, with its name and owner;
+- a player is shown either the front of a card (ref and name, as the judge sees it there) or nothing of it;
 - a card that lies where he may not look (by its book's zones) is not shown to him, unless it was turned up,
   revealed to him, or he is asked about it;
 - nothing else in his view, or in a question to the other player, names a card whose front he is not shown.
@@ -13,7 +13,7 @@ A question offers each option once.
 
 Events are not checked: they may name a card that he saw when they happened.
 
-It also notes what of the port a scenario needs beyond the basic profile (see `duelproof.judge.claims`).
+It also notes what a scenario needs of the port beyond the basic profile (see `duelproof.judge.claims`).
 """
 
 from collections.abc import Mapping
@@ -41,11 +41,11 @@ from duelproof.port import (
 from duelproof.wire.forwarding import Forwarding
 
 BASIC_DECISIONS = frozenset({"act", "target", "pay"})
-"""The kinds of decision that the basic profile is content with."""
+"""The kinds of decision in the basic profile."""
 
 
 class Watched(Forwarding):
-    """Hands every call on to an engine, and raises Breach where an answer cannot be, by the port alone.
+    """Passes every call on to an engine, and raises Breach where an answer contradicts the port itself.
 
     ``zones`` say who may look where; they are those of the book that is played.
     """
@@ -68,10 +68,10 @@ class Watched(Forwarding):
         return self.inner.open(position)
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """The open decision as the viewer may know it; None when the game is over.
+        """Return the open decision as the viewer may know it; None when the game is over.
 
-        Raises Breach when it offers the same twice, or tells a player who is not asked of a card whose front
-        he is not shown.
+        Raises Breach when it offers the same option twice, or tells the player who is not asked about a card
+        whose front he is not shown.
         """
         decision = self._asked = self.inner.pending(viewer)
         if decision is not None:
@@ -92,12 +92,12 @@ class Watched(Forwarding):
         return self.inner.submit(choice)
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
-        """What has happened."""
+        """Return what has happened."""
         self.needs.add("events")
         return self.inner.events(since, viewer)
 
     def observe(self, viewer: Viewer = "judge") -> View:
-        """The table as the viewer may see it.
+        """Return the table as the viewer may see it.
 
         Raises Breach for a ref that is not what it was, and for what the viewer may not see.
         """
@@ -111,7 +111,7 @@ class Watched(Forwarding):
         return view
 
     def _as_judge(self) -> View:
-        """The judge's view of the table as it is; asked for once between two choices."""
+        """Return the judge's view of the table; it is asked for once between two choices."""
         if self._judge is None:
             view = self.inner.observe("judge")
             _check_seats(view)
@@ -166,7 +166,7 @@ class Watched(Forwarding):
             raise _leak(viewer, ref, "somewhere in the view", hidden[ref])
 
     def _private(self, where: str, card: CardView, viewer: Seat) -> bool:
-        """Whether a card lies where a player may not look, as the judge sees it."""
+        """Tell whether a card lies where a player may not look, as the judge sees it."""
         seat, dot, name = where.partition(".")
         zone = self.zones.get(name)
         if not dot or zone is None or card.face == "up" or card.pending:
@@ -174,7 +174,7 @@ class Watched(Forwarding):
         return zone.seen_by == "none" or (zone.seen_by == "owner" and seat != viewer)
 
     def _was_shown(self, ref: Ref, viewer: Seat) -> bool:
-        """Whether a player was shown a card where it lies, or is asked about it just now."""
+        """Tell whether a player was shown a card where it lies, or is being asked about it."""
         asked = self.inner.pending(viewer)
         if asked is not None and asked.player == viewer and ref in _asked_of(asked):
             return True
@@ -197,7 +197,7 @@ def _check_seats(view: View) -> None:
 
 
 def _check_options(decision: Decision) -> None:
-    """The same is offered once, however often it could be done: who chooses it cannot say which he means."""
+    """Check that each option is offered once: a player could not say which of two equal ones he means."""
     if decision.repeated is not None:
         asked = f"{decision.player} ({decision.kind})"
         raise Breach(
@@ -216,7 +216,7 @@ def _leak(viewer: Seat, what: str, how: str, where: str) -> Breach:
 
 
 def _hidden(judge: View, view: View) -> dict[Ref, str]:
-    """The cards whose fronts a player is not shown, and where they lie. What is on its way is left out."""
+    """Return the cards whose fronts a player is not shown, and where they lie, except cards on their way."""
     shown = {card.ref for _, card in lying(view)}
     return {
         card.ref: where
@@ -226,7 +226,7 @@ def _hidden(judge: View, view: View) -> dict[Ref, str]:
 
 
 def _named_in(view: View) -> set[str]:
-    """What a view names beside the cards in its zones. (Slots are left out: a ref may be called like one.)"""
+    """Return what a view names outside its zones, without slots, because a ref may look like a slot."""
     said: set[str | None] = set()
     for item in (*view.stack, *view.waiting, *(item for items in view.shelved for item in items)):
         said |= {item.source, item.card, *item.targets, *item.linked, *(name for name, _ in item.amounts)}
@@ -240,7 +240,7 @@ def _named_in(view: View) -> set[str]:
 
 
 def _asked_of(decision: Decision) -> set[str]:
-    """What a decision names."""
+    """Return what a decision names."""
     said = {decision.about}
     for option in decision.options:
         said |= {option.card, option.object, option.target}

@@ -1,7 +1,7 @@
 """Choices and events of a failure in words, with the names of the cards beside their refs.
 
-They are read from plain data that a candidate may have made up, so nothing about its form is taken for
-granted: what is not as the port has it is shown as JSON.
+They are read from plain data that a candidate may have made up, so nothing about its form is assumed: what
+does not match the port is shown as JSON.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ _EVENT = ("seq", "batch", "kind", "cause", "player", "card", "cards", "from", "t
 
 
 def card_names(detail: dict[str, Any]) -> dict[str, str]:
-    """The names of the cards in the views of a failure's detail, by ref."""
+    """Return the names of the cards in the views of a failure's detail, by ref."""
     names: dict[str, str] = {}
     for view in (detail.get("before"), detail.get("after")):
         for card in _cards(view):
@@ -24,7 +24,7 @@ def card_names(detail: dict[str, Any]) -> dict[str, str]:
 
 
 def _cards(view: object) -> Iterator[dict[str, Any]]:
-    """All that looks like a card in a view."""
+    """Yield everything that looks like a card in a view."""
     if isinstance(view, dict):
         if "handle" in view:
             yield view
@@ -36,15 +36,15 @@ def _cards(view: object) -> Iterator[dict[str, Any]]:
 
 
 def choice_words(entry: object, names: dict[str, str]) -> str:
-    """A choice of the trace, or a choice with its answer: ``alice: attack "Ember Recruit" (c1)``."""
+    """Describe a choice of the trace, or a choice with its answer: ``alice: attack "Ember Recruit" (c1)``."""
     parts = choice_parts(entry, names)
     return f"{parts['by']}: {parts['said']}{_answer(parts)}" if "by" in parts else parts["said"]
 
 
 def choice_parts(entry: object, names: dict[str, str]) -> dict[str, str]:
-    """A choice in parts: ``by`` whom, what was ``said``, and ``answer`` and ``why`` if it was not accepted.
+    """Return a choice in parts: ``by`` whom, what was ``said``, and ``answer`` and ``why`` if it was refused.
 
-    One that is not of the port's form is only ``said``, as JSON.
+    One that does not match the port is only ``said``, as JSON.
     """
     try:
         return _choice(entry, names)
@@ -53,7 +53,7 @@ def choice_parts(entry: object, names: dict[str, str]) -> dict[str, str]:
 
 
 def event_words(event: object, names: dict[str, str]) -> str:
-    """An event: ``moved "Ember Recruit" (c1) from alice.hand to alice.attack.1 (by choice) [batch 3]``."""
+    """Describe an event: ``moved "Ember Recruit" (c1) from alice.hand to alice.attack.1 [batch 3]``."""
     try:
         return _event(event, names)
     except (AttributeError, KeyError, TypeError, ValueError):

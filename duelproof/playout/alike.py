@@ -1,10 +1,10 @@
 """Indistinguishability: what a player may not see makes no difference to what he is told.
 
-A play-out is recorded. Then the cards that one player never saw in it change their names among themselves,
-each owner's with his own, and the same choices are made again: this player must be told exactly the same.
-What he is told is compared where he is asked himself: the other player may be asked more on one table than
-on the other, and then declines. Where he cannot do the same with other cards, the comparison ends; so it
-does where one of these cards has to show itself by what it says, and this player is told so by an event.
+A play-out is recorded. Then the cards that one player never saw in it swap their names, each owner's among
+his own, and the same choices are made again: this player must be told exactly the same. What he is told is
+compared where he himself is asked: the other player may be asked more on one table than on the other, and
+then declines. If he cannot make the same choice with other cards, the comparison ends. It also ends where one
+of these cards must show itself by its own text, and an event tells this player so.
 """
 
 from random import Random
@@ -22,7 +22,7 @@ from duelproof.port.reading import decode
 
 
 def compare(engine: Engine, playbook: Playbook, record: Record, rng: Random) -> int:
-    """Play a record again with other cards where its listener never saw them, for a random part of it.
+    """Play a record again with other cards that its listener never saw, for a random part of it.
 
     Returns:
         How many decisions were compared; 0 when the player saw every card.
@@ -46,7 +46,7 @@ def compare(engine: Engine, playbook: Playbook, record: Record, rng: Random) -> 
 
 
 def _numberless(events: list[Event]) -> bytes:
-    """Events without their numbers, simultaneous ones still together."""
+    """Return events without their numbers, simultaneous ones still together."""
     batches: dict[int, int] = {}
     return encoded(
         [
@@ -58,7 +58,7 @@ def _numberless(events: list[Event]) -> bytes:
 
 
 def _renamed(position: Position, unseen: frozenset[Ref], rng: Random) -> Position | None:
-    """The position with the unseen cards' names mixed, each owner's among cards of one type."""
+    """Return the position with the unseen cards' names mixed, each owner's among cards of one type."""
     other = decode(encoded(position), Position)
     changed = False
     for seat, side in other.seats.items():
@@ -80,7 +80,7 @@ def _renamed(position: Position, unseen: frozenset[Ref], rng: Random) -> Positio
 
 
 class _Comparison:
-    """The second table: the recorded choices again, and what the player is told held against the first."""
+    """The second table: the recorded choices again, and what the player is told compared with the first."""
 
     def __init__(
         self, engine: Engine, playbook: Playbook, viewer: Seat, record: Record, unseen: frozenset[Ref]
@@ -94,7 +94,7 @@ class _Comparison:
         self._view = b""
 
     def run(self, lines: list[Heard]) -> int:
-        """How many decisions were compared before the other player had to do something else."""
+        """Return how many decisions were compared before the other player had to do something else."""
         happened: list[Event] = []
         compared = 0
         for number, line in enumerate(lines, 1):
@@ -105,7 +105,7 @@ class _Comparison:
                 return compared  # a card had to show itself
             if not self._matches(asked, line):
                 if self._skippable(line):
-                    continue  # only the first table put a question, and nothing was done
+                    continue  # only the first table asked, and nothing was done
                 if line.asked == self.viewer and (asked is None or asked.player == self.viewer):
                     raise self._breach(f"{line.asked} is not asked the same ({line.kind})")
                 return compared
@@ -118,7 +118,7 @@ class _Comparison:
         return compared
 
     def _matches(self, asked: Decision | None, line: Heard) -> bool:
-        """Whether both tables stand at the same question; the other player's are told apart by the view."""
+        """Tell whether both tables ask the same question; views tell questions to the other player apart."""
         if asked is None:
             return not line.asked
         if (asked.player, asked.kind) != (line.asked, line.kind):
@@ -126,13 +126,13 @@ class _Comparison:
         return asked.player == self.viewer or self._seen() == line.view
 
     def _seen(self) -> bytes:
-        """The player's view of this table."""
+        """Return the player's view of this table."""
         if not self._view:
             self._view = encoded(self.engine.observe(self.viewer))
         return self._view
 
     def _until(self, line: Heard) -> Decision | None:
-        """The decision that corresponds to the line; questions that only this table asks are declined."""
+        """Return the decision that matches the line, declining questions that only this table asks."""
         while True:
             asked = self.engine.pending("judge")
             if asked is None or asked.player == self.viewer or self._matches(asked, line):
@@ -144,11 +144,11 @@ class _Comparison:
             self.record.choices.append(declined)
 
     def _skippable(self, line: Heard) -> bool:
-        """Whether the line is the other player declining to do something."""
+        """Tell whether the line is the other player declining to do something."""
         return line.asked != self.viewer and line.choice is not None and passes(line.choice)
 
     def _submit(self, choice: Choice, asked: Decision | None) -> bool:
-        """Make the recorded choice; False when the other player cannot make it with other cards."""
+        """Make the recorded choice; return False when the other player cannot make it with other cards."""
         if asked is None:
             return False
         again = msgspec.structs.replace(choice, decision=asked.id)
@@ -179,7 +179,7 @@ class _Comparison:
 
 
 def _difference(one: bytes, other: bytes) -> str:
-    """The place where two encoded messages begin to differ."""
+    """Return the place where two encoded messages first differ."""
     length = min(len(one), len(other))
     at = next((index for index in range(length) if one[index] != other[index]), length)
     start = max(0, at - 60)

@@ -1,4 +1,4 @@
-"""What is said when an invariant does not hold."""
+"""What is reported when an invariant does not hold."""
 
 import msgspec
 
@@ -8,8 +8,8 @@ from duelproof.port import Choice, Position
 class Breach(AssertionError):
     """An invariant of a book does not hold in a play-out.
 
-    ``invariant`` is its name, ``rules`` the ids of the rules it stands for, ``seen`` what was seen instead.
-    The play-out fills in the ``position`` and the ``choices`` made up to there, which play it again.
+    ``invariant`` is its name, ``rules`` the ids of its rules, ``seen`` what was seen instead. The
+    play-out fills in the ``position`` and the ``choices`` made so far, which play it again.
     """
 
     def __init__(self, invariant: str, sentence: str, rules: tuple[str, ...], seen: str) -> None:
@@ -31,7 +31,7 @@ class Breach(AssertionError):
 
 
 def told(choice: Choice) -> str:
-    """A choice on one line: who, and what."""
+    """Describe a choice on one line: who, and what."""
     data = msgspec.to_builtins(choice)
     made = {key: value for key, value in data.items() if key not in ("decision", "by")}
     return f"{choice.by}: {msgspec.json.encode(made).decode()}"

@@ -20,9 +20,9 @@ from duelproof.playout.moves import random_choice
 from duelproof.port import SEATS, CardSpec, Choice, Engine, Pick, Position, Refused, Seeded
 
 DEALS = 16
-"""How many pairs of decks a measurement goes round in: dealing is not what is measured."""
+"""The pairs of decks that a measurement repeats, so that dealing is not measured."""
 LIMIT = 100_000
-"""A fast play-out of more decisions than this does not end."""
+"""A fast play-out with more decisions than this does not end."""
 
 
 @dataclass(slots=True)
@@ -34,7 +34,7 @@ class Tally:
     seconds: float = 0.0
 
     def data(self) -> dict[str, float | int]:
-        """The tally as plain data, with what was done in a second."""
+        """Return the tally as plain data, with the figures per second."""
         seconds = max(self.seconds, 1e-9)
         return {
             "games": self.games,
@@ -46,7 +46,7 @@ class Tally:
 
 
 def cards_of(game: str | Game) -> dict[str, CardSpec]:
-    """The cards of a game's set.
+    """Return the cards of a game's set.
 
     Raises CatalogueError for an unknown game or a card file that is wrong.
     """
@@ -55,7 +55,7 @@ def cards_of(game: str | Game) -> dict[str, CardSpec]:
 
 
 def dealt_to(game: str | Game, *engines: Engine) -> dict[str, CardSpec]:
-    """The cards of a game's set that all of the engines say they can play.
+    """Return the cards of a game's set that all of the engines say they can play.
 
     An engine that claims ``port/vocabulary`` plays any card; another plays those that it names, and one that
     names none plays the cards without abilities.
@@ -75,7 +75,7 @@ def dealt_to(game: str | Game, *engines: Engine) -> dict[str, CardSpec]:
 
 
 def tables(book: Playbook, cards: Mapping[str, CardSpec], seed: int) -> Iterator[Position]:
-    """Tables without end for fast play-outs: a round of deals, chance seeded anew for each, no events."""
+    """Yield tables without end for fast play-outs: a round of deals, a new seed for each, no events."""
     rng = Random(seed)
     deals = [book.deal(cards, rng) for _ in range(DEALS)]
     number = 0
@@ -92,7 +92,7 @@ def race(
     seed: int,
     until: Callable[[Tally], bool],
 ) -> Tally:
-    """Play random games until ``until`` says that it is enough (asked after each game), measuring them.
+    """Play random games until ``until``, asked after each game, says that it is enough, and measure them.
 
     Raises:
         Breach: a legal option was refused, or a game does not end.
@@ -112,7 +112,7 @@ def race(
 
 
 def _dash(engine: Engine, book: Playbook, position: Position, rng: Random) -> int:
-    """One random game with nothing looked at; how many decisions it took."""
+    """Play one random game without checks, and return how many decisions it took."""
     open_table(engine, position)
     pending, submit, random = engine.pending, engine.submit, rng.random
     choice = Choice(decision=0, by="alice")
@@ -141,9 +141,9 @@ def check_game(
     seed: int,
     invariants: Sequence[Invariant] | None = None,
 ) -> int:
-    """One random game with every invariant looked at; how many decisions it took.
+    """Play one random game with every invariant checked, and return how many decisions it took.
 
-    Where ``invariants`` are given, of those of a moment only these are looked at.
+    If ``invariants`` are given, only these of those that hold at every decision are checked.
 
     Raises:
         Breach: an invariant does not hold.
@@ -160,7 +160,7 @@ def check_game(
 
 
 def failure(breach: Breach, seed: int) -> dict[str, Any]:
-    """A breach as plain data: what does not hold, where it was seen, and how to see it again."""
+    """Return a breach as plain data: what does not hold, where it was seen, and how to repeat it."""
     return {
         "seed": seed,
         "invariant": breach.invariant,

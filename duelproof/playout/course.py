@@ -1,4 +1,4 @@
-"""Whole play-outs: played at random with every invariant looked at, and played again."""
+"""Whole play-outs: played at random with every invariant checked, and played again."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -13,19 +13,19 @@ from duelproof.playout.scene import Scene, encoded, refs_of
 from duelproof.port import Choice, Decision, Engine, NotOpened, Option, Position, Refused, Seat, View
 
 PATIENCE = 40
-"""After so many decisions in one turn the random players pass wherever they can."""
+"""After this many decisions in one turn the random players pass wherever they can."""
 TURN_LIMIT = 50 * PATIENCE
-"""So many decisions in one turn are too many, when those beyond PATIENCE were passes where possible.
+"""This many decisions in one turn are too many, given that players pass where they can after PATIENCE.
 
-One event can put hundreds of questions that nobody can pass: eight cards that each double a draw make of it
-as many draws as there are cards in the deck, and for each is asked which of the eight is next.
+One event can ask hundreds of questions that nobody can pass: eight cards that each double a draw make of it
+as many draws as there are cards in the deck, and each time a player chooses which of the eight is next.
 """
 KEPT = 30
-"""How many options of earlier decisions are kept, to be tried where they are illegal."""
+"""The number of options of earlier decisions that are kept, to be tried where they are illegal."""
 
 
 class Unplayable(Exception):
-    """The engine did not open the table: nothing can be said of its play."""
+    """The engine did not open the table: nothing can be said about its play."""
 
     def __init__(self, answer: NotOpened) -> None:
         super().__init__(answer)
@@ -39,7 +39,7 @@ class Unplayable(Exception):
 class Record:
     """A play-out: the table it began from, the choices made, and all that the judge is told at its end.
 
-    ``listener`` has what one player was told all along, if one was listened to.
+    ``listener`` holds what one player was told all along, if one was listened to.
     """
 
     position: Position
@@ -49,16 +49,16 @@ class Record:
 
 
 class Player:
-    """Plays one game at random and looks at the invariants after every decision.
+    """Plays one game at random and checks the invariants after every decision.
 
     Args:
         engine: the engine under test.
         playbook: the game's.
         position: where to begin.
-        invariants: those to look at; all of the playbook by default. Of those of a whole play-out,
-            ``accepted`` and ``ends`` are always looked at.
-        forging: picks the illegal choices to be tried; None tries none.
-        listening: the player of whom the record is to keep what he is told.
+        invariants: those to check; all of the playbook by default. Of those of a whole play-out, ``accepted``
+            and ``ends`` are always checked.
+        forging: picks the illegal choices to try; None tries none.
+        listening: the player for whom the record keeps what he is told.
     """
 
     def __init__(
@@ -81,10 +81,10 @@ class Player:
         if listening is not None:
             self.record.listener = Listener(listening, self._refs)
         self._offered: list[Option] = []
-        self._course: list[Scene] = []  # since a player was asked what to do: there a play may begin
+        self._course: list[Scene] = []  # since a player was asked what to do: a play may begin there
 
     def play(self, rng: Random, most: int | None = None) -> Record:
-        """Play to the end, or for at most so many decisions.
+        """Play to the end, or for at most this many decisions.
 
         Raises:
             Breach: an invariant does not hold; with the choices that led there.
@@ -130,7 +130,7 @@ class Player:
             self.record.listener.chosen(choice)
         self._offered = [*(scene.decision.options if scene.decision else []), *self._offered][:KEPT]
         after = Scene(self.engine, self.position, self._refs, self.playbook.zones, scene, since)
-        scene.before = None  # else a play-out keeps all its views
+        scene.before = None  # otherwise a play-out would keep all its views
         if answer.rewound and not any(_same_table(each, after) for each in self._course):
             raise self.playbook.course["refused"].breach(
                 f"the play that ended with {told(choice)} was taken back, and the table is another"
@@ -153,7 +153,7 @@ class Player:
             raise refused.breach(f"{how} was refused, and something happened: {told(choice)}")
 
     def _after_the_end(self, scene: Scene) -> None:
-        """Whatever is said after the end is refused."""
+        """Check that every choice after the end is refused."""
         if scene.decision is None and self.record.choices:
             late = self.engine.submit(self.record.choices[-1])
             if not isinstance(late, Refused):
@@ -163,7 +163,7 @@ class Player:
 
 
 class _Pace:
-    """Watches that a game gets on: turn after turn, and to the end of each."""
+    """Watches that a game makes progress: turn after turn, and to its end."""
 
     def __init__(self, playbook: Playbook) -> None:
         self._ends = playbook.course["ends"]
@@ -172,7 +172,7 @@ class _Pace:
         self._asked = 0
 
     def count(self, scene: Scene) -> bool:
-        """Counts a decision; says whether players should pass where they can, for the turn to end."""
+        """Count a decision; tell whether players should now pass where they can, so that the turn ends."""
         view: View = scene.judge
         if view.turn != self._turn:
             self._turn, self._asked = view.turn, 0
@@ -196,7 +196,7 @@ def open_table(engine: Engine, position: Position) -> None:
 
 
 def replay(engine: Engine, playbook: Playbook, record: Record) -> None:
-    """Play a record's choices again: they must come to the same table by the same events.
+    """Play a record's choices again: they must lead to the same table by the same events.
 
     Raises:
         Breach: they do not, or a choice is refused.
@@ -219,11 +219,11 @@ def replay(engine: Engine, playbook: Playbook, record: Record) -> None:
 
 
 def _same_table(one: Scene, other: Scene) -> bool:
-    """Whether two scenes have the same table and put the same question."""
+    """Tell whether two scenes have the same table and the same question."""
     return one.encoded("judge") == other.encoded("judge") and plain(one.decision) == plain(other.decision)
 
 
 def _state(engine: Engine) -> tuple[bytes, bytes, bytes]:
-    """All that the judge is told: the table, the open decision, the events."""
+    """Return everything that the judge is told: the table, the open decision, the events."""
     view, pending, events = engine.observe("judge"), engine.pending("judge"), engine.events(0)
     return encoded(view), encoded(pending), encoded(events)

@@ -1,4 +1,4 @@
-"""Decks for play-outs, made of the cards of a set; plain cards fill them up where the set is too small."""
+"""Decks for play-outs, made from a set's cards; plain cards fill them where the set is too small."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -14,30 +14,31 @@ Filler = Callable[[int], CardSpec]
 
 
 def plain_card(game: str, name: str, kind: str, **traits: Any) -> CardSpec:
-    """A card without abilities."""
+    """Return a card without abilities."""
     return CardSpec(name=name, game=game, faces=[Face(traits=Traits(type=[kind], name=name, **traits))])
 
 
 def is_plain(card: CardSpec) -> bool:
-    """Whether a card has no abilities."""
+    """Tell whether a card has no abilities."""
     return not any(face.abilities or face.traits.keywords for face in card.faces)
 
 
 ENDLESS = frozenset({"lose", "win", "draw"})
-"""What no card of a play-out forbids: with such cards a game need not end."""
+"""What no card of a play-out forbids: a game with such cards might not end."""
 
 
 FEW = 10
-"""How many cards without abilities of one type a game of few cards is dealt from."""
+"""The number of cards without abilities of each type from which a game of few cards is dealt."""
 
 
 def few(cards: Mapping[str, CardSpec], rng: Random, wanted: Collection[str] = ()) -> dict[str, CardSpec]:
-    """A part of the cards, to deal one game from: fewer cards are met more often.
+    """Return a part of the cards to deal one game from, so that each card comes up more often.
 
-    It has the cards wanted, or half of those with abilities, another half each time, and few of the others.
+    It has the cards wanted, or half of those with abilities, a different half each time, and few of the
+    others.
 
     Raises:
-        CatalogueError: one that is wanted is not among the cards.
+        CatalogueError: a card that is wanted is not among the cards.
     """
     for name in wanted:
         if name not in cards:
@@ -50,7 +51,7 @@ def few(cards: Mapping[str, CardSpec], rng: Random, wanted: Collection[str] = ()
     met: Counter[str] = Counter()
     for name in plain:
         if not set(traits(cards[name]).colors) <= colours:
-            continue  # a deck of that colour would hold none of the others
+            continue  # a deck of that colour could hold none of the others
         types = traits(cards[name]).type
         if all(met[kind] < FEW for kind in types):
             kept.add(name)
@@ -59,7 +60,7 @@ def few(cards: Mapping[str, CardSpec], rng: Random, wanted: Collection[str] = ()
 
 
 def of_types(cards: Mapping[str, CardSpec], *types: str) -> list[CardSpec]:
-    """The cards for decks that have one of the types, in the order of their names."""
+    """Return the cards for decks that have one of the types, in the order of their names."""
     return [
         cards[name]
         for name in sorted(cards)
@@ -68,7 +69,7 @@ def of_types(cards: Mapping[str, CardSpec], *types: str) -> list[CardSpec]:
 
 
 def _forbidden(card: CardSpec) -> set[str]:
-    """What a card forbids somewhere in its abilities."""
+    """Return what a card forbids anywhere in its abilities."""
     found: set[str] = set()
     waiting: list[Any] = [msgspec.to_builtins(face.abilities) for face in card.faces]
     while waiting:
@@ -83,12 +84,12 @@ def _forbidden(card: CardSpec) -> set[str]:
 
 
 def traits(card: CardSpec) -> Traits:
-    """What is printed on a card's first face."""
+    """Return what is printed on a card's first face."""
     return card.faces[0].traits
 
 
 def colours_of(cards: Iterable[CardSpec]) -> list[str]:
-    """All colours (factions, civilizations) of the cards, in order."""
+    """Return all colours (factions, civilizations) of the cards, in order."""
     return sorted({colour for card in cards for colour in traits(card).colors})
 
 
@@ -101,18 +102,18 @@ def build(
     filler: Filler,
     also: Callable[[list[CardSpec], CardSpec], bool] = lambda deck, card: True,
 ) -> list[CardSpec]:
-    """A deck of ``size`` cards.
+    """Return a deck of ``size`` cards.
 
     Args:
         pool: the cards that may be in it.
         size: how many cards.
         rng: picks.
         most: how many copies of a card there may be.
-        filler: makes the n-th plain card, for what is missing in the end.
-        also: whether another card may join what is in the deck already.
+        filler: makes the n-th plain card, to fill up the deck.
+        also: whether another card may join those that are in the deck already.
     """
     deck: list[CardSpec] = []
-    copies: Counter[str] = Counter()  # by the name that is printed: several cards may share it
+    copies: Counter[str] = Counter()  # by printed name: several cards may share it
 
     def add(card: CardSpec, many: int) -> None:
         for _ in range(many):
@@ -136,7 +137,7 @@ def build(
 def position(
     game: str, revision: str, zones: Mapping[Seat, Mapping[str, list[CardSpec]]], rng: Random
 ) -> Position:
-    """A table at the door ``setup``, chance seeded, with the definitions of all its cards."""
+    """Return a table at the door ``setup`` with a seed for chance and the definitions of all its cards."""
     seats: dict[Seat, SeatPosition] = {}
     cards: dict[str, CardSpec] = {}
     for seat in SEATS:

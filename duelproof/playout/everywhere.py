@@ -1,4 +1,4 @@
-"""Invariants of any card game behind the port; a playbook gives them a game's zones and rule numbers."""
+"""Invariants of any card game behind the port; a playbook adds a game's zones and rule numbers."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
@@ -25,7 +25,7 @@ from duelproof.port import (
 
 
 def one_place(*rules: str) -> Invariant:
-    """Cards are neither lost nor made."""
+    """Check that cards are neither lost nor made."""
 
     def check(scene: Scene) -> Iterator[str]:
         found = Counter(card.ref for _, card in scene.lying)
@@ -54,7 +54,7 @@ def _wheres(scene: Scene, ref: str | None) -> str:
 
 
 def _held(scene: Scene) -> Iterator[str]:
-    """The refs of cards that lie in no zone of their own: beneath another card, or being played."""
+    """Yield the refs of cards that lie in no zone themselves: beneath another card, or being played."""
     for _, card in scene.lying:
         yield from card.linked_to
     view = scene.judge
@@ -64,7 +64,7 @@ def _held(scene: Scene) -> Iterator[str]:
 
 
 def counted(*rules: str) -> Invariant:
-    """Everybody may count the cards of a zone."""
+    """Check that everybody may count the cards of a zone."""
 
     def check(scene: Scene) -> Iterator[str]:
         true = _counts(scene.judge)
@@ -89,7 +89,7 @@ def _counts(view: View) -> dict[str, int]:
 
 
 def shown(*rules: str) -> Invariant:
-    """Who may see a card is told what it is."""
+    """Check that a player who may see a card is told what it is."""
 
     def check(scene: Scene) -> Iterator[str]:
         for seat in SEATS:
@@ -99,11 +99,11 @@ def shown(*rules: str) -> Invariant:
                 if told.get(card.ref) != card.name and card.ref not in hidden and not card.pending:
                     yield f"{seat} is not shown {card.ref} ({card.name}) in {where}"
 
-    return Invariant("shown", "who may see a card is shown it", rules, check)
+    return Invariant("shown", "a player who may see a card is shown it", rules, check)
 
 
 def secret(*rules: str) -> Invariant:
-    """Nobody is told of a card that he may not see: not in a view, a decision or an event."""
+    """Check that no view, decision or event tells a player about a card that he may not see."""
 
     def check(scene: Scene) -> Iterator[str]:
         for seat in SEATS:
@@ -121,12 +121,12 @@ def secret(*rules: str) -> Invariant:
 
 
 def _may_look(asked: Decision, seat: Seat) -> bool:
-    """Whether a question may show its player cards: one to search for, or that come to his hand just now."""
+    """Tell whether a question may show its player cards: one to search for, or just put into his hand."""
     return asked.player == seat and asked.kind not in ("act", "pay")
 
 
 def _told(scene: Scene, seat: Seat, hidden: frozenset[str]) -> Iterator[str]:
-    """Hidden cards in the new events, those left out that everybody saw in between."""
+    """Yield the hidden cards in the new events, except those that everybody saw in between."""
     if scene.before is not None:
         hidden &= hidden_from(scene.before, seat)
     if not hidden or not scene.fresh:
@@ -140,7 +140,7 @@ def _told(scene: Scene, seat: Seat, hidden: frozenset[str]) -> Iterator[str]:
 
 
 def _without_source(event: Event) -> Event:
-    """The event without whose ability it comes of: that of an object everybody knows, wherever it is now."""
+    """Return the event without its source if an item caused it: everybody was told whose ability that is."""
     if event.cause.item is None:
         return event
     return msgspec.structs.replace(event, cause=msgspec.structs.replace(event.cause, source=None))
@@ -161,7 +161,7 @@ def _was_seen(scene: Scene, seat: Seat, ref: str) -> bool:
 
 
 def fits_zone(*rules: str) -> Invariant:
-    """A zone holds only cards that may lie there."""
+    """Check that a zone holds only cards that may lie there."""
 
     def check(scene: Scene) -> Iterator[str]:
         for where, card in scene.lying:
@@ -177,15 +177,15 @@ def fits_zone(*rules: str) -> Invariant:
 
 
 def _covered(zone: Zone, card: CardView) -> bool:
-    """Whether a card lies face down among cards that all see, where it counts as no card of its kind."""
+    """Tell whether a card lies face down among open cards, where it does not count as a card of its kind."""
     return zone.seen_by == "all" and card.face == "down"
 
 
 def own_zone(*rules: str, but: Collection[str] = ()) -> Invariant:
-    """A player's deck, hand and the like hold only his own cards.
+    """Check that a player's deck, hand and the like hold only his own cards.
 
     Args:
-        but: verbs of moves that put a card into a certain zone, whoever's that is.
+        but: verbs of moves that put a card into a certain zone, whoever owns the zone.
     """
 
     def check(scene: Scene) -> Iterator[str]:
@@ -202,13 +202,13 @@ def own_zone(*rules: str, but: Collection[str] = ()) -> Invariant:
 
 
 def _is_strange(zones: Mapping[str, Zone], where: str, card: CardView) -> bool:
-    """Whether a card lies in a zone of another player than its owner's, which should have only his own."""
+    """Tell whether a card lies in another player's zone that should hold only that player's cards."""
     seat, _, name = where.rpartition(".")
     return seat not in ("", card.owner) and name in zones and zones[name].own
 
 
 def posed(*rules: str) -> Invariant:
-    """Cards are ready or exhausted exactly where the book says so, and damaged only in play."""
+    """Check that cards are ready or exhausted exactly where the book says so, and damaged only in play."""
 
     def check(scene: Scene) -> Iterator[str]:
         for where, card in scene.lying:
@@ -228,7 +228,7 @@ def posed(*rules: str) -> Invariant:
 
 
 def well_put(*rules: str) -> Invariant:
-    """A decision can be answered, and is put to the one whose turn it is to answer."""
+    """Check that a decision can be answered, and is put to the player whose turn it is to answer."""
 
     def check(scene: Scene) -> Iterator[str]:
         decision = scene.decision
@@ -242,7 +242,7 @@ def well_put(*rules: str) -> Invariant:
         if scene.acting and holder is not None and holder != decision.player:
             yield f"{decision.player} is asked to act while {holder} has priority"
 
-    return Invariant("well-put", "the one with priority is asked, what can be answered", rules, check)
+    return Invariant("well-put", "the player with priority is asked, and can answer", rules, check)
 
 
 def _unanswerable(decision: Decision) -> Iterator[str]:
@@ -261,7 +261,7 @@ def _unanswerable(decision: Decision) -> Iterator[str]:
 
 
 def over(*rules: str) -> Invariant:
-    """The game is over exactly when nobody is asked any more."""
+    """Check that the game is over exactly when nobody is asked any more."""
 
     def check(scene: Scene) -> Iterator[str]:
         result, decision = scene.judge.result, scene.decision
@@ -290,5 +290,5 @@ COURSE = {
 
 
 def course(**rules: tuple[str, ...]) -> dict[str, Invariant]:
-    """The invariants of a whole play-out, with a game's rule numbers."""
+    """Return the invariants of a whole play-out, with a game's rule numbers."""
     return {name: Invariant(name, sentence, rules.get(name, ())) for name, sentence in COURSE.items()}

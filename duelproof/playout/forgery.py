@@ -10,7 +10,7 @@ _FIELDS = Option.__struct_fields__
 
 
 def fits(wanted: Option, offered: Option) -> bool:
-    """Whether an option agrees with an offered one in all fields that are given (the port's way)."""
+    """Tell whether an option agrees with an offered one in all fields that are given (the port's way)."""
     return all(
         (given := getattr(wanted, field)) is None
         or (given == getattr(offered, field) and type(given) is type(getattr(offered, field)))
@@ -19,12 +19,12 @@ def fits(wanted: Option, offered: Option) -> bool:
 
 
 def forged(decision: Decision, seen: list[Option], rng: Random) -> tuple[str, Choice]:
-    """A choice that answers the decision wrongly, and in which way.
+    """Return a choice that answers the decision wrongly, and in what way.
 
     Args:
         decision: the open decision.
         seen: options of earlier decisions of the same play-out, which may be illegal now.
-        rng: picks the kind of wrong, and the option.
+        rng: picks the kind of mistake, and the option.
     """
     forgeries = _forgeries(decision, seen, rng)
     return forgeries[rng.randrange(len(forgeries))]
@@ -67,7 +67,7 @@ def _forgeries(decision: Decision, seen: list[Option], rng: Random) -> list[tupl
 
 
 def _stray(options: list[Option], seen: list[Option], rng: Random) -> Option | None:
-    """An option of an earlier decision, or one made of two offered ones, that fits none of those offered."""
+    """Return an option of an earlier decision, or one mixed from two, that matches none of those offered."""
     pool = list(seen)
     if len(options) > 1:
         one, two = rng.sample(options, 2)

@@ -1,13 +1,13 @@
-"""The playbook of a game, put together from ``properties/<game>/``: each module there is of a chapter.
+"""The playbook of a game, put together from ``properties/<game>/``, which has a module for each chapter.
 
 A module there may have
 
 - ``INVARIANTS``  the invariants of its chapter that hold at every decision
-- ``COURSE``      for invariants of whole play-outs (see `everywhere`) the rules that they stand for
-- ``deal``        how a table to begin from is made of cards of the set; one chapter has it
+- ``COURSE``      the rules that invariants of whole play-outs (see `everywhere`) stand for
+- ``deal``        a function that makes a table to begin from out of cards of the set; one chapter has it
 - ``turns``       how many turns a game can have at most, from its position, where the default does not fit
 
-Zones are told by ``book.toml``.
+The zones come from ``book.toml``.
 """
 
 import importlib
@@ -26,7 +26,7 @@ from duelproof.port import CardSpec, Position
 
 
 def chapter_files(game: Game) -> list[Path]:
-    """The modules of a game's properties, tests left out; none where the suite has no such folder."""
+    """Return the modules of a game's properties, without tests; none where the suite has no such folder."""
     folder = game.root / "properties" / game.package
     return [
         file
@@ -36,9 +36,9 @@ def chapter_files(game: Game) -> list[Path]:
 
 
 def playbook(game: str | Game) -> Playbook:
-    """The playbook of a game; one that is only named is a game of the suite that comes with this package.
+    """Return the playbook of a game; a game given by name is one of the suite that comes with this package.
 
-    A game of which a suite has no properties has no invariants, and nobody deals it.
+    A game without properties in its suite has no invariants, and nothing deals it.
 
     Raises CatalogueError when there is no such game, or when its properties are not as they should be.
     """
@@ -46,7 +46,7 @@ def playbook(game: str | Game) -> Playbook:
 
 
 def playbooks() -> tuple[Playbook, ...]:
-    """The playbooks of all games of the suite that comes with this package."""
+    """Return the playbooks of all games of the suite that comes with this package."""
     return tuple(map(playbook, games()))
 
 
@@ -81,7 +81,7 @@ def _playbook(game: Game) -> Playbook:
 
 
 def _undealt(game: Game, cards: Mapping[str, CardSpec], rng: Random) -> Position:
-    """Stands in where nobody deals."""
+    """Raise the error of a game that nothing deals."""
     raise CatalogueError(f"The suite at {game.root} deals no {game.title}: it has no properties of it.")
 
 

@@ -1,4 +1,4 @@
-"""What one player is told all along a play-out."""
+"""What one player is told in the course of a play-out."""
 
 from dataclasses import dataclass
 
@@ -12,8 +12,8 @@ from duelproof.port import Choice, Decision, Event, Ref, Seat
 class Heard:
     """What a player is told at one decision, and the choice that was made there.
 
-    ``asked`` is who is asked, ``""`` at the end, ``met`` the cards that this names to the player for the
-    first time.
+    ``asked`` is the player who is asked, ``""`` at the end; ``met`` are the cards that this names to the
+    listener for the first time.
     """
 
     asked: str
@@ -57,5 +57,5 @@ class Listener:
 
 
 def plain(decision: Decision | None) -> bytes:
-    """A decision without its number, which counts what others were asked."""
+    """Return a decision without its number, which counts decisions of the other player too."""
     return encoded(decision and msgspec.structs.replace(decision, id=0))

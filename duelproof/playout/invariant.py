@@ -1,4 +1,4 @@
-"""An invariant, and what play-outs need to know of a game."""
+"""An invariant, and what play-outs need to know about a game."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -14,12 +14,11 @@ from duelproof.port import CardSpec, CardView, Position, Ref, Seat
 
 @dataclass(frozen=True, slots=True)
 class Invariant:
-    """Something that a book says is always so, or never.
+    """Something that a book says is always or never so.
 
-    ``name`` is how it is called on the command line and in reports, ``sentence`` says it, ``rules`` are the
-    ids of the rules it stands for (none where it is the port's own). ``check`` gives what is wrong in a
-    scene, in as many sentences; invariants of a whole play-out have none. ``liars`` are engines that it
-    convicts.
+    ``name`` identifies it on the command line and in reports, ``sentence`` says it, ``rules`` are the ids of
+    the rules it stands for (none where it is the port's own). ``check`` yields what is wrong in a scene, one
+    sentence each; invariants of a whole play-out have none. ``liars`` are engines that it convicts.
     """
 
     name: str
@@ -29,26 +28,26 @@ class Invariant:
     liars: tuple[type[Liar], ...] = ()
 
     def test(self, scene: Scene) -> None:
-        """Raises Breach with the first thing that is wrong."""
+        """Raise Breach with the first thing that is wrong."""
         if self.check is not None:
             for seen in self.check(scene):
                 raise self.breach(seen)
 
     def breach(self, seen: str) -> Breach:
-        """The breach of this invariant, with what was seen."""
+        """Return the breach of this invariant, with what was seen."""
         return Breach(self.name, self.sentence, self.rules, seen)
 
 
 @dataclass(frozen=True, slots=True)
 class Playbook:
-    """What play-outs need to know of a game.
+    """What play-outs need to know about a game.
 
     Args:
         game: its name on the port.
         zones: what the book says of its zones, by name.
         invariants: what holds at every decision and at the end.
         course: what holds of a whole play-out, by name (see `duelproof.playout.course`).
-        deal: a table to begin from, made of cards of the set.
+        deal: makes a table to begin from out of cards of the set.
         turns: how many turns a game can have at most, from its position.
     """
 
@@ -60,12 +59,12 @@ class Playbook:
     turns: Callable[[Position], int]
 
     def every(self) -> tuple[Invariant, ...]:
-        """All its invariants, those of a moment first."""
+        """Return all its invariants, those that hold at every decision first."""
         return (*self.invariants, *self.course.values())
 
 
 def turns_by_decks(position: Position) -> int:
-    """At most so many turns: a turn takes at least one card from the deck of the player whose turn it is.
+    """Return how many turns a game can have at most, when each takes at least one card from a deck.
 
     Twice as many are allowed, as effects put cards back.
     """
@@ -74,7 +73,7 @@ def turns_by_decks(position: Position) -> int:
 
 
 def sees(zones: Mapping[str, Zone], where: str, card: CardView, seat: Seat) -> bool:
-    """Whether a player may see the front of a card, of which the judge says that it lies ``where``."""
+    """Tell whether a player may see the front of a card that lies ``where``, as the judge sees it."""
     owner, name = _parts(where)
     zone = zones.get(name)
     if zone is None or zone.seen_by == "all" or (zone.turns_up and card.face == "up"):
@@ -84,13 +83,13 @@ def sees(zones: Mapping[str, Zone], where: str, card: CardView, seat: Seat) -> b
 
 @cache
 def _parts(where: str) -> tuple[str, str]:
-    """Whose zone it is, if a player's, and its name."""
+    """Return the player whose zone it is, if it is a player's, and its name."""
     owner, _, name = where.rpartition(".")
     return owner, name
 
 
 def hidden_from(scene: Scene, seat: Seat) -> frozenset[Ref]:
-    """The refs of the cards whose fronts a player may not see; those being used are left out."""
+    """Return the refs of the cards whose fronts a player may not see, except those being used."""
     found = scene.hidden.get(seat)
     if found is None:
         found = scene.hidden[seat] = frozenset(

@@ -1,7 +1,7 @@
-"""What liars are made of: engines that play honestly and lie about it in one way, to be convicted of it.
+"""The base of liars: engines that play honestly and lie about it in one way, to be convicted of it.
 
-Where any zone will do for a lie, it is the first of the book's that fits: an open pile, which lies before
-everybody, or a closed one, into which nobody looks.
+Where any zone will do for a lie, it is the book's first that fits: an open pile, which everybody sees, or a
+closed one, into which nobody looks.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,9 +25,9 @@ from duelproof.wire.forwarding import Forwarding
 
 
 class Liar(Forwarding):
-    """Plays honestly. One that lies changes one answer on its way.
+    """An engine that plays honestly; a subclass lies by changing one answer.
 
-    ``zones`` are those of the book; by default of the game that is opened, in the suite that comes with this
+    ``zones`` are those of the book, by default of the game that is opened, in the suite that comes with this
     package.
     """
 
@@ -45,7 +45,7 @@ class Liar(Forwarding):
         return super().open(position)
 
     def pile(self, seen_by: SeenBy) -> str:
-        """The first zone of a player's own cards without poses, seen by all or by nobody."""
+        """Return the first zone of a player's own cards without poses, seen by all or by nobody."""
         fitting = (
             name
             for name, zone in self.zones.items()
@@ -54,11 +54,11 @@ class Liar(Forwarding):
         return next(fitting)
 
     def open_pile(self, view: View, seat: Seat = "alice") -> ZoneView:
-        """The first zone of a player that everybody may look into."""
+        """Return the first zone of a player that everybody may look into."""
         return view.seats[seat].zones[self.pile("all")]
 
     def closed_pile(self, view: View, seat: Seat = "alice") -> ZoneView:
-        """The first zone of a player that nobody may look into."""
+        """Return the first zone of a player that nobody may look into."""
         return view.seats[seat].zones[self.pile("none")]
 
     def submit(self, choice: Choice) -> Answer:
@@ -66,7 +66,7 @@ class Liar(Forwarding):
         return super().submit(choice)
 
     def hidden(self) -> CardView | None:
-        """The first card of Bob's closed pile, as the judge sees it."""
+        """Return the first card of Bob's closed pile, as the judge sees it."""
         cards = self.closed_pile(self.inner.observe("judge"), "bob").cards
         return cards[0] if cards else None
 
@@ -84,5 +84,5 @@ class Seen(Liar):
 
 
 def first(view: View, wanted: Callable[[str, CardView], bool]) -> CardView | None:
-    """The first card of a view that is wanted, by its zone and itself."""
+    """Return the first card of a view that matches, with its zone."""
     return next((card for where, card in lying(view) if wanted(where, card)), None)

@@ -13,7 +13,7 @@ PASSING = frozenset({"pass", "stop", "end"})
 
 
 def random_choice(decision: Decision, rng: Random, position: Position) -> Choice:
-    """A legal answer, each kind of it possible.
+    """Return a random legal answer; each kind of answer is possible.
 
     Args:
         decision: the open decision as the one asked, or the judge, sees it.
@@ -40,7 +40,7 @@ def random_choice(decision: Decision, rng: Random, position: Position) -> Choice
 
 
 def words(position: Position, shape: Name) -> list[str]:
-    """The words of a domain that stand on the cards of the game.
+    """Return the words of a domain that occur on the cards of the game.
 
     Raises:
         ValueError: there is no such domain, or no card has a word of it.
@@ -69,7 +69,7 @@ def _words_of(spec: CardSpec, domain: str) -> set[str]:
 
 
 def _one(things: Sequence[T], rng: Random) -> T:
-    """One of the things; nothing is drawn where there is no choice, which keeps play-outs short to shrink."""
+    """Return one of the things; without a choice nothing is drawn, which makes play-outs shrink better."""
     if not things:
         raise ValueError("there is nothing to choose from")
     return things[0] if len(things) == 1 else things[rng.randrange(len(things))]
@@ -98,14 +98,14 @@ def _shares(options: list[Option], shape: Divide, rng: Random) -> list[tuple[Opt
 
 
 def passes(choice: Choice) -> bool:
-    """Whether a choice only declines to do something."""
+    """Tell whether a choice only declines to do something."""
     if choice.pick is None:
         return False
     return all(option.verb in PASSING or option.value is False for option in choice.pick)
 
 
 def passing(decision: Decision) -> Choice | None:
-    """How to decline to do anything, where the decision allows it."""
+    """Return the answer that declines to do anything, where the decision allows it."""
     if not isinstance(decision.shape, Pick):
         return None
     declining = Choice(decision=decision.id, by=decision.player)

@@ -1,4 +1,4 @@
-"""One moment of a play-out as the invariants look at it."""
+"""One moment of a play-out as the invariants see it."""
 
 import re
 from collections.abc import Mapping
@@ -28,24 +28,24 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def encoded(message: object) -> bytes:
-    """A message of the port as bytes, to compare and to look through."""
+    """Return a message of the port as bytes, to compare and to search."""
     return _ENCODER.encode(message)
 
 
 def mentioned(message: bytes, refs: frozenset[Ref]) -> set[Ref]:
-    """Which of the refs stand anywhere in an encoded message."""
+    """Return those of the refs that occur anywhere in an encoded message."""
     return {ref for text in _like(refs).findall(message) if (ref := text.decode()) in refs}
 
 
 @lru_cache(maxsize=4)
 def _like(refs: frozenset[Ref]) -> re.Pattern[bytes]:
-    """What looks like one of the refs: they have few beginnings, and mostly a number after it."""
+    """Return a pattern for the refs: they have few beginnings, and mostly a number after it."""
     beginnings = {re.escape(ref.rstrip(digits)) for ref in refs}
     return re.compile(f'"((?:{"|".join(sorted(beginnings, reverse=True))})[0-9]*)"'.encode())
 
 
 def refs_of(position: Position) -> frozenset[Ref]:
-    """The refs of all cards of a position, of those beneath and beside others too."""
+    """Return the refs of all cards of a position, also of those beneath and beside others."""
     return frozenset(card.ref for _, card in laid(position))
 
 
@@ -81,34 +81,34 @@ class Scene:
         """What `hidden_from` has found for each player."""
 
     def view(self, viewer: Viewer) -> View:
-        """The table as the viewer sees it."""
+        """Return the table as the viewer sees it."""
         found = self._views.get(viewer)
         if found is None:
             found = self._views[viewer] = self.engine.observe(viewer)
         return found
 
     def encoded(self, viewer: Viewer) -> bytes:
-        """The table as the viewer sees it, as bytes."""
+        """Return the table as the viewer sees it, as bytes."""
         found = self._encoded.get(viewer)
         if found is None:
             found = self._encoded[viewer] = encoded(self.view(viewer))
         return found
 
     def names(self, viewer: Viewer) -> set[Ref]:
-        """The refs that stand anywhere in the viewer's view."""
+        """Return the refs that stand anywhere in the viewer's view."""
         found = self._names.get(viewer)
         if found is None:
             found = self._names[viewer] = mentioned(self.encoded(viewer), self.refs)
         return found
 
     def asked(self, seat: Seat) -> Decision | None:
-        """The open decision as a player may know it."""
+        """Return the open decision as a player may know it."""
         if seat not in self._questions:
             self._questions[seat] = self.engine.pending(seat)
         return self._questions[seat]
 
     def told(self, seat: Seat) -> list[Event]:
-        """The events since the scene before, as a player may know them."""
+        """Return the events since the scene before, as a player may know them."""
         found = self._events.get(seat)
         if found is None:
             found = self._events[seat] = self.engine.events(self.since, seat)
@@ -120,19 +120,19 @@ class Scene:
         return self.view("judge")
 
     def count(self, seat: Seat, zone: str) -> int:
-        """How many cards lie in a player's zone; none where the judge's view does not tell of it."""
+        """Return how many cards lie in a player's zone; none where the judge's view does not have it."""
         side = self.judge.seats.get(seat)
         told = side.zones.get(zone) if side is not None else None
         return told.count if told is not None else 0
 
     def number(self, seat: Seat, name: str) -> int | None:
-        """A player's number of a name; None where the judge's view does not tell of it."""
+        """Return a player's number by its name; None where the judge's view does not have it."""
         side = self.judge.seats.get(seat)
         return side.numbers.get(name) if side is not None else None
 
     @cached_property
     def acting(self) -> bool:
-        """Whether a player is asked what to do next, so that nothing else is under way."""
+        """Whether a player is asked what to do next, so that nothing else is in progress."""
         return self.decision is not None and self.decision.kind == "act" and self.decision.player in SEATS
 
     @cached_property
@@ -147,7 +147,7 @@ class Scene:
 
     @cached_property
     def shown(self) -> Mapping[Seat, frozenset[Ref]]:
-        """The cards that each player was shown since something is under way: he may still look at them."""
+        """The cards that each player was shown since something began: he may still look at them."""
         before = self.before
         found = {seat: set[Ref]() for seat in SEATS}
         if before is not None and not before.acting:
@@ -161,10 +161,10 @@ class Scene:
 
     @property
     def upto(self) -> int:
-        """The number of the last event up to here."""
+        """The number of the last event so far."""
         return self.fresh[-1].seq if self.fresh else self.since
 
     @cached_property
     def lying(self) -> list[tuple[str, CardView]]:
-        """All cards of the judge's view that lie in a zone, each with where that is (``bob.hand``)."""
+        """All cards of the judge's view that lie in a zone, each with that place (``bob.hand``)."""
         return list(lying(self.judge))

@@ -16,11 +16,11 @@ from pathlib import Path
 
 import msgspec
 
-from duelproof.catalogue.games import Game
+from duelproof.catalogue.games import Game, find_engines
 from duelproof.judge.collect import ScenarioItem
 from duelproof.playout.campaign import cards_of
 from duelproof.playout.games import chapter_files
-from duelproof.proof.mutants import marked_code
+from duelproof.proof.mutants import marked_code, name_of
 
 Place = tuple[Path, str]
 """A file, and a name at its top level (or of a method in it)."""
@@ -116,7 +116,7 @@ def scenario_code(item: ScenarioItem, kill: str) -> str:
         places |= used((definition.file, definition.function.__name__), root, "steps", fixtures)
     texts = sorted(module(file).texts[name] for file, name in places)
     texts += [part for name in _cards_named(item) if (part := _cards(folder.game).get(name))]
-    texts += [wrong_text(kill)] if kill else _marked_texts(folder.game, item.rules)
+    texts += [wrong_text(folder.game, kill)] if kill else _marked_texts(folder.game, item.rules)
     return _hash(texts)
 
 
@@ -124,7 +124,7 @@ def invariant_code(game: Game, kill: str) -> str:
     """The hash of what an invariant's proof rests on, when it convicts the wrong engine ``kill``."""
     folder = Path(__file__).parents[1] / "playout"
     files = [*sorted(folder.glob("*.py")), game.folder / "book.toml", *chapter_files(game)]
-    return _hash([*(file.read_text("utf-8") for file in files), wrong_text(kill)])
+    return _hash([*(file.read_text("utf-8") for file in files), wrong_text(game, kill)])
 
 
 def _hash(texts: Iterable[str]) -> str:
@@ -153,41 +153,53 @@ def _cards(game: Game) -> dict[str, str]:
 
 @cache
 def _marked_texts(game: Game, rules: tuple[str, ...]) -> list[str]:
-    return [wrong_text(each.place) for each in marked_code(game) if set(rules) & set(each.rules)]
+    return [wrong_text(game, each.place) for each in marked_code(game) if set(rules) & set(each.rules)]
 
 
 @cache
-def wrong_text(kill: str) -> str:
+def wrong_text(game: Game, kill: str) -> str:
     """The code in which a wrong engine is wrong, with the tables that it reads; empty if it is gone."""
     place, _, _ = kill.partition(": ")
     chapter, _, name = place.partition(":")
-    for file in _files(chapter):
+    for file in _files(game, chapter):
         own = module(file)
         defined = name if name in own.texts else NAME.match(name)[0]  # type: ignore[index]  # it has some
         if defined in own.texts:
             tables = sorted(each for each in own.uses[defined] if each.isupper())
-            return "\n".join([own.texts[defined], *(text for each in tables if (text := _table(own, each)))])
+            texts = [own.texts[defined], *(_table(game, own, each) for each in tables)]
+            return "\n".join(filter(None, texts))
     return ""
 
 
-def _files(chapter: str) -> list[Path]:
-    """The files of a chapter (``gate_ruler/s06_turn``), or of the wrong engines beside this file."""
+def _files(game: Game, chapter: str) -> list[Path]:
+    """The files of a chapter (``some_game/s06_turn``), or of the wrong engines beside this file."""
     if "/" not in chapter:
         return [file for file in [Path(__file__).parent / chapter] if file.is_file()]
-    file = _reference().parent.joinpath(*chapter.split("/")).with_suffix(".py")
-    return [file] if file.is_file() else sorted(file.with_suffix("").rglob("*.py"))
+    for package in (game.misreadings, game.code, game.marks.rpartition(".")[0]):
+        below = chapter.removeprefix(f"{name_of(package)}/")
+        if below != chapter and (folder := _folder(game, package)) is not None:
+            file = folder.joinpath(*below.split("/")).with_suffix(".py")
+            return [file] if file.is_file() else sorted(file.with_suffix("").rglob("*.py"))
+    return []
 
 
-def _reference() -> Path:
-    spec = importlib.util.find_spec("reference")
-    assert spec is not None and spec.origin is not None
-    return Path(spec.origin)
+@cache
+def _folder(game: Game, package: str) -> Path | None:
+    """The folder of a package of a game's engines; None where there is none."""
+    find_engines(game.root)
+    try:
+        spec = importlib.util.find_spec(package) if package else None
+    except ModuleNotFoundError:
+        spec = None
+    return Path(spec.submodule_search_locations[0]) if spec and spec.submodule_search_locations else None
 
 
-def _table(own: Module, name: str) -> str:
+def _table(game: Game, own: Module, name: str) -> str:
     """The text of a table of the engines that a module defines or imports."""
     if name in own.texts:
         return own.texts[name]
     source, original = own.imports.get(name, ("", ""))
-    places = _imported(source, original, _reference().parents[1], "reference")
+    engines = game.code.partition(".")[0]
+    folder = _folder(game, engines)
+    places = _imported(source, original, folder.parent, engines) if folder else ()
     return "".join(module(file).texts.get(original, "") for file, _ in places)

@@ -5,12 +5,16 @@ looked at as ``duelproof playout --check`` does. And each invariant has a kill t
 convict some wrong engine, a mutant or misreading of its rules, or one that lies on purpose.
 """
 
+import importlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
+from types import ModuleType
 
-from duelproof.catalogue.games import Game
+from duelproof.catalogue.bookfile import NAME
+from duelproof.catalogue.errors import CatalogueError
+from duelproof.catalogue.games import Game, find_engines
 from duelproof.catalogue.games import game as game_named
 from duelproof.catalogue.proofs import InvariantProof
 from duelproof.judge.engines import time_bound
@@ -28,7 +32,7 @@ from duelproof.proof.mutants import SHARED, Lines, Mutant
 from duelproof.proof.stage import Game as Played
 from duelproof.proof.stage import spread, stage
 from duelproof.proof.trials import watched, watched_code
-from duelproof.wire import EngineFault, connect
+from duelproof.wire import EngineFault, LocalEngine
 
 GAME_LIMIT = 5.0
 """The seconds of work that a game may be on a wrong engine; on a right one it is about one."""
@@ -38,9 +42,6 @@ MOST_MUTANTS = 12
 
 LIES_IN = 6
 """In so many games a liar is looked for."""
-
-ASKING = "python:reference:asking_engine"
-"""Whom liars speak for: an engine that asks as often as it can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +61,35 @@ class Lie:
 Wrong = Mutant | WrongEngine | Lie
 
 
+def right_engine(game: Game) -> Engine:
+    """The engine of a game as it should be: the one that is made wrong, as of it alone the code is known."""
+    return LocalEngine(_engines(game).engine)
+
+
 @cache
-def _asking() -> Engine:
-    return connect(ASKING).engine
+def _asking(game: Game) -> Engine:
+    """Whom liars speak for: an engine that asks as often as it can."""
+    module = _engines(game)
+    return LocalEngine(getattr(module, "asking_engine", module.engine))
+
+
+def _engines(game: Game) -> ModuleType:
+    """The module that makes a game's engines.
+
+    Raises CatalogueError where there is none.
+    """
+    find_engines(game.root)
+    try:
+        module = importlib.import_module(game.book.engine)
+    except ModuleNotFoundError as missing:
+        if missing.name != game.book.engine.partition(".")[0]:
+            raise
+        raise CatalogueError(
+            f"{game.folder / NAME}: engine is {game.book.engine!r}, and {game.root} has no such module."
+        ) from missing
+    if not callable(getattr(module, "engine", None)):
+        raise CatalogueError(f"{module.__file__} should have a function `engine` that makes an engine.")
+    return module
 
 
 @cache
@@ -111,7 +138,7 @@ def convicted_by(game: str, wrong: Wrong, seed: int, invariants: Sequence[Invari
         in time shows nothing: it may be long for good reasons.
     """
     if isinstance(wrong, Lie):
-        return _seen_in(wrong.liar(_asking(), _book(game).zones), game, {}, seed, invariants)
+        return _seen_in(wrong.liar(_asking(_book(game)), _book(game).zones), game, {}, seed, invariants)
     with wrong.made():
         return _seen_in(stage().engine, game, _cards(game), seed, invariants)
 

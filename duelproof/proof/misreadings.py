@@ -1,22 +1,21 @@
 """Misreadings: wrong engines written by hand, each one mistake that an engine's author would really make.
 
-``reference/misreadings/<game>/<chapter>.py`` holds those of a chapter; they are found by folder.
+The package that the book's file names, as a rule ``<engine>/misreadings/<game>``, holds them by chapter, and
+whatever is written there is found.
 """
 
-import importlib
+import importlib.util
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import Protocol, cast
+from typing import Protocol, runtime_checkable
 
-from duelproof.catalogue.games import Game
-from duelproof.proof.mutants import chapter_of
-
-MAKING = "reference.misreadings.making"
-"""The module that finds the misreadings of a game, found by name."""
+from duelproof.catalogue.games import Game, find_engines
+from duelproof.proof.mutants import chapter_of, modules_of
 
 
+@runtime_checkable
 class Written(Protocol):
-    """What the reference's modules hold."""
+    """What the modules of misreadings hold."""
 
     @property
     def name(self) -> str:
@@ -54,11 +53,13 @@ class WrongEngine(Protocol):
 
 
 class Misreading:
-    """One of them: its name (``misreadings/gate_ruler/s08_attack_phase:attackers_stay_ready``), its rules."""
+    """One of them: its name (``misreadings/some_game/s08_attacks:attackers_stay_ready``), its rules.
 
-    def __init__(self, written: Written) -> None:
-        _, folder, rest = written.module.split(".", 2)
-        self.name = f"{folder}/{chapter_of(f'reference.{rest}')}:{written.name}"
+    ``package`` is that of the misreadings of its game.
+    """
+
+    def __init__(self, written: Written, package: str) -> None:
+        self.name = f"{chapter_of(written.module, package)}:{written.name}"
         self.rules = written.rules
         self._written = written
 
@@ -77,6 +78,24 @@ class Misreading:
 
 def misreadings(game: Game) -> list[Misreading]:
     """The misreadings of a game, those of the fewest rules first."""
-    find = cast(Callable[[str], list[Written]], importlib.import_module(MAKING).misreadings)
-    found = [Misreading(each) for each in find(game.package)]
+    found = [Misreading(each, game.misreadings) for each in written(game)]
     return sorted(found, key=lambda each: (len(each.rules), each.name))
+
+
+def written(game: Game) -> list[Written]:
+    """The misreadings of a game as they are written, by module and name; a game may have none."""
+    find_engines(game.root)
+    found = {
+        each.name: each
+        for module in (modules_of(game, game.misreadings) if _is_there(game.misreadings) else ())
+        for each in vars(module).values()
+        if isinstance(each, Written) and each.module == module.__name__
+    }
+    return sorted(found.values(), key=lambda each: (each.module, each.name))
+
+
+def _is_there(package: str) -> bool:
+    try:
+        return importlib.util.find_spec(package) is not None
+    except ModuleNotFoundError:
+        return False

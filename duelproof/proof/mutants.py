@@ -1,31 +1,30 @@
-"""Mutants: a marked function of the reference with one small mistake in it, exchanged in the running process.
+"""Mutants: a marked function of an engine with one small mistake in it, exchanged in the running process.
 
 A function's code object is swapped, so whoever holds the function gets the mistake and nothing is loaded
 again. The tables that a marked function reads are changed likewise, row by row.
 
-A mutant is named by chapter, function and change (``gate_ruler/s06_turn:draw: drop `...```), wherever within
-the chapter the function stands: what is recorded of it holds when a file moves.
+A mutant is named by chapter, function and change (``some_game/s06_turn:draw: drop `...```), wherever within
+the chapter the function stands: what is recorded of it holds when a file moves. Where the code is, the file
+of the book says (see `duelproof.catalogue.bookfile`).
 """
 
 import ast
 import contextlib
 import importlib
+import inspect
 import pkgutil
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 
-from duelproof.catalogue.games import Game
+from duelproof.catalogue.games import Game, find_engines
 from duelproof.proof.operators import Edit, edits
 
-RULES = "reference.kernel.rules"
-"""The module whose ``MARKED`` names the code of every marked function, found by name."""
-
 SHARED = "kernel"
-"""The package of what the engines share."""
+"""What the engines of several games share, as a part of a survey."""
 
 Lines = frozenset[tuple[str, int]]
 """Lines of marked functions, each with its file."""
@@ -76,17 +75,22 @@ class Mutant:
 
 @dataclass
 class MarkedCode:
-    """A marked function of the reference, as it runs."""
+    """A marked function of an engine, as it runs; ``package`` is that of the chapters which it is of."""
 
     function: FunctionType
     rules: tuple[str, ...]
-    file: Path
+    package: str
     module: "Source"
 
     @property
+    def file(self) -> Path:
+        """Its file."""
+        return self.module.file
+
+    @property
     def place(self) -> str:
-        """Chapter and function, as ``gate_ruler/s06_turn:draw``."""
-        return f"{chapter_of(self.function.__module__)}:{self.function.__qualname__}"
+        """Chapter and function, as ``some_game/s06_turn:draw``."""
+        return f"{chapter_of(self.function.__module__, self.package)}:{self.function.__qualname__}"
 
     @cached_property
     def mutants(self) -> list[Mutant]:
@@ -128,13 +132,19 @@ class MarkedCode:
         return code
 
 
-def chapter_of(module: str) -> str:
-    """The chapter of a module of the reference: of ``reference.gate_ruler.s14_x.y`` ``gate_ruler/s14_x``.
+def name_of(package: str) -> str:
+    """What a package or module is called in records: of ``engines.some_game.x`` ``some_game/x``."""
+    return "/".join(package.split(".")[1:] or [package])
 
-    What the engines share has none: there it is the module.
+
+def chapter_of(module: str, package: str) -> str:
+    """The chapter of a module in a package of chapters: of ``engines.some_game.s14_x.y`` ``some_game/s14_x``.
+
+    What lies elsewhere has none, as what the engines share: there it is the module.
     """
-    _, book, chapter, *rest = [*module.split("."), "__init__"]
-    return "/".join([book, chapter, *rest[:-1]] if book == SHARED else [book, chapter])
+    if f"{module}.".startswith(f"{package}."):
+        return f"{name_of(package)}/{module[len(package) + 1 :].partition('.')[0] or '__init__'}"
+    return name_of(module)
 
 
 def _is_generator(code: CodeType) -> bool:
@@ -142,11 +152,13 @@ def _is_generator(code: CodeType) -> bool:
 
 
 class Source:
-    """The source of one module of the reference; ``zones`` names for each zone of its game another."""
+    """The source of one module of an engine; ``zones`` names for each zone of its game another."""
 
-    def __init__(self, file: Path, zones: Mapping[str, str]) -> None:
-        self.file = file
+    def __init__(self, module: ModuleType, zones: Mapping[str, str]) -> None:
+        assert module.__file__ is not None
+        self.file = file = Path(module.__file__)
         self.zones = zones
+        own = f"{module.__name__.partition('.')[0]}."
         self.tree = ast.parse(file.read_text("utf-8"))
         self.nodes: dict[str, ast.FunctionDef] = {}
         self._tops: dict[str, ast.stmt] = {}
@@ -159,7 +171,7 @@ class Source:
                 self._named |= {
                     each.id for target in targets for each in ast.walk(target) if isinstance(each, ast.Name)
                 }
-            elif isinstance(top, ast.ImportFrom) and (top.module or "").startswith("reference."):
+            elif isinstance(top, ast.ImportFrom) and (top.module or "").startswith(own):
                 self._named |= {each.asname or each.name for each in top.names}
 
     def _take(self, node: ast.stmt, within: str, top: ast.stmt) -> None:
@@ -209,12 +221,13 @@ def wrong_values(value: object) -> Iterator[tuple[object, str]]:
 
 @contextlib.contextmanager
 def exchanged(name: str, value: object, home: dict[str, object]) -> Iterator[None]:
-    """A module's constant changed, wherever it was imported to."""
+    """A module's constant changed, wherever in its outermost package it was imported to."""
     right = home[name]
+    engines = str(home.get("__name__", "")).partition(".")[0]
     holders = [
         module.__dict__
         for key, module in list(sys.modules.items())
-        if key.startswith("reference") and module.__dict__.get(name) is right
+        if key.partition(".")[0] == engines and module.__dict__.get(name) is right
     ]
     for holder in holders:
         holder[name] = value
@@ -234,65 +247,94 @@ def nested(code: CodeType) -> Iterator[CodeType]:
 
 
 def marked_code(game: Game) -> list[MarkedCode]:
-    """The marked functions of a game's reference engine, the most specific first, then by place."""
-    zones = other_zones(game.package)
-    _load(game.package)
+    """The marked functions of a game's engine, the most specific first, then by place."""
+    zones = other_zones(game)
+    modules_of(game, game.code)
     sources: dict[str, Source] = {}
     found: list[MarkedCode] = []
-    for code, rules in list(importlib.import_module(RULES).MARKED.items()):
+    for code, rules in list(importlib.import_module(game.marks).MARKED.items()):
         own = tuple(rule for rule in rules if rule.startswith(f"{game.prefix}-"))
-        function = _live(code) if own else None
-        if function is not None:
+        live = _live(code) if own else None
+        if live is not None:
+            module, function = live
             if code.co_filename not in sources:
-                sources[code.co_filename] = Source(Path(code.co_filename), zones)
+                sources[code.co_filename] = Source(module, zones)
             source = sources[code.co_filename]
             if code.co_qualname in source.nodes:
-                found.append(MarkedCode(function, own, source.file, source))
+                found.append(MarkedCode(function, own, game.code, source))
     return sorted(found, key=lambda each: (len(each.rules), each.place))
 
 
-def unmarked_code(package: str, zones: Mapping[str, str]) -> list[MarkedCode]:
-    """The functions of a package of the reference that are not marked, by place."""
-    marked = importlib.import_module(RULES).MARKED
+def unmarked_code(game: Game) -> list[MarkedCode]:
+    """The functions of a game's engine that are not marked, by place."""
+    return _unmarked(modules_of(game, game.code), game.marks, game.code, other_zones(game))
+
+
+def shared_code(games: Sequence[Game]) -> list[MarkedCode]:
+    """The functions that are not marked of what the engines of these games share, by place.
+
+    That is the package of their marks, where it lies beside their chapters: what an engine has from somebody
+    else is not its own to be tested.
+    """
+    shared = {each.marks.rpartition(".")[0]: each for each in games if _outermost(each.marks, each.code)}
+    zones = other_zones(*games)
+    return [
+        function
+        for package, game in shared.items()
+        if package
+        for function in _unmarked(modules_of(game, package), game.marks, game.code, zones)
+    ]
+
+
+def _outermost(*names: str) -> bool:
+    """Whether modules have the outermost package in common."""
+    return len({name.partition(".")[0] for name in names}) == 1
+
+
+def _unmarked(
+    modules: Sequence[ModuleType], marks: str, package: str, zones: Mapping[str, str]
+) -> list[MarkedCode]:
+    marked = importlib.import_module(marks).MARKED
     found: list[MarkedCode] = []
-    for module in _load(package):
+    for module in modules:
         if module.__file__ is not None:
-            source = Source(Path(module.__file__), zones)
+            source = Source(module, zones)
             for name in source.nodes:
                 function = _function(module, name)
                 if function is not None and function.__code__ not in marked:
-                    found.append(MarkedCode(function, (), source.file, source))
+                    found.append(MarkedCode(function, (), package, source))
     return sorted(found, key=lambda each: each.place)
 
 
-def other_zones(*packages: str) -> dict[str, str]:
+def other_zones(*games: Game) -> dict[str, str]:
     """For each zone of these games the one that comes after it in its book."""
     found: dict[str, str] = {}
-    for package in packages:
-        names = list(importlib.import_module(f"reference.{package}").BOOK.zones)
+    for game in games:
+        names = list(game.zones)
         found |= dict(zip(names, [*names[1:], *names[:1]], strict=True))
     return found
 
 
-def _load(package: str) -> list[ModuleType]:
-    """All modules of a package of the reference."""
-    home = importlib.import_module(f"reference.{package}")
+def modules_of(game: Game, package: str) -> list[ModuleType]:
+    """All modules of a package of a game's engines, imported."""
+    find_engines(game.root)
+    home = importlib.import_module(package)
     names = [each.name for each in pkgutil.walk_packages(home.__path__, f"{home.__name__}.")]
     return [home, *map(importlib.import_module, names)]
 
 
-def _live(code: CodeType) -> FunctionType | None:
-    """The function that runs a code object, found by its module and name."""
+def _live(code: CodeType) -> tuple[ModuleType, FunctionType] | None:
+    """The function that runs a code object, and its module, found by file and name."""
     for module in list(sys.modules.values()):
         if isinstance(module, ModuleType) and getattr(module, "__file__", None) == code.co_filename:
             function = _function(module, code.co_qualname)
             if function is not None and function.__code__ == code:
-                return function
+                return module, function
     return None
 
 
 def _function(module: ModuleType, name: str) -> FunctionType | None:
-    """The function or method of a name (``Card.printed``) in a module."""
+    """The function or method of a name (``Card.printed``) in a module, without what is wrapped around it."""
     found: object = module
     for part in name.split("."):
         found = found.__dict__.get(part) if hasattr(found, "__dict__") else None
@@ -300,4 +342,5 @@ def _function(module: ModuleType, name: str) -> FunctionType | None:
         found = found.fget
     if isinstance(found, classmethod | staticmethod):
         found = found.__func__
+    found = inspect.unwrap(found) if isinstance(found, FunctionType) else found
     return found if isinstance(found, FunctionType) else None

@@ -9,6 +9,7 @@ from typing import cast
 
 import pytest
 
+from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import Game
 from duelproof.catalogue.proofs import InvariantProof, Proof, Proofs, read_proofs, text_hash
 from duelproof.judge.certify import SuiteFailure
@@ -18,18 +19,15 @@ from duelproof.judge.selection import Selection, Suite
 from duelproof.judge.verdicts import Verdict
 from duelproof.playout.games import playbook
 from duelproof.playout.invariant import Invariant
+from duelproof.port import Engine
 from duelproof.proof.fingerprint import invariant_code, scenario_code
-from duelproof.proof.games import record_games, try_invariant
+from duelproof.proof.games import record_games, right_engine, try_invariant
 from duelproof.proof.misreadings import misreadings
-from duelproof.proof.mutants import SHARED, Lines, MarkedCode, marked_code, other_zones, unmarked_code
+from duelproof.proof.mutants import SHARED, Lines, MarkedCode, marked_code, shared_code, unmarked_code
 from duelproof.proof.rows import wrong_rows
 from duelproof.proof.stage import Stage, spread, stage, staged
 from duelproof.proof.survivors import Survey, survey
 from duelproof.proof.trials import PATIENCE, Stand, Trial, watched_code
-from duelproof.wire import connect
-
-ENGINE = "reference"
-"""The engine that is made wrong: only of this one the code is known."""
 
 
 @dataclass(slots=True)
@@ -74,17 +72,20 @@ class Wanted:
 def prove(wanted: Wanted) -> Outcome:
     """Try the scenarios.
 
-    Raises CatalogueError for a selection that is not in the books, and SuiteFailure when the suite cannot be
-    collected, or a scenario fails on the engine as it should be.
+    Raises CatalogueError for a selection that is not in the books, or whose games are not of one engine, and
+    SuiteFailure when the suite cannot be collected, or a scenario fails on the engine as it should be.
     """
     games = wanted.selection.check(wanted.suite)
+    if len(engines := sorted({each.book.engine for each in games})) > 1:
+        raise CatalogueError(
+            f"These games have several engines ({', '.join(engines)}): prove them apart, with --game."
+        )
     files = wanted.selection.files(wanted.suite, games)
     if wanted.survivors:  # whoever comes by a mutant may notice it, whatever its rule
         files = [wanted.suite.folder(each) for each in games]
-    plugin = _Prover(wanted)
+    plugin = _Prover(wanted, right_engine(games[0]))
     arguments = ["-q", "-p", "duelproof.judge.plugin", "-p", "no:cacheprovider", "-p", "no:xdist"]
     arguments += ["--allow-unused-steps", f"--rootdir={wanted.suite.root}", "-c", os.devnull]
-    arguments += ["--engine", ENGINE]
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         code = pytest.main([*arguments, *map(str, files)], plugins=[plugin])
@@ -98,8 +99,9 @@ def prove(wanted: Wanted) -> Outcome:
 class _Prover:
     """A pytest plugin that tries the collected scenarios instead of running them."""
 
-    def __init__(self, wanted: Wanted) -> None:
+    def __init__(self, wanted: Wanted, engine: Engine) -> None:
         self.wanted = wanted
+        self.engine = engine
         self.mistakes: list[str] = []
         self.outcome = Outcome()
 
@@ -116,30 +118,29 @@ class _Prover:
         items = [item for item in session.items if isinstance(item, ScenarioItem)]
         selected = [item for item in items if self._selects(item)]
         games = list({item.folder.game.id: item.folder.game for item in selected}.values())
-        with connect(ENGINE) as connection:
-            stand = Stand(connection.engine)
-            session.config.stash[LEASE].close()
-            session.config.stash[LEASE] = cast(Lease, stand)
-            shared = Stage(
-                stand.right,
-                [Trial(item, stand) for item in items],
-                {game.id: marked_code(game) for game in games},
-                {game.id: [*wrong_rows(game), *misreadings(game)] for game in games},
-                {game.id: read_proofs(self.wanted.suite.folder(game)) for game in games},
-            )
-            if self.wanted.survivors:
-                shared.unmarked = self._unmarked(games)
-            for item in selected:
-                self.outcome.scenarios.setdefault(item.folder.game.id, []).append(item.name)
-            for game in games:
-                self.outcome.changed[game.id] = self._changed(game, selected, shared.known[game.id])
-                self.mistakes += [mistake for each in shared.misread[game.id] if (mistake := each.unmade())]
-            tried = {item.name for item in selected}
-            if self.wanted.changed_only:
-                tried &= {name for names in self.outcome.changed.values() for name in names}
-            with staged(shared):
-                if not (self.mistakes or self.wanted.compare):
-                    self._try_all(games, tried)
+        stand = Stand(self.engine)
+        session.config.stash[LEASE].close()
+        session.config.stash[LEASE] = cast(Lease, stand)
+        shared = Stage(
+            stand.right,
+            [Trial(item, stand) for item in items],
+            {game.id: marked_code(game) for game in games},
+            {game.id: [*wrong_rows(game), *misreadings(game)] for game in games},
+            {game.id: read_proofs(self.wanted.suite.folder(game)) for game in games},
+        )
+        if self.wanted.survivors:
+            shared.unmarked = self._unmarked(games)
+        for item in selected:
+            self.outcome.scenarios.setdefault(item.folder.game.id, []).append(item.name)
+        for game in games:
+            self.outcome.changed[game.id] = self._changed(game, selected, shared.known[game.id])
+            self.mistakes += [mistake for each in shared.misread[game.id] if (mistake := each.unmade())]
+        tried = {item.name for item in selected}
+        if self.wanted.changed_only:
+            tried &= {name for names in self.outcome.changed.values() for name in names}
+        with staged(shared):
+            if not (self.mistakes or self.wanted.compare):
+                self._try_all(games, tried)
         return True
 
     def _unmarked(self, games: Sequence[Game]) -> dict[str, list[MarkedCode]]:
@@ -149,14 +150,10 @@ class _Prover:
         """
         if self.wanted.selection.rules:
             return {}
-        packages = {game.id: game.package for game in games}
-        if len(games) == len(self.wanted.suite.games):
-            packages[SHARED] = SHARED
-        books = [game.package for game in games]
-        return {
-            name: unmarked_code(package, other_zones(*(books if name == SHARED else [package])))
-            for name, package in packages.items()
-        }
+        found = {game.id: unmarked_code(game) for game in games}
+        if len(games) == len(self.wanted.suite.games) and (shared := shared_code(games)):
+            found[SHARED] = shared
+        return found
 
     def _changed(self, game: Game, items: list[ScenarioItem], known: Proofs) -> list[str]:
         """The scenarios and invariants of a game whose records do not hold."""

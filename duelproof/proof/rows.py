@@ -11,18 +11,19 @@ import dataclasses
 import importlib
 from collections.abc import Iterator, MutableMapping
 from dataclasses import dataclass
+from pathlib import Path
 from types import FunctionType, ModuleType
 
 from duelproof.catalogue.code import embodiments
-from duelproof.catalogue.games import Game, suite_root
-from duelproof.proof.mutants import chapter_of, exchanged, wrong_values
+from duelproof.catalogue.games import Game
+from duelproof.proof.mutants import chapter_of, exchanged, modules_of, wrong_values
 
 _WORDS = {"all": "owner", "owner": "none", "none": "all"}
 
 
 @dataclass(frozen=True, slots=True)
 class WrongRow:
-    """One mistake in a row or constant (``gate_ruler/s03_zones:ZONES['deck']: ordered is False``)."""
+    """One mistake in a row or constant (``some_game/s03_zones:ZONES['deck']: ordered is False``)."""
 
     name: str
     rules: tuple[str, ...]
@@ -52,7 +53,9 @@ class WrongRow:
 def wrong_rows(game: Game) -> list[WrongRow]:
     """The wrong rows of a game, those of the fewest rules first."""
     by_place: dict[tuple[str, str], list[str]] = {}
-    for each in embodiments(game, suite_root()):
+    [home, *_] = modules_of(game, game.code)
+    root = Path(home.__path__[0]).parents[game.code.count(".")]
+    for each in embodiments(game, root):
         if not each.is_function:
             by_place.setdefault((each.chapter, each.name), []).extend(each.rules)
     found = [
@@ -64,8 +67,8 @@ def wrong_rows(game: Game) -> list[WrongRow]:
 
 
 def _rows(game: Game, chapter: str, expression: str, rules: tuple[str, ...]) -> Iterator[WrongRow]:
-    module = importlib.import_module(f"reference.{game.package}.{chapter}")
-    place = f"{chapter_of(module.__name__)}:{expression}"
+    module = importlib.import_module(f"{game.code}.{chapter}")
+    place = f"{chapter_of(module.__name__, game.code)}:{expression}"
     holder, key, right = _found(ast.parse(expression, mode="eval").body, module)
     for wrong, what in _wrong(right):
         yield WrongRow(f"{place}: {what}", rules, holder, key, wrong)

@@ -51,7 +51,7 @@ class Counted:
 
     @property
     def covered(self) -> int:
-        """How many have scenarios, be they proven or not."""
+        """How many have scenarios, proven or not."""
         return self.statuses["proven"] + self.statuses["covered"]
 
     @property
@@ -60,7 +60,7 @@ class Counted:
         return self.statuses["lead-in"] + self.statuses["see"]
 
     def percent(self, status: Status) -> float:
-        """The share of a status, for a bar."""
+        """Return the share of a status, for a bar."""
         return 100 * self.statuses[status] / max(self.rules, 1)
 
 
@@ -78,8 +78,8 @@ class Entry:
     """A rule as its page shows it.
 
     ``statuses`` are by revision. ``here`` are the meanings whose scenarios stand with this rule; those of
-    ``elsewhere`` stand with another rule of the same meaning, whose id comes first and then its page. Beside
-    each of ``invariants`` stands the wrong engine that it convicts, if it is proven.
+    ``elsewhere`` stand with another rule of the same meaning, given as its id and its page. Beside each of
+    ``invariants`` stands the wrong engine that it convicts, if it is proven.
     """
 
     told: Explanation
@@ -106,7 +106,7 @@ class Entry:
 
     @property
     def printed(self) -> str:
-        """What its number is in print, where that is another one; with the revisions, where they disagree."""
+        """Its number in print, where that is another one; with the revisions, where they disagree."""
         found = {revision: text.printed for revision, text in self.rule.texts.items() if text.printed}
         said = {
             name: "no number in print" if number == "none" else f"{number} in print"
@@ -123,7 +123,7 @@ class Entry:
 
     @property
     def status(self) -> Status | None:
-        """Its status, where that is the same in all revisions."""
+        """Its status, if it is the same in all revisions."""
         found = set(self.statuses.values())
         return found.pop() if len(found) == 1 else None
 
@@ -158,19 +158,19 @@ class Book:
         return f"{self.game.id}/{OPEN}"
 
     def section_page(self, number: str) -> str:
-        """The page of a section."""
+        """Return the page of a section."""
         return f"{self.game.id}/section-{number}/index.md"
 
     def subsection_page(self, number: str) -> str:
-        """The page of a subsection."""
+        """Return the page of a subsection."""
         return f"{self.game.id}/{number}.md"
 
     def rule_page(self, rule_id: str) -> str:
-        """Where a rule stands."""
+        """Tell where a rule stands."""
         return f"{self.subsection_page(self.numbering.rule(rule_id).subsection)}#{rule_id}"
 
     def tables(self) -> list[Table]:
-        """The counts of each revision, the newest first, by section."""
+        """Return the counts of each revision, the newest first, by section."""
         return [self._table(revision, None) for revision in self._statuses]
 
     def write(self, pages: Pages) -> None:
@@ -230,7 +230,7 @@ class Book:
         )
 
     def _not_proven(self, revision: str) -> dict[Status, list[Rule]]:
-        """The rules of a revision by status, those left out that are proven."""
+        """Return the rules of a revision by status, those left out that are proven."""
         statuses = self._statuses[revision]
         groups = {
             status: [rule for rule in self.numbering.of(revision) if statuses[rule.id] == status]
@@ -240,7 +240,7 @@ class Book:
         return {status: rules for status, rules in groups.items() if rules}
 
     def _table(self, revision: str, section: Section | None) -> Table:
-        """The counts of a section by subsection; where none is named, of the book by section."""
+        """Return the counts of a section by subsection; where none is named, of the book by section."""
         parts = self.numbering.sections.values() if section is None else section.subsections
         page = self.section_page if section is None else self.subsection_page
         rows = [self._counted(revision, each.number, each.title, page(each.number)) for each in parts]
@@ -258,7 +258,7 @@ class Book:
 
 
 def _statuses(found: Coverage, rules: Mapping[str, Rule]) -> dict[str, Status]:
-    """The status of each rule of a revision."""
+    """Return the status of each rule of a revision."""
     proven = frozenset(found.proven)
     statuses: dict[str, Status] = {}
     for rule_id in found.covered:
@@ -271,14 +271,14 @@ def _statuses(found: Coverage, rules: Mapping[str, Rule]) -> dict[str, Status]:
 
 
 def _link(card: CardSpec) -> Markup:
-    """A link to a card from a page beside its own, that tells what is printed on it."""
+    """Return a link to a card from a page beside its own, that tells what is printed on it."""
     printed = "; ".join(f"{', '.join(_traits(face.traits))}. {face.text}" for face in card.faces)
     address = f"{CARDS.removesuffix('.md')}.html#{slug(card.name)}"
     return Markup('<a href="{}" title="{}">{}</a>').format(address, plain(printed), plain(card.name))
 
 
 def _traits(traits: Traits) -> list[str]:
-    """What is printed on a face besides its name and text, type first: "unit", "cost 1", "power 2"."""
+    """Return what is printed on a face besides its name and text, type first: "unit", "cost 1", "power 2"."""
     printed = msgspec.to_builtins(traits)
     kind = " ".join(printed.pop("type"))
     return [kind, *(f"{name} {_value(value)}" for name, value in printed.items() if name != "name")]

@@ -1,4 +1,4 @@
-"""Building the site: the pages are written to a folder, and MkDocs makes a site of them.
+"""Building the site: the pages are written to a folder, and MkDocs makes a site from them.
 
 The build is strict: a broken link, a missing anchor or a page that nothing leads to makes it fail.
 """
@@ -27,7 +27,7 @@ HERE = Path(__file__).parent
 TOOLS = ("mkdocs", "material")
 
 FIRST_DOCUMENTS = ("guide.md", "adapter-handbook.md", "port.md")
-"""The documents in the order they are read in; those not named here come after them."""
+"""The documents in their reading order; those not named here come after them."""
 
 
 class SiteError(CatalogueError):
@@ -37,7 +37,7 @@ class SiteError(CatalogueError):
 def build(
     root: Path, site: Path, *, games: Sequence[Game] | None = None, code_url: str | None = None
 ) -> Path:
-    """Build the site of a checkout, and give the file to open.
+    """Build the site of a checkout, and return the file to open.
 
     Args:
         root: the checkout; an installed suite has no documents to make a site of.
@@ -69,7 +69,7 @@ def build(
 
 
 def _empty(folder: Path, mark: str) -> None:
-    """Remove what was built in a folder before, but nobody else's files: those lie without our ``mark``."""
+    """Remove what was built in a folder before; a folder without our ``mark`` holds somebody else's files."""
     if folder.is_dir() and any(folder.iterdir()) and not (folder / mark).is_file():
         raise SiteError(f"{folder} holds something else than a site: name a folder that is new or empty.")
     shutil.rmtree(folder, ignore_errors=True)
@@ -150,7 +150,7 @@ def _run_mkdocs(work: Path, site: Path) -> None:
 
 
 def _search_by_number(site: Path, games: Sequence[Game]) -> None:
-    """Teach Material's search what a rule's number is."""
+    """Teach Material's search the form of a rule's number."""
     script = (HERE / "templates" / "search.js").read_text("utf-8")
     script = script.replace("__PREFIXES__", "|".join(game.prefix for game in games))
     workers = list(site.glob("assets/javascripts/workers/search.*.js"))

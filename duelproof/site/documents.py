@@ -19,8 +19,12 @@ RulePage = Callable[[str], str | None]
 
 
 def write_documents(pages: Pages, root: Path, games: Sequence[Game], rule_page: RulePage) -> None:
-    """Copy the documents; decision records link to the rules they name, and their front page lists them."""
-    shutil.copytree(root / "docs", pages.folder, dirs_exist_ok=True)
+    """Copy the documents; decision records link to the rules they name, and their front page lists them.
+
+    Raises CatalogueError for a thousand that belongs to no game.
+    """
+    without = shutil.ignore_patterns("__pycache__", ".*", "build")
+    shutil.copytree(root / "docs", pages.folder, ignore=without, dirs_exist_ok=True)
     for path in decision_records(root):
         here = f"decisions/{path.name}"
         pages.put(here, _with_links(path.read_text("utf-8"), here, games, rule_page))
@@ -36,10 +40,7 @@ def write_documents(pages: Pages, root: Path, games: Sequence[Game], rule_page: 
 
 
 def grouped(root: Path, games: Sequence[Game]) -> dict[str, list[Reading]]:
-    """The decision records under what they are about: the thousand of a record's number names its book.
-
-    Raises CatalogueError for a thousand that is no game's.
-    """
+    """Return the decision records by subject: the thousand of a record's number names its book."""
     about = {0: "The suite"} | {game.book.number: game.title for game in games}
     groups: dict[str, list[Reading]] = {}
     for path in decision_records(root):

@@ -1,7 +1,7 @@
-"""Writing the pages that MkDocs builds the site from: Markdown from templates, with every text escaped.
+"""Writing the pages from which MkDocs builds the site: Markdown from templates, with every text escaped.
 
 Whatever a template prints is escaped so that it means nothing to Markdown or HTML, unless it is marked as
-safe; so a step or a card's text that looks like markup is shown as it stands.
+safe; so a step or a card's text that looks like markup is shown literally.
 """
 
 import html
@@ -17,17 +17,17 @@ _SPECIAL = re.compile(r"[\\`*_{}\[\]<>&\"'|~^=#!+$@:]")
 
 
 def plain(value: object) -> Markup:
-    """A text on one line, with entities for all that Markdown or HTML would take for markup."""
+    """Return a text on one line, with entities for all that Markdown or HTML would take for markup."""
     return value if isinstance(value, Markup) else escaped(" ".join(str(value).split()))
 
 
 def escaped(text: str) -> Markup:
-    """A text with entities for all that Markdown or HTML would take for markup, its white space kept."""
+    """Return a text with entities for everything that looks like markup, its white space kept."""
     return Markup(_SPECIAL.sub(lambda found: f"&#{ord(found[0])};", text))
 
 
 def relative(target: str, here: str) -> str:
-    """The address of a page of the site as seen from another; both may end in an anchor."""
+    """Return the address of a page of the site as seen from another; both may end in an anchor."""
     path, mark, anchor = target.partition("#")
     seen = posixpath.relpath(path, posixpath.dirname(here) or ".")
     return f"{'' if path == here and mark else seen}{mark}{anchor}"
@@ -53,7 +53,7 @@ class Pages:
         )
 
     def write(self, here: str, template: str, **data: object) -> None:
-        """Write a page from a template; in it, ``to`` gives the address of another page or a file of ours."""
+        """Write a page from a template; its ``to`` returns the address of another page or a file of ours."""
         text = self._templates.get_template(template).render(
             **data, here=here, to=_seen_from(here), web=self.web
         )
@@ -66,7 +66,7 @@ class Pages:
         path.write_text(text, "utf-8")
 
     def web(self, path: str, line: int) -> Markup | None:
-        """The address of a line of ours on the web, if it is there."""
+        """Return the address of a line of ours on the web, if it is there."""
         if self.code_url is None:
             return None
         return Markup(html.escape(self.code_url.replace("{path}", path).replace("{line}", str(line))))
@@ -77,5 +77,5 @@ def _seen_from(here: str) -> Callable[[str], Markup]:
 
 
 def source_page(path: str, line: int | None = None) -> str:
-    """The page that shows a file of the repository, at a line if one is given."""
+    """Return the page that shows a file of the repository, at a line if one is given."""
     return f"source/{path}.md" + (f"#L{line}" if line else "")

@@ -1,4 +1,4 @@
-"""A scenario as its page shows it: its text with the cards linked, and how its trials went."""
+"""A scenario as its page shows it: its text with the cards linked, and the outcome of its trials."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,16 +13,16 @@ from duelproof.site.pages import escaped, plain
 SAID_OF_TRIALS = {
     "idle": "Without its play it fails",
     "kill": "With its rule broken it fails",
-    "decoy": "With all changed that should not matter it passes",
+    "decoy": "With everything changed that should not matter it passes",
 }
-"""What a scenario shows that passes a trial of ``duelproof prove``."""
+"""What passing a trial of ``duelproof prove`` shows about a scenario."""
 
 _QUOTED = re.compile(r'("[^"]+")')
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """How a scenario, or a row of an outline, went in its trials; ``found`` is empty if it was not tried."""
+    """The outcome of the trials of a scenario or an outline's row; ``found`` is empty if not tried."""
 
     row: str
     found: dict[str, str]
@@ -44,12 +44,12 @@ class Shown:
 
     @property
     def proven(self) -> bool:
-        """Whether it, and each of its rows, passed all trials as it is now."""
+        """Whether it and each of its rows, unchanged since, passed all trials."""
         return all(trial.proven for trial in self.trials)
 
 
 def shown(told: Explanation, meaning: Meaning, scenario: ScenarioText, cards: Mapping[str, Markup]) -> Shown:
-    """A scenario of a rule; ``cards`` are the links to the cards of its game, by their names."""
+    """Return a scenario of a rule; ``cards`` are the links to the cards of its game, by their names."""
     return Shown(
         anchor=f"{meaning.block.ids[0]}/{slug(scenario.name)}",
         name=scenario.name,
@@ -79,7 +79,7 @@ def _table(rows: Sequence[Sequence[object]]) -> Iterator[Markup]:
 
 
 def linked(sentence: str, cards: Mapping[str, Markup]) -> Markup:
-    """A step's sentence, in which the cards of the game are links."""
+    """Return a step's sentence, in which the cards of the game are links."""
     parts = _QUOTED.split(" ".join(sentence.split()))
     return Markup("").join(
         Markup("&#34;{}&#34;").format(cards[part[1:-1]]) if part[1:-1] in cards and at % 2 else escaped(part)

@@ -1,4 +1,4 @@
-"""The pages that show the code of the repository that rules link to: function by function, with its rules."""
+"""The pages that show the repository's code that rules link to: function by function, with its rules."""
 
 import ast
 import re
@@ -6,6 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from duelproof.catalogue.invariants import JUDGE
 from duelproof.site.pages import Pages, source_page
 
 _FENCES = re.compile(r"`{3,}")
@@ -44,7 +45,7 @@ class Sources:
         self._marked: dict[str, dict[int, Marked]] = defaultdict(dict)
 
     def mark(self, name: str, path: str, line: int, says: str, rule_id: str, rule_page: str) -> Marked:
-        """A function that stands for a rule; the page of its file will link to the rule in turn."""
+        """Return a function that stands for a rule; the page of its file will link to the rule in turn."""
         marked = self._marked[path].setdefault(line, Marked(name, path, line, says))
         marked.rules[rule_id] = rule_page
         return marked
@@ -52,15 +53,16 @@ class Sources:
     def write(self, pages: Pages) -> None:
         """Write the page of every file that rules link to."""
         for path, marked in sorted(self._marked.items()):
-            excerpts = _excerpts((self.root / path).read_text("utf-8"))
+            home = self.root if (self.root / path).is_file() else JUDGE
+            excerpts = _excerpts((home / path).read_text("utf-8"))
             shown = [(marked[line], excerpts[line]) for line in sorted(marked)]
             pages.write(source_page(path), "source.md.j2", path=path, shown=shown)
 
 
 def _excerpts(text: str) -> dict[int, Excerpt]:
-    """What stands in a file, by its first line: functions and classes by the line of their name.
+    """Return what stands in a file, by its first line: functions and classes by the line of their name.
 
-    Of several things that begin in a line, such as the row of a table and its parts, it is the longest.
+    Of several things that begin in one line, such as the row of a table and its parts, it is the longest.
     """
     lines = text.splitlines()
     spans: dict[int, tuple[int, int]] = {}

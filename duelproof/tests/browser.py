@@ -1,4 +1,4 @@
-"""A headless Chromium for the tests of pages; they are skipped, with the reason, where there is none."""
+"""A headless Chromium for the tests of pages; where there is none they are skipped, with the reason."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ MISSING = "no Chromium on PATH: install Debian's `chromium` to run the tests of 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    """A browser of Playwright's, started once a module."""
+    """Yield a browser of Playwright's, started once a module."""
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         pytest.skip(MISSING)
@@ -30,7 +30,7 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture
 def page(browser: Any) -> Iterator[Any]:
-    """A new page; whatever the page's scripts fail at, or ask of a network, fails the test."""
+    """Yield a new page; whatever the page's scripts fail at, or ask of a network, fails the test."""
     opened = browser.new_page(viewport={"width": 1280, "height": 900})
     wrong: list[str] = []
 

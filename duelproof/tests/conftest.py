@@ -12,7 +12,7 @@ from duelproof.tests.suites import Certified, Certify, Suite, forget_steps, shed
 
 @pytest.fixture
 def suite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Suite:
-    """A tiny suite of its own; the real one's steps are back when the test is over."""
+    """Return a tiny suite of its own; the real one's steps are back when the test is over."""
     for name in list(sys.modules):
         if name == "steps" or name.startswith("steps."):
             monkeypatch.delitem(sys.modules, name)
@@ -22,7 +22,7 @@ def suite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Suite:
 
 @pytest.fixture
 def certify(suite: Suite, tmp_path: Path) -> Certify:
-    """Certifies an engine by the tiny suite, in this process."""
+    """Certify an engine by the tiny suite, in this process."""
 
     def run(engine: str, *arguments: str) -> Certified:
         forget_steps()

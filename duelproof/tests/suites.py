@@ -1,4 +1,4 @@
-"""Made-up suites for the tests of the judge: a few rules, a few steps, a toy of a game."""
+"""Made-up suites for the tests of the judge: a few rules, a few steps, a toy game."""
 
 import json
 import sys
@@ -99,25 +99,25 @@ class Suite:
         self.write("steps/common/__init__.py", STEPS)
 
     def write(self, path: str, text: str) -> Path:
-        """Writes a file below the suite's root."""
+        """Write a file below the suite's root."""
         file = self.root / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(dedent(text).lstrip("\n"), "utf-8")
         return file
 
     def feature(self, text: str, path: str = "01_counting/01_01_up.feature") -> Path:
-        """Writes a feature file of the game."""
+        """Write a feature file of the game."""
         return self.write(f"features/gate_ruler/{path}", text)
 
     def steps(self, text: str) -> Path:
-        """Writes the game's own steps."""
+        """Write the game's own steps."""
         self.write("steps/gate_ruler/__init__.py", "")
         heading = "from pytest_bdd import given, parsers, then, when\n\n"
         return self.write("steps/gate_ruler/own.py", heading + dedent(text))
 
 
 def forget_steps() -> None:
-    """Lets the next import of ``steps`` find another suite's."""
+    """Let the next import of ``steps`` find another suite's."""
     for name in [name for name in sys.modules if name == "steps" or name.startswith("steps.")]:
         del sys.modules[name]
 
@@ -232,7 +232,7 @@ Feature: Another game
 
 
 def shed_suite(root: Path) -> Suite:
-    """A suite of five scenarios about three rules, for the toy engine's game."""
+    """Return a suite of five scenarios about three rules, for the toy engine's game."""
     suite = Suite(root)
     suite.write("steps/common/__init__.py", SHED_STEPS)
     suite.feature(SHED_FEATURE)
@@ -240,7 +240,7 @@ def shed_suite(root: Path) -> Suite:
 
 
 class Certified:
-    """What a certification left: exit code, what it said, and the files of its report."""
+    """What a certification left: exit code, output, and the files of its report."""
 
     def __init__(self, code: int, said: str, folder: Path) -> None:
         self.code = code

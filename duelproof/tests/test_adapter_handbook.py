@@ -1,4 +1,4 @@
-"""The adapter handbook tells the truth: its messages are sent, its programs and commands are run."""
+"""The adapter handbook is true: its messages are sent, its programs and commands are run."""
 
 import json
 import os
@@ -22,12 +22,12 @@ pytestmark = pytest.mark.skipif(
 
 
 def blocks(kind: str) -> list[str]:
-    """The fenced blocks of a kind, in the order of the page."""
+    """Return the fenced blocks of a kind, in the order of the page."""
     return re.findall(rf"^```{kind}\n(.*?)^```$", HANDBOOK, re.MULTILINE | re.DOTALL)
 
 
 def exchanges() -> list[tuple[str, Any]]:
-    """What is sent, as a line, and what is to come back, unfolded."""
+    """Return what is sent, as a line, and what is to come back, unfolded."""
     messages = re.split(r"^(-->|<--) ", "".join(blocks("transcript")), flags=re.MULTILINE)[1:]
     assert messages[0::4] == ["-->"] * (len(messages) // 4) and messages[2::4] == ["<--"] * (
         len(messages) // 4
@@ -53,7 +53,7 @@ def test_the_handbook_shows_every_call(call: str) -> None:
 
 
 def run(command: str, folder: Path) -> tuple[int, list[str]]:
-    """Runs a command of the handbook in a folder: its exit code and the lines it says."""
+    """Run a command of the handbook in a folder; return its exit code and the lines it prints."""
     arguments = [sys.executable, "-m", "duelproof", *shlex.split(command)[1:]]
     if arguments[3] == "certify":
         arguments.append("--no-calibration")
@@ -65,7 +65,7 @@ def run(command: str, folder: Path) -> tuple[int, list[str]]:
 
 
 def follow(console: str, folder: Path) -> list[int]:
-    """Runs the commands of a block, each of which must say the lines shown after it, in their order."""
+    """Run the commands of a block; each must print the lines shown after it, in their order."""
     codes = []
     for shown in re.split(r"^\$ ", console, flags=re.MULTILINE)[1:]:
         command, *lines = shown.splitlines()
@@ -80,7 +80,7 @@ def follow(console: str, folder: Path) -> list[int]:
 
 
 def programs() -> list[str]:
-    """The engine as it stands at each of the three certifications: empty, whole, and with the other open."""
+    """Return the engine of each of the three certifications: empty, complete, and with the other `open`."""
     whole, other_open = blocks("js")
     changed, count = re.subn(
         r"^  open\(params\) \{\n.*?^  \},\n", lambda _: other_open, whole, flags=re.M | re.S

@@ -21,7 +21,7 @@ WRONG = "python:reference.tests.wrong:GATE_RULER."
 
 
 def dealt(game: str, cards: Sequence[str], seed: int) -> tuple[Position, Random]:
-    """A table as differential play deals it, and what goes on to choose."""
+    """Return a table as differential play deals it, and what goes on to choose."""
     rng = Random(seed)
     position = playbook(game).deal(few(cards_of(game), rng, cards), rng)
     position.chance, position.events = "asked", False
@@ -29,7 +29,7 @@ def dealt(game: str, cards: Sequence[str], seed: int) -> tuple[Position, Random]
 
 
 def parted(mistake: str) -> Replay:
-    """How an engine with a mistake parts from the reference in random play."""
+    """Tell how an engine with a mistake parts from the reference in random play."""
     campaign = Campaign(
         first="reference", second=WRONG + mistake, game="gate-ruler", seeds=list(range(8)), time_limit=10.0
     )
@@ -83,17 +83,17 @@ def test_a_mistake_in_the_preparation_is_shown_from_the_beginning() -> None:
 
 
 class FailsInTheMiddle(Forwarding):
-    """An engine that sets no table but before a game."""
+    """An engine that opens no table except before a game."""
 
     def open(self, position: Position) -> OpenAnswer:
-        """As the inner engine, at the door ``setup``."""
+        """Open as the inner engine does, at the door ``setup``."""
         if position.door != "setup":
             raise NotImplementedError(position.door)
         return super().open(position)
 
 
 def a_game_that_parts(first: Engine, second: Engine) -> tuple[Position, Game]:
-    """The first random game in which the engines part, and its table."""
+    """Return the first random game in which the engines diverge, and its table."""
     for seed in range(20):
         position, rng = dealt("gate-ruler", [], seed)
         game = play(first, second, position, at_random(rng, position))

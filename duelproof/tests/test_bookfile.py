@@ -1,4 +1,4 @@
-"""What the judge must know of a book is data, read from its folder and checked."""
+"""What the judge must know about a book is data, read from its folder and checked."""
 
 import pickle
 from pathlib import Path
@@ -98,6 +98,8 @@ def test_two_books_have_nothing_in_common(tmp_path: Path, field: str, said: str)
         (BOOK.replace("main = []", ""), "phases should name the phases of a turn"),
         ('neutral_zone = "pyle"\n' + BOOK, "neutral_zone is 'pyle', and should be a zone: pile."),
         ('vocabulary = "a.b-c"\n' + BOOK, "vocabulary is 'a.b-c': it should be a module's name"),
+        ('engine = ""\n' + BOOK, "engine is empty: it should be the module of an engine"),
+        ('marks = "a b"\n' + BOOK, "marks is 'a b': it should be a module's name"),
         (BOOK + "[words]\nattack = 'ATK'\n", "words.attack: the words to be given are those of cost"),
         (BOOK + "[picture]\nclosed = ['deck']\n", "picture.closed is 'deck', and should be a zone"),
         (BOOK + "[[picture.rows]]\nzone = 'pyle'\n", "picture.rows[0].zone is 'pyle'"),
@@ -144,7 +146,7 @@ def test_a_vocabulary_is_imported_by_name_where_there_is_one(
 
 @of_each_game
 def test_zones_phases_and_steps_are_those_of_the_reference(book: Game) -> None:
-    """What is seen in a few games stands in the file; every zone of it but some is seen."""
+    """What a few games show is in the file, and every zone in it, with some exceptions, is seen."""
     zones, shared, moments = set(), set(), set()
     with connect("reference") as connection:
         engine = connection.engine

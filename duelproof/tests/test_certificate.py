@@ -1,4 +1,4 @@
-"""A certificate is checked offline, and whoever changes a part of it is told."""
+"""A certificate is checked offline, and a change to any part of it is noticed."""
 
 import json
 import zipfile
@@ -46,7 +46,7 @@ def contents(file: Path) -> dict[str, bytes]:
 
 
 def rewrite(file: Path, changed: dict[str, bytes], *, refit: bool = False) -> None:
-    """Write the bundle anew; with ``refit`` the manifest is made to fit, as a forger would."""
+    """Write the bundle again; with ``refit`` the manifest is made to fit, as a forger would."""
     if refit:
         manifest = json.loads(changed[MANIFEST])
         manifest["files"] = {

@@ -1,4 +1,4 @@
-"""Certification: honest verdicts about honest, wrong and broken engines, and a report that stands it all."""
+"""Certification: honest verdicts about honest, wrong and broken engines, and a report that survives them."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""What an engine does not claim is run, told apart, and no violation."""
+"""What an engine does not claim is run, reported separately, and no violation."""
 
 from typing import Any
 

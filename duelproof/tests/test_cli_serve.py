@@ -17,7 +17,7 @@ TOY = "python:duelproof.tests.fakes.toy:Toy"
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
-    """What `duelproof` does with these words, and its exit code."""
+    """Return what `duelproof` does with these words, and its exit code."""
     monkeypatch.setattr(sys, "argv", ["duelproof", *words])
     with pytest.raises(SystemExit) as caught:
         main()

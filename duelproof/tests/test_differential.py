@@ -1,4 +1,4 @@
-"""Two engines that play alike do not part; where they part, the replay is short and says so."""
+"""Two engines that play alike do not diverge; where they diverge, the replay is short and says so."""
 
 import json
 import sys
@@ -41,7 +41,7 @@ WRONG = f"stdio:{sys.executable} -m duelproof serve python:reference.tests.wrong
 
 
 PLAIN = ["Plain Marcher"]
-"""Decks of cards without abilities: a mistake shows in what it is about, whatever the card set has."""
+"""Decks of cards without abilities, so that a mistake shows whatever cards the set has."""
 
 
 def campaign(second: str, game: str = "gate-ruler", games: int = 8, cards: Sequence[str] = PLAIN) -> Campaign:
@@ -77,10 +77,10 @@ def test_what_the_player_sees_who_is_asked_is_compared(mistake: str) -> None:
 
 
 class CallsThingsOtherwise(Forwarding):
-    """An engine that has other names for what is no card."""
+    """An engine that has other names for what is not a card."""
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """As the inner engine, in other words."""
+        """Ask as the inner engine does, in other words."""
         decision = super().pending(viewer)
         if decision is None:
             return None
@@ -88,7 +88,7 @@ class CallsThingsOtherwise(Forwarding):
         return replace(decision, options=named)
 
     def submit(self, choice: Choice) -> Answer:
-        """As the inner engine, which hears its own words."""
+        """Submit to the inner engine in its own words."""
         picked = [replace(each, object=each.object and each.object[3:]) for each in choice.pick or []]
         return super().submit(choice if choice.pick is None else replace(choice, pick=picked))
 
@@ -109,7 +109,7 @@ def test_engines_name_in_their_own_way_what_is_no_card() -> None:
 
 
 def main_phase(game: str, revision: str, lying: dict[str, list[str]]) -> Position:
-    """A table in Alice's main phase, of the cards in her zones; Bob has a deck, and a ruler if she has."""
+    """Return a table in Alice's main phase with these cards; Bob has a deck, and a ruler if she has one."""
     known = cards_of(game)
     names = {name for cards in lying.values() for name in cards}
     mine = {

@@ -1,4 +1,4 @@
-"""Each mistake that pytest-bdd passes in silence is an error here, with its place and what would be right."""
+"""Each mistake that pytest-bdd accepts silently is an error here, with its place and what would be right."""
 
 import sys
 from collections.abc import Callable
@@ -29,7 +29,7 @@ def run(pytester: pytest.Pytester, *args: str) -> pytest.RunResult:
 
 @pytest.fixture
 def refusal(pytester: pytest.Pytester) -> Refusal:
-    """Collects the suite, which must fail, and gives what was said."""
+    """Collect the suite, which must fail, and return what was said."""
 
     def collect(*args: str) -> str:
         result = run(pytester, "--collect-only", "-q", *args)
@@ -40,7 +40,7 @@ def refusal(pytester: pytest.Pytester) -> Refusal:
 
 
 def rule(*lines: str, tag: str = "@GR-1-1a") -> str:
-    """A feature file with one rule of these lines."""
+    """Return a feature file with one rule of these lines."""
     return "\n".join(["Feature: Counting", f"  {tag}", "  Rule: 1-1a Counting goes up", *lines])
 
 

@@ -1,4 +1,4 @@
-"""No file needs, by whatever way round, itself: the graph of imports has no circles."""
+"""No file needs itself, directly or indirectly: the graph of imports has no circles."""
 
 import ast
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ Imports = Mapping[str, Iterable[str]]
 
 
 def circle_in(imports: Imports) -> list[str]:
-    """Find modules each of which imports the next, and the last the first; nothing if there are none."""
+    """Find modules of which each imports the next, and the last the first; nothing if there are none."""
     done: set[str] = set()
 
     def search(module: str, trail: list[str]) -> list[str]:

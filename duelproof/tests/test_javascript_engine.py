@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "docs" / "examples" / "gate-ruler-js"
 CARDS = load_cards(ROOT / "features" / "gate_ruler" / "cards", "gate-ruler")
 UNCLAIMED = "17"
-"""The section that the engine does not claim: it asks nobody how often a loop is gone round in."""
+"""The section that the engine does not claim: it asks nobody how often a loop is repeated."""
 
 FAULTS = {
     "GR-3-8c": ("position.js", 'attack: "unit", ', ""),
@@ -38,7 +38,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def certify(engine: Path, report: Path, *wanted: str) -> tuple[int, list[dict[str, Any]], str]:
-    """The exit code of a certification over stdio, its results, and what it says on 80 columns."""
+    """Return the exit code of a certification over stdio, its results, and what it says on 80 columns."""
     command = [sys.executable, "-m", "duelproof", "certify", f"stdio:node {engine / 'main.js'}"]
     options = ["--game", "gate-ruler", "--report", str(report), "--no-calibration", *wanted]
     environment = {**os.environ, "COLUMNS": "80"}
@@ -50,7 +50,7 @@ def certify(engine: Path, report: Path, *wanted: str) -> tuple[int, list[dict[st
 
 
 def verified(certificate: Path) -> str:
-    """What `duelproof verify` says of a certificate that holds together."""
+    """Return what `duelproof verify` says of a certificate that holds together."""
     check = [sys.executable, "-m", "duelproof", "verify", str(certificate)]
     done = subprocess.run(check, cwd=ROOT, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
@@ -58,7 +58,7 @@ def verified(certificate: Path) -> str:
 
 
 def outcome(result: dict[str, Any]) -> str:
-    """How a scenario ended: its verdict, or by what right it has none."""
+    """Tell how a scenario ended: its verdict, or by what right it has none."""
     if result["verdict"] != "INCONCLUSIVE":
         return str(result["verdict"])
     message = str(result["detail"]["message"])
@@ -68,7 +68,7 @@ def outcome(result: dict[str, Any]) -> str:
 
 
 def unplayable(result: dict[str, Any], message: str) -> bool:
-    """Whether the table holds what the engine says that it does not play: charges, or a card's abilities."""
+    """Tell whether the table has what the engine says that it does not play: charges, or abilities."""
     words = " ".join(step["text"] for step in result["steps"])
     if message.endswith(' comes with "under", and this engine plays no such thing'):
         return "is a charge of" in words

@@ -1,4 +1,4 @@
-"""Known violations are still run; an unexpected pass, another failure or a late one fails the run."""
+"""Known violations are still run; an unexpected pass, another failure or an expired one fails the run."""
 
 import datetime
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The numbering of the three games: complete, true to the books where they are at hand, and checked."""
+"""The numbering of the three games: complete, checked, and true to the books where they are available."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -85,7 +85,7 @@ def test_a_number_whose_old_meaning_moved_away_differs_between_the_revisions() -
     moved = {old for rule in rules.values() for old in rule.was if rule.id != old}
     stayed = {rule.id for rule in rules.values() if rule.id in rule.was}
     left = {old for old in moved if len(rules[old].revisions) == 2} - stayed
-    # 112.3b was printed twice: its copy 112.3c keeps the meaning, 112.3b takes another.
+    # 112.3b was printed twice: its copy 112.3c keeps the meaning, 112.3b gets another.
     assert "DM-112.3b" in left
     assert [old for old in sorted(left) if not rules[old].differs] == []
 

@@ -1,4 +1,4 @@
-"""Each invariant of the play-outs finds an engine that breaks it, and lets an honest one go."""
+"""Each invariant of the play-outs convicts an engine that breaks it, and no honest one."""
 
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -75,7 +75,7 @@ def asking() -> Iterator[Engine]:
 
 
 def first_breach(engine: Engine, game: str, cards: Mapping[str, CardSpec], games: int) -> Breach | None:
-    """The first breach in a few checked games."""
+    """Return the first breach in a few checked games."""
     for seed in range(games):
         try:
             check_game(engine, playbook(game), cards, seed)
@@ -120,7 +120,7 @@ def test_a_liar_is_caught_by_the_invariant_that_it_breaks(
 
 
 def liars_of(game: str) -> dict[tuple[str, str], type[Liar]]:
-    """The liars whom a game's invariants should convict, by the invariant's name and their own."""
+    """Return the liars whom a game's invariants should convict, by the invariant's name and their own."""
     return {
         (each.name, liar.__name__): liar
         for each in playbook(game).every()

@@ -36,7 +36,7 @@ CARDS = [Option(card=f"c{number}") for number in range(5)]
 
 
 def ready_decks() -> dict[str, Deck]:
-    """The decks that come with the set of the first book."""
+    """Return the decks that come with the set of the first book."""
     return read_decks(game("gate-ruler").folder / "decks.toml")
 
 
@@ -164,7 +164,7 @@ def test_a_forged_choice_never_answers_the_decision(shape: AnyShape) -> None:
 
 
 def answers(decision: Decision, choice: Choice) -> bool:
-    """Whether a choice is a legal answer, said without the code under test."""
+    """Tell whether a choice is a legal answer, said without the code under test."""
     if choice.decision != decision.id or choice.by != decision.player:
         return False
     shape, options = decision.shape, decision.options

@@ -1,4 +1,4 @@
-"""The records of what was proven hold for the suite as it is: nothing is tried, only hashes are compared."""
+"""The records of what was proven are valid for the current suite: only hashes are compared."""
 
 import os
 import subprocess

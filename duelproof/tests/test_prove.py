@@ -1,4 +1,4 @@
-"""Proof that scenarios can fail: each trial convicts the scenario that it is there for."""
+"""Proof that scenarios can fail: each trial convicts the scenarios that it exists for."""
 
 import ast
 import os
@@ -17,7 +17,7 @@ from duelproof.port import SEATS, CardIn, CardSpec, Engine, Face, Position, Seat
 from duelproof.proof.decoy import STRANGER, DecoyEngine
 from duelproof.proof.fingerprint import invariant_code, wrong_text
 from duelproof.proof.misreadings import Misreading, misreadings
-from duelproof.proof.mutants import SHARED, marked_code, other_zones, unmarked_code
+from duelproof.proof.mutants import marked_code, shared_code, unmarked_code
 from duelproof.proof.operators import edits
 from duelproof.wire import connect
 
@@ -57,7 +57,7 @@ GOOD = "GR-8-4d/an-attack-exhausts-the-attacker"
 
 
 def suite_of(folder: Path, feature: str) -> Path:
-    """A suite with the real cards, steps and numbering of Gate Ruler, and one feature file."""
+    """Return a suite with the real cards, steps and numbering of Gate Ruler, and one feature file."""
     real = suite_root()
     home = folder / "features" / "gate_ruler"
     home.mkdir(parents=True)
@@ -138,13 +138,13 @@ def test_a_check_tries_again_where_a_step_was_changed_but_not_for_others(tmp_pat
 
 
 def test_a_record_rests_on_the_function_that_is_made_wrong_with_its_tables() -> None:
-    text = wrong_text("gate_ruler/s01_overview:lose: return None at once")
+    gate = game("gate-ruler")
+    text = wrong_text(gate, "gate_ruler/s01_overview:lose: return None at once")
     assert text.startswith("@rule(")
     assert "def lose(" in text
-    assert text == wrong_text("gate_ruler/s01_overview:lose: another mistake")
-    assert "class Miscounts" in wrong_text("liars.py:Miscounts")
-    assert wrong_text("gate_ruler/s01_overview:no_such_function: x") == ""
-    gate = game("gate-ruler")
+    assert text == wrong_text(gate, "gate_ruler/s01_overview:lose: another mistake")
+    assert "class Miscounts" in wrong_text(gate, "liars.py:Miscounts")
+    assert wrong_text(gate, "gate_ruler/s01_overview:no_such_function: x") == ""
     assert invariant_code(gate, "liars.py:Miscounts") != invariant_code(gate, "liars.py:NeverEnds")
 
 
@@ -168,7 +168,7 @@ def test_of_a_rule_survivors_are_printed_and_of_a_whole_game_recorded(tmp_path: 
     marked = [row for row in rows if row["rules"]]
     assert marked == counts["unnoticed"]  # no other rule has a scenario here
     assert first["mutants"] > counts["mutants"]
-    assert len(rows) > len(marked)  # functions without a mark are looked at too
+    assert len(rows) > len(marked)  # functions without a mark are surveyed too
     assert first["not_under_test"] > 1000
 
 
@@ -232,7 +232,7 @@ def test_every_operator_changes_what_it_is_for_and_can_be_undone() -> None:
 
 
 def edited(source: str) -> list[str]:
-    """What the mistakes in a function are called."""
+    """Return what the mistakes in a function are called."""
     function = ast.parse(source).body[0]
     assert isinstance(function, ast.FunctionDef)
     return [edit.what for edit in edits(function)]
@@ -322,13 +322,12 @@ def test_a_mistake_takes_the_wrong_zone_player_or_number_and_goes_through_things
 
 
 def test_functions_that_are_not_marked_are_surveyed_too_and_those_of_the_kernel() -> None:
-    packages = [each.package for each in games()]
-    shared = unmarked_code(SHARED, other_zones(*packages))
+    shared = shared_code(games())
     assert {each.place for each in shared} >= {"kernel/game:Game.tick", "kernel/card:Card.printed"}
     assert all(each.rules == () for each in shared)
     for book in games():
         marked = {each.place for each in marked_code(book)}
-        unmarked = {each.place for each in unmarked_code(book.package, other_zones(book.package))}
+        unmarked = {each.place for each in unmarked_code(book)}
         assert unmarked
         assert not marked & unmarked
 
@@ -365,7 +364,7 @@ def test_a_misreading_of_code_that_is_gone_is_told_by_name() -> None:
         def made() -> AbstractContextManager[None]:
             raise AttributeError("no such function")
 
-    assert Misreading(Stale()).unmade() == (
+    assert Misreading(Stale(), game("gate-ruler").misreadings).unmade() == (
         "misreadings/gate_ruler/s08_attack_phase:stale cannot be made any more: "
         "AttributeError: no such function"
     )

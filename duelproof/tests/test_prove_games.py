@@ -1,4 +1,4 @@
-"""Wrong engines in play-outs: what invariants convict, and that each is seen to convict somebody."""
+"""Wrong engines in play-outs: what invariants convict, and that each of them is seen to convict one."""
 
 import contextlib
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def gate() -> Iterator[Stage]:
 
 
 class Miscounting(Misreading):
-    """A mistake that is made by a liar in the engine's place."""
+    """A mistake that is made by putting a liar in the engine's place."""
 
     name, rules = "miscounting", ("GR-3-2b-3",)
 

@@ -1,4 +1,4 @@
-"""Reading the suite: which rules it covers, and all that it says about one rule."""
+"""Reading the suite: which rules it covers, and everything that it says about one rule."""
 
 import json
 from pathlib import Path

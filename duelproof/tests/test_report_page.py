@@ -1,4 +1,4 @@
-"""The report's page in a browser: its list, its keys, its pictures, and what it shows of a hostile engine."""
+"""The report's page in a browser: its list, its keys, its pictures, and how it shows a hostile engine."""
 
 from collections import Counter
 from pathlib import Path
@@ -17,7 +17,7 @@ from duelproof.tests.browser import browser, page
 
 __all__ = ["browser", "page"]
 
-expect.set_options(timeout=30_000)  # as long as any other waiting: a busy machine is no failure
+expect.set_options(timeout=30_000)  # as long as any other wait: a busy machine is no failure
 
 HOSTILE = '<img src=x onerror=alert(1)></script><script>alert(2)</script>\u202e\x1b[31m"&'
 
@@ -48,7 +48,7 @@ def result(place: int, verdict: str = "PASS", game: str = "gate-ruler", **detail
 
 
 def written(folder: Path, results: list[dict[str, Any]]) -> str:
-    """The address of a report of these results."""
+    """Return the address of a report of these results."""
     counted = Tally(rules=9, verdicts=Counter(found["verdict"] for found in results))
     section = SectionSummary("8", "Attack phase", counted)
     games = dict.fromkeys(found["game"] for found in results)
@@ -94,7 +94,7 @@ def texts(found: Any) -> list[str]:
 
 
 def opened(page: Any, *rows: int) -> None:
-    """Opens scenarios of the list; a body is there a moment after the click."""
+    """Open scenarios of the list, and wait until the body of each is there."""
     for n in rows:
         row = page.locator("#list > details").nth(n)
         row.locator("summary").first.click()

@@ -1,4 +1,4 @@
-"""The frame of the repository: what is packed, what is locked, and that documents and scripts agree."""
+"""The frame of the repository: what is packed, what is locked, and whether documents and scripts agree."""
 
 import re
 import subprocess
@@ -27,7 +27,7 @@ def _pins(lock: str) -> list[Requirement]:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """The names of all files in a wheel built from this checkout."""
+    """Return the names of all files in a wheel built from this checkout."""
     out = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=120)

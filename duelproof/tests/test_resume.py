@@ -1,4 +1,4 @@
-"""A run that was killed is gone on with: nothing is lost, nothing repeated, and the results are the same."""
+"""A killed run is resumed: nothing is lost, nothing repeated, and the results are the same."""
 
 import json
 import os
@@ -38,7 +38,7 @@ MANY = f"""Feature: Many plays
 
 
 def essence(file: Path) -> list[dict[str, Any]]:
-    """The lines of a results.jsonl without the seconds."""
+    """Return the lines of a results.jsonl without the seconds."""
     results = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
     return [{name: value for name, value in result.items() if name != "seconds"} for result in results]
 

@@ -32,14 +32,14 @@ from duelproof.tests.suites import Suite, shed_suite
 
 __all__ = ["browser", "page"]
 
-expect.set_options(timeout=30_000)  # as long as any other waiting: a busy machine is no failure
+expect.set_options(timeout=30_000)  # as long as any other wait: a busy machine is no failure
 
 HOSTILE = "<img src=x onerror=alert(1)> [a](javascript:alert(2)) `b` **c** {: #d } {{ 7 * 7 }} | ![e](f.png)"
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The whole site, built once for all workers."""
+    """Return the whole site, built once for all workers."""
     folder = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent
@@ -54,7 +54,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def suite(tmp_path: Path) -> Suite:
-    """The toy's suite with the documents that a site is made of."""
+    """Return the toy's suite with the documents that a site is made of."""
     suite = shed_suite(tmp_path / "suite")
     for name in ("guide", "adapter-handbook", "port", "decisions/README", "schema/README"):
         suite.write(f"docs/{name}.md", f"# {name}\n\nAbout it.\n")
@@ -70,7 +70,7 @@ def texts(found: Any) -> list[str]:
 
 
 def article(path: Path) -> str:
-    """What stands on a page, without what is around it on every page."""
+    """Return what stands on a page, without what is around it on every page."""
     text = path.read_text("utf-8")
     return text[text.index("<article") : text.index("</article>")]
 
@@ -78,7 +78,7 @@ def article(path: Path) -> str:
 def test_no_link_of_the_site_leads_nowhere(site: Path) -> None:
     anchors: dict[str, set[str]] = {}
     links: set[tuple[str, str]] = set()
-    for path in set(site.rglob("*.html")) - {site / "404.html"}:  # which is for the root of a server
+    for path in set(site.rglob("*.html")) - {site / "404.html"}:  # which belongs to the root of a server
         here = path.relative_to(site).as_posix()
         text = path.read_text("utf-8")
         anchors[here] = set(map(html.unescape, re.findall(r'\bid="([^"]*)"', text)))
@@ -261,11 +261,11 @@ def home(site: Path, page: Any) -> Any:
 
 
 def searched(page: Any, text: str) -> Any:
-    """Types into the search, opened if need be, and gives the results."""
+    """Type into the search, opening it if necessary, and return the results."""
     if not page.locator("#__search").is_checked():
         page.keyboard.press("/")
         expect(page.locator("#__search")).to_be_checked()
-    page.keyboard.press("ControlOrMeta+a")  # what was searched for before
+    page.keyboard.press("ControlOrMeta+a")  # the query before
     page.keyboard.type(text)
     expect(page.locator(".md-search-result__meta")).to_contain_text("matching document")
     return page.locator(".md-search-result__item")
@@ -294,7 +294,7 @@ def test_a_word_finds_the_rules_that_say_it(home: Any) -> None:
 
 def test_the_search_is_used_by_keys_alone(home: Any) -> None:
     second = searched(home, "14-3a").first.locator("a").nth(1)
-    expect(second).to_have_attribute("href", re.compile(r"\?h=14-3a#GR-14-3a$"))  # all of it was searched for
+    expect(second).to_have_attribute("href", re.compile(r"\?h=14-3a#GR-14-3a$"))  # all of it was found
     home.keyboard.press("ArrowDown")
     home.keyboard.press("ArrowDown")
     home.keyboard.press("Enter")

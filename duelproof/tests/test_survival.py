@@ -1,4 +1,4 @@
-"""A certification of an engine that suffers every fault in turn ends, with the right verdict for each."""
+"""A certification of an engine with every fault in turn ends, with the right verdict for each."""
 
 import shlex
 import sys
@@ -126,7 +126,7 @@ def _is_escaped(certified: Certified) -> None:
 
 
 def _leaves_nothing(state: str) -> None:
-    """No process of the engine and no child of it lives on."""
+    """Check that no process of the engine and no child of it lives on."""
     deadline = time.monotonic() + 5
     while any(_is_of(process, state) for process in psutil.process_iter(["cmdline", "status"])):
         assert time.monotonic() < deadline

@@ -1,4 +1,4 @@
-"""The words of cards: shared ones, and those that a book brings for itself."""
+"""The words of cards: shared ones, and those that a book defines for itself."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,16 +26,16 @@ class Juggle(Instruction, tag="juggle"):
 
 
 class Fumble(Instruction, tag="juggle"):
-    """Has a word that is taken."""
+    """Uses a word that is taken."""
 
 
 class Sketch(Instruction, tag="draw"):
-    """Has a word that all books share."""
+    """Uses a word that all books share."""
 
 
 @pytest.fixture
 def juggling() -> Iterator[None]:
-    """A fourth book with a word of its own, beside those of the suite."""
+    """Yield a fourth book with a word of its own, beside those of the suite."""
     take_in_words()
     take_in(Vocabulary("circus", (Juggle,)))
     yield
@@ -188,7 +188,7 @@ def test_every_field_that_holds_a_word_says_of_which_sort() -> None:
 
 
 def is_text(hint: Any) -> bool:
-    """Whether a field of a type can hold any text."""
+    """Tell whether a field of a type can hold any text."""
     return hint is str or any(is_text(part) for part in get_args(hint))
 
 

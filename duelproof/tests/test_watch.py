@@ -1,4 +1,4 @@
-"""What the port demands of every engine is watched in all that a scenario asks for: steady refs, secrets."""
+"""What the port demands of every engine is checked in everything that a scenario asks for."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""A bad engine behind a wire is a fault with a kind and a sentence, whatever it does, and never a hang."""
+"""A bad engine on the wire is a fault with a kind and a sentence, whatever it does, and never a hang."""
 
 import contextlib
 import shlex
@@ -20,8 +20,8 @@ from duelproof.wire import Connection, EngineFault, RemoteEngine, connect
 from duelproof.wire.channel import Channel, ChannelBroken, Tail
 
 BAD = f"{shlex.quote(sys.executable)} -I -S {shlex.quote(str(Path(bad.__file__)))}"
-PATIENCE = 0.25  # what an engine gets that is meant to run out of time
-PLENTY = 20.0  # what an engine gets that must not, on a busy machine
+PATIENCE = 0.25  # the limit of an engine that should run out of time
+PLENTY = 20.0  # the limit of an engine that must not, even on a busy machine
 
 
 @contextlib.contextmanager
@@ -34,7 +34,7 @@ def bad_engine(
 
 
 def has_ended(pid: int) -> bool:
-    """Whether a process has ended; its foster parent may take its time to notice."""
+    """Tell whether a process has ended; its foster parent may take its time to notice."""
     try:
         return bool(psutil.Process(pid).status() == psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:

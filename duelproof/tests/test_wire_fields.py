@@ -1,4 +1,4 @@
-"""A message that breaks its schema is told the field and, where that can be said, what would be right."""
+"""The sender of a message that breaks its schema is told the field and, if possible, what would be right."""
 
 import re
 from typing import Any
@@ -15,7 +15,7 @@ POSITION = {"game": "shed", "revision": "1", "door": "main"}
 
 
 def told(message: Any, wanted: Any) -> tuple[str | None, str]:
-    """The path and the sentence for a message that is none of the wanted type."""
+    """Return the path and the sentence for a message that is none of the wanted type."""
     with pytest.raises(msgspec.ValidationError) as caught:
         decode(msgspec.json.encode(message), wanted)
     sentence = explained(caught.value, wanted)

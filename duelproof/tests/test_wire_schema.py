@@ -1,4 +1,4 @@
-"""The published JSON Schema is what the structs say, and says of messages what the decoder says."""
+"""The published JSON Schema agrees with the structs, and judges messages as the decoder does."""
 
 import json
 from pathlib import Path

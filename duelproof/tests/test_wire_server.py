@@ -1,4 +1,4 @@
-"""A served engine says on the wire what it says in process, and no request, however bad, brings it down."""
+"""A served engine says on the wire what it says in process, and no request brings it down."""
 
 import io
 import json
@@ -37,7 +37,7 @@ SERVED = f"stdio:{shlex.quote(sys.executable)} -m duelproof serve {TOY}"
 
 @pytest.fixture
 def tcp() -> Iterator[str]:
-    """The address of a toy engine that listens for as long as the test runs."""
+    """Yield the address of a toy engine that listens for as long as the test runs."""
     listener = listen("127.0.0.1", 0)
     thread = threading.Thread(target=serve_tcp, args=(listener, Toy))
     thread.start()
@@ -48,7 +48,7 @@ def tcp() -> Iterator[str]:
 
 
 def played(engine: Engine) -> list[object]:
-    """Everything that an engine says in a whole game of Shed, and to some calls that it must refuse."""
+    """Return what an engine says in a whole game of Shed, and to some calls that it must refuse."""
     said: list[object] = [engine.describe(), engine.open(shed("whist")), engine.open(shed())]
     picks = [
         Choice(decision=1, by="chance", pick=[Option(player="alice")]),
@@ -127,7 +127,7 @@ def test_standard_output_belongs_to_the_protocol_alone() -> None:
 
 
 def asked(line: str | bytes, engine: Engine | None = None) -> Any:
-    """What a served toy engine answers to a line."""
+    """Return what a served toy engine answers to a line."""
     raw = answer_line(engine or Toy(), line.encode() if isinstance(line, str) else line)
     return None if raw is None else json.loads(raw)
 

@@ -36,7 +36,7 @@ class Holder:
 
 
 class Careless(Toy):
-    """An engine that raises, ends the process, and answers with what it should not."""
+    """An engine that raises, ends the process, and answers with the wrong type."""
 
     def describe(self) -> Description:
         return {"name": "Careless"}  # type: ignore[return-value]

@@ -1,4 +1,4 @@
-"""Engines by name and on the wire: specs, the JSON-RPC client and server, and the faults of engines."""
+"""Engines by name and on the wire: specs, the JSON-RPC client and server, and engine faults."""
 
 from duelproof.wire.client import MEMORY_LIMIT, START_LIMIT, TIME_LIMIT, RemoteEngine
 from duelproof.wire.faults import EngineFault, FaultKind, SpecError

@@ -1,8 +1,7 @@
 """One line out, one line in, with a deadline: the bytes between a judge and an engine.
 
 A channel works on plain file descriptors (pipes or a socket) with one ``poll`` object that lives as long as
-it does: no thread, and no call that can block for longer than is left of the deadline. It needs a POSIX
-system.
+it does: no thread, and no call that can block beyond the deadline. It needs a POSIX system.
 """
 
 import contextlib
@@ -19,12 +18,12 @@ import psutil
 from duelproof.wire.faults import FaultKind, quoted
 
 STDERR_KEPT = 64 * 1024
-"""How many bytes of an engine's standard error are kept: the last ones."""
+"""The number of bytes kept of an engine's standard error: the last ones."""
 
 _CHUNK = 64 * 1024
-_SLICE = 0.05  # seconds: how soon a death is noticed whose pipes a child of the engine holds open
-_WEIGHED = 0.2  # seconds: how often the engine's memory is looked at while it is waited for
-_FAREWELL = 0.3  # seconds: what an engine gets to end by itself once its input is closed
+_SLICE = 0.05  # seconds until a death is noticed while a child of the engine holds its pipes open
+_WEIGHED = 0.2  # seconds between looks at the engine's memory while waiting for it
+_FAREWELL = 0.3  # seconds an engine has to end by itself once its input is closed
 
 
 class ChannelBroken(Exception):
@@ -44,13 +43,13 @@ class Tail:
         self._bytes = bytearray()
 
     def add(self, chunk: bytes) -> None:
-        """Take in what was read."""
+        """Add what was read."""
         self._bytes += chunk
         if len(self._bytes) > 2 * self._kept:
             del self._bytes[: -self._kept]
 
     def text(self) -> str:
-        """What is kept; bytes that are no UTF-8 are shown as escapes."""
+        """Return what is kept; bytes that are not UTF-8 are shown as escapes."""
         return bytes(self._bytes[-self._kept :]).decode("utf-8", "backslashreplace")
 
 
@@ -93,10 +92,11 @@ class Channel:
             self._poll.register(errors, select.POLLIN)
 
     def exchange(self, line: bytes, seconds: float) -> bytes:
-        """Send a line (with its newline) and give the line that comes back (without).
+        """Send a line (with its newline) and return the line that comes back (without).
 
         Raises ChannelBroken when the other side is gone, says more than it was asked or more than the size
-        limit, holds more memory than it may, or has not finished its line in time, however busily it drips.
+        limit, uses more memory than it may, or has not finished its line in time, however steadily it sends
+        bytes.
         """
         deadline = time.monotonic() + seconds
         if self._buffer:
@@ -124,8 +124,7 @@ class Channel:
                         return answer
 
     def kill(self) -> None:
-        """End the engine's whole process group (or close the socket) at once; what it wrote to stderr is
-        kept."""
+        """End the engine's whole process group (or close the socket) at once; keep its stderr."""
         if self._ended:
             return
         self._ended = True
@@ -152,7 +151,7 @@ class Channel:
         self.kill()
 
     def _patience(self, deadline: float, seconds: float) -> float:
-        """Milliseconds to wait now: until the deadline, or sooner to look whether the process still lives."""
+        """Return the milliseconds to wait: until the deadline, or less to check that the process lives."""
         now = time.monotonic()
         left = deadline - now
         if now >= self._weigh_at or left <= 0:
@@ -164,7 +163,7 @@ class Channel:
         return min(left, _SLICE) * 1000 + 1
 
     def _weigh(self) -> None:
-        """Look how much memory the engine's processes hold together."""
+        """Check how much memory the engine's processes use together."""
         if self._process is None or self._max_memory is None:
             return
         held = group_memory(self._process.pid)
@@ -174,12 +173,12 @@ class Channel:
 
     def _look_after(self) -> None:
         """Notice a dead process whose pipes are kept open by a child of it."""
-        # Asked again after the death is known: its last words may have come between the two.
+        # Asked again once the death is known: its last words may have come in between.
         if self._process is not None and self._process.poll() is not None and not self._poll.poll(0):
             raise self._gone()
 
     def _send(self, rest: bytes | memoryview) -> bytes | memoryview:
-        """Write what the other side takes now; ask the poll for more room if something is left."""
+        """Send what the other side takes now; poll for more room if something is left."""
         try:
             sent = os.write(self._writing, rest)
         except BlockingIOError:
@@ -196,7 +195,7 @@ class Channel:
         return memoryview(rest)[sent:] if left else b""
 
     def _receive(self) -> bytes | None:
-        """Read what is there; the line, if its end has come."""
+        """Read what is there; return the line if its end has come."""
         try:
             chunk = os.read(self._reading, _CHUNK)
         except BlockingIOError:
@@ -222,7 +221,7 @@ class Channel:
         return line
 
     def _take_errors(self) -> None:
-        """Read the engine's stderr as far as it is there, without waiting and without end."""
+        """Read what there is of the engine's stderr now, without waiting."""
         for _ in range(16):
             if self._errors is None:
                 return
@@ -239,7 +238,7 @@ class Channel:
                 self._errors = None
 
     def _gone(self) -> ChannelBroken:
-        """What to say of an engine that closed the line."""
+        """Return what to say about an engine that closed the line."""
         if self._process is None:
             return ChannelBroken("crash", "got no answer: the engine closed the connection")
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -262,7 +261,7 @@ def _signal_name(number: int) -> str:
 
 
 def group_memory(group: int) -> int:
-    """The bytes of memory that the processes of a group hold together (what they share counts for each)."""
+    """Return the bytes of memory that the processes of a group use; shared memory counts for each."""
     held = 0
     for pid in psutil.pids():
         with contextlib.suppress(OSError, psutil.Error):
@@ -272,7 +271,7 @@ def group_memory(group: int) -> int:
 
 
 def _descendants(process: "subprocess.Popen[bytes]") -> list[psutil.Process]:
-    """The children of a process that lives, and theirs; they may be in other groups."""
+    """Return the children of a live process, and their children, which may be in other groups."""
     with contextlib.suppress(psutil.Error):
         if process.poll() is None:
             found: list[psutil.Process] = psutil.Process(process.pid).children(recursive=True)
@@ -318,7 +317,7 @@ def start_process(command: list[str], tail: Tail, max_message: int, max_memory: 
 def connect_socket(host: str, port: int, seconds: float, max_message: int) -> Channel:
     """Connect to an engine that listens on TCP. Raises OSError when nobody answers there in time."""
     connection = socket.create_connection((host, port), timeout=seconds)
-    # A request is one small packet that is waited for: nothing is gained by gathering more.
+    # A request is one small packet that is waited for: collecting more gains nothing.
     connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     descriptor = connection.fileno()
     return Channel(descriptor, descriptor, max_message=max_message, release=connection.close)

@@ -48,7 +48,7 @@ START_LIMIT: Final = 30.0
 """Seconds an engine gets to start and to answer its first call unless told otherwise."""
 
 MEMORY_LIMIT: Final = 2048 * 1024 * 1024
-"""Bytes of memory that the processes of an engine may hold together unless told otherwise."""
+"""Bytes of memory that the processes of an engine may use together unless told otherwise."""
 
 ChannelStarter = Callable[[Tail, float, int], Channel]
 """Opens the line: given where its stderr goes, the seconds it may take, and the size limit of a message."""
@@ -67,7 +67,7 @@ _EVENTS = msgspec.json.Decoder(Reply[list[Event]])
 class RemoteEngine:
     """An engine behind a line: another process, or a TCP address. It is started by its first call.
 
-    Every call either gives its answer or raises EngineFault, and never later than its time limit (the first
+    Every call either returns its answer or raises EngineFault, and never later than its time limit (the first
     call after a start has ``start_limit``, as the engine must load). After a fault the engine's process group
     is killed and every further call raises, until `restart`.
 
@@ -94,7 +94,7 @@ class RemoteEngine:
         self._unless_closed: weakref.finalize[..., RemoteEngine] | None = None
 
     def describe(self) -> Description:
-        """Name, version, protocol, games, cards and claimed capabilities."""
+        """Return name, version, protocol, games, cards and claimed capabilities."""
         request = DescribeRequest(jsonrpc="2.0", id=self._next_id(), params=Nothing())
         description = self._call("describe", request, _DESCRIPTION)
         if foreign := foreign_protocol(description):
@@ -107,7 +107,7 @@ class RemoteEngine:
         return self._call("open", request, _OPEN_ANSWER)
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """The open decision as the viewer may know it; None when the game is over."""
+        """Return the open decision as the viewer may know it; None when the game is over."""
         request = PendingRequest(jsonrpc="2.0", id=self._next_id(), params=ViewerParams(viewer))
         return self._call("pending", request, _PENDING)
 
@@ -117,21 +117,21 @@ class RemoteEngine:
         return self._call("submit", request, _ANSWER)
 
     def observe(self, viewer: Viewer = "judge") -> View:
-        """The table as the viewer may see it."""
+        """Return the table as the viewer may see it."""
         request = ObserveRequest(jsonrpc="2.0", id=self._next_id(), params=ViewerParams(viewer))
         return self._call("observe", request, _VIEW)
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
-        """The events with ``seq`` above ``since``, oldest first."""
+        """Return the events with ``seq`` above ``since``, oldest first."""
         request = EventsRequest(jsonrpc="2.0", id=self._next_id(), params=EventsParams(since, viewer))
         return self._call("events", request, _EVENTS)
 
     def stderr(self) -> str:
-        """The end of what the engine has written to its standard error so far, over all its restarts."""
+        """Return the end of what the engine has written to its standard error, over all its restarts."""
         return self._tail.text()
 
     def restart(self) -> None:
-        """End the engine, whatever its state; the next call starts it anew, with no table."""
+        """End the engine, whatever its state; the next call starts it again, with no table."""
         if self._channel is not None:
             self._channel.kill()
         if self._unless_closed is not None:
@@ -141,7 +141,7 @@ class RemoteEngine:
         self._fault = None
 
     def close(self) -> None:
-        """End the engine, politely at first. A later call would start it anew."""
+        """End the engine, gently at first. A later call would start it again."""
         if self._channel is not None:
             self._channel.close()
         self.restart()
@@ -151,7 +151,7 @@ class RemoteEngine:
         return self._last_id
 
     def _call(self, name: str, request: Request, decoder: "msgspec.json.Decoder[Reply[Result]]") -> Result:
-        """One exchange. Everything that is not a well-formed answer to this very request is a fault."""
+        """Make one exchange; anything but a well-formed answer to this request is a fault."""
         if self._fault is not None:
             first = self._fault
             text = (
@@ -161,7 +161,7 @@ class RemoteEngine:
         try:
             line = _ENCODER.encode(request) + b"\n"
         except (TypeError, ValueError, RecursionError) as error:
-            # Nothing was sent, so the engine is not to blame: the caller gave something that is no message.
+            # Nothing was sent, so the engine is not to blame: the caller's parameters are not a message.
             raise TypeError(
                 f"`{name}` cannot be sent, its parameters are no JSON: {described(error)}"
             ) from error
@@ -197,15 +197,15 @@ class RemoteEngine:
     def _opened(self, name: str) -> Channel:
         try:
             channel = self._start(self._tail, self._start_limit, self._max)
-        except (OSError, ValueError) as error:  # ValueError: a name that no system takes
+        except (OSError, ValueError) as error:  # ValueError: a name that no system accepts
             raise self._broken("start", name, f"found no engine: {described(error)}") from None
-        # Whoever forgets to close the engine leaves no process behind.
+        # If the caller forgets to close the engine, no process is left behind.
         self._unless_closed = weakref.finalize(self, channel.kill)
         self._channel = channel
         return channel
 
     def _broken(self, kind: FaultKind, name: str, text: str) -> EngineFault:
-        """Kill the engine and make the fault that says why."""
+        """Kill the engine and return the fault that says why."""
         if self._channel is not None:
             self._channel.kill()
         self._fault = EngineFault(kind, f"`{name}` {text}.", self._tail.text())
@@ -213,7 +213,7 @@ class RemoteEngine:
 
 
 def _misshapen(name: str, answer: bytes, error: Exception, wanted: object) -> str:
-    """Why a line is no answer: not UTF-8, not JSON, or not of the form that the schema asks for."""
+    """Tell why a line is not an answer: not UTF-8, not JSON, or not of the form that the schema asks for."""
     start = f"(the line began {quoted(answer)})"
     try:
         answer.decode("utf-8")
@@ -231,7 +231,7 @@ def _misshapen(name: str, answer: bytes, error: Exception, wanted: object) -> st
 
 
 def _refusal(name: str, error: RpcError) -> tuple[FaultKind, str, str]:
-    """The fault for an answer that is a JSON-RPC error."""
+    """Return the fault for an answer that is a JSON-RPC error."""
     if error.code == INTERNAL_ERROR:
         return "crash", name, f"failed inside the engine: {quoted(error.message)}"
     return "protocol", name, f"was turned down by the engine with error {error.code}: {quoted(error.message)}"

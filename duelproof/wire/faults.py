@@ -1,10 +1,10 @@
-"""What can go wrong with an engine: it is badly named, or it fails its judge."""
+"""What can go wrong with an engine: its spec is wrong, or it fails its judge."""
 
 from typing import Literal
 
 FaultKind = Literal["hang", "crash", "protocol", "too-large", "memory", "start"]
 """``hang``: no answer in time. ``crash``: the engine raised, died or closed the line. ``protocol``: it said
-what it should not. ``too-large``: a message above the size limit. ``memory``: its processes hold too much.
+what it should not. ``too-large``: a message above the size limit. ``memory``: its processes use too much.
 ``start``: it could not be started or reached."""
 
 FIELD_QUOTED = 200
@@ -12,11 +12,11 @@ FIELD_QUOTED = 200
 
 
 class SpecError(ValueError):
-    """An engine spec that names no engine, in one sentence that says why and which forms there are."""
+    """An engine spec that names no engine; one sentence says why and which forms there are."""
 
 
 class EngineFault(Exception):
-    """An engine did not do what the port asks of it; nothing is said about the game.
+    """An engine did not do what the port asks of it; this says nothing about the game.
 
     ``message`` names the call and what would have been right. ``stderr`` is the end of what the engine wrote
     to its standard error (empty for an engine in this process or over TCP).
@@ -33,14 +33,14 @@ class EngineFault(Exception):
 
 
 def quoted(text: str | bytes) -> str:
-    """An engine's own words as they may stand in a message: in quotes, short, control characters escaped."""
+    """Quote an engine's own words for a message: short, control characters escaped."""
     cut = text[: FIELD_QUOTED + 1]
     shown = cut.decode("utf-8", "backslashreplace") if isinstance(cut, bytes) else cut
     return repr(shown[:FIELD_QUOTED]) + (" ..." if len(cut) > FIELD_QUOTED else "")
 
 
 def described(error: BaseException) -> str:
-    """An exception in one short line: its class and the first line of what it says."""
+    """Return an exception in one short line: its class and the first line of its message."""
     lines = str(error).strip().splitlines()
     text = type(error).__name__ + (f": {lines[0]}" if lines else "")
     return text if len(text) <= FIELD_QUOTED else text[:FIELD_QUOTED] + " ..."

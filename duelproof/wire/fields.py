@@ -18,15 +18,15 @@ _SHOWN = 12
 
 
 def offending_field(error: Exception) -> str | None:
-    """The path of the field that msgspec names in its error (``$.params.viewer``), if it names one."""
+    """Return the path of the field that msgspec names in its error (``$.params.viewer``), if it names one."""
     match = _PATH.search(str(error))
     return match[2] if match else None
 
 
 def explained(error: Exception, message: Any) -> str:
-    """What msgspec says is wrong with a message of this type, and the words or fields that would be right.
+    """Return what msgspec says is wrong with a message of this type, and what would be right there.
 
-    Only words of a closed set and misspelt fields are added to; what type is expected msgspec says itself.
+    Only words of a closed set and misspelt fields are added; the expected type is named by msgspec itself.
     """
     text = str(error)
     path = offending_field(error) or "$"
@@ -44,7 +44,7 @@ def explained(error: Exception, message: Any) -> str:
 
 
 def _words(path: str, message: Any) -> list[str]:
-    """The values of a closed set, or the tags, that can stand at a path."""
+    """Return the values of a closed set, or the tags, that can stand at a path."""
     *steps, last = _steps(path) or [""]
     words = []
     for parent in _at(steps, message):
@@ -57,13 +57,13 @@ def _words(path: str, message: Any) -> list[str]:
 
 
 def _keys(path: str, message: Any) -> list[str]:
-    """The keys of a closed set that the mapping at a path can have."""
+    """Return the keys of a closed set that the mapping at a path can have."""
     kinds = [kind.key_type for kind in _at(_steps(path), message) if isinstance(kind, inspect.DictType)]
     return [str(word) for kind in kinds if isinstance(kind, inspect.LiteralType) for word in kind.values]
 
 
 def _fields(path: str, message: Any) -> list[str]:
-    """The fields of the object at a path, if only one kind of object can stand there."""
+    """Return the fields of the object at a path, if only one kind of object can stand there."""
     structs = [kind for kind in _at(_steps(path), message) if isinstance(kind, inspect.StructType)]
     return [field.encode_name for field in structs[0].fields] if len(structs) == 1 else []
 
@@ -73,7 +73,7 @@ def _steps(path: str) -> list[str]:
 
 
 def _at(steps: list[str], message: Any) -> list[inspect.Type]:
-    """What types can stand at the end of these steps."""
+    """Return what types can stand at the end of these steps."""
     found = _alternatives(msgspec.inspect.type_info(message))
     for step in steps:
         found = [inner for kind in found for inner in _inside(kind, step)]
@@ -81,7 +81,7 @@ def _at(steps: list[str], message: Any) -> list[inspect.Type]:
 
 
 def _inside(kind: inspect.Type, step: str) -> list[inspect.Type]:
-    """What types one step leads to: a field, an element of a list, or a value of a mapping (``...``)."""
+    """Return the types that one step leads to: a field, an element of a list, or a value of a mapping."""
     if isinstance(kind, inspect.StructType):
         return [
             inner for field in kind.fields if field.encode_name == step for inner in _alternatives(field.type)

@@ -1,4 +1,4 @@
-"""An engine in this process, with the same guard as one behind a wire."""
+"""An engine in this process, guarded like one on the wire."""
 
 from collections.abc import Callable
 from types import UnionType
@@ -27,11 +27,10 @@ Result = TypeVar("Result")
 
 
 class LocalEngine:
-    """An engine of this process whose exceptions become EngineFault("crash"), with the exception as its
-    cause.
+    """An engine of this process whose exceptions become EngineFault("crash"), with the exception as cause.
 
     There is no time limit: what runs in this process cannot be stopped from within it. Serve an engine that
-    may hang, and name it ``stdio:``. Of an answer only its outer type is checked; over the wire all of it is.
+    may hang, and name it ``stdio:``. Only the outer type of an answer is checked; over the wire all of it is.
 
     ``make`` gives the engine to begin with, and a fresh one at each `restart`.
     """
@@ -41,7 +40,7 @@ class LocalEngine:
         self._engine = self._made()
 
     def describe(self) -> Description:
-        """Name, version, protocol, games, cards and claimed capabilities."""
+        """Return name, version, protocol, games, cards and claimed capabilities."""
         try:
             answer = self._engine.describe()
         except BaseException as error:
@@ -59,7 +58,7 @@ class LocalEngine:
         return _checked("open", answer, Opened | NotOpened)
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """The open decision as the viewer may know it; None when the game is over."""
+        """Return the open decision as the viewer may know it; None when the game is over."""
         try:
             answer = self._engine.pending(viewer)
         except BaseException as error:
@@ -75,7 +74,7 @@ class LocalEngine:
         return _checked("submit", answer, Accepted | Refused)
 
     def observe(self, viewer: Viewer = "judge") -> View:
-        """The table as the viewer may see it."""
+        """Return the table as the viewer may see it."""
         try:
             answer = self._engine.observe(viewer)
         except BaseException as error:
@@ -83,7 +82,7 @@ class LocalEngine:
         return _checked("observe", answer, View)
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
-        """The events with ``seq`` above ``since``, oldest first."""
+        """Return the events with ``seq`` above ``since``, oldest first."""
         try:
             answer = self._engine.events(since, viewer)
         except BaseException as error:
@@ -91,15 +90,15 @@ class LocalEngine:
         return _checked("events", answer, list)
 
     def stderr(self) -> str:
-        """Nothing: an engine in this process writes to the standard error of this process."""
+        """Return nothing: an engine in this process writes to the standard error of this process."""
         return ""
 
     def restart(self) -> None:
-        """Make the engine anew. An engine that was given as an instance stays the one it is."""
+        """Make a new engine. An engine that was given as an instance stays the same."""
         self._engine = self._made()
 
     def close(self) -> None:
-        """Nothing to end."""
+        """Do nothing: there is nothing to end."""
 
     def _made(self) -> Engine:
         try:
@@ -111,7 +110,7 @@ class LocalEngine:
 
 
 def _fail(name: str, error: BaseException) -> NoReturn:
-    """Turn what an engine raised into a fault; an interrupt is the user's and goes through."""
+    """Turn what an engine raised into a fault; an interrupt by the user goes through."""
     if isinstance(error, KeyboardInterrupt | EngineFault):
         raise error
     raise EngineFault("crash", f"`{name}` raised {described(error)}.") from error

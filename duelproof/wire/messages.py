@@ -182,7 +182,7 @@ CALLS: Final = (
 
 
 def foreign_protocol(description: Description) -> str | None:
-    """What to say of an engine that speaks another major version of the protocol; None if it speaks ours."""
+    """Return what to say about an engine of another major protocol version; None if the version fits."""
     major = PROTOCOL.partition(".")[0]
     if description.protocol.partition(".")[0] == major:
         return None

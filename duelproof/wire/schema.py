@@ -23,7 +23,7 @@ _INSTRUCTION: Final = "#/$defs/Instr"
 
 
 def schema_files() -> dict[str, str]:
-    """All files of the published schema, with the words of all books: their text by their name."""
+    """Return all files of the published schema, with the words of all books: their texts by their names."""
     take_in_words()
     files = {}
     for call in CALLS:
@@ -35,7 +35,7 @@ def schema_files() -> dict[str, str]:
 
 
 def write_schemas(folder: Path) -> list[Path]:
-    """Write the files into a folder, which is made if need be, and say which they are. Raises OSError."""
+    """Write the files into a folder, making it if necessary, and return which they are. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for name, text in schema_files().items():
@@ -46,7 +46,7 @@ def write_schemas(folder: Path) -> list[Path]:
 
 
 def _document(title: str, description: str, message: Any) -> str:
-    """One schema with all that it refers to, so that a validator needs this one file."""
+    """Return one schema with all that it refers to, so that a validator needs this one file."""
     form: dict[str, Any] = {"title": f"Duelproof {PROTOCOL}, {title}", "description": description}
     root, parts = _parts(message)
     body = parts.pop(root)
@@ -75,7 +75,7 @@ def _components(*kinds: Any) -> tuple[tuple[Any, ...], dict[str, Any]]:
 
 
 def _open(kind: type) -> dict[str, Any]:
-    """Say that any instruction can stand somewhere, which msgspec cannot know, as its ``schema_hook``."""
+    """Return the schema of a place where any instruction can stand (msgspec's ``schema_hook``)."""
     if kind is not Instr:
         raise NotImplementedError(f"nothing is known of {kind}")
     return {"$ref": _INSTRUCTION}
@@ -92,9 +92,9 @@ def _any_instruction() -> dict[str, Any]:
 
 
 def _tidied(node: Any) -> Any:
-    """Descriptions come from docstrings, indented as those are; here they stand as text.
+    """Remove the indentation that descriptions have as docstrings.
 
-    Where words of books stand and no closed set is given, those that there are become the examples.
+    A field that holds words of books, and has no closed set, gets the known words as examples.
     """
     if isinstance(node, dict):
         left_out = MARK if "enum" in node else None

@@ -36,7 +36,7 @@ _SKIPPED = 64 * 1024
 
 
 def answer_line(engine: Engine, line: bytes) -> bytes | None:
-    """Carry out one request and give the answer, without newline; None for a notification.
+    """Carry out one request and return the answer, without newline; None for a notification.
 
     Never raises on account of the request or the engine: whatever goes wrong is answered with a JSON-RPC
     error.
@@ -59,7 +59,7 @@ def answer_line(engine: Engine, line: bytes) -> bytes | None:
 
 
 def serve_lines(engine: Engine, reader: BinaryIO, writer: BinaryIO, max_message: int = MAX_MESSAGE) -> None:
-    """Answer requests, a line each, until the reader ends. Empty lines are passed over.
+    """Answer requests, a line each, until the input ends. Empty lines are skipped.
 
     Raises OSError when the other side can no longer be written to.
     """
@@ -79,10 +79,10 @@ def serve_lines(engine: Engine, reader: BinaryIO, writer: BinaryIO, max_message:
 
 
 def protocol_streams() -> tuple[BinaryIO, BinaryIO]:
-    """Take the standard streams for the protocol alone; call it before the engine is loaded.
+    """Reserve the standard streams for the protocol; call it before the engine is loaded.
 
-    Whatever else writes to standard output (a print of the engine, a library in C, a child process) goes to
-    the standard error from now on, and whatever else reads the standard input finds it empty.
+    Anything else that writes to standard output (a print of the engine, a library in C, a child process)
+    writes to standard error from now on, and anything else that reads the standard input finds it empty.
     """
     sys.stdout.flush()
     reader = os.fdopen(os.dup(0), "rb")
@@ -95,22 +95,24 @@ def protocol_streams() -> tuple[BinaryIO, BinaryIO]:
 
 
 def serve_stdio(load: Callable[[], Engine], max_message: int = MAX_MESSAGE) -> None:
-    """Serve an engine over the standard streams until the input ends; ``load`` is called once they are
-    taken."""
+    """Serve an engine over the standard streams until the input ends.
+
+    ``load`` is called once the streams are reserved.
+    """
     reader, writer = protocol_streams()
-    # Nobody is left to be told when the judge has gone away.
+    # The judge has gone: nobody is left to tell.
     with contextlib.suppress(BrokenPipeError):
         serve_lines(load(), reader, writer, max_message)
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 takes any that is free. Raises OSError when the address cannot be had."""
+    """Return a listening socket; port 0 takes any free one. Raises OSError when it cannot listen there."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     return socket.create_server((host, port), family=family)
 
 
 def serve_tcp(listener: socket.socket, fresh: Callable[[], Engine], max_message: int = MAX_MESSAGE) -> None:
-    """Serve one client at a time, each with what ``fresh`` gives, until the listener is shut down."""
+    """Serve one client at a time, each with what ``fresh`` returns, until the listener is shut down."""
     while True:
         try:
             client, _ = listener.accept()
@@ -120,17 +122,17 @@ def serve_tcp(listener: socket.socket, fresh: Callable[[], Engine], max_message:
             if error.errno in (errno.EBADF, errno.EINVAL):
                 return
             raise
-        # A client that breaks off is no concern of the next one.
+        # A client that disconnects does not affect the next one.
         with client, contextlib.suppress(OSError):
             client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            # A client whose machine has vanished must not keep the place for ever.
+            # A client whose machine has vanished must not keep its place for ever.
             client.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
             with client.makefile("rb") as reader, client.makefile("wb") as writer:
                 serve_lines(fresh(), reader, writer, max_message)
 
 
 def _report(error: Exception) -> None:
-    """The whole story of an engine's failure, for its author; it must not become a failure of its own."""
+    """Report an engine's failure in full, for its author, without failing itself."""
     story = "".join(traceback.format_exception(error)).encode("utf-8", "backslashreplace").decode("utf-8")
     with contextlib.suppress(OSError, ValueError):
         sys.stderr.write(story)
@@ -138,7 +140,7 @@ def _report(error: Exception) -> None:
 
 
 def _turned_down(line: bytes, error: Exception) -> bytes:
-    """The answer to a line that is no valid request. Only here is a line decoded a second time."""
+    """Return the answer to a line that is no valid request. Only here is a line decoded a second time."""
     try:
         raw = msgspec.json.decode(line)
     except (ValueError, RecursionError) as invalid:
@@ -163,7 +165,7 @@ def _error(request_id: RequestId, code: int, message: str, field: str | None = N
     data: Any = UNSET if field is None else {"field": field}
     error = RpcError(code=code, message=message, data=data)
     reply: Reply[None] = Reply(jsonrpc="2.0", id=request_id, error=error)
-    # An engine's message may hold halves of characters, which are no UTF-8.
+    # An engine's message may hold half characters, which are not UTF-8.
     with contextlib.suppress(UnicodeEncodeError):
         return _ENCODER.encode(reply)
     error.message = message.encode("utf-8", "backslashreplace").decode("utf-8")

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Protocol, Self, cast
 
-from duelproof.catalogue.games import find_in, suite_root
+from duelproof.catalogue.games import find_engines, find_in, suite_root
 from duelproof.port import Engine
 from duelproof.wire.channel import connect_socket, start_process
 from duelproof.wire.client import MEMORY_LIMIT, START_LIMIT, TIME_LIMIT, ChannelStarter, RemoteEngine
@@ -29,14 +29,14 @@ REFERENCE = "python:reference:engine"
 
 
 class GuardedEngine(Engine, Protocol):
-    """An engine whose every failure is an EngineFault, and that can be started anew."""
+    """An engine whose every failure is an EngineFault, and that can be restarted."""
 
     def stderr(self) -> str:
-        """The end of what the engine wrote to its own standard error."""
+        """Return the end of what the engine wrote to its own standard error."""
         ...
 
     def restart(self) -> None:
-        """Have a fresh engine, with no table, from the next call on."""
+        """Use a fresh engine, with no table, from the next call on."""
         ...
 
     def close(self) -> None:
@@ -45,20 +45,18 @@ class GuardedEngine(Engine, Protocol):
 
 
 class Connection:
-    """An engine under its name: ``spec`` and ``engine``. As a context manager it closes the engine at the
-    end."""
+    """An engine under its name: ``spec`` and ``engine``. As a context manager it closes the engine."""
 
     def __init__(self, spec: str, engine: GuardedEngine) -> None:
         self.spec = spec
         self.engine = engine
 
     def restart(self) -> None:
-        """Have a fresh engine, with no table; `engine` stays the same object. Needed after each
-        EngineFault."""
+        """Use a fresh engine, as is needed after each EngineFault; `engine` stays the same object."""
         self.engine.restart()
 
     def close(self) -> None:
-        """End the engine. Closing twice does nothing more."""
+        """End the engine. Closing twice does no harm."""
         self.engine.close()
 
     def __enter__(self) -> Self:
@@ -78,7 +76,7 @@ def connect(
     max_message: int = MAX_MESSAGE,
     memory_limit: int = MEMORY_LIMIT,
 ) -> Connection:
-    """The engine that ``spec`` names. A remote one is started by its first call.
+    """Return the engine that ``spec`` names. A remote one is started by its first call.
 
     ``time_limit`` and ``start_limit`` (for the first call after a start) are in seconds and hold for remote
     engines; one in this process has no limit, as it could not be stopped. ``memory_limit``, in bytes, holds
@@ -103,9 +101,9 @@ def connect(
 
 
 def isolated(spec: str) -> str:
-    """The spec of the same engine in a process of its own: one of this process is served over stdio.
+    """Return the spec of the same engine in a process of its own: one of this process is served over stdio.
 
-    There it can hang, crash and take what memory it likes, and is ended for it.
+    There it can hang, crash and use what memory it likes, and is ended when it does.
     """
     if spec != "reference" and not spec.startswith("python:"):
         return spec
@@ -113,7 +111,7 @@ def isolated(spec: str) -> str:
 
 
 def parse_address(address: str) -> tuple[str, int]:
-    """``HOST:PORT`` (an IPv6 host in brackets) as a pair. Raises ValueError with half a sentence."""
+    """Return ``HOST:PORT`` (an IPv6 host in brackets) as a pair. Raises ValueError with half a sentence."""
     host, _, port = address.rpartition(":")
     bracketed = host.startswith("[") and host.endswith("]")
     if bracketed:
@@ -148,7 +146,7 @@ def _socket_starter(spec: str, address: str) -> ChannelStarter:
 
 
 def _python_engine(spec: str, path: str) -> Callable[[], Engine]:
-    """What makes the engine that ``MODULE:OBJECT`` names."""
+    """Return the factory of the engine that ``MODULE:OBJECT`` names."""
     module_name, _, object_name = path.partition(":")
     if not object_name or not all(part.isidentifier() for part in module_name.split(".")):
         raise _no_engine(spec, f"{path!r} is not a module and an object in it")
@@ -182,7 +180,10 @@ def _lacking(candidate: object) -> str:
 
 def _imported(spec: str, name: str) -> Any:
     """Import a module of the suite (``reference``), of the working directory or of the environment."""
-    find_in(suite_root() if name.partition(".")[0] == "reference" else Path.cwd())
+    if name.partition(".")[0] == "reference":
+        find_in(suite_root())
+    else:
+        find_engines(Path.cwd())
     try:
         return importlib.import_module(name)
     except KeyboardInterrupt:

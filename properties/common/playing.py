@@ -20,11 +20,11 @@ PICKS = st.randoms(use_true_random=False)
 DEALS = st.integers(min_value=0, max_value=2**16)
 """What deals the decks, and picks the illegal choices to try."""
 PART = 150
-"""How many decisions of a game are played by default; the profile ``campaign`` plays it to its end."""
+"""The decisions of a game that are played by default; the profile ``campaign`` plays it to its end."""
 
 
 def always(game: str) -> list[object]:
-    """The invariants of a game that hold at every decision, each marked with its rules."""
+    """Return the invariants of a game that hold at every decision, each marked with its rules."""
     return [
         pytest.param(invariant, id=invariant.name, marks=pytest.mark.rules(*invariant.rules))
         for invariant in playbook(game).invariants
@@ -32,7 +32,7 @@ def always(game: str) -> list[object]:
 
 
 def table(game: str, deal: int) -> Position:
-    """Decks of the game's cards, in the order that ``deal`` gives."""
+    """Return decks of the game's cards, in the order that ``deal`` gives."""
     return playbook(game).deal(cards_of(game), Random(deal))
 
 
@@ -47,7 +47,7 @@ def play(
     to_the_end: bool = False,
     listening: Seat | None = None,
 ) -> Record:
-    """Play a game of dealt decks; skips where the engine does not play the game.
+    """Play a game of dealt decks; skip the property where the engine does not play the game.
 
     Raises:
         Breach: an invariant does not hold.

@@ -14,7 +14,7 @@ from properties.common.playing import DEALS, PICKS, play
 
 
 def of_each_game(name: str) -> pytest.MarkDecorator:
-    """Once for each game, marked with the rules that its invariant of this name stands for."""
+    """Repeat a property for each game, marked with the rules that its invariant of this name stands for."""
     return pytest.mark.parametrize(
         "book",
         [
@@ -35,14 +35,14 @@ def test_every_legal_option_is_accepted(engine: Engine, book: Playbook, picks: R
 def test_what_was_not_offered_is_refused_and_changes_nothing(
     engine: Engine, book: Playbook, picks: Random, deal: int
 ) -> None:
-    """GR-14-3b-10, DM-601.1b, DZ-4.19.1: what cannot be done is as if it had not been tried."""
+    """GR-14-3b-10, DM-601.1b, DZ-4.19.1: an attempt at what cannot be done changes nothing."""
     play(engine, book.game, picks, deal, forging=True)
 
 
 @of_each_game("ends")
 @given(picks=PICKS, deal=DEALS)
 def test_every_game_ends(engine: Engine, book: Playbook, picks: Random, deal: int) -> None:
-    """GR-12-2a-2, DM-104.2b, DZ-3.3.2: each turn takes from a deck, and an empty deck is lost.
+    """GR-12-2a-2, DM-104.2b, DZ-3.3.2: each turn takes cards from a deck, and an empty deck loses.
 
     Within a turn the players pass wherever they can after 40 decisions, and 2000 are too many.
     """

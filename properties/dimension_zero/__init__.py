@@ -1,1 +1,1 @@
-"""What Dimension Zero says is always so, or never."""
+"""What Dimension Zero says is always or never so."""

@@ -1,4 +1,4 @@
-"""Section 1, principles: a question can be answered, and is put to the one whose turn it is."""
+"""Section 1, principles: a question can be answered, and is put to the player whose turn it is to answer."""
 
 from duelproof.playout import everywhere as every
 

@@ -1,4 +1,4 @@
-"""Section 2, definitions: what is always so of where cards lie, how, and who sees them (2.22 to 2.25)."""
+"""Section 2, definitions: where cards always lie, in what state, and who sees them (2.22 to 2.25)."""
 
 from duelproof.playout import everywhere as every
 

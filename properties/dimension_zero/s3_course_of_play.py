@@ -15,7 +15,7 @@ GAME, REVISION = "dimension-zero", "15.00"
 
 
 def _embattled(scene: Scene) -> Iterator[str]:
-    """3.11.1: two units of different players on a square are in a battle."""
+    """Check 3.11.1: two units of different players on a square are in a battle."""
     if not scene.acting:
         return
     on = defaultdict(set)
@@ -29,7 +29,7 @@ def _embattled(scene: Scene) -> Iterator[str]:
 
 
 class KnowsNoBattles(Seen):
-    """Tells of no fight."""
+    """Shows no battles."""
 
     def change(self, view: View) -> None:
         view.fights = []
@@ -53,7 +53,7 @@ _SIZE, _COPIES, _FORBIDDEN = 40, 3, 10
 
 
 def deal(cards: Mapping[str, CardSpec], rng: Random) -> Position:
-    """Two decks of 40 cards, of one or two colours (3.1.1, 1.2.4)."""
+    """Deal two decks of 40 cards, of one or two colours (3.1.1, 1.2.4)."""
     pool = of_types(cards, "unit", "base", "strategy")
     zones = {seat: {"deck": _deck(pool, rng)} for seat in SEATS}
     return position(GAME, REVISION, zones, rng)

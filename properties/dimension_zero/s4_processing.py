@@ -14,7 +14,7 @@ _LOST_BY_SMASH = 7
 
 
 def _settled(scene: Scene) -> Iterator[str]:
-    """4.16.4: rule effects are done before anybody has priority."""
+    """Check 4.16.4: rule effects are done before anybody has priority."""
     if not scene.acting:
         return
     for where, card in scene.lying:

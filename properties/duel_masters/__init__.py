@@ -1,1 +1,1 @@
-"""What Duel Masters says is always so, or never."""
+"""What Duel Masters says is always or never so."""

@@ -1,4 +1,4 @@
-"""Section 1, basics: how a game ends, who is asked, what is tapped, and the decks that may be played."""
+"""Section 1, basics: how a game ends, who is asked, what is tapped, and the legal decks."""
 
 from collections.abc import Mapping
 from random import Random
@@ -24,7 +24,7 @@ _BESIDE = ("psychic", "dragheart", "GR")
 
 
 def deal(cards: Mapping[str, CardSpec], rng: Random) -> Position:
-    """Two decks of 40 cards, of one to three civilizations (100.2, 100.2a)."""
+    """Deal two decks of 40 cards, of one to three civilizations (100.2, 100.2a)."""
     pool = [
         card
         for card in of_types(cards, "creature", "spell", "cross gear")

@@ -1,4 +1,4 @@
-"""Section 4, zones: what is always so of where cards lie and who sees them."""
+"""Section 4, zones: where cards always lie and who sees them."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from duelproof.port import View
 
 
 def _colourful_mana(scene: Scene) -> Iterator[str]:
-    """107: what is paid with is in the mana zone, where every card is seen."""
+    """Check 107: what mana is paid with is in the mana zone, where every card is seen."""
     for where, card in scene.lying:
         if where.endswith(".mana") and card.face == "down":
             yield f"{card.ref} lies face down in {where}"

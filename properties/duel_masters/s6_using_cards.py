@@ -1,3 +1,3 @@
-"""Section 6, using cards: what cannot be used is as if it had not been tried."""
+"""Section 6, using cards: an attempt to use what cannot be used changes nothing."""
 
 COURSE = {"refused": ("DM-601.1b", "DM-112.2")}

@@ -1,4 +1,4 @@
-"""Section 7, other rules: no state-based action is due when somebody is asked (703)."""
+"""Section 7, other rules: no state-based action is due when a player is asked (703)."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from duelproof.port import SEATS, View
 
 
 def _settled(scene: Scene) -> Iterator[str]:
-    """703: state-based actions are done before anybody is asked anything."""
+    """Check 703: state-based actions are done before anybody is asked anything."""
     if scene.decision is None or scene.decision.player not in SEATS:
         return
     for where, card in scene.lying:

@@ -1,6 +1,6 @@
-"""What Duel Masters says is always so, or never: looked at after every decision of a play-out.
+"""What Duel Masters says is always or never so, checked after every decision of a play-out.
 
-Each invariant names its rules; they stand with its check in the module of its chapter.
+Each invariant names its rules, which stand with its check in the module of its chapter.
 """
 
 from random import Random

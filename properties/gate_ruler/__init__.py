@@ -1,1 +1,1 @@
-"""What Gate Ruler says is always so, or never."""
+"""What Gate Ruler says is always or never so."""

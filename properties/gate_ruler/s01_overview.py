@@ -1,4 +1,4 @@
-"""Section 1, overview: what is always so of the end of a game."""
+"""Section 1, overview: what always holds at the end of a game."""
 
 from duelproof.playout import everywhere as every
 

@@ -1,4 +1,4 @@
-"""Section 3, zones: what is always so of where cards lie, how, and who sees them."""
+"""Section 3, zones: where cards always lie, in what state, and who sees them."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -31,9 +31,9 @@ class HasNoRuler(Seen):
 
 
 def _linked(scene: Scene) -> Iterator[str]:
-    """3-14: what is linked to a card is a charge, and who acts sees each charge linked to one card.
+    """Check 3-14: a linked card is a charge, and the acting player sees each charge linked to one card.
 
-    A charge of which an ability speaks that has triggered may lie there without a link (12-6a-1).
+    A charge that a triggered ability refers to may lie there without a link (12-6a-1).
     """
     charges = {card.ref for where, card in scene.lying if where.endswith(".charge")}
     links = Counter(ref for _, card in scene.lying for ref in card.linked_to)
@@ -52,10 +52,10 @@ def _linked(scene: Scene) -> Iterator[str]:
 
 
 class KeepsLooseCharges(Seen):
-    """Shows what lies in Alice's graveyard in her charge zone, linked to nothing."""
+    """Shows the cards of Alice's graveyard in her charge zone, linked to nothing."""
 
     def change(self, view: View) -> None:
-        """As the class says."""
+        """Move the graveyard's cards to the charge zone."""
         zones = view.seats["alice"].zones
         zones["charge"].cards += zones["graveyard"].cards
         zones["charge"].count += zones["graveyard"].count
@@ -68,7 +68,7 @@ INVARIANTS = (
     every.shown("GR-3-2b-1", "GR-3-3b-3"),
     every.secret("GR-3-2b-2", "GR-3-4b", "GR-3-5b", "GR-3-10b", "GR-3-12c"),
     every.fits_zone("GR-3-2h", "GR-5-2c", "GR-3-7c", "GR-3-8c", "GR-3-9c", "GR-3-11c"),
-    every.own_zone("GR-3-2e", "GR-3-2a", but=("swap",)),  # 15-11a: to where the other was
+    every.own_zone("GR-3-2e", "GR-3-2a", but=("swap",)),  # 15-11a: to the place of the other
     every.posed("GR-3-3a", "GR-3-3a-2", "GR-3-6g"),
     Invariant(
         "one-ruler",

@@ -1,4 +1,4 @@
-"""Section 4, players: what is always so of owners, and of the summon cap."""
+"""Section 4, players: what always holds of owners, and of the summon cap."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ class ChangesOwners(Seen):
 
 
 def _capped(scene: Scene) -> Iterator[str]:
-    """15-17a-2: nobody comes above the cap, but by a card that has to be played all the same (16-15b-1b)."""
+    """Check 15-17a-2: nobody exceeds the cap, except by a card that has to be played anyway (16-15b-1b)."""
     seat, before = scene.judge.active, scene.before
     summons, cap = scene.number(seat, "summons"), scene.number(seat, "summon_cap")
     if summons is None or cap is None or summons <= cap:
@@ -57,7 +57,7 @@ class SummonsWithoutEnd(Seen):
 INVARIANTS = (
     Invariant(
         "owned",
-        "a card is always owned by who brought it",
+        "a card is always owned by the player who brought it",
         ("GR-4-4a", "GR-4-4a-1"),
         _owned,
         (ChangesOwners,),

@@ -1,4 +1,4 @@
-"""Section 9, the gate: what is always so of whom a question is put to."""
+"""Section 9, the gate: the players to whom a question is always put."""
 
 from duelproof.playout import everywhere as every
 

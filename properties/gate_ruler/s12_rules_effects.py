@@ -1,4 +1,4 @@
-"""Section 12, rules effects: none is due when somebody is asked; an empty deck ends a game."""
+"""Section 12, rules effects: none is due when a player is asked; an empty deck ends a game."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from properties.gate_ruler.s11_system import resting
 
 
 def _settled(scene: Scene) -> Iterator[str]:
-    """12 as 11 says it: rules effects are done before anybody with priority is asked."""
+    """Check 12, as 11 applies it: rules effects are done before a player with priority is asked."""
     if not resting(scene):
         return
     items = scene.judge.stack
@@ -50,7 +50,7 @@ def _undefeated(scene: Scene, seat: Seat, losing: set[str]) -> Iterator[str]:
 
 
 class SparesTheDamaged(Seen):
-    """Leaves a unit in play whose damage is its HP, and has nothing waiting."""
+    """Leaves a unit in play whose damage equals its HP, with nothing waiting."""
 
     def change(self, view: View) -> None:
         view.stack = []

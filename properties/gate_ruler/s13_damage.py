@@ -1,4 +1,4 @@
-"""Section 13, damage: how long a countering card lies in its zone."""
+"""Section 13, damage: how long a countering card stays in its zone."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from properties.gate_ruler.s11_system import resting
 
 
 def _countered(scene: Scene) -> Iterator[str]:
-    """13-6d-3, 14-16b: a countering card goes on when nothing that its Counter played is on the gate."""
+    """Check 13-6d-3, 14-16b: a countering card leaves when nothing that its Counter played is on the gate."""
     if not resting(scene):
         return
     sources = {item.source for item in scene.judge.stack if item.kind == "ability"}

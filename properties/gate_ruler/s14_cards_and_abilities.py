@@ -1,3 +1,3 @@
-"""Section 14, cards and abilities: what cannot be played is as if it had not been tried."""
+"""Section 14, cards and abilities: an attempt to play what cannot be played changes nothing."""
 
 COURSE = {"refused": ("GR-14-3b-10",)}

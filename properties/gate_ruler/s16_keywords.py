@@ -1,4 +1,4 @@
-"""Section 16, keywords: which of them nothing has twice."""
+"""Section 16, keywords: the keywords that no card has twice."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ NEVER_TWICE = ("Breakthrough", "Retaliate")
 
 
 def keywords(card: CardView) -> list[str]:
-    """The keywords of a card, as often as it has them."""
+    """Return the keywords of a card, as often as it has them."""
     return card.traits.keywords if card.traits is not None else []
 
 
@@ -26,7 +26,7 @@ def _had_once(scene: Scene) -> Iterator[str]:
 
 
 class GainsTwice(Seen):
-    """Says that the cards in Alice's attack zones have Retaliate, and have it once more."""
+    """Says that the cards in Alice's attack zones have Retaliate, and have it twice."""
 
     def change(self, view: View) -> None:
         for card in view.seats["alice"].zones["attack"].cards:

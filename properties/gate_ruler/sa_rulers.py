@@ -16,7 +16,7 @@ DECKS = Path(__file__).parents[2] / "features" / "gate_ruler" / "decks.toml"
 
 @dataclass(frozen=True, slots=True)
 class _DeckRules:
-    """Appendix A's deck construction, as far as it differs from ruler to ruler."""
+    """Appendix A's deck construction, where it differs from ruler to ruler."""
 
     factions: int | None
     copies: int
@@ -41,18 +41,18 @@ _LIFE = {"World Master Beta 2020": 9, "Wizard": 10, "Knight": 11, "Legion": 11, 
 
 
 READY = 1 / 3
-"""How often a player has one of the decks of ``features/gate_ruler/decks.toml``, else one of random cards."""
+"""How often a player has a deck of ``features/gate_ruler/decks.toml`` instead of one of random cards."""
 
 
 def deal(cards: Mapping[str, CardSpec], rng: Random) -> Position:
-    """Two rulers and decks that they allow (5-2, Appendix A), of random cards or ready-made."""
+    """Deal two rulers with decks that they allow (5-2, Appendix A), of random cards or ready-made."""
     zones = {seat: _side(cards, rng) for seat in SEATS}
     return position(GAME, REVISION, zones, rng)
 
 
 @cache
 def ready_decks() -> Mapping[str, Deck]:
-    """The decks that come with the set, by name.
+    """Return the decks that come with the set, by name.
 
     Raises:
         DeckError: their file is wrong.
@@ -68,7 +68,7 @@ def _side(cards: Mapping[str, CardSpec], rng: Random) -> dict[str, list[CardSpec
 
 
 def _at_random(cards: Mapping[str, CardSpec], rng: Random) -> dict[str, list[CardSpec]]:
-    """A ruler, and a deck of random cards that it allows."""
+    """Return a ruler, and a deck of random cards that it allows."""
     name = rng.choice(sorted(_DECKS))
     rules = _DECKS[name]
     ruler = cards.get(name) or plain_card(GAME, name, "ruler", life=_LIFE.get(name, 12), power=3, strike=3)
@@ -115,7 +115,7 @@ def _keywords(card: CardSpec) -> set[str]:
 
 
 def _filler(number: int) -> CardSpec:
-    """A plain unit of level 0, of no faction, that every deck may have."""
+    """Return a plain unit of level 0, of no faction, that every deck may have."""
     return plain_card(
         GAME,
         f"Plain Levy {number + 1}",

@@ -1,38 +1,96 @@
-"""What only makes the engine faster: what cards can do at all, and quick looks before thorough ones."""
+"""What only makes the engine faster: quick looks before thorough ones, and things found once and kept.
 
-from collections.abc import Collection
+Each function here is put around a plain rule with ``@``; the rule itself reads as the book says it. With the
+environment variable ``DUELPROOF_INDEX`` set to ``off`` a table is set without an index, and the plain rules
+alone are played: the same games, more slowly (`reference.tests.test_gate_ruler_index`).
+"""
 
-from duelproof.port import SEATS
-from duelproof.port.abilities import Permit
+import os
+from collections.abc import Callable, Collection
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from duelproof.port import SEATS, Option, Seat
+from duelproof.port.abilities import Ability, Gain, Permit, ReplaceEvent
 from reference.gate_ruler.s03_zones.kinds import IN_PLAY
-from reference.gate_ruler.s12_rules_effects import is_defeated, is_dying
-from reference.gate_ruler.state import AS_INSTANT, AS_LONG_AS, INSTANT, STANDARD, GateGame
-from reference.kernel.abilities.perform import within
+from reference.gate_ruler.state import (
+    AS_INSTANT,
+    AS_LONG_AS,
+    INSTANT,
+    STANDARD,
+    GateGame,
+    GateItem,
+    Index,
+    Situation,
+    Way,
+)
+from reference.kernel.abilities import effects
+from reference.kernel.abilities.perform import instructions
 from reference.kernel.abilities.standing import gained, touched
 from reference.kernel.card import Card
+from reference.kernel.flow import Flow
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Asked = Callable[Concatenate[GateGame, P], T]
+"""Anything that is asked about a game."""
+
+SWITCH = "DUELPROOF_INDEX"
+"""The environment variable that switches the index off."""
+
+
+_DONE: Any = ()
+"""A flow with nothing in it, for ``yield from``: it is over at once, and says nothing."""
+
+
+def made() -> Index | None:
+    """Make the index of a new table, unless it is switched off."""
+    return None if os.environ.get(SWITCH) == "off" else Index()
 
 
 def tabulate(game: GateGame) -> None:
-    """Note what the cards that are in the game can do at all."""
-    prints = {card.spec.name: card for card in game.cards.values()}
-    game.instants = any(_is_instant(card) for card in prints.values())
-    game.forced = [card for card in game.cards.values() if "Forced Reveal" in card.keywords]
-    sturdy = {name for name, card in prints.items() if _has_hp(card)}
-    game.sturdy = frozenset(card for card in game.cards.values() if card.spec.name in sturdy)
-    used_in = {name: _used_in(card) for name, card in prints.items()}
+    """Note what the cards of a game can do at all, as far as that is printed."""
+    index = game.index
+    if index is None:
+        return
+    by_name = {card.spec.name: card for card in game.cards.values()}
+    index.forced = any("Forced Reveal" in card.keywords for card in by_name.values())
+    index.instants = any(map(_is_played_out_of_turn, by_name.values()))
+    sturdy = {name for name, card in by_name.items() if _has_hp(card)}
+    index.sturdy = frozenset(card for card in game.cards.values() if card.spec.name in sturdy)
+    limited = {name for name, card in by_name.items() if any(each.limit for each in card.abilities)}
+    index.limited = [card for card in game.cards.values() if card.spec.name in limited]
+    given = [instr.ability for card in by_name.values() for instr in _gains(card)]
+    if any(ability.limit for ability in given):
+        index.limited = list(game.cards.values())
+    index.order = {card: number for number, card in enumerate(game.cards.values())}
+    index.slots = [cards for spot, cards in game.zones.items() if spot.slot is not None]
+    index.fronts = [cards for seat in SEATS for _, cards in game.fronts[seat]]
+    used_in = {name: _used_in(card) for name, card in by_name.items()}
     for timing in (STANDARD, INSTANT):
-        game.activators[timing] = [
+        index.activators[timing] = [
             (card, zones) for card in game.cards.values() if (zones := used_in[card.spec.name].get(timing))
         ]
 
 
-def _is_instant(card: Card) -> bool:
-    """Tell whether somebody might act with or by this card out of turn."""
-    return card.printed.timing in (INSTANT, AS_LONG_AS) or any(
-        ability.timing == INSTANT
-        or any(isinstance(instr, Permit) and instr.action == AS_INSTANT for instr in within(ability.effect))
-        for ability in card.abilities
+def _is_played_out_of_turn(card: Card) -> bool:
+    """Tell whether somebody might act with or by a card out of turn."""
+    return card.printed.timing in (INSTANT, AS_LONG_AS) or any(map(_is_instant, card.abilities))
+
+
+def _is_instant(ability: Ability) -> bool:
+    """Tell whether an ability can be played out of turn, or lets something be so."""
+    return ability.timing == INSTANT or any(
+        (isinstance(instr, Permit) and instr.action == AS_INSTANT)
+        or (isinstance(instr, Gain) and _is_instant(instr.ability))
+        for instr in instructions(ability)
     )
+
+
+def _gains(card: Card) -> list[Gain]:
+    """Find the instructions of a card that give abilities."""
+    said = [instr for ability in card.abilities for instr in instructions(ability)]
+    return [instr for instr in said if isinstance(instr, Gain)]
 
 
 def _has_hp(card: Card) -> bool:
@@ -42,7 +100,7 @@ def _has_hp(card: Card) -> bool:
 
 
 def _used_in(card: Card) -> dict[str | None, frozenset[str]]:
-    """The zones in which an activated ability works that is printed on a card, by timing."""
+    """Find the zones in which an activated ability works that is printed on a card, by timing."""
     used: dict[str | None, frozenset[str]] = {}
     for ability in card.abilities:
         if ability.kind == "activated":
@@ -51,21 +109,115 @@ def _used_in(card: Card) -> dict[str | None, frozenset[str]]:
     return used
 
 
-def activators(game: GateGame, timing: str) -> Collection[Card]:
-    """The cards that may have an activated ability of a timing: any, where one may have been gained."""
-    if "activated" in gained(game):
-        return game.cards.values()
-    return [card for card, zones in game.activators[timing] if card.place.zone in zones]
+def once_a_game(find: Asked[P, T]) -> Asked[P, T]:
+    """Find what never changes in a game but once."""
+
+    @wraps(find)
+    def kept(game: GateGame, /, *about: P.args, **named: P.kwargs) -> T:
+        if game.index is None:
+            return find(game, *about, **named)
+        found: T | None = game.index.kept.get((find, *about))
+        if found is None:
+            found = game.index.kept[(find, *about)] = find(game, *about, **named)
+        return found
+
+    return kept
 
 
-def unsettled(game: GateGame) -> bool:
-    """Tell whether a system process might find anything to do: since the last one, something has changed."""
-    return bool(game.waiting) or game.settled != game.clock
+# ------------------------------------------------------------------------------ gate and system process
 
 
-def is_due(game: GateGame) -> bool:
-    """Tell whether any rules effect may have something to do: a quick look before the thorough one."""
-    as_printed = touched(game, "hp") is None
+def unless_settled(process: Asked[[], Flow[None]]) -> Asked[[], Flow[None]]:
+    """Do a system process only if something has changed since the last one."""
+
+    def settle(game: GateGame, index: Index) -> Flow[None]:
+        yield from process(game)
+        index.settled = game.clock
+
+    @wraps(process)
+    def quick(game: GateGame) -> Flow[None]:
+        index = game.index
+        if index is None:
+            return process(game)
+        return settle(game, index) if game.waiting or index.settled != game.clock else _DONE
+
+    return quick
+
+
+def unless_idle(nobody_acts: Asked[[], bool]) -> Callable[[Asked[[], Flow[None]]], Asked[[], Flow[None]]]:
+    """Do a gate process only if something is on the gate or waits or has changed, or if somebody can act."""
+
+    def around(process: Asked[[], Flow[None]]) -> Asked[[], Flow[None]]:
+        @wraps(process)
+        def quick(game: GateGame) -> Flow[None]:
+            index = game.index
+            if index is None or index.forced or game.gate or game.waiting or index.settled != game.clock:
+                return process(game)
+            return _DONE if nobody_acts(game) else process(game)
+
+        return quick
+
+    return around
+
+
+def while_quiet(nobody_acts: Asked[[], bool]) -> Asked[[], bool]:
+    """Keep in mind that nobody can act until something changes."""
+
+    @wraps(nobody_acts)
+    def quick(game: GateGame) -> bool:
+        index = game.index
+        if index is None:
+            return nobody_acts(game)
+        if index.quiet == game.clock and game.phase != "main":
+            return True
+        if not nobody_acts(game):
+            return False
+        index.quiet = game.clock
+        return True
+
+    return quick
+
+
+def if_any_instant(responses: Asked[[Seat], list[Option]]) -> Asked[[Seat], list[Option]]:
+    """Look for what can be played out of turn only if there is any such card in the game."""
+
+    @wraps(responses)
+    def quick(game: GateGame, seat: Seat) -> list[Option]:
+        return responses(game, seat) if game.index is None or game.index.instants else []
+
+    return quick
+
+
+def if_any_forced(play: Asked[[], Flow[None]]) -> Asked[[], Flow[None]]:
+    """Look for cards that have to be played only if any card of the game has Forced Reveal."""
+
+    @wraps(play)
+    def quick(game: GateGame) -> Flow[None]:
+        return play(game) if game.index is None or game.index.forced else _DONE
+
+    return quick
+
+
+# ------------------------------------------------------------------------------------------ rules effects
+
+
+def only_if(may_be_due: Asked[[], bool]) -> Callable[[Asked[[], Flow[bool]]], Asked[[], Flow[bool]]]:
+    """Look thoroughly for rules effects only if a quick look says that any may be due."""
+
+    def around(apply: Asked[[], Flow[bool]]) -> Asked[[], Flow[bool]]:
+        @wraps(apply)
+        def quick(game: GateGame) -> Flow[bool]:
+            return apply(game) if game.index is None or may_be_due(game) else _DONE
+
+        return quick
+
+    return around
+
+
+def is_due(game: GateGame, is_defeated: Asked[[Seat], object], is_dying: Asked[[Card], bool]) -> bool:
+    """Tell whether any rules effect may have something to do."""
+    index = game.index
+    assert index is not None
     for seat in SEATS:
         if game.rulers[seat].damage or not game.decks[seat]:
             return True
@@ -73,12 +225,147 @@ def is_due(game: GateGame) -> bool:
             return True
         if game.damages[seat] and is_defeated(game, seat):
             return True
-        for _, cards in game.fronts[seat]:
-            if cards:
-                whole = as_printed and not cards[0].damage and cards[0] in game.sturdy
-                if len(cards) > 1 or not (whole or not is_dying(game, cards[0])):
-                    return True
-        for cards in game.sets[seat]:
-            if len(cards) > 1:
+    if max(map(len, index.slots)) > 1:
+        return True
+    as_printed = touched(game, "hp") is None
+    for cards in index.fronts:
+        if cards:
+            (unit,) = cards
+            if not (as_printed and not unit.damage and unit in index.sturdy) and is_dying(game, unit):
                 return True
-    return bool(game.relinked) or game.emptied
+    if game.gate and any(points <= 0 for item in game.gate for _, _, points in item.pairings):
+        return True
+    return bool(game.relinked)
+
+
+# -------------------------------------------------------------------------------------- cards and abilities
+
+
+Timed = Asked[[Seat, str, list[Option]], None]
+"""What adds options of a timing to a list."""
+Listing = Asked[[Seat, list[Option]], None]
+"""What adds options to a list."""
+
+
+def if_any_activator(activations: Timed) -> Timed:
+    """Look for activated abilities of a timing only if a card that has one lies where it works."""
+
+    @wraps(activations)
+    def quick(game: GateGame, seat: Seat, timing: str, found: list[Option]) -> None:
+        if game.index is None or _activators(game, game.index, timing):
+            activations(game, seat, timing, found)
+
+    return quick
+
+
+def among_activators(cards: Asked[[str], Collection[Card]]) -> Asked[[str], Collection[Card]]:
+    """Look for activated abilities of a timing only on cards that have one and lie where it works."""
+
+    @wraps(cards)
+    def quick(game: GateGame, timing: str) -> Collection[Card]:
+        return cards(game, timing) if game.index is None else _activators(game, game.index, timing)
+
+    return quick
+
+
+def _activators(game: GateGame, index: Index, timing: str) -> Collection[Card]:
+    """Find the cards that may have an activated ability: any, where one may have been gained."""
+    if "activated" in gained(game):
+        return game.cards.values()
+    return [card for card, zones in index.activators[timing] if card.place.zone in zones]
+
+
+def among_limited(cards: Asked[[], Collection[Card]]) -> Asked[[], Collection[Card]]:
+    """Look for plays that were counted only on cards that say a limit, or on all if any gives one."""
+
+    @wraps(cards)
+    def quick(game: GateGame) -> Collection[Card]:
+        return cards(game) if game.index is None else game.index.limited
+
+    return quick
+
+
+def by_zones(find: Asked[[Collection[str]], list[Card]]) -> Asked[[Collection[str]], list[Card]]:
+    """Look for the cards in some zones in the lists of these, not among all cards."""
+
+    @wraps(find)
+    def quick(game: GateGame, zones: Collection[str]) -> list[Card]:
+        index = game.index
+        if index is None:
+            return find(game, zones)
+        key = (by_zones, *zones)
+        lists = index.kept.get(key)
+        if lists is None:
+            lists = index.kept[key] = [cards for spot, cards in game.zones.items() if spot.zone in zones]
+        there = [card for cards in lists for card in cards if card.place.zone in zones]
+        there.sort(key=index.order.__getitem__)
+        return there
+
+    return quick
+
+
+Supposing = Asked[[Seat, Card, Way], bool]
+"""What would be so if a player played a card in some way."""
+
+
+def forgetting_nothing(suppose: Supposing) -> Supposing:
+    """Keep what was found to be in force while something is supposed and taken back."""
+
+    @wraps(suppose)
+    def quick(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
+        standing, in_force, reached = game.standing, game.in_force, game.touched
+        answer = suppose(game, seat, card, way)
+        if game.index is not None:
+            game.standing, game.in_force, game.touched = standing, in_force, reached
+        return answer
+
+    return quick
+
+
+# ---------------------------------------------------------------------------------------- effects in force
+
+
+def unless_replaced(happens: Asked[P, Flow[bool]]) -> Asked[P, Flow[bool]]:
+    """Ask whether a move is replaced only if any effect in force replaces moves."""
+
+    @wraps(happens)
+    def quick(game: GateGame, /, *about: P.args, **named: P.kwargs) -> Flow[bool]:
+        if game.index is None or effects.changes(game, ReplaceEvent, "move"):
+            return (yield from happens(game, *about, **named))
+        return True
+
+    return quick
+
+
+def if_permitted(action: str) -> Callable[[Listing], Listing]:
+    """Look for cards that an effect permits something only if any effect does."""
+
+    def around(look: Listing) -> Listing:
+        @wraps(look)
+        def quick(game: GateGame, seat: Seat, found: list[Option]) -> None:
+            if game.index is None or effects.changes(game, Permit, action):
+                look(game, seat, found)
+
+        return quick
+
+    return around
+
+
+# ------------------------------------------------------------------------------------------------ loops
+
+
+def by_number(said: Asked[[GateItem], Situation]) -> Asked[[GateItem], object]:
+    """Compare what objects of the gate will do by a number, which one keeps until that changes."""
+
+    @wraps(said)
+    def quick(game: GateGame, item: GateItem) -> object:
+        index = game.index
+        if index is None:
+            return said(game, item)
+        ability, pairings, number = index.said.get(item.oid, (None, None, 0))
+        if not number or ability is not item.ability or pairings is not item.pairings:
+            number = index.numbers.setdefault(said(game, item), len(index.numbers) + 1)
+            index.said[item.oid] = (item.ability, item.pairings, number)
+        return number
+
+    return quick

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 
 from duelproof.port import SEATS, CardSpec, Position, Seat
 from duelproof.port.cards import Traits
+from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.index import tabulate
-from reference.gate_ruler.s03_zones.kinds import ZONES, check_places, make_zones
+from reference.gate_ruler.s03_zones.kinds import check_places, make_zones
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s12_rules_effects import check_nothing_due
 from reference.gate_ruler.s15_game_actions.drawing import take_top_cards
@@ -33,11 +33,7 @@ def new_game(position: Position) -> GateGame:
         game.rules[seat] = rules = _ruler_rules(position, seat)
         make_zones(game, seat, rules)
     game.add_zone("gate")
-    for spot, cards in game.zones.items():
-        if ZONES[spot.zone].poses or ZONES[spot.zone].in_play:
-            game.posed.append(cards)
-        if spot.zone in ("drive", "charge", "set"):
-            game.covered.append(cards)
+    game.index = index.made()
     return game
 
 
@@ -85,7 +81,7 @@ def ready(game: GateGame, position: Position) -> None:
     """
     for seat in SEATS:
         game.rulers[seat] = game.zone("ruler", seat)[0]
-    tabulate(game)
+    index.tabulate(game)
     if position.door == "setup":
         for seat in SEATS:
             _check_setup(game, seat)
@@ -96,7 +92,6 @@ def ready(game: GateGame, position: Position) -> None:
         _link_charges(game, seat)
     check_places(game)
     check_nothing_due(game)
-    game.settled = game.clock
 
 
 @rule("5-3a", also=(*WITH_RESOURCES,))

@@ -1,21 +1,20 @@
 """Section 7: what the active player can do in her main phase while the gate is empty."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from msgspec import UNSET
 
 from duelproof.port import Option, Seat
-from duelproof.port.abilities import Ability, Permit
+from duelproof.port.abilities import Ability
+from reference.gate_ruler import index
 from reference.gate_ruler.editions import embodies, rule
-from reference.gate_ruler.index import activators
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s03_zones.placing import turn_over
 from reference.gate_ruler.s14_cards_and_abilities import icons, playing
 from reference.gate_ruler.s16_keywords import concealment
 from reference.gate_ruler.s16_keywords.undying import from_graveyard
-from reference.gate_ruler.s16_keywords.written_out import FROM_GRAVEYARD
 from reference.gate_ruler.state import STANDARD, GateGame, Overdrive
-from reference.kernel.abilities import effects, now
+from reference.kernel.abilities import now
 from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -40,8 +39,7 @@ def actions(game: GateGame, seat: Seat) -> list[Option]:
         if each.seat == seat:
             found += overdrive_options(game, each)
     _from_sets(game, seat, found)
-    if effects.changes(game, Permit, FROM_GRAVEYARD):
-        from_graveyard(game, seat, found)
+    from_graveyard(game, seat, found)
     _rearrangements(game, seat, found)
     activations(game, seat, STANDARD, found)
     return found
@@ -116,6 +114,7 @@ def set_card(game: GateGame, seat: Seat, card: Card) -> Flow[None]:
     move(game, card, chosen.place, "set")
 
 
+@index.if_any_activator
 @rule("7-7a", also=("9-3e-3", "9-3e-5f", "14-8a", "14-1a-1"))
 def activations(game: GateGame, seat: Seat, timing: str, found: list[Option]) -> None:
     """List the activated abilities of a timing that the player can play now."""
@@ -135,6 +134,12 @@ def activatable(game: GateGame, seat: Seat, timing: str) -> Iterator[tuple[Card,
         for ability in {each.id: each for each in now.abilities(game, card)}.values():
             if ability.timing == timing and playing.can_activate(game, seat, card, ability):
                 yield card, ability
+
+
+@index.among_activators
+def activators(game: GateGame, timing: str) -> Collection[Card]:
+    """Any card may have an activated ability of a timing."""
+    return game.cards.values()
 
 
 @rule("7-8a", also=("14-4c", "9-3e-5g", "16-18d", "16-18d-1"))

@@ -1,7 +1,7 @@
 """Section 11: the system process: rules effects first, then triggered abilities, one at a time."""
 
+from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.index import is_due
 from reference.gate_ruler.s12_rules_effects import apply_rules_effects
 from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.s14_cards_and_abilities.automatic import play_triggered
@@ -9,16 +9,16 @@ from reference.gate_ruler.state import GateGame
 from reference.kernel.flow import Flow
 
 
+@index.unless_settled
 @rule("11-2a-1", also=("11-2a-2", "11-2a-3", "14-9c-1"))
 def system_process(game: GateGame) -> Flow[None]:
     """Apply rules effects until none is left, play one triggered ability, and begin again."""
     while True:
-        while is_due(game) and (yield from apply_rules_effects(game)):
+        while (yield from apply_rules_effects(game)):
             pass
         game.hurt.clear()
         automatic.watch_statuses(game)
         if not game.waiting:
-            game.settled = game.clock
             return
         yield from automatic.reveal_hidden(game)
         if game.waiting:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from duelproof.port import OTHER, SEATS, Cause, Seat
 from duelproof.port.abilities import Cost
+from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s01_overview import amount, lose
 from reference.gate_ruler.s13_damage.ruler_damage import add_ruler_damage
@@ -20,6 +21,12 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
+def _may_be_due(game: GateGame) -> bool:
+    """Take a quick look before the thorough one."""
+    return index.is_due(game, is_defeated, is_dying)
+
+
+@index.only_if(_may_be_due)
 @rule("12-1b", also=("12-1b-1",))
 def apply_rules_effects(game: GateGame) -> Flow[bool]:
     """Do all rules effects that are due, destruction before defeat.
@@ -247,9 +254,7 @@ def sever(game: GateGame, charge: Card, hosts: Sequence[Card]) -> None:
 @rule("12-7a", also=("12-7a-1",))
 def _empty_damage(game: GateGame) -> None:
     """Damage of 0 or less is struck from its process, and a process without any is removed."""
-    game.emptied = False
     for item in [item for item in game.gate if item.kind == "damage"]:
-        item.said = 0
         item.pairings = [pairing for pairing in item.pairings if pairing[2] > 0]
         if not item.pairings:
             game.take_off_gate(item, "removed")

@@ -5,8 +5,12 @@ from typing import Any, NoReturn
 import msgspec
 
 from duelproof.port import OTHER, Choice, Decision, Divide, Name, Number, Order, Pick, Seat
+from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
+from reference.gate_ruler.s03_zones.kinds import ZONES
+from reference.gate_ruler.s14_cards_and_abilities import limits
 from reference.gate_ruler.state import Bar, GateGame, GateItem, Lap, Made, Repetition, Situation
+from reference.kernel.card import Card
 from reference.kernel.course import ask, check
 from reference.kernel.flow import Flow
 
@@ -204,12 +208,13 @@ _FORMS = {Pick: "pick", Order: "order", Divide: "divide", Number: "number", Name
 def _situation(game: GateGame) -> Situation:
     """Where everything is and in which pose, what is on the gate and what may still be done this turn."""
     attack = game.attack
+    posed, covered = _posed_and_covered(game)
     return (
         tuple(map(tuple, game.zones.values())),
-        tuple([card for cards in game.posed for card in cards if card.turned != "ready"]),
+        tuple([card for cards in posed for card in cards if card.turned != "ready"]),
         _used(game),
-        tuple([(card.face, card.over) for cards in game.covered for card in cards]),
-        tuple([item.said or _said(game, item) for item in game.gate]),
+        tuple([(card.face, card.over) for cards in covered for card in cards]),
+        tuple([_said(game, item) for item in game.gate]),
         tuple([(each.source, each.ability.id, each.controller) for each in game.waiting]),
         tuple([(each.card, each.ability.id) for each in game.overdrives]),
         None if attack is None else (attack.attacker, attack.column, attack.aimed, attack.step),
@@ -217,13 +222,24 @@ def _situation(game: GateGame) -> Situation:
     )
 
 
+@index.once_a_game
+def _posed_and_covered(game: GateGame) -> tuple[list[list[Card]], list[list[Card]]]:
+    """Find the lists of the zones where cards may be exhausted, and where it is not the zone that says
+    whether a card lies face up, or to what it is linked.
+    """
+    kinds = {name: kind for name, kind in ZONES.items() if kind.poses or kind.in_play}
+    posed = [cards for spot, cards in game.zones.items() if spot.zone in kinds]
+    return posed, [cards for spot, cards in game.zones.items() if spot.zone in ("drive", "charge", "set")]
+
+
 def _used(game: GateGame) -> Situation:
     """What has been played of abilities that cannot be played at will."""
-    return tuple([(card, *card.used.items()) for card in game.counted if card.used])
+    return tuple([(card, *card.used.items()) for card in limits.counting(game) if card.used])
 
 
-def _said(game: GateGame, item: GateItem) -> int:
-    """What an object of the gate is going to do, as a number that it keeps until that changes."""
+@index.by_number
+def _said(game: GateGame, item: GateItem) -> Situation:
+    """What an object of the gate is going to do."""
     said: Situation = (item.kind, item.card, item.source, item.controller, item.slot, *item.players)
     if item.kind in ("card", "ability"):
         aimed = [(key, *(thing for thing, _ in things)) for key, things in item.ctx.targets.items()]
@@ -231,8 +247,7 @@ def _said(game: GateGame, item: GateItem) -> int:
     else:
         hit = [(card, points) for card, _, points in item.pairings]
         said = (*said, *hit, *(card for card, _ in item.linked))
-    item.said = game.said.setdefault(said, len(game.said) + 1)
-    return item.said
+    return said
 
 
 def _state(game: GateGame) -> Situation:

@@ -113,8 +113,7 @@ class GateItem:
     process has ``pairings`` of target (with the life it had) and amount; a destruction process ``linked``
     cards; a defeat process ``players``; a drive resolution process the cards it drove in ``linked``.
     ``ignores_counter`` says of damage that Counter abilities are not played for it (13-6c-1). ``totals`` are
-    the numbers that are divided among the targets of a key as it is played (14-3b-5a). ``said`` stands for
-    what it is going to do, once somebody has asked (see `loops`).
+    the numbers that are divided among the targets of a key as it is played (14-3b-5a).
     """
 
     oid: str
@@ -135,7 +134,6 @@ class GateItem:
     by_rules: bool = False
     ignores_counter: bool = False
     totals: dict[str, int] = field(default_factory=dict)
-    said: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -181,19 +179,43 @@ class Attack:
 
 
 @dataclass(slots=True, eq=False)
+class Index:
+    """What `reference.gate_ruler.index` keeps so as not to look for it again; the rules do not need it.
+
+    ``settled`` is the clock at the end of the last system process, ``quiet`` when it was last seen that
+    nobody could act with nothing on the gate. ``forced`` says whether any card has Forced Reveal,
+    ``instants`` whether any can be played or used out of turn; ``sturdy`` are those with some HP printed,
+    ``activators`` those with activated abilities, by timing, and the zones where these work,
+    ``limited`` those on which plays are counted, ``order`` is that of all cards. ``slots`` are the lists of
+    places for one card, ``fronts`` those of them for units. ``kept`` is what else never changes in a game,
+    ``options`` are those that were made. ``numbers`` has a number for whatever an object of the gate was
+    going to do, ``said`` that of each object, with what it rests on.
+    """
+
+    settled: int = -1
+    quiet: int = -1
+    forced: bool = False
+    instants: bool = False
+    sturdy: frozenset[Card] = frozenset()
+    activators: dict[str, list[tuple[Card, frozenset[str]]]] = field(default_factory=dict)
+    limited: list[Card] = field(default_factory=list)
+    order: dict[Card, int] = field(default_factory=dict)
+    slots: list[list[Card]] = field(default_factory=list)
+    fronts: list[list[Card]] = field(default_factory=list)
+    kept: dict[tuple[Any, ...], Any] = field(default_factory=dict)
+    options: dict[tuple[Any, ...], Option] = field(default_factory=dict)
+    numbers: dict[Situation, int] = field(default_factory=dict)
+    said: dict[str, tuple[Any, Any, int]] = field(default_factory=dict)
+
+
+@dataclass(slots=True, eq=False)
 class GateGame(Game):
     """A game of Gate Ruler.
 
     ``fronts``, ``sets``, ``decks``, ``damages`` and ``charges`` hold the very lists of the zones.
     ``relinked`` are charges that came under several cards at once, which the rules do not let be (12-6b).
-    ``settled`` is the clock at the end of the last system process, ``quiet`` when it was last seen that
-    nobody could act with nothing on the gate; ``instants`` says whether any card of
-    the game can be played or used out of turn, ``forced`` are the cards with Forced Reveal, ``activators``
-    those with activated abilities, by timing, and the zones where these work, ``sturdy`` those with some HP
-    printed. ``named`` counts the plays of abilities with limits on their names (14-6a-1), ``counted`` are the
-    cards that count plays of their own; ``posed`` the lists of the zones where poses matter,
-    ``covered`` of those that do not tell the face of a card or to what it is linked;
-    ``attacked_before`` are the cards that have attacked this turn, with the life that they had.
+    ``named`` counts the plays of abilities with limits on their names (14-6a-1). ``attacked_before`` are the
+    cards that have attacked this turn, with the life that they had.
     ``normal_summoned`` are the units that entered play so (15-17b), with the life they had,
     ``special_summons`` those that came by Genesis or Abyssal Summoning (16-13c, 16-14e).
     ``replaced`` is what replacement effects are replacing at this moment. ``hurt`` tells what dealt damage to
@@ -201,8 +223,7 @@ class GateGame(Game):
     there, ``shown`` which hidden card was revealed where for what triggered. ``gathering`` says that cards
     are moving simultaneously. ``wounds`` is the damage dealt to units (13-7b-1), ``uncountered`` how
     much of a ruler's damage ignores Counter abilities (13-6c-1). ``laps`` is what is remembered to see loops
-    (17-1), ``said`` numbers what objects of the gate were going to do. ``emptied`` says whether the damage of
-    some process has become nothing.
+    (17-1). ``index`` is what only makes the engine faster, unless that is switched off.
     """
 
     rules: dict[Seat, RulerRules] = field(default_factory=dict)
@@ -217,20 +238,11 @@ class GateGame(Game):
     added: int = 0
     attack: Attack | None = None
     attacked_before: set[tuple[Ref, int]] = field(default_factory=set)
-    settled: int = -1
-    quiet: int = -1
     gathering: int = 0
     hurt: dict[Ref, Card | None] = field(default_factory=dict)
     shown: dict[str, tuple[Card, Place]] = field(default_factory=dict)
     fulfilled: set[tuple[Ref, int, str]] = field(default_factory=set)
     replaced: list[tuple[object, ...]] = field(default_factory=list)
-    instants: bool = False
-    activators: dict[str, list[tuple[Card, frozenset[str]]]] = field(default_factory=dict)
-    sturdy: frozenset[Card] = frozenset()
-    forced: list[Card] = field(default_factory=list)
-    counted: list[Card] = field(default_factory=list)
-    posed: list[list[Card]] = field(default_factory=list)
-    covered: list[list[Card]] = field(default_factory=list)
     overdrives: list[Overdrive] = field(default_factory=list)
     attack_slots: dict[Seat, list[Place]] = field(default_factory=dict)
     defense_slots: dict[Seat, list[Place]] = field(default_factory=dict)
@@ -244,9 +256,7 @@ class GateGame(Game):
     wounds: list[Wound] = field(default_factory=list)
     uncountered: dict[Seat, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
     laps: Laps = field(default_factory=Laps)
-    said: dict[Situation, int] = field(default_factory=dict)
-    emptied: bool = False
-    options: dict[tuple[Any, ...], Option] = field(default_factory=dict)
+    index: Index | None = None
 
     def enter(self, phase: str, step: str | None = None) -> None:
         """The next phase of the turn begins, or the next step of an attack."""
@@ -281,13 +291,14 @@ class GateGame(Game):
         target: Ref | None = None,
         place: Place | None = None,
     ) -> Option:
-        """An act option for a card, made once."""
+        """Make an act option for a card, or take one that the index has kept."""
+        if self.index is None:
+            return Option(verb=verb, card=card.ref, value=value, target=target, place=place)
         key = (verb, card.ref, value, target, place)
-        found = self.options.get(key)
+        found = self.index.options.get(key)
         if found is None:
-            found = self.options[key] = Option(
-                verb=verb, card=card.ref, value=value, target=target, place=place
-            )
+            found = Option(verb=verb, card=card.ref, value=value, target=target, place=place)
+            self.index.options[key] = found
         return found
 
 

@@ -1,5 +1,5 @@
 """Engines that are wrong on purpose: each misreads the rules of a book in one way.
 
 They stand apart from the engines: ``reference/misreadings/<game>/<chapter>.py`` holds those of a chapter, and
-whatever is written there with ``@misreads`` is found.
+everything decorated with ``@misreads`` there is found.
 """

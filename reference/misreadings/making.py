@@ -1,15 +1,14 @@
-"""What misreadings are made of.
+"""The tools for writing misreadings.
 
-A misreading is a context manager within which the reference makes one mistake that an engine's author might
+A misreading is a context manager: in its block the reference makes one mistake that an engine's author might
 make.
 """
 
 import contextlib
-import importlib
+import re
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pkgutil import walk_packages
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -24,7 +23,7 @@ from reference.kernel.game import Game
 
 @dataclass(frozen=True, slots=True)
 class Misreading:
-    """A mistake: its name, the ids of the rules that it breaks, the module that it stands in."""
+    """A mistake: its name, the ids of the rules that it breaks, and the module where it stands."""
 
     name: str
     rules: tuple[str, ...]
@@ -34,7 +33,7 @@ class Misreading:
 
 
 def misreader(prefix: str) -> Callable[..., Callable[[Callable[[], Iterator[None]]], Misreading]]:
-    """The decorator for a book: ``misreads("12-2c")`` makes a misreading of the rule from a generator.
+    """Return the decorator for a book: ``misreads("12-2c")`` turns a generator into a misreading.
 
     The generator makes the mistake, yields once, and takes the mistake back. Its docstring says which rule
     is misread and how.
@@ -51,23 +50,9 @@ def misreader(prefix: str) -> Callable[..., Callable[[Callable[[], Iterator[None
     return misreads
 
 
-def misreadings(package: str) -> list[Misreading]:
-    """All misreadings of a game (``gate_ruler``), by chapter and name."""
-    home = importlib.import_module(f"{__package__}.{package}")
-    names = [each.name for each in walk_packages(home.__path__, f"{home.__name__}.")]
-    modules = list(map(importlib.import_module, names))
-    found = {
-        each.name: each
-        for module in modules
-        for each in vars(module).values()
-        if isinstance(each, Misreading) and each.module == module.__name__
-    }
-    return sorted(found.values(), key=lambda each: (each.module, each.name))
-
-
 @contextlib.contextmanager
 def replaced(holder: Any, name: Any, wrong: object) -> Iterator[None]:
-    """Within, a module, class or table has something else under a name, or in a row.
+    """Replace an attribute of a module or class, or an entry of a table, in the block.
 
     What a module holds is replaced in every module of the engines that has imported it.
     """
@@ -80,7 +65,7 @@ def replaced(holder: Any, name: Any, wrong: object) -> Iterator[None]:
             holder[name] = right
         return
     right = getattr(holder, name)
-    places = _holders(name, right) if isinstance(holder, ModuleType) else [(holder, name)]
+    places = _holders(holder, name, right) if isinstance(holder, ModuleType) else [(holder, name)]
     for place, known_as in places:
         setattr(place, known_as, wrong)
     try:
@@ -90,23 +75,27 @@ def replaced(holder: Any, name: Any, wrong: object) -> Iterator[None]:
             setattr(place, known_as, right)
 
 
-def _holders(name: str, right: object) -> list[tuple[ModuleType, str]]:
-    """The engines' modules that have imported what a module holds; a function under whatever name."""
+def _holders(holder: ModuleType, name: str, right: object) -> list[tuple[ModuleType, str]]:
+    """Return the engines' modules that imported what a module holds, functions under any name.
+
+    They are those of its outermost package, and ours: an engine may be made of the kernel.
+    """
+    engines = (f"{holder.__name__.partition('.')[0]}.", "reference.")
     return [
         (module, known_as)
         for key, module in list(sys.modules.items())
-        if key.startswith("reference.") and not key.startswith(_NO_ENGINES)
+        if key.startswith(engines) and not _NO_ENGINES.search(key)
         for known_as, held in vars(module).items()
         if held is right and (known_as == name or isinstance(right, FunctionType))
     ]
 
 
-_NO_ENGINES = ("reference.misreadings", "reference.tests")
+_NO_ENGINES = re.compile(r"\.(misreadings|tests)(\.|$)")
 
 
 @contextlib.contextmanager
 def refuses_nothing() -> Iterator[None]:
-    """The engine takes every choice as made, without looking whether it offered it; nothing comes of it."""
+    """Let the engine accept every choice, also one that it did not offer, which then has no effect."""
     right = ReferenceEngine.submit
 
     def submit(self: ReferenceEngine, choice: Choice) -> Answer:
@@ -119,7 +108,7 @@ def refuses_nothing() -> Iterator[None]:
 
 @contextlib.contextmanager
 def hears_anyone() -> Iterator[None]:
-    """The engine takes an answer from whoever gives it, whomever it asked."""
+    """Let the engine accept an answer from either player, whomever it asked."""
     right = ReferenceEngine.submit
 
     def submit(self: ReferenceEngine, choice: Choice) -> Answer:
@@ -134,7 +123,7 @@ def hears_anyone() -> Iterator[None]:
 
 @contextlib.contextmanager
 def comes_to_nothing(*verbs: str) -> Iterator[None]:
-    """The engine offers and takes these acts, and then forgets them: it asks the same player again."""
+    """Let the engine offer and accept these acts but ignore them: it asks the same player again."""
     right = ask.act
 
     def act(game: Game, player: Seat, options: list[Option]) -> Flow[Option]:
@@ -149,7 +138,7 @@ def comes_to_nothing(*verbs: str) -> Iterator[None]:
 
 @contextlib.contextmanager
 def offers_more(more: Callable[[Game, Seat], list[Option]]) -> Iterator[None]:
-    """The engine also offers acts that are not allowed; nothing comes of them."""
+    """Let the engine also offer acts that are not allowed; they have no effect."""
     right = ask.act
 
     def act(game: Game, player: Seat, options: list[Option]) -> Flow[Option]:
@@ -165,7 +154,7 @@ def offers_more(more: Callable[[Game, Seat], list[Option]]) -> Iterator[None]:
 
 @contextlib.contextmanager
 def ignores_conceding() -> Iterator[None]:
-    """The engine takes a player's conceding as if he had said nothing."""
+    """Let the engine treat a player's concession as if he had said nothing."""
     right = ReferenceEngine.submit
 
     def submit(self: ReferenceEngine, choice: Choice) -> Answer:
@@ -177,7 +166,7 @@ def ignores_conceding() -> Iterator[None]:
 
 @contextlib.contextmanager
 def conceding_wins() -> Iterator[None]:
-    """The engine gives the win to the player who concedes."""
+    """Give the win to the player who concedes."""
     right = ReferenceEngine._concede
 
     def concede(self: ReferenceEngine, choice: Choice) -> Answer:

@@ -1,8 +1,8 @@
-"""Where misreadings of Gate Ruler part from the reference: a short game for each that random play reaches.
+"""Where misreadings of Gate Ruler diverge from the reference: for each a short game that random play finds.
 
-``python -m reference.tests.apart [NAME ...]`` keeps the games of ``apart.jsonl.gz`` that still part the
-engines and looks for the others by differential play: first with many cards, then with those of the
-scenarios that convict the misreading. ``--again`` looks for all of them anew, in some twenty minutes.
+``python -m reference.tests.apart [NAME ...]`` keeps the games of ``apart.jsonl.gz`` where the engines still
+diverge and looks for the others by differential play: first with many cards, then with those of the
+scenarios that convict the misreading. ``--again`` looks for all of them again, in some twenty minutes.
 """
 
 import gzip
@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from duelproof.catalogue.features import features_of
+from duelproof.catalogue.games import game as game_named
 from duelproof.catalogue.games import games, suite_root
 from duelproof.catalogue.proofs import read_proofs
 from duelproof.differential.campaign import Campaign, Replay, run
@@ -21,27 +22,27 @@ from duelproof.differential.choosers import by_script
 from duelproof.differential.pair import play
 from duelproof.playout.campaign import cards_of
 from duelproof.port.reading import Decoder
+from duelproof.proof.misreadings import written
 from duelproof.wire import connect
-from reference.misreadings.making import misreadings
 
 GAME = "gate-ruler"
-MISREADINGS = {each.name: each for each in misreadings("gate_ruler")}
+MISREADINGS = {each.name: each for each in written(game_named(GAME))}
 GAMES_EACH = 40
 """How many games are played with the same choice of cards."""
 GAMES_OF_RARE = 250
-"""How many are played with the cards of a misreading that is seldom met."""
+"""How many are played with the cards of a misreading that rarely shows."""
 MOST_TRIES = 5
 """How many choices of cards are tried."""
 LOOKED_FOR = 88
-"""So many misreadings random play has been looked at for; the others came later."""
+"""The number of misreadings that random play was tried on; the others came later."""
 MOST_CHOICES = 30
-"""A replay of so many choices can still be read."""
+"""A replay with this many choices can still be read."""
 FILE = Path(__file__).with_name("apart.jsonl.gz")
 UNREACHED = {
     "anything_goes": "the players of such a game choose only what they are offered",
     "rulers_are_no_matter_of_decks": "all decks that are dealt are as the rulers want them",
 }
-"""Misreadings that random play does not come to, each with the reason."""
+"""Misreadings that random play does not reach, each with the reason."""
 RARE = {
     "all_damage_is_combat_damage": ["Pain Scribe", "Sudden Hail"],
     "an_effect_must_be_followed": ["Drowned King", "Depth Hymn", "Ember Recruit"],
@@ -78,11 +79,11 @@ RARE = {
     "the_wizard_stays_exhausted": ["Wizard"],
     "touchdown_as_it_is_played": ["Landing Herald", "Landing Banner"],
 }
-"""Cards that show a misreading of what few cards do; they are tried first."""
+"""Cards that show a misreading that few cards can show; they are tried first."""
 
 
 class Apart(msgspec.Struct):
-    """The game that shows a misreading."""
+    """A game that shows a misreading."""
 
     misreading: str
     replay: Replay
@@ -92,31 +93,31 @@ _DECODER: Decoder[Apart] = Decoder(Apart)
 
 
 def read() -> dict[str, Replay]:
-    """The games on file, by misreading."""
+    """Return the games on file, by misreading."""
     lines = gzip.decompress(FILE.read_bytes()).splitlines() if FILE.is_file() else []
     return {each.misreading: each.replay for each in map(_DECODER.decode, lines)}
 
 
 def write(replays: dict[str, Replay]) -> None:
-    """Puts the games on file, in the order of their names."""
+    """Write the games on file, in the order of their names."""
     lines = [msgspec.json.encode(Apart(name, replays[name])) + b"\n" for name in sorted(replays)]
     FILE.write_bytes(gzip.compress(b"".join(lines), mtime=0))
 
 
 def misled(name: str) -> str:
-    """How to connect to the engine that misreads."""
+    """Return the spec of the engine that misreads."""
     return f"python:reference.tests.wrong:GATE_RULER.{name}"
 
 
 def parts(name: str, replay: Replay) -> bool:
-    """Whether the engines still part at the end of a game."""
+    """Tell whether the engines still diverge at the end of a game."""
     with connect("reference") as first, connect(misled(name)) as second:
         game = play(first.engine, second.engine, replay.position, by_script(replay.choices, 0))
     return game.divergence is not None and game.divergence.after == len(replay.choices)
 
 
 def look_for(name: str, tries: Iterable[Sequence[str]]) -> Replay | None:
-    """The first replay of few enough choices, or else the shortest, with each choice of cards in turn."""
+    """Return the first replay with few enough choices, or the shortest, trying each set of cards in turn."""
     best: Replay | None = None
     for cards in tries:
         games = GAMES_OF_RARE if cards == RARE.get(name) else GAMES_EACH
@@ -142,7 +143,7 @@ def look_for(name: str, tries: Iterable[Sequence[str]]) -> Replay | None:
 
 
 def cards_to_try(name: str) -> Iterator[list[str]]:
-    """Rare ones, or none in particular; then those of scenarios that convict it, or are about its rules."""
+    """Return sets of cards to try: rare ones or any, then those of scenarios that concern the misreading."""
     yield RARE.get(name, [])
     book = next(each for each in games() if each.id == GAME)
     folder = suite_root() / "features" / book.package
@@ -168,7 +169,7 @@ def cards_to_try(name: str) -> Iterator[list[str]]:
 
 
 def main(names: Sequence[str], *, again: bool) -> int:
-    """Brings the file up to date; 1 where a misreading is not found in few choices, or one unreached is."""
+    """Update the file; return 1 if a misreading is not found in few choices, or one thought unreached is."""
     kept = {name: replay for name, replay in read().items() if name in MISREADINGS}
     wrong = 0
     for name in names or sorted({*kept, *UNREACHED}):

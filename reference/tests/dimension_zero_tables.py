@@ -15,7 +15,7 @@ TIMINGS = ("normal", "normal", "quick", "battle")
 
 
 def spec(name: str, kind: str, colour: str, total: int, **traits: Any) -> CardSpec:
-    """A card without abilities: one symbol of its colour, the rest colourless."""
+    """Return a card without abilities: one symbol of its colour, the rest colourless."""
     symbols = {colour: 1, "colorless": total - 1} if total > 1 else {colour: 1}
     return CardSpec(
         name=name,
@@ -29,7 +29,7 @@ def spec(name: str, kind: str, colour: str, total: int, **traits: Any) -> CardSp
 
 
 def cards() -> dict[str, CardSpec]:
-    """Units, bases and strategies of two colours."""
+    """Return units, bases and strategies of two colours."""
     found: list[CardSpec] = []
     for n in range(10):
         found.append(
@@ -44,12 +44,12 @@ def cards() -> dict[str, CardSpec]:
 
 
 def written_cards() -> dict[str, CardSpec]:
-    """The cards of the scenarios, with all their abilities."""
+    """Return the cards of the scenarios, with all their abilities."""
     return load_cards(features_folder(game(GAME)) / "cards", GAME)
 
 
 def written_position(seed: int) -> Position:
-    """A whole game from two random decks of the scenarios' cards."""
+    """Return a whole game from two random decks of the scenarios' cards."""
     defined = written_cards()
     rng = Random(seed)
     names = [name for name, spec in defined.items() for _ in range(3) if not _bars_decks(spec)]
@@ -62,18 +62,18 @@ def written_position(seed: int) -> Position:
 
 
 def _bars_decks(spec: CardSpec) -> bool:
-    """Whether a card's forbidden symbol could make a random deck illegal."""
+    """Tell whether a card's forbidden symbol could make a random deck illegal."""
     return isinstance(spec.faces[0].traits.forbidden, int)
 
 
 def deck(seat: Seat) -> list[CardIn]:
-    """Forty cards, at most three of a name."""
+    """Return forty cards, at most three of a name."""
     names = [name for name in cards() for _ in range(3)][:40]
     return [CardIn(ref=f"{seat}-{n}", name=name) for n, name in enumerate(names)]
 
 
 def position(seed: int, door: Door = "setup", events: bool = False) -> Position:
-    """A whole game from two decks and a seed."""
+    """Return a whole game from two decks and a seed."""
     return Position(
         game=GAME,
         revision=REVISION,

@@ -88,7 +88,7 @@ Zones = dict[str, list[str]]
 
 
 def cards(seat: Seat, zones: Zones) -> SeatPosition:
-    """A player's cards; a name may end in ``!`` (exhausted) and shields may share a pile by ``@number``."""
+    """Return a player's cards; ``!`` after a name means exhausted, shields share a pile by ``@number``."""
     laid: dict[str, list[CardIn]] = {}
     count = 0
     for zone, names in {"deck": ["Filler"] * 8, **zones}.items():
@@ -107,7 +107,7 @@ def cards(seat: Seat, zones: Zones) -> SeatPosition:
 
 
 class Game:
-    """A game from Alice's main step, with short words for plays."""
+    """A game from Alice's main step, with short names for plays."""
 
     def __init__(self, engine: ReferenceEngine, alice: Zones, bob: Zones, revision: str = "s-max") -> None:
         self.engine = engine

@@ -40,7 +40,7 @@ def spell(
 
 
 def cards() -> dict[str, CardSpec]:
-    """Ten cards that between them use most of what the engine plays."""
+    """Return ten cards that between them use most of what the engine plays."""
     theirs = Select(which="choose", filter=Filter(controller="opponent", type="creature"))
     specs = [
         creature("Recruit", 1, 1000, ("fire",), "speed-attacker"),
@@ -58,7 +58,7 @@ def cards() -> dict[str, CardSpec]:
 
 
 def position(seed: int, *, events: bool = False, asked: bool = False, revision: str = "s-max") -> Position:
-    """Two decks of forty, four of each card, before preparation."""
+    """Return two decks of forty, four of each card, before preparation."""
     names = [name for name in cards() for _ in range(4)]
     seats = {
         seat: SeatPosition(
@@ -78,7 +78,7 @@ def position(seed: int, *, events: bool = False, asked: bool = False, revision: 
 
 
 def answer(decision: Decision, rng: random.Random) -> Choice:
-    """A random legal answer."""
+    """Return a random legal answer."""
     shape, options = decision.shape, decision.options
     choice = Choice(decision=decision.id, by=decision.player)
     if isinstance(shape, Pick):
@@ -93,7 +93,7 @@ def answer(decision: Decision, rng: random.Random) -> Choice:
 
 
 def play(engine: ReferenceEngine, start: Position, seed: int, look: Callable[[], None]) -> int:
-    """Play a game by random choices; ``look`` is called after each. Returns how many there were."""
+    """Play a game by random choices, calling ``look`` after each; return how many there were."""
     rng = random.Random(seed)
     opened = engine.open(start)
     assert type(opened).__name__ == "Opened", opened

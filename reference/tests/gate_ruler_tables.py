@@ -13,7 +13,7 @@ REVISION = "1.1.2"
 
 
 def spec(name: str, kind: str, **traits: Any) -> CardSpec:
-    """A card without abilities."""
+    """Return a card without abilities."""
     return CardSpec(name=name, game=GAME, faces=[Face(traits=Traits(type=[kind], name=name, **traits))])
 
 
@@ -31,7 +31,7 @@ WITH_HAND = ("Knight", "Legion", "Wizard", "World Master Beta 2020")
 
 
 def cards() -> dict[str, CardSpec]:
-    """Rulers, units of 50 names, fields, events and resources."""
+    """Return rulers, units of 50 names, fields, events and resources."""
     found = [
         spec(name, "ruler", life=life, power=atk, strike=stk) for name, (life, atk, stk) in RULERS.items()
     ]
@@ -51,19 +51,19 @@ def cards() -> dict[str, CardSpec]:
 
 
 def deck_names() -> list[str]:
-    """Fifty different cards, which every ruler allows (their factions apart)."""
+    """Return fifty different cards that every ruler allows (apart from their factions)."""
     return [f"Unit {n}" for n in range(40)] + [f"Other {n}" for n in range(10)]
 
 
 def one_faction(spec_of: CardSpec) -> CardSpec:
-    """The same card in the one faction of decks that may have few."""
+    """Return the same card in a single faction, for decks that may have few factions."""
     face = spec_of.faces[0]
     traits = msgspec.structs.replace(face.traits, colors=["faction 0"])
     return CardSpec(name=spec_of.name, game=GAME, faces=[Face(traits=traits)])
 
 
 def seat_position(seat: Seat, ruler: str) -> SeatPosition:
-    """A player's ruler, deck and resources before preparation."""
+    """Return a player's ruler, deck and resources before preparation."""
     zones = {
         "ruler": [CardIn(ref=f"{seat}-ruler", name=ruler)],
         "deck": [CardIn(ref=f"{seat}-{n}", name=name) for n, name in enumerate(deck_names())],
@@ -74,7 +74,7 @@ def seat_position(seat: Seat, ruler: str) -> SeatPosition:
 
 
 def position(alice: str, bob: str, seed: int, door: Door = "setup", events: bool = False) -> Position:
-    """A whole game from two decks and a seed."""
+    """Return a whole game from two decks and a seed."""
     defined = cards()
     wide = ("World Master Alpha 2020", "World Master Beta 2020")
     if alice not in wide and bob not in wide:

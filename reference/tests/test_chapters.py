@@ -1,4 +1,4 @@
-"""The number is the address: what bears a rule's number stands in the chapter of that rule."""
+"""The number is the address: whatever has a rule's number stands in the chapter of that rule."""
 
 from pathlib import Path
 
@@ -8,30 +8,30 @@ from duelproof.catalogue.code import Embodiment, embodiments
 from duelproof.catalogue.coverage import coverage_of
 from duelproof.catalogue.games import Game, games, suite_root
 from duelproof.catalogue.numbering import load
-from reference.misreadings.making import misreadings
+from duelproof.proof.misreadings import written
 
 BESIDE = {"__init__", "state", "view", "refusals", "vocabulary", "index", "editions"}
-"""What stands beside an engine's chapters: what is no rule, under the same names in every book."""
+"""The modules beside an engine's chapters: they hold no rules, and have the same names in every book."""
 
 BESIDE_STEPS = {"__init__", "setting", "decks"}
-"""What stands beside the chapters of steps: how a table is laid."""
+"""The modules beside the chapters of steps: how a table is set up."""
 
 of_each_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.package)
 
 
 def chapter_of(game: Game, rule: str) -> str:
-    """The name of the module or package for a rule's section: ``s08_attack_phase``."""
+    """Return the name of the module or package for a rule's section: ``s08_attack_phase``."""
     numbering = load(game.id)
     return f"s{numbering.section(numbering.rule(rule).section).folder}"
 
 
 def chapters(game: Game) -> set[str]:
-    """The names that chapters may have: those of the book's sections."""
+    """Return the names that chapters may have: those of the book's sections."""
     return {f"s{section.folder}" for section in load(game.id).sections.values()}
 
 
 def modules(folder: Path) -> set[str]:
-    """The modules and packages in a folder."""
+    """Return the modules and packages in a folder."""
     found = {
         path.stem for path in folder.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()
     }
@@ -40,7 +40,7 @@ def modules(folder: Path) -> set[str]:
 
 
 def astray(game: Game, places: list[Embodiment]) -> list[str]:
-    """The marks whose home number is of another chapter than the one that they stand in."""
+    """Return the marks whose home number belongs to another chapter than the one they stand in."""
     return [
         f"{place.name} bears {mark.home} in {place.chapter}"
         for place in places
@@ -99,7 +99,7 @@ def test_functions_of_a_chapter_have_names_of_their_own(game: Game) -> None:
 
 @of_each_game
 def test_a_misreading_stands_in_the_chapter_of_a_rule_that_it_misreads(game: Game) -> None:
-    found = misreadings(game.package)
+    found = written(game)
     assert len(found) > 20
     strays = [
         f"{each.name} misreads {', '.join(each.rules)} in {each.module}"

@@ -1,4 +1,4 @@
-"""Battles of Dimension Zero, and what stands aside for them."""
+"""Battles of Dimension Zero, and what waits while they go on."""
 
 from duelproof.port import (
     Accepted,
@@ -23,7 +23,7 @@ from reference.tests import dimension_zero_tables as tables
 
 
 def unit(name: str, power: int, *abilities: Ability, timing: str = "normal") -> CardSpec:
-    """A unit that costs nothing to play or move."""
+    """Return a unit that costs nothing to play or move."""
     traits = Traits(type=["unit"], name=name, cost=0, symbols={}, move_cost={}, power=power, strike=1,
                     timing=timing)  # fmt: skip
     return CardSpec(name=name, game=tables.GAME, faces=[Face(traits=traits, abilities=list(abilities))])
@@ -58,7 +58,7 @@ UNITS = {
 def table(
     alice: dict[str, str], bob: dict[str, str], *, hands: tuple[str, str] = ("", "")
 ) -> ReferenceEngine:
-    """Alice's main phase: units by square, the cards of each hand (joined by +), one red energy for each."""
+    """Return Alice's main phase: units by square, each hand's cards (joined by +), as many red energies."""
     cards = UNITS | tables.written_cards()
     seats: dict[Seat, SeatPosition] = {}
     for seat, units, hand in (("alice", alice, hands[0]), ("bob", bob, hands[1])):
@@ -77,7 +77,7 @@ def table(
 
 
 def choose(engine: ReferenceEngine, **option: str) -> None:
-    """The open decision's player picks the option of this content."""
+    """Let the open decision's player pick the option with this content."""
     decision = engine.pending()
     assert decision is not None
     place = PLACES.get(option.pop("square", ""))
@@ -87,13 +87,13 @@ def choose(engine: ReferenceEngine, **option: str) -> None:
 
 
 def move(engine: ReferenceEngine, card: str, square: str) -> None:
-    """The active player moves a unit."""
+    """Let the active player move a unit."""
     choose(engine, verb="move", card=card)
     choose(engine, square=square)
 
 
 def where(view: View, ref: str) -> str:
-    """The zone, and on squares the square, of a card."""
+    """Return the zone, and on squares the square, of a card."""
     zones = {
         f"{seat}.{name}": zone for seat, there in view.seats.items() for name, zone in there.zones.items()
     }

@@ -1,4 +1,4 @@
-"""How duels of Dimension Zero end, where cards forbid it."""
+"""How duels of Dimension Zero end when cards forbid losing or winning."""
 
 import pytest
 
@@ -11,14 +11,14 @@ from reference.tests import dimension_zero_tables as tables
 
 
 def idol(action: str) -> CardSpec:
-    """A base whose player cannot do what is named."""
+    """Return a base whose player cannot do what is named."""
     forbids = Ability(id="forbid", kind="static", effect=(Forbid(action=action, who="you", until="while"),))
     traits = Traits(type=["base"], name="Idol", cost=1, colors=["red"], symbols={"red": 1}, timing="normal")
     return CardSpec(name="Idol", game=tables.GAME, faces=[Face(traits=traits, abilities=[forbids])])
 
 
 def last_draw(action: str) -> ReferenceEngine:
-    """A duel in which Alice has just drawn her last card, and has the idol."""
+    """Return a duel in which Alice has just drawn her last card, and has the idol."""
     engine = reference.engine()
     alice = {
         "deck": [CardIn(ref="last", name="Unit 0")],

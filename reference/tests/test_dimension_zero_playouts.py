@@ -11,7 +11,7 @@ from reference.tests import dimension_zero_tables as tables
 
 
 def random_choice(decision: Decision, rng: Random) -> Choice:
-    """A random legal answer."""
+    """Return a random legal answer."""
     shape = decision.shape
     choice = Choice(decision=decision.id, by=decision.player)
     if isinstance(shape, Pick):
@@ -26,7 +26,7 @@ def random_choice(decision: Decision, rng: Random) -> Choice:
 
 
 def cards_in(engine: Engine) -> list[str]:
-    """The refs of all cards in all zones of the judge's view."""
+    """Return the refs of all cards in all zones of the judge's view."""
     view = engine.observe()
     zones = [zone for seat in view.seats.values() for zone in seat.zones.values()]
     zones += view.shared.values()

@@ -1,4 +1,4 @@
-"""What the editions of Duel Masters say differently: values that rules read, and marks of one edition."""
+"""What differs between the editions of Duel Masters: values that rules read, and marks of one edition."""
 
 import ast
 from collections.abc import Iterable, Iterator
@@ -78,7 +78,7 @@ def test_by_1_13_a_card_of_two_civilizations_comes_untapped_into_the_mana_zone(
 
 
 def ours(monkeypatch: pytest.MonkeyPatch, edition: Edition) -> ReferenceEngine:
-    """An engine that plays an edition of our own, called "ours"."""
+    """Return an engine that plays an edition of our own, called "ours"."""
     monkeypatch.setitem(EDITIONS, "ours", edition)
     return ReferenceEngine("ours", "1", [replace(BOOK, revisions=("ours",))])
 
@@ -136,14 +136,14 @@ def test_a_value_stands_in_an_edition_only_where_the_editions_differ() -> None:
 
 
 def sources() -> Iterator[ast.Module]:
-    """The chapters and what stands beside them, but for the editions themselves."""
+    """Yield the chapters and the modules beside them, except the editions themselves."""
     for file in sorted(PACKAGE.rglob("*.py")):
         if file.name != "editions.py":
             yield ast.parse(file.read_text("utf-8"))
 
 
 def attributes(trees: Iterable[ast.Module]) -> Iterator[tuple[str, str]]:
-    """What code looks up, and of what: ("edition", "breaking") for ``game.edition.breaking``."""
+    """Yield what code looks up, and on what: ("edition", "breaking") for ``game.edition.breaking``."""
     for tree in trees:
         for node in ast.walk(tree):
             if isinstance(node, ast.Attribute):
@@ -157,7 +157,7 @@ def test_every_value_of_an_edition_is_read_by_a_rule() -> None:
 
 
 def asked_which(trees: list[ast.Module]) -> list[str]:
-    """Where code asks by which edition a game is played, instead of reading a value."""
+    """Return where code asks which edition a game is played by, instead of reading a value."""
     found = [f"{of}.{name}" for of, name in attributes(trees) if (of, name) in WHICH]
     for node in (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Compare)):
         for side in (node.left, *node.comparators):
@@ -182,7 +182,7 @@ def test_no_rule_asks_by_which_edition_a_game_is_played() -> None:
 
 
 def faults(mark: Mark, numbering: Numbering) -> Iterator[str]:
-    """What a mark says wrongly of editions."""
+    """Yield what marks say wrongly about editions."""
     for number in mark.rules:
         rule = numbering.rule(number)
         if mark.edition and mark.edition not in rule.revisions:

@@ -1,4 +1,4 @@
-"""Positions of Duel Masters that the rules would not leave as they are, or that cannot be, are not opened."""
+"""Positions of Duel Masters that the rules would change at once, or that cannot exist, are not opened."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ SET = {
 
 
 def opened(*battle: str, deck: int = 5, **state: Any) -> OpenAnswer:
-    """The answer to a position where these cards of Alice lie in the battle zone."""
+    """Return the answer to a position where these cards of Alice lie in the battle zone."""
     seats: dict[Seat, SeatPosition] = {
         "alice": SeatPosition(
             zones={

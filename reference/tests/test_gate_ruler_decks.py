@@ -14,14 +14,14 @@ Change = Callable[[Position], None]
 
 
 def before_the_game(change: Change) -> Position:
-    """Two Knights with legal decks, but for a change of Alice's."""
+    """Return two Knights with legal decks, except for a change of Alice's."""
     position = tables.position("Knight", "Knight", seed=1)
     change(position)
     return position
 
 
 def with_more(**traits: object) -> Change:
-    """All of Alice's cards have other traits."""
+    """Return a position where all of Alice's cards have other traits."""
 
     def change(position: Position) -> None:
         for card in position.seats["alice"].zones["deck"]:
@@ -35,7 +35,7 @@ def with_more(**traits: object) -> Change:
 
 
 def in_place_of(count: int, name: str) -> Change:
-    """Some of Alice's cards are cards of another name."""
+    """Return a position where some of Alice's cards are cards of another name."""
 
     def change(position: Position) -> None:
         for card in position.seats["alice"].zones["deck"][:count]:
@@ -45,7 +45,7 @@ def in_place_of(count: int, name: str) -> Change:
 
 
 def with_counters(position: Position) -> None:
-    """All of Alice's cards have a Counter ability."""
+    """Return a position where all of Alice's cards have a Counter ability."""
     for card in position.seats["alice"].zones["deck"]:
         traits = position.cards[card.name].faces[0].traits
         counter = Ability(id="counter", kind="keyword", keyword="Counter")
@@ -54,17 +54,17 @@ def with_counters(position: Position) -> None:
 
 
 def one_short(position: Position) -> None:
-    """One of Alice's cards is missing."""
+    """Return a position where one of Alice's cards is missing."""
     position.seats["alice"].zones["deck"].pop()
 
 
 def without_resources(position: Position) -> None:
-    """Alice has brought no resource cards."""
+    """Return a position where Alice has brought no resource cards."""
     position.seats["alice"].zones["resource"] = []
 
 
 def with_two_rulers(position: Position) -> None:
-    """Alice has brought a second ruler."""
+    """Return a position where Alice has brought a second ruler."""
     position.seats["alice"].zones["ruler"].append(CardIn(ref="second", name="Wizard"))
 
 

@@ -19,7 +19,7 @@ PAIRS = [
 
 
 def random_choice(decision: Decision, rng: Random) -> Choice:
-    """A random legal answer."""
+    """Return a random legal answer."""
     shape = decision.shape
     choice = Choice(decision=decision.id, by=decision.player)
     if isinstance(shape, Pick):
@@ -34,7 +34,7 @@ def random_choice(decision: Decision, rng: Random) -> Choice:
 
 
 def cards_in(engine: Engine) -> list[str]:
-    """The refs of all cards in all zones of the judge's view."""
+    """Return the refs of all cards in all zones of the judge's view."""
     view = engine.observe()
     zones = [zone for seat in view.seats.values() for zone in seat.zones.values()]
     zones += view.shared.values()

@@ -1,7 +1,7 @@
-"""Play-outs of the whole set come by everything: each instruction, trigger, keyword and marked rule function.
+"""Play-outs of the whole set reach everything: each instruction, trigger, keyword and marked rule function.
 
-Games are played at random until all is reached: of chosen tables first, where random decks come to something
-too rarely, then of the decks of the set, then of random decks.
+Games are played at random until all is reached: first from chosen tables, for what random decks reach too
+rarely, then with the decks of the set, then with random decks.
 """
 
 from collections.abc import Iterator
@@ -35,9 +35,9 @@ GAME, REVISION = "gate-ruler", "1.1.2"
 READY = game(GAME).folder / "decks.toml"
 CARDS = cards_of(GAME)
 DEALT = 200
-"""So many games of random decks are played at most."""
+"""The most games of random decks that are played."""
 LONGEST = 1500
-"""After so many decisions a game has shown what it can."""
+"""After this many decisions a game has shown what it can."""
 WANTED = (
     ("play_ability",),
     ("Charge Shield", "add_charge"),
@@ -52,28 +52,28 @@ WANTED = (
     ("status", "process_add"),
     ("reveal", "choose_number", "lose", "win"),
 )
-"""Words that stand in abilities of cards to which random decks come too rarely."""
+"""Words in the abilities of cards that random decks play too rarely."""
 EACH = 3
-"""So many games are played of each such choice of cards."""
+"""The number of games that are played with each such choice of cards."""
 UNIT, WELL = "Gray Wolf", "Mana Well"
 SLOTTED = ("attack", "defense", "set")
 CHANGE = "Twisted Tongue"
 """Changes what a Counter has played."""
 HELD = ("change_counter", "prevent", "heal_dealt")
-"""What players hold back until the other has something on top of the gate, by the words of its abilities."""
+"""What players hold back until the other has something on top of the gate, by words in its abilities."""
 OF_OTHER_BOOKS = {
     "ExtraTurn": "no rule of Gate Ruler knows a turn more",
     "Require": "no rule of Gate Ruler says that something must attack",
 }
 """Instructions that no card of Gate Ruler can say, and why."""
 NEVER = {"game_start": "as a game starts only rulers are in play, and none of them waits for that"}
-"""Events that no play-out tells to a card that waits for them, and why; scenarios begin with such a card."""
+"""Events that happen in no play-out to a card that waits for them, and why; scenarios cover them."""
 Reached = set[tuple[str, str]]
 
 
 @pytest.fixture(scope="module")
 def reached() -> Reached:
-    """What the games come by: rules, instructions, triggers and keywords, by name."""
+    """What the games reach: rules, instructions, triggers and keywords, by name."""
     found: Reached = set()
     there_is = {"rule": rules(), "instruction": instructions(), "trigger": awaited(), "keyword": keywords()}
     wanted = {(kind, name) for kind, names in there_is.items() for name in names}
@@ -102,7 +102,7 @@ def test_every_keyword_is_reached(reached: Reached) -> None:
 
 
 def marked() -> dict[Any, str]:
-    """The code of Gate Ruler's marked functions, each with its file and name."""
+    """Return the code of Gate Ruler's marked functions, each with its file and name."""
     paths = {code: Path(code.co_filename) for code in MARKED}
     return {
         code: f"{path.name}:{code.co_name}"
@@ -112,17 +112,17 @@ def marked() -> dict[Any, str]:
 
 
 def rules() -> set[str]:
-    """The marked functions of Gate Ruler."""
+    """Return the marked functions of Gate Ruler."""
     return set(marked().values())
 
 
 def instructions() -> set[str]:
-    """The names of the instructions that Gate Ruler's engine carries out."""
+    """Return the names of the instructions that Gate Ruler's engine carries out."""
     return {kind.__name__ for kind in (*INSTRUCTIONS, *COMMON)} - OF_OTHER_BOOKS.keys()
 
 
 def awaited() -> set[str]:
-    """The events that abilities of the set wait for."""
+    """Return the events that abilities of the set wait for."""
     found: set[str] = set()
     waiting: list[Any] = [msgspec.to_builtins(card.faces) for card in CARDS.values()]
     while waiting:
@@ -137,13 +137,13 @@ def awaited() -> set[str]:
 
 
 def keywords() -> set[str]:
-    """The keywords of the set."""
+    """Return the keywords of the set."""
     faces = (face for card in CARDS.values() for face in card.faces)
     return {ability.keyword for face in faces for ability in face.abilities if ability.keyword}
 
 
 def tables() -> Iterator[Position]:
-    """The tables in the order in which they are played."""
+    """Yield the tables in the order in which they are played."""
     yield from (counters_changed(seed) for seed in range(8))
     for words in WANTED:
         cards = [card for word in words for card in says(word)]
@@ -155,21 +155,21 @@ def tables() -> Iterator[Position]:
 
 
 def says(word: str) -> list[str]:
-    """The cards that have a word in the data of their abilities, and are for decks."""
+    """Return the cards for decks whose abilities' data contain a word."""
     cards = {name: card.faces[0] for name, card in CARDS.items() if "ruler" not in card.faces[0].traits.type}
     said = f'"{word}"'.encode()
     return [name for name, face in cards.items() if said in msgspec.json.encode(face.abilities)]
 
 
 def counters_changed(seed: int) -> Position:
-    """Alice attacks with what changes a Counter in her set zones, and Bob's deck is full of Counters."""
+    """Return a table where Alice's attack changes a set Counter, and Bob's deck is full of Counters."""
     counters = ["Loyal Hound", "Rising Letter"] * 10
     alice = lying("alice", attack=[UNIT] * 2, set=[CHANGE] * 3, deck=[UNIT] * 20)
     return table(seed, alice, lying("bob", deck=counters, resource=[WELL] * 4))
 
 
 def made_of(cards: list[str], seed: int) -> Position:
-    """Both players have these cards and units beside them; the one has a hand, the other drives."""
+    """Return a table where both players have these cards and units; the one has a hand, the other drives."""
     rng = Random(seed)
     mixed = {seat: (cards * 20)[:20] + [UNIT] * 10 for seat in SEATS}
     for deck in mixed.values():
@@ -180,7 +180,7 @@ def made_of(cards: list[str], seed: int) -> Position:
 
 
 def table(seed: int, alice: dict[str, list[CardIn]], bob: dict[str, list[CardIn]]) -> Position:
-    """Alice's main phase in the third turn."""
+    """Return Alice's main phase in the third turn."""
     names = {card.name for cards in (*alice.values(), *bob.values()) for card in cards}
     return Position(
         game=GAME,
@@ -194,7 +194,7 @@ def table(seed: int, alice: dict[str, list[CardIn]], bob: dict[str, list[CardIn]
 
 
 def lying(seat: Seat, **zones: list[str]) -> dict[str, list[CardIn]]:
-    """Cards by their zones, one in each zone for units and for set cards; a Knight if no other ruler."""
+    """Return cards by zone, one in each zone for units and for set cards; a Knight if no other ruler."""
     return {
         zone: [
             CardIn(ref=f"{seat}-{zone}-{n}", name=name, at=str(n) if zone in SLOTTED else None)
@@ -205,7 +205,7 @@ def lying(seat: Seat, **zones: list[str]) -> dict[str, list[CardIn]]:
 
 
 def play(table: Position, rng: Random) -> None:
-    """Play a table at random, save for what players hold back."""
+    """Play a table at random, except what players hold back."""
     held = {card for word in HELD for card in says(word)}
     kept = {
         card.ref
@@ -230,11 +230,11 @@ def play(table: Position, rng: Random) -> None:
 
 @contextmanager
 def watching(found: Reached) -> Iterator[None]:
-    """Within, what the engine comes by is added.
+    """Add what the engine reaches in the block.
 
-    An instruction is reached when it is carried out, or asked about while it is in force; a keyword when its
-    ability triggers, resolves, replaces something, is in force, a card is found to have it, or is played for
-    it.
+    An instruction is reached when it is carried out, or asked about while its effect holds; a keyword when
+    its ability triggers, resolves or replaces something, when its effect holds, when a card is found to have
+    it, or when a card is played for it.
     """
     rules = marked()
     doing = {do.__code__ for do in (*INSTRUCTIONS.values(), *COMMON.values())}

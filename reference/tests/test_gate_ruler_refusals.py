@@ -14,7 +14,7 @@ Zones = dict[str, list[CardIn]]
 
 
 def at_the_main_phase(alice: Zones | None = None, bob: Zones | None = None, **fields: Any) -> Position:
-    """Alice's main phase in the third turn: two Knights with decks, and what is given beside."""
+    """Return Alice's main phase in the third turn: two Knights with decks, and the given cards."""
     seats: dict[Seat, SeatPosition] = {}
     for seat, given in (("alice", alice), ("bob", bob)):
         zones: Zones = {
@@ -34,12 +34,12 @@ def at_the_main_phase(alice: Zones | None = None, bob: Zones | None = None, **fi
 
 
 def unit(ref: str, name: str = "Unit 3", **state: Any) -> CardIn:
-    """A unit for a zone: Unit 3 has level 0, ATK 4, HP 4 and STK 1."""
+    """Return a unit for a zone: Unit 3 has level 0, ATK 4, HP 4 and STK 1."""
     return CardIn(ref=ref, name=name, **state)
 
 
 def opened(position: Position) -> Engine:
-    """The reference engine with the table set."""
+    """Return the reference engine with the table set."""
     engine = reference.engine()
     assert engine.open(position) == Opened()
     return engine
@@ -53,7 +53,7 @@ def choose(engine: Engine, **option: Any) -> Any:
 
 
 def refused_by(engine: Engine, rule: str, **option: Any) -> None:
-    """The option is refused under this rule, and the table is as it was."""
+    """Check that the option is refused under this rule, and that the table is as it was."""
     before = engine.observe()
     answer = choose(engine, **option)
     assert isinstance(answer, Refused)
@@ -63,7 +63,7 @@ def refused_by(engine: Engine, rule: str, **option: Any) -> None:
 
 
 def attack_phase(engine: Engine) -> None:
-    """Go from the main phase to the first declaration."""
+    """Go from the main phase to the first declaration of an attack."""
     choose(engine, verb="pass")
     assert engine.observe().step == "declaration"
 

@@ -1,4 +1,4 @@
-"""What a hidden card waits for is nobody else's business (14-9b-1): no event and no id tells that it came."""
+"""What a hidden card waits for stays secret (14-9b-1): no event and no id tells that it happened."""
 
 import pytest
 
@@ -13,7 +13,7 @@ HIDDEN = pytest.mark.parametrize("hidden", ["Lurking Scout", "Tithe Snare"])
 
 
 def told_of_an_attack(hidden: str, *, shown: bool) -> list[Event]:
-    """What Alice is told as she attacks, while Bob has a card set that he shows or not where he is asked."""
+    """Return what Alice is told as she attacks, while Bob has a set card that he shows or not when asked."""
     position = at_the_main_phase(
         {"attack": [unit("attacker", at="1")]},
         {"set": [CardIn(ref="hidden", name=hidden, at="1", face="down")]},

@@ -26,12 +26,12 @@ GAMES = 4
 
 
 def table(alice: Deck, bob: Deck, seed: int) -> Position:
-    """A game of two decks."""
+    """Return a game of two decks."""
     return position(GAME, REVISION, {"alice": alice.zones(CARDS), "bob": bob.zones(CARDS)}, Random(seed))
 
 
 def keywords(card: CardSpec) -> set[str]:
-    """The keywords of a card's abilities."""
+    """Return the keywords of a card's abilities."""
     return {ability.keyword for face in card.faces for ability in face.abilities if ability.keyword}
 
 

@@ -1,4 +1,4 @@
-"""What one player is told of the question to the other."""
+"""What one player is told about the question to the other."""
 
 from random import Random
 

@@ -1,6 +1,7 @@
-"""What the engine of Gate Ruler keeps in mind in whole games is what it would find if it looked anew."""
+"""What Gate Ruler's engine keeps through whole games equals what it would find if it looked again."""
 
 from collections.abc import Iterator
+from inspect import unwrap
 from random import Random
 from typing import Any
 
@@ -12,8 +13,7 @@ from duelproof.playout.games import playbook
 from duelproof.playout.moves import random_choice
 from duelproof.port import Seeded
 from reference.gate_ruler import BOOK
-from reference.gate_ruler.index import is_due, unsettled
-from reference.gate_ruler.s12_rules_effects import apply_rules_effects
+from reference.gate_ruler.s12_rules_effects import _may_be_due, apply_rules_effects
 from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects, standing
@@ -22,14 +22,14 @@ from reference.kernel.course.engine import ReferenceEngine
 
 GAMES = 6
 MOST = 250
-"""How many decisions of a game are looked at."""
+"""The number of decisions of a game that are examined."""
 LOOK = 3
-"""Every so manyth of them is."""
+"""Every how many decisions one is examined."""
 Known = dict[Saying, list[tuple[Any, ...]]]
 
 
 def moments(seed: int) -> Iterator[GateGame]:
-    """A random game of the set's cards as it stands at its questions."""
+    """Yield the moments of a random game of the set's cards at which a question is asked."""
     rng = Random(seed)
     position = playbook("gate-ruler").deal(cards_of("gate-ruler"), rng)
     position = msgspec.structs.replace(position, chance=Seeded(seed=seed), events=False)
@@ -47,7 +47,7 @@ def moments(seed: int) -> Iterator[GateGame]:
 
 
 def told(gathered: dict[Saying, Forces]) -> Known:
-    """What is in force, to be compared."""
+    """Return the effects that hold, in a form to be compared."""
     return {
         said: [
             (f.stamp, id(f.instr), f.ctx.source, f.lasting, f.life, f.reach.zones, f.reach.refs)
@@ -84,17 +84,18 @@ def test_what_cannot_be_upon_a_card_is_not(seed: int) -> None:
 def test_where_nothing_has_changed_nothing_is_due(seed: int) -> None:
     settled = 0
     for game in moments(seed):
-        if unsettled(game):
+        assert game.index is not None
+        if game.waiting or game.index.settled != game.clock:
             continue
         settled += 1
         assert automatic._fulfilled(game).keys() <= game.fulfilled
-        assert not is_due(game) or not _does_something(game)
+        assert not _may_be_due(game) or not _does_something(game)
     assert settled
 
 
 def _does_something(game: GateGame) -> bool:
-    """Whether rules effects do anything without a player's choice."""
-    flow = apply_rules_effects(game)
+    """Tell whether rules effects do anything without a player's choice."""
+    flow = unwrap(apply_rules_effects)(game)
     try:
         next(flow)
     except StopIteration as done:

@@ -1,4 +1,4 @@
-"""Every word of a card is known to the book, or the table is not opened: in process and over the wire."""
+"""A table is opened only if the book knows every word of its cards, in process and over the wire."""
 
 import re
 import shlex
@@ -95,7 +95,7 @@ def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
         yield connection.engine
 
 
-# What is written, the field, the wrong word, the right one; and for each the same with the right word passes.
+# What is written, the field, the wrong word, the right one; with the right word each is opened.
 WORDS: list[tuple[str, Any, str, str, str]] = [
     (GR, lambda word: triggered(on=word), "trigger.on", "atack", "attack"),
     (GR, lambda word: triggered(on="phase_start", name=word), "trigger.name", "mian", "main"),
@@ -179,7 +179,7 @@ def test_a_word_that_the_book_does_not_know_is_refused_with_the_nearest_one(
 
 
 LACKING = ("kind", "effect[0].what.which")
-"""Where the nearest word would ask for more than is written: a trigger, something chosen before."""
+"""Fields where the nearest word would need more than is written: a trigger, something chosen before."""
 RIGHT = [row for row in WORDS if row[2] not in LACKING]
 
 
@@ -307,7 +307,7 @@ def test_what_is_printed_on_a_card_is_looked_up_too(
 
 
 def lying(zone: str, given: CardIn) -> Position:
-    """A table of Gate Ruler under way, with one card more of Alice's."""
+    """Return a table of Gate Ruler in the middle of a game, with one more card of Alice's."""
     before = gate_ruler_tables.position("Wizard", "Knight", 5, door="main")
     seats = {
         seat: msgspec.structs.replace(side, zones={k: list(v) for k, v in side.zones.items()})
@@ -345,7 +345,7 @@ def test_a_table_that_cannot_be_is_refused(
 
 
 def with_gear(zone: str) -> Position:
-    """A table of Duel Masters where a card hangs on one of Alice's in a zone."""
+    """Return a table of Duel Masters where a card hangs on one of Alice's in a zone."""
     names = [name for name, spec in dm_table.cards().items() if "creature" in spec.faces[0].traits.type]
     hung = AttachedCard(CardIn(ref="y", name=names[0]), "gear")
     zones = {
@@ -376,7 +376,7 @@ def test_a_card_under_a_card_in_play_is_no_loose_one(engine: Engine) -> None:
 
 
 def sources(game: str) -> str:
-    """The code of a book's engine and of the kernel, without the vocabulary."""
+    """Return the code of a book's engine and of the kernel, without the vocabulary."""
     folders = (ROOT / game.replace("-", "_"), ROOT / "kernel")
     files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
     return "\n".join(file.read_text("utf-8") for file in files if file.name != "vocabulary.py")
@@ -402,7 +402,7 @@ SPOKEN_OF: tuple[Sort, ...] = (
     "action to permit", "action to require", "zone", "keyword", "relation", "role", "cost", "deed",
 )  # fmt: skip
 UNSAID = {
-    # a name for other cards to speak of; and kinds of summoning, made words by what reads them
+    # a name for other cards to refer to; and kinds of summoning, made words by the code that reads them
     GR: {"Abyssal Summoning", "normal-summoned", "genesis-summoned", "abyssal-summoned"},
     DM: set[str](),
     DZ: {"own_area", "centre_area", "enemy_area"},  # put together of the areas' names

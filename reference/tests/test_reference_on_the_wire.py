@@ -22,14 +22,14 @@ GAMES = {
 
 @pytest.fixture(scope="module")
 def served() -> Iterator[Engine]:
-    """The reference in another process."""
+    """Yield the reference in another process."""
     command = f"{shlex.quote(sys.executable)} -m duelproof serve reference"
     with connect(f"stdio:{command}", time_limit=60) as connection:
         yield connection.engine
 
 
 def said(engine: Engine, since: int) -> list[object]:
-    """All that an engine says of the table, to everybody."""
+    """Return everything that an engine says about the table, to everybody."""
     return [
         [engine.pending(viewer), engine.observe(viewer), engine.events(since, viewer)] for viewer in VIEWERS
     ]
@@ -53,5 +53,5 @@ def test_a_game_over_stdio_is_the_game_in_process(game: str, served: Engine) -> 
             seen = max((event.seq for event in local.events(seen)), default=seen)
             choice = dm_table.answer(decision, rng)
             assert served.submit(choice) == local.submit(choice)
-            assert served.submit(choice) == local.submit(choice)  # by now it is stale or refused
+            assert served.submit(choice) == local.submit(choice)  # it is stale or refused by now
         assert seen > 0

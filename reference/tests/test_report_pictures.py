@@ -11,7 +11,7 @@ __all__ = ["browser", "page"]
 
 
 def report(mistake: str, rule: str, folder: Path) -> str:
-    """The address of the report on one of `reference.tests.wrong`, about one rule."""
+    """Return the address of the report on one of `reference.tests.wrong`, about one rule."""
     served = f"stdio:{sys.executable} -m duelproof serve python:reference.tests.wrong:{mistake}"
     command = [sys.executable, "-m", "duelproof", "certify", served, "--rule", rule, "--no-calibration"]
     run = subprocess.run([*command, "--report", str(folder)], capture_output=True, timeout=300, check=False)

@@ -13,12 +13,12 @@ from duelproof.proof.misreadings import misreadings
 MISTAKES = {
     "GATE_RULER.attackers_stay_ready": (
         "gate-ruler",
-        {"GR-8-4d", "GR-16-9a", "GR-16-9a-1"},  # Double Attack readies what it leaves ready
+        {"GR-8-4d", "GR-16-9a", "GR-16-9a-1"},  # Double Attack readies what this mistake leaves ready
     ),
     "GATE_RULER.first_player_draws": ("gate-ruler", {"GR-6-2f-1"}),
     "GATE_RULER.damage_to_the_wrong_row": (
         "gate-ruler",
-        # Breakthrough begins with what it breaks, and a scenario of 15-24g-1 ends a turn in its midst.
+        # Breakthrough begins with what this breaks, and a scenario of 15-24g-1 ends a turn during it.
         {"GR-8-6d-2", "GR-15-24g-1", "GR-16-5a", "GR-16-5a-1", "GR-16-5b"},
     ),
     "DUEL_MASTERS.first_turn_has_a_draw_step": ("duel-masters", {"DM-103.5", "DM-500.6"}),
@@ -26,7 +26,7 @@ MISTAKES = {
 
 
 def certified(engine: str, game: str, report: Path) -> tuple[int, list[dict[str, object]]]:
-    """The exit code and the results of certifying one of `reference.tests.wrong` over stdio."""
+    """Return the exit code and the results of certifying one of `reference.tests.wrong` over stdio."""
     served = f"stdio:{sys.executable} -m duelproof serve python:reference.tests.wrong:{engine}"
     command = [
         sys.executable, "-m", "duelproof", "certify", served, "--game", game, "--report", str(report),

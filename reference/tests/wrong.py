@@ -6,10 +6,11 @@
 from functools import partial
 from types import SimpleNamespace
 
+from duelproof.catalogue.games import game
 from duelproof.port import Answer, Choice, Decision, Event, OpenAnswer, Position, View, Viewer
+from duelproof.proof.misreadings import Written, written
 from reference import BOOKS, VERSION
 from reference.kernel.course.engine import ReferenceEngine
-from reference.misreadings.making import Misreading, misreadings
 
 
 class MisledEngine(ReferenceEngine):
@@ -19,38 +20,38 @@ class MisledEngine(ReferenceEngine):
     that the right engine can play beside this one.
     """
 
-    def __init__(self, misreading: Misreading) -> None:
+    def __init__(self, misreading: Written) -> None:
         super().__init__(f"reference ({misreading.name})", VERSION, BOOKS)
         self._misreading = misreading
 
     def open(self, position: Position) -> OpenAnswer:
-        """As the reference, mistaken."""
+        """Open as the reference does, with the mistake."""
         with self._misreading.made():
             return super().open(position)
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
-        """As the reference, mistaken."""
+        """Ask as the reference does, with the mistake."""
         with self._misreading.made():
             return super().pending(viewer)
 
     def submit(self, choice: Choice) -> Answer:
-        """As the reference, mistaken."""
+        """Submit as to the reference, with the mistake."""
         with self._misreading.made():
             return super().submit(choice)
 
     def observe(self, viewer: Viewer = "judge") -> View:
-        """As the reference, mistaken."""
+        """Observe as the reference does, with the mistake."""
         with self._misreading.made():
             return super().observe(viewer)
 
     def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
-        """As the reference, mistaken."""
+        """Return the reference's events, with the mistake."""
         with self._misreading.made():
             return super().events(since, viewer)
 
 
 def _misled(package: str) -> SimpleNamespace:
-    return SimpleNamespace(**{each.name: partial(MisledEngine, each) for each in misreadings(package)})
+    return SimpleNamespace(**{each.name: partial(MisledEngine, each) for each in written(game(package))})
 
 
 GATE_RULER = _misled("gate_ruler")

@@ -1,8 +1,8 @@
-"""Engines that fail their judge, each in its way: ``bad.py WAY [N]`` speaks (or not) on its standard streams.
+"""Engines that fail their judge: ``bad.py WAY [N]`` speaks (or not) on its standard streams.
 
-Before call N (the second, if none is named) they answer as they should, each call with the emptiest answer
-that there is; from then on every call meets their way. Nothing of the project is imported: a bad engine must
-start fast.
+Before call N (the second, if none is given) they answer correctly, each call with the emptiest answer that
+there is; from then on they fail in the given way. Nothing of the project is imported: a bad engine must start
+fast.
 """
 
 import itertools
@@ -37,7 +37,7 @@ def say(line: bytes) -> None:
 
 
 def answer(request: dict[str, Any], result: object, **more: object) -> None:
-    """Answer a request with a result, and perhaps with what does not belong there."""
+    """Answer a request with a result, and perhaps with extra fields that do not belong there."""
     say(json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": result} | more).encode())
 
 
@@ -47,7 +47,7 @@ def hang(_: dict[str, Any]) -> None:
 
 
 def die(_: dict[str, Any]) -> None:
-    """End in the middle of a call, with a last word on stderr."""
+    """End in the middle of a call, with a last message on stderr."""
     os.write(2, b"the dog ate my rule book\n")
     os._exit(3)
 
@@ -58,12 +58,12 @@ def abort(_: dict[str, Any]) -> None:
 
 
 def rubbish(_: dict[str, Any]) -> None:
-    """Print what is no JSON, with a terminal's escape in it."""
+    """Print a line that is not JSON, with a terminal's escape in it."""
     say(b"\x1b[31mSegmentation fault (just kidding)")
 
 
 def invalid_utf8(request: dict[str, Any]) -> None:
-    """Answer with bytes that are no UTF-8."""
+    """Answer with bytes that are not UTF-8."""
     say(b'{"jsonrpc":"2.0","id":%d,"result":{"answer":"\xff\xfe"}}' % request["id"])
 
 
@@ -73,7 +73,7 @@ def wrong_shape(request: dict[str, Any]) -> None:
 
 
 def unknown_field(request: dict[str, Any]) -> None:
-    """Answer as it should, with a field that the message has not."""
+    """Answer correctly, but with a field that the message does not have."""
     answer(request, DESCRIPTION, comment="hello")
 
 
@@ -83,12 +83,12 @@ def other_id(request: dict[str, Any]) -> None:
 
 
 def other_protocol(request: dict[str, Any]) -> None:
-    """Speak a protocol of another time."""
+    """Claim another version of the protocol."""
     answer(request, DESCRIPTION | {"protocol": "9.0"})
 
 
 def twice(request: dict[str, Any]) -> None:
-    """Answer and answer again."""
+    """Answer twice."""
     say(b"\n".join([json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": DESCRIPTION}).encode()] * 2))
 
 
@@ -98,13 +98,13 @@ def nothing(request: dict[str, Any]) -> None:
 
 
 def error(request: dict[str, Any]) -> None:
-    """Own up to a mistake."""
+    """Answer with an error."""
     problem = {"code": -32603, "message": "KeyError: 'Ember Recruit'"}
     say(json.dumps({"jsonrpc": "2.0", "id": request["id"], "error": problem}).encode())
 
 
 def unknown_method(request: dict[str, Any]) -> None:
-    """Know less than the six calls."""
+    """Claim not to know the call."""
     problem = {"code": -32601, "message": "what?"}
     say(json.dumps({"jsonrpc": "2.0", "id": request["id"], "error": problem}).encode())
 
@@ -123,7 +123,7 @@ def drip(_: dict[str, Any]) -> None:
 
 
 def flood(request: dict[str, Any]) -> None:
-    """Write much to stderr, and then answer as it should."""
+    """Write much to stderr, and then answer correctly."""
     for number in range(1000):
         os.write(2, b"%d " % number + b"." * 1000 + b"\n")
     answer(request, DESCRIPTION)
@@ -136,14 +136,14 @@ def endless_flood(_: dict[str, Any]) -> None:
 
 
 def orphan(request: dict[str, Any]) -> None:
-    """Start a child that holds all streams open, say which it is, and die."""
+    """Start a child that holds all streams open, print its id, and die."""
     child = subprocess.Popen([sys.executable, "-I", "-S", "-c", "import time; time.sleep(600)"])
     os.write(2, b"child %d\n" % child.pid)
     os._exit(0)
 
 
 def deaf(request: dict[str, Any]) -> None:
-    """Close the ears for what comes after this call."""
+    """Stop reading after this call."""
     os.close(0)
     answer(request, DESCRIPTION)
     time.sleep(600)
@@ -156,13 +156,13 @@ def absent(request: dict[str, Any]) -> None:
 
 
 def mute(_: dict[str, Any]) -> None:
-    """Close the mouth, and live on."""
+    """Close the output, and live on."""
     os.close(1)
     time.sleep(600)
 
 
 def deep(request: dict[str, Any]) -> None:
-    """Answer with brackets within brackets."""
+    """Answer with deeply nested brackets."""
     say(b'{"jsonrpc":"2.0","id":%d,"result":' % request["id"] + b"[" * 100_000 + b"]" * 100_000 + b"}")
 
 
@@ -176,7 +176,7 @@ WAYS: dict[str, Callable[[dict[str, Any]], None]] = {
 
 
 def main() -> None:
-    """Fail in the way that is named."""
+    """Fail in the given way."""
     way = WAYS[sys.argv[1]]
     last_good = int(sys.argv[2]) - 1 if len(sys.argv) > 2 else 1
     for number in itertools.count(1):

@@ -1,7 +1,7 @@
 """An engine that plays Shed honestly until a position asks for a fault: ``faulty.py STATE`` on its streams.
 
 ``format`` of a position says which fault, and at which call. All the ways of `bad` are there, and some that
-need the game. STATE is a file by which one life of the engine tells the next that it shall not even start.
+need the game. STATE is a file by which one run of the engine tells the next that it must not even start.
 """
 
 import json
@@ -24,7 +24,7 @@ ROOT = str(Path(__file__).parents[3])
 
 
 class Faulty(Toy):
-    """The game, and the faults that are told in views."""
+    """The game, and the faults that show in views."""
 
     def open(self, position: Position) -> Any:
         self.fault = str(position.format.get("fault", "none"))
@@ -73,7 +73,7 @@ FAULTS: dict[str, Callable[[dict[str, Any]], None]] = {
 
 
 def main() -> None:
-    """Play, until it is time for a fault."""
+    """Play until it is time for a fault."""
     state = Path(sys.argv[1])
     if state.exists():
         state.unlink()

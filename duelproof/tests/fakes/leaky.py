@@ -1,11 +1,11 @@
-"""Toy engines that break the port itself, each in one thing."""
+"""Toy engines that break the port itself, each in one way."""
 
 from duelproof.port import CardView, Decision, Item, View, Viewer
 from duelproof.tests.fakes.toy import Toy
 
 
 class ShowsTheHand(Toy):
-    """The other player's hand lies open."""
+    """The other player's hand is open."""
 
     def observe(self, viewer: Viewer = "judge") -> View:
         view = super().observe("judge")
@@ -14,7 +14,7 @@ class ShowsTheHand(Toy):
 
 
 class NamesWithoutRef(Toy):
-    """A hidden card has no ref, and its name all the same."""
+    """A hidden card has no ref, but its name is told."""
 
     def observe(self, viewer: Viewer = "judge") -> View:
         view = super().observe(viewer)
@@ -24,7 +24,7 @@ class NamesWithoutRef(Toy):
 
 
 class TellsOnTheStack(Toy):
-    """Something on the stack is said to come from a hidden card."""
+    """An item on the stack is said to come from a hidden card."""
 
     def observe(self, viewer: Viewer = "judge") -> View:
         view = super().observe(viewer)
@@ -33,7 +33,7 @@ class TellsOnTheStack(Toy):
 
 
 class KeepsBobBack(Toy):
-    """A player is left out of every view."""
+    """One player is missing from every view."""
 
     def observe(self, viewer: Viewer = "judge") -> View:
         view = super().observe(viewer)
@@ -42,14 +42,14 @@ class KeepsBobBack(Toy):
 
 
 class TellsInTheQuestion(Toy):
-    """Everybody hears what the active player can do."""
+    """Everybody is told what the active player can do."""
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
         return super().pending("judge")
 
 
 class OffersTwice(Toy):
-    """The first thing that can be done is offered again at the end."""
+    """The first option is offered again at the end."""
 
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
         decision = super().pending(viewer)
@@ -59,7 +59,7 @@ class OffersTwice(Toy):
 
 
 class LiesToPlayers(Toy):
-    """A player is shown another card than there is."""
+    """A player is shown another card than the real one."""
 
     def observe(self, viewer: Viewer = "judge") -> View:
         view = super().observe(viewer)
@@ -69,7 +69,7 @@ class LiesToPlayers(Toy):
 
 
 class _Renamed(Toy):
-    """After the first choice a card of Alice's hand is called something else."""
+    """After the first choice a card of Alice's hand changes its name."""
 
     def observe(self, viewer: Viewer = "judge") -> View:
         view = super().observe(viewer)
@@ -90,14 +90,14 @@ class MakesRefsUp(_Renamed):
 
 
 class SwapsRefs(_Renamed):
-    """Two cards change their refs."""
+    """Two cards swap their refs."""
 
     def rename(self, cards: list[CardView]) -> None:
         cards[0].ref, cards[1].ref = cards[1].ref, cards[0].ref
 
 
 class ChangesOwners(_Renamed):
-    """A card goes over to the other player for good."""
+    """A card changes its owner for good."""
 
     def rename(self, cards: list[CardView]) -> None:
         cards[0].owner = "bob"

@@ -1,4 +1,4 @@
-"""Engines that play as the reference does and tell little of the table."""
+"""Engines that play as the reference does, but say little about the table."""
 
 from duelproof.port import View, Viewer
 from duelproof.wire import connect
@@ -11,10 +11,10 @@ class _Telling(Forwarding):
 
 
 class LeavesEmptyZonesOut(_Telling):
-    """A zone in which nothing lies is not in its views."""
+    """An empty zone is missing from its views."""
 
     def observe(self, viewer: Viewer = "judge") -> View:
-        """As the reference, without the empty zones."""
+        """Observe as the reference does, without the empty zones."""
         view = super().observe(viewer)
         for side in view.seats.values():
             told = {name: zone for name, zone in side.zones.items() if zone.cards or zone.items}
@@ -23,10 +23,10 @@ class LeavesEmptyZonesOut(_Telling):
 
 
 class LeavesBobOut(_Telling):
-    """A player is not in its views."""
+    """One player is missing from its views."""
 
     def observe(self, viewer: Viewer = "judge") -> View:
-        """As the reference, without a player."""
+        """Observe as the reference does, without one player."""
         view = super().observe(viewer)
         del view.seats["bob"]
         return view

@@ -1,7 +1,7 @@
 """A small honest engine for a made-up game, for tests that need an engine but no book.
 
-Shed: each player has a hand that only he sees. In turn they play a card face up to their own pile, or pass.
-Whoever has an empty hand wins. Who begins is a decision of chance.
+Shed: each player has a hand that only he sees. In turn they play a card face up to their own pile, or pass. A
+player with an empty hand wins. Chance decides who begins.
 """
 
 from duelproof.port import (
@@ -50,7 +50,7 @@ class Toy:
 
     def describe(self) -> Description:
         support = GameSupport(game="shed", revisions=["1"], capabilities=["port/events"])
-        host = GameSupport(game="gate-ruler", revisions=["1.1.2"])  # in whose suite shed is played
+        host = GameSupport(game="gate-ruler", revisions=["1.1.2"])  # the game under whose name Shed is played
         return Description(name="Toy", version="1", protocol=PROTOCOL, games=[support, host])
 
     def open(self, position: Position) -> OpenAnswer:
@@ -147,7 +147,7 @@ def _card(card: CardIn, handle: str, seen: bool) -> CardView:
 
 
 def shed(game: str = "shed") -> Position:
-    """A table of Shed with two cards in each hand, one of them with a Japanese name."""
+    """Return a table of Shed with two cards in each hand, one of them with a Japanese name."""
     hands: dict[Seat, list[CardIn]] = {
         "alice": [CardIn("a1", "Ember Recruit"), CardIn("a2", "火の鳥")],
         "bob": [CardIn("b1", "Tide Scribe"), CardIn("b2", "Ember Recruit")],

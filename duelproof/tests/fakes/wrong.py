@@ -1,4 +1,4 @@
-"""Toy engines that are wrong, each in one thing, and one that is malicious in what it says."""
+"""Toy engines that are wrong, each in one way, and one that is malicious in what it says."""
 
 import os
 import time
@@ -18,7 +18,7 @@ class Keeper(Toy):
 
 
 class Dawdler(Toy):
-    """The turn does not go over."""
+    """The turn does not pass to the other player."""
 
     def _do(self, option: Option) -> None:
         active = self._active
@@ -27,7 +27,7 @@ class Dawdler(Toy):
 
 
 class Crasher(Toy):
-    """A play of the second card raises."""
+    """Playing the second card raises an exception."""
 
     def _play(self, seat: Seat, ref: str) -> None:
         if ref == "a2":
@@ -36,7 +36,7 @@ class Crasher(Toy):
 
 
 class Sleeper(Toy):
-    """A play of the second card never ends."""
+    """Playing the second card never ends."""
 
     def _play(self, seat: Seat, ref: str) -> None:
         while ref == "a2":
@@ -62,7 +62,7 @@ class Scripter(Keeper):
 
 
 class Quitter(Toy):
-    """A play of the second card ends the process."""
+    """Playing the second card ends the process."""
 
     def _play(self, seat: Seat, ref: str) -> None:
         if ref == "a2":
@@ -71,7 +71,7 @@ class Quitter(Toy):
 
 
 class Slow(Keeper):
-    """Wrong, and never in a hurry: each table it sets is told to the file that OPENED names."""
+    """Wrong and slow: it records each table that it opens in the file that OPENED names."""
 
     def open(self, position: Position) -> OpenAnswer:
         time.sleep(0.02)

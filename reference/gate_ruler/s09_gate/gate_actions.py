@@ -1,9 +1,8 @@
 """9-3e: what the player with priority can do."""
 
 from duelproof.port import Cause, Option, Seat
-from duelproof.port.abilities import Permit
+from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.index import activators
 from reference.gate_ruler.s07_main_phase_actions import (
     actions,
     activatable,
@@ -28,7 +27,7 @@ PASS = Option(verb="pass")
 @rule("9-3e", also=("9-3e-1", "9-3e-2", "9-3e-3", "9-3e-4", "9-3e-5"))
 def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
     """The player with priority acts or gives it up; one who can only give it up is not asked."""
-    options = responses(game, player) if game.instants else []
+    options = responses(game, player)
     if player == game.active and game.phase == "main" and not game.gate:
         more = actions(game, player)
         options = options + [each for each in more if each not in options] if options else more
@@ -37,6 +36,7 @@ def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
     return (yield from ask.act(game, player, [PASS, *options]))
 
 
+@index.if_any_instant
 @rule("9-3e-2", also=("7-1a-1", "9-3e-3", "14-4b", "14-4d"))
 def responses(game: GateGame, seat: Seat) -> list[Option]:
     """Events of the set zones and instant abilities can be played while one has priority."""
@@ -45,13 +45,12 @@ def responses(game: GateGame, seat: Seat) -> list[Option]:
         for card in cards:
             if is_timely(game, seat, card) and playing.can_play(game, seat, card):
                 found.append(game.option("play", card))
-    if activators(game, INSTANT):
-        activations(game, seat, INSTANT, found)
-    if effects.changes(game, Permit, AS_INSTANT):
-        _as_instants(game, seat, found)
+    activations(game, seat, INSTANT, found)
+    _as_instants(game, seat, found)
     return found
 
 
+@index.if_permitted(AS_INSTANT)
 @rule("9-3e-4")
 def _as_instants(game: GateGame, seat: Seat, found: list[Option]) -> None:
     """An effect can let cards and abilities be played as instant actions."""

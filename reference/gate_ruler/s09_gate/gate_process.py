@@ -1,44 +1,35 @@
 """9-2 to 9-4: players add to the gate in turns, then its topmost object resolves."""
 
 from duelproof.port import OTHER, Seat
+from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
-from reference.gate_ruler.index import unsettled
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s09_gate.gate_actions import PASS, act, gate_action, responses
 from reference.gate_ruler.s11_system import system_process
-from reference.gate_ruler.s16_keywords.forced_reveal import must_play, play_forced
+from reference.gate_ruler.s16_keywords.forced_reveal import play_forced
 from reference.gate_ruler.s17_loops import comes_round, settle
 from reference.gate_ruler.state import GateGame, Laps
 from reference.kernel.flow import Flow
 
 
+@index.while_quiet
+def nobody_acts(game: GateGame) -> bool:
+    """Tell whether both players can only give up priority, with nothing on the gate: neither is asked."""
+    if game.gate or game.phase == "main" or game.asks_forced:
+        return False
+    return not (responses(game, "alice") or responses(game, "bob"))
+
+
+@index.unless_idle(nobody_acts)
 @rule("9-2b", also=("9-2c", "9-2d", "9-4b"))
 def gate_process(game: GateGame) -> Flow[None]:
     """Add to the gate and resolve it by turns, until it is empty when both players have given up priority."""
-    if is_idle(game):
-        return
     game.laps = Laps()
     while True:
         yield from gate_addition(game)
         if not game.gate:
             return
         yield from gate_resolution(game)
-
-
-def is_idle(game: GateGame) -> bool:
-    """Tell whether a gate process would only have both players give up priority, neither being asked."""
-    return not game.gate and not unsettled(game) and not must_play(game) and nobody_acts(game)
-
-
-def nobody_acts(game: GateGame) -> bool:
-    """Tell whether both players can only give up priority, with nothing on the gate: neither is asked."""
-    if game.gate or game.phase == "main" or game.asks_forced:
-        return False
-    if game.quiet != game.clock:
-        if game.instants and (responses(game, "alice") or responses(game, "bob")):
-            return False
-        game.quiet = game.clock
-    return True
 
 
 @rule("9-3b", also=("9-3c", "9-3d", "9-3f", "9-3g", "9-3g-1", "9-3g-2"))
@@ -48,10 +39,8 @@ def gate_addition(game: GateGame) -> Flow[None]:
     passes = 0
     while True:
         game.priority = player
-        if game.forced:
-            yield from play_forced(game)
-        if unsettled(game):
-            yield from system_process(game)
+        yield from play_forced(game)
+        yield from system_process(game)
         if game.gate and game.gate[-1].kind in _AT_ONCE:
             break
         if player == game.active and not passes:
@@ -80,8 +69,7 @@ def gate_resolution(game: GateGame) -> Flow[None]:
     while game.gate:
         before = game.added
         yield from resolution.resolve(game, game.gate[-1])
-        if game.forced:
-            yield from play_forced(game)
+        yield from play_forced(game)
         yield from system_process(game)
         if game.added != before:
             return

@@ -79,12 +79,11 @@ def _is_about(game: GateGame, instr: Prevent, ctx: Context, target: Card) -> boo
 
 
 @rule("13-3d", also=("12-7a",))
-def change_damage(game: GateGame, process: GateItem, index: int, points: int) -> None:
+def change_damage(process: GateItem, index: int, points: int) -> None:
     """Set the damage to one target of a process to another number, perhaps nothing (12-7a)."""
     target, life, _ = process.pairings[index]
-    process.pairings[index] = (target, life, points)
-    process.said = 0
-    game.emptied |= points <= 0
+    before, after = process.pairings[:index], process.pairings[index + 1 :]
+    process.pairings = [*before, (target, life, points), *after]
 
 
 @rule("13-3d-1", also=("13-3d-2b",))
@@ -92,7 +91,7 @@ def _set(game: GateGame, process: GateItem, meant: list[int], to: int) -> None:
     """The damage becomes the number that is said; if that is 0, so does all damage of the process."""
     for index, (target, _, points) in enumerate(process.pairings):
         if to == 0 or index in meant:
-            change_damage(game, process, index, to)
+            change_damage(process, index, to)
             _tell(game, process, target, points - to)
 
 
@@ -108,7 +107,7 @@ def _reduce(game: GateGame, instr: Prevent, ctx: Context, process: GateItem, poi
     for option, share in shares:
         index = meant[options.index(option)]
         target, _, before = process.pairings[index]
-        change_damage(game, process, index, before - share)
+        change_damage(process, index, before - share)
         _tell(game, process, target, share)
 
 

@@ -1,7 +1,7 @@
 """13-2, 13-8: damage is a process on the gate, and resolves there."""
 
 from duelproof.port import OTHER, Seat
-from duelproof.port.abilities import Damage, ReplaceEvent
+from duelproof.port.abilities import Damage
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s13_damage.prevention import change_damage
 from reference.gate_ruler.s14_cards_and_abilities.replacement import instead
@@ -37,8 +37,6 @@ def deal(
     if process is None:
         return
     for kind in ("deal", "damage"):
-        if not effects.changes(game, ReplaceEvent, kind):
-            continue
         for index, (target, _, points) in enumerate(process.pairings):
             event = Happening(
                 kind,
@@ -50,7 +48,7 @@ def deal(
                 by=controller,
             )
             now = yield from instead(game, event, controller if kind == "deal" else target.controller)
-            change_damage(game, process, index, 0 if now is None else now.amount)
+            change_damage(process, index, 0 if now is None else now.amount)
 
 
 @rule("13-2a", also=("13-2a-1", "13-2a-3", "13-2a-5", "13-8a", "15-20a"))
@@ -81,7 +79,6 @@ def add_process(
             ignores_counter=ignores_counter or _lets_nobody_counter(game, source),
         )
     )
-    game.emptied |= any(points <= 0 for _, _, points in hurtable)
     _announce(game, process)
     return process
 

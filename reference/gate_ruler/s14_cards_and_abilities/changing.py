@@ -42,7 +42,7 @@ def _change_card(game: GateGame, item: GateItem, ability: Ability) -> None:
     move(game, card, place("counter", card.owner))
     move(game, card, _GATE)
     cards.insert(position, cards.pop())
-    item.ability, item.slot, item.said = ability, None, 0
+    item.ability, item.slot = ability, None
     game.added += 1
 
 

@@ -1,7 +1,10 @@
 """14-6: how often an ability may be played in a turn or a game."""
 
+from collections.abc import Collection
+
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability
+from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s16_keywords import played_at_their_time
 from reference.gate_ruler.state import GateGame
@@ -16,8 +19,6 @@ def count_play(game: GateGame, seat: Seat, card: Card, ability: Ability) -> None
     if ability.limit is not None:
         counts, key = _counted(game, seat, card, ability)
         counts[key] = counts.get(key, 0) + 1
-        if card not in game.counted:
-            game.counted.append(card)
 
 
 @rule("14-6a", also=("14-6a-1", "14-6a-1a", "14-6a-2", "14-6a-2a"))
@@ -37,9 +38,15 @@ def _counted(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[
 @rule("14-6a")
 def forget_the_turn(game: GateGame) -> None:
     """With a new turn, what was played in the last one is no longer counted."""
-    for counts in (game.named, *(card.used for card in game.counted)):
+    for counts in (game.named, *(card.used for card in counting(game))):
         for key in [key for key in counts if key.startswith("turn:")]:
             del counts[key]
+
+
+@index.among_limited
+def counting(game: GateGame) -> Collection[Card]:
+    """Plays may be counted on any card."""
+    return game.cards.values()
 
 
 @rule("14-6b", also=("14-6a", "14-6c"))

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, Mode
+from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s14_cards_and_abilities import costs, limits, payment, targets
@@ -162,10 +163,11 @@ def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> boo
     )
 
 
+@index.forgetting_nothing
 @rule("14-3b-8", also=("14-3b-4", "15-15b-1"))
 def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
     """Find out whether cap, choices and cost would allow the card to be played, as if it were on the gate."""
-    where, face, in_force = card.place, card.face, (game.standing, game.in_force, game.touched)
+    where, face = card.place, card.face
     card.face = "up"
     game.shift(card, _GATE)
     try:
@@ -178,8 +180,8 @@ def _could_finish(game: GateGame, seat: Seat, card: Card, way: Way) -> bool:
             and payment.payable(game, costs.cost_of(game, item), item.ctx)
         )
     finally:
-        card.place, card.face = where, face
-        game.standing, game.in_force, game.touched = in_force  # it is the same as before, need not be found
+        card.face = face
+        game.shift(card, where)
 
 
 @rule("14-3b-4", also=("14-3b-2",))

@@ -7,6 +7,7 @@ import msgspec
 
 from duelproof.port import Option, Place, Seat
 from duelproof.port.abilities import Instr, Move, ReplaceEvent
+from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones import placing
 from reference.gate_ruler.s03_zones.moving import can_move
@@ -109,10 +110,10 @@ def _can_be_done(game: GateGame, instr: Instr, ctx: Context) -> bool:
 def _choose(game: GateGame, found: list[Replacement], chooser: Seat) -> Flow[Replacement]:
     """Of several replacement effects, the player who causes the event chooses one."""
     options: list[Option] = []
-    for index, each in enumerate(found):
+    for number, each in enumerate(found):
         assert each.ctx.source is not None
         option = Option(card=each.ctx.source.ref)
-        options.append(option if option not in options else msgspec.structs.replace(option, value=index))
+        options.append(option if option not in options else msgspec.structs.replace(option, value=number))
     chosen = yield from ask.one(game, chooser, "replace", options)
     return found[options.index(chosen)]
 
@@ -160,10 +161,15 @@ def goes(
     game: GateGame, card: Card, to: Place, verb: str, by: Seat | None, source: Card | None
 ) -> Flow[bool]:
     """Tell whether a card that would be put into a zone is put there after all."""
-    if not can_move(game, card, to):
-        return False
-    if not effects.changes(game, ReplaceEvent, "move"):
-        return True
+    return can_move(game, card, to) and (yield from _is_not_replaced(game, card, to, verb, by, source))
+
+
+@index.unless_replaced
+@rule("14-13b", also=("14-13c",))
+def _is_not_replaced(
+    game: GateGame, card: Card, to: Place, verb: str, by: Seat | None, source: Card | None
+) -> Flow[bool]:
+    """A card that would be put into a zone is put there, unless something else happens instead."""
     event = Happening(
         "move",
         card=card,

@@ -1,11 +1,12 @@
 """14-3b-4, 14-3b-5, 14-3c-1: choosing targets, what is done to which, and looking again."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import islice
 
 from duelproof.port import OTHER
 from duelproof.port.abilities import Ability, Damage, TargetSpec
 from duelproof.port.selections import Filter
+from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.kinds import asks_for_a_property, means
 from reference.gate_ruler.s14_cards_and_abilities.replacement import base_damage, foreseen_damage
@@ -32,9 +33,15 @@ def candidates(game: GateGame, spec: TargetSpec, ctx: Context, playing: Card | N
         yield from (ctx.controller, OTHER[ctx.controller])
         return
     zones = select.zones_of(game, spec.filter)
-    for card in game.cards.values():
-        if card.place.zone in zones and is_valid(game, card, spec, ctx, playing):
+    for card in _lying_in(game, zones):
+        if is_valid(game, card, spec, ctx, playing):
             yield card
+
+
+@index.by_zones
+def _lying_in(game: GateGame, zones: Collection[str]) -> list[Card]:
+    """Find the cards that lie in some zones."""
+    return [card for card in game.cards.values() if card.place.zone in zones]
 
 
 @rule("14-3b-4", also=("14-3b-4c",))

@@ -1,6 +1,7 @@
 """16-15: Forced Reveal, cards that must be played as soon as a gate process goes on."""
 
 from duelproof.port import OTHER
+from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.state import GateGame, Way
@@ -11,6 +12,7 @@ from reference.kernel.flow import Flow
 KEYWORD = "Forced Reveal"
 
 
+@index.if_any_forced
 @rule("16-15b-1", also=("16-15a", "16-15b-1c", "16-15b-1d"))
 def play_forced(game: GateGame) -> Flow[None]:
     """Play what has to be played, the active player's first, each player's in the order he chooses."""
@@ -31,12 +33,15 @@ def play_forced(game: GateGame) -> Flow[None]:
 FORCED = Way(forced=True)
 
 
-def must_play(game: GateGame) -> bool:
-    """Tell whether anybody holds a card that has to be played."""
-    return bool(game.forced) and bool(_forced(game, "alice") or _forced(game, "bob"))
-
-
 @rule("16-15b-1", also=("16-1a-2",))
 def _forced(game: GateGame, seat: str) -> list[Card]:
     """A card with Forced Reveal has to be played from a hand or drive zone, whatever abilities it has."""
-    return [card for card in game.forced if card.place.seat == seat and card.place.zone in ("hand", "drive")]
+    return [
+        card for card in _bearers(game) if card.place.seat == seat and card.place.zone in ("hand", "drive")
+    ]
+
+
+@index.once_a_game
+def _bearers(game: GateGame) -> list[Card]:
+    """Find the cards with Forced Reveal."""
+    return [card for card in game.cards.values() if KEYWORD in card.keywords]

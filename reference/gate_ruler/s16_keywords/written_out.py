@@ -133,7 +133,7 @@ def _double_attack(written: Ability) -> Ability:
 
 @rule("16-10a-1", also=("16-10a", "16-10b"))
 def _familiar(written: Ability) -> Ability:
-    """As a standard action it gains an attribute of its player's choice for the turn, beside its own."""
+    """As a standard action it gains an attribute of its player's choice for the turn, besides its own."""
     adding = SetTrait(what=_SELF, trait="races", to="attribute", also=True)
     return msgspec.structs.replace(
         written,

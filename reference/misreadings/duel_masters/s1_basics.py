@@ -6,14 +6,13 @@ from typing import Any
 from duelproof.port import OTHER, SEATS, Option, Seat
 from reference.duel_masters import index
 from reference.duel_masters.index import PASS
-from reference.duel_masters.s1_basics import beginning_a_game, costs, what_is_needed, winning_and_losing
+from reference.duel_masters.s1_basics import beginning_a_game, winning_and_losing
 from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.s5_turn import attack_step, breaking, declaring_attackers, main_step
 from reference.duel_masters.s5_turn import direct_attack as direct_attacks
 from reference.duel_masters.s5_turn.direct_attack import direct_attack
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities import perform, select
-from reference.kernel.book import Illegal
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask, chance
@@ -25,7 +24,7 @@ from reference.misreadings.making import offers_more, replaced
 
 @misreads("102.1")
 def both_players_act_in_a_turn() -> Iterator[None]:
-    """Misreads 102.1: before each act of the turn player the other one may use a card."""
+    """Misreads 102.1: before each act of the turn player the other player may use a card."""
     right = ask.act
 
     def act(game: Any, player: Seat, options: list[Option]) -> Flow[Option]:
@@ -36,46 +35,9 @@ def both_players_act_in_a_turn() -> Iterator[None]:
         yield
 
 
-@misreads("102.1", "102.2")
-def players_are_mistaken() -> Iterator[None]:
-    """Misreads 102.1, 102.2: whomever a card means is taken for the other player."""
-    right = select.players
-
-    def players(game: Game, who: str, ctx: Context) -> list[Seat]:
-        return [OTHER[seat] for seat in right(game, who, ctx)]
-
-    with replaced(select, "players", players):
-        yield
-
-
-@misreads("102.1")
-def the_turn_player_is_whose_card_it_is() -> Iterator[None]:
-    """Misreads 102.1: "the turn player" on a card is its own player, and the other one is the opponent."""
-    right = select.players
-    taken_for = {"active": "you", "inactive": "opponent"}
-
-    def players(game: Game, who: str, ctx: Context) -> list[Seat]:
-        return right(game, taken_for.get(who, who), ctx)
-
-    with replaced(select, "players", players):
-        yield
-
-
-@misreads("102.2")
-def the_opponent_is_who_has_not_the_turn() -> Iterator[None]:
-    """Misreads 102.2: "your opponent" on a card is the player whose turn it is not."""
-    right = select.players
-
-    def players(game: Game, who: str, ctx: Context) -> list[Seat]:
-        return right(game, "inactive" if who == "opponent" else who, ctx)
-
-    with replaced(select, "players", players):
-        yield
-
-
 @misreads("102.2")
 def creatures_attack_any_player() -> Iterator[None]:
-    """Misreads 102.2: a creature can attack its own player as well as the opponent."""
+    """Misreads 102.2: creatures can attack their own player as well as the opponent."""
     right = declaring_attackers.targets
 
     def targets(game: DMGame, card: Card) -> list[Option]:
@@ -85,23 +47,9 @@ def creatures_attack_any_player() -> Iterator[None]:
         yield
 
 
-@misreads("100.3", "100.4")
-def beside_the_deck_is_part_of_it() -> Iterator[None]:
-    """Misreads 100.3, 100.4: the cards beside a deck are counted among its forty."""
-    right = what_is_needed.check_decks
-
-    def check_decks(game: DMGame, seat: Seat) -> None:
-        right(game, seat)
-        if game.zone("hyper", seat) or game.zone("gr", seat):
-            raise Illegal("illegal-deck", f"{seat}'s deck has more than 40 cards", "DM-100.2")
-
-    with replaced(what_is_needed, "check_decks", check_decks):
-        yield
-
-
 @misreads("103.4")
 def who_is_picked_chooses() -> Iterator[None]:
-    """Misreads 103.4: whom chance picks says who goes first."""
+    """Misreads 103.4: the player whom chance picks decides who goes first."""
     right = chance.first_player
 
     def first_player(game: Game) -> Flow[Seat]:
@@ -115,7 +63,7 @@ def who_is_picked_chooses() -> Iterator[None]:
 
 @misreads("103.4")
 def a_player_says_who_begins() -> Iterator[None]:
-    """Misreads 103.4: it is not chance that is asked, but a player."""
+    """Misreads 103.4: a player is asked instead of chance."""
 
     def first_player(game: Game) -> Flow[Seat]:
         chosen = yield from ask.one(game, "alice", "first", [Option(player=seat) for seat in SEATS])
@@ -132,7 +80,7 @@ def _shields(game: DMGame, seat: Seat) -> int:
 
 
 def _loses_when(due: Callable[[DMGame, Seat], bool]) -> Any:
-    """A wrong look at who has lost: also who is in this case."""
+    """Return replacements with which a player also loses in this case."""
     right = winning_and_losing.why_lost
 
     def why(game: DMGame) -> dict[Seat, str]:
@@ -162,28 +110,9 @@ def who_has_nothing_left_has_lost() -> Iterator[None]:
         yield
 
 
-@misreads("104.2b")
-def one_card_in_the_deck_is_none() -> Iterator[None]:
-    """Misreads 104.2b: a player loses when one card is left in the deck."""
-    wrong, awake = _loses_when(lambda game, seat: len(game.deck(seat)) <= 1)
-    with wrong, awake:
-        yield
-
-
-@misreads("104.2c", "104.2b")
-def who_cannot_lose_loses() -> Iterator[None]:
-    """Misreads 104.2c: that a player cannot lose is overlooked."""
-
-    def may_lose(game: DMGame, seat: Seat) -> bool:
-        return True
-
-    with replaced(winning_and_losing, "may_lose", may_lose):
-        yield
-
-
 @misreads("104.2a")
 def a_direct_attack_wins_over_shields() -> Iterator[None]:
-    """Misreads 104.2a: a direct attack breaks shields, and wins the game besides."""
+    """Misreads 104.2a: a direct attack breaks shields, and also wins the game."""
     right = direct_attack
 
     def attacked(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
@@ -196,7 +125,7 @@ def a_direct_attack_wins_over_shields() -> Iterator[None]:
 
 @misreads("104.2a")
 def an_attack_is_free_when_its_blocker_is_gone() -> Iterator[None]:
-    """Misreads 104.2a: a blocker that has left is forgotten, and the attack goes on against the player."""
+    """Misreads 104.2a: if the blocker has left, the attack goes on against the player."""
     right = attack_step._goes_on
 
     def goes_on(current: Attack) -> bool:
@@ -210,7 +139,7 @@ def an_attack_is_free_when_its_blocker_is_gone() -> Iterator[None]:
 
 @misreads("104.2c")
 def your_is_the_turn_player_s() -> Iterator[None]:
-    """Misreads 104.2c: "you" on a card is taken for the turn player, whosever card it is."""
+    """Misreads 104.2c: "you" on a card means the turn player, whoever controls the card."""
     right = select.player
 
     def player(game: Game, who: str, ctx: Context) -> Seat:
@@ -222,7 +151,7 @@ def your_is_the_turn_player_s() -> Iterator[None]:
 
 @misreads("104.2")
 def a_spell_that_breaks_no_shield_wins() -> Iterator[None]:
-    """Misreads 104.2: what breaks a shield where there is none wins, a spell as well as an attack."""
+    """Misreads 104.2: breaking where there is no shield wins, also with a spell instead of an attack."""
     right = breaking.break_shields
 
     def break_shields(game: DMGame, owner: Seat, piles: list[list[Card]]) -> Flow[None]:
@@ -236,7 +165,7 @@ def a_spell_that_breaks_no_shield_wins() -> Iterator[None]:
 
 @misreads("104.2b")
 def an_empty_deck_is_never_forgotten() -> Iterator[None]:
-    """Misreads 104.2b: whose deck was empty loses, though it has cards again, as soon as he can lose."""
+    """Misreads 104.2b: a player whose deck was once empty loses once he can, even if it has cards again."""
     empty: list[tuple[DMGame, Seat]] = []
 
     def was_empty(game: DMGame, seat: Seat) -> bool:
@@ -265,7 +194,7 @@ def all_cards_are_one_deck() -> Iterator[None]:
 
 @misreads("104.1")
 def half_an_effect_is_done() -> Iterator[None]:
-    """Misreads 104.1: of an effect only the first instruction is done."""
+    """Misreads 104.1: only the first instruction of an effect is carried out."""
     right = perform.perform
 
     def first(game: Any, effect: Any, ctx: Context) -> Flow[None]:
@@ -283,18 +212,4 @@ def cards_are_tapped_at_will() -> Iterator[None]:
         return [Option(verb=verb, card=card) for card in game.cards for verb in ("tap", "untap")]
 
     with offers_more(turns):
-        yield
-
-
-@misreads("107.2")
-def every_card_gives_one_mana() -> Iterator[None]:
-    """Misreads 107.2: a cost is paid by as many cards, whatever stands on their mana symbols."""
-    right = costs.pay
-
-    def pay(game: DMGame, seat: Seat, card: Card) -> Flow[None]:
-        yield from right(game, seat, card)
-        for source in game.mana(seat):
-            source.turned = "exhausted"
-
-    with replaced(costs, "pay", pay):
         yield

@@ -9,14 +9,13 @@ from reference.duel_masters.s1_basics import golden_rules
 from reference.duel_masters.s5_turn import (
     attack_step,
     declaring_attackers,
-    end_of_turn,
     general,
     start_of_turn,
     turn,
 )
 from reference.duel_masters.s5_turn.mana_step import charge, mana_step
 from reference.duel_masters.state import Attack, DMGame
-from reference.kernel.abilities import effects, now, triggers
+from reference.kernel.abilities import triggers
 from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -52,7 +51,7 @@ def _all_acts(game: Game, seat: Seat) -> list[Option]:
 
 @misreads("500.4")
 def every_attack_has_all_sub_steps() -> Iterator[None]:
-    """Misreads 500.4: sub-steps begin though the attack is at its end, and what triggers then triggers."""
+    """Misreads 500.4: sub-steps begin although the attack has ended, and abilities trigger at them."""
 
     def goes_on(current: Attack) -> bool:
         return True
@@ -63,7 +62,7 @@ def every_attack_has_all_sub_steps() -> Iterator[None]:
 
 @misreads("500.4")
 def effects_of_a_beginning_come_in_one_order() -> Iterator[None]:
-    """Misreads 500.4: a player is asked for an order, and effects come in the order of the cards."""
+    """Misreads 500.4: a player is asked for an order, but effects happen in the order of the cards."""
     right = golden_rules._next
 
     def following(game: DMGame) -> Flow[Any]:
@@ -77,7 +76,7 @@ def effects_of_a_beginning_come_in_one_order() -> Iterator[None]:
 
 @misreads("500.4")
 def effects_of_a_beginning_come_in_the_other_order() -> Iterator[None]:
-    """Misreads 500.4: a player is asked for an order, and effects come in the reverse of the cards'."""
+    """Misreads 500.4: a player is asked for an order, but effects happen in the cards' reverse order."""
     right = golden_rules._next
 
     def following(game: DMGame) -> Flow[Any]:
@@ -91,7 +90,7 @@ def effects_of_a_beginning_come_in_the_other_order() -> Iterator[None]:
 
 @misreads("500.2")
 def one_attack_a_turn() -> Iterator[None]:
-    """Misreads 500.2: when a creature has attacked, no other one can."""
+    """Misreads 500.2: after one creature has attacked, no other can."""
     right = declaring_attackers.can_attack
 
     def can_attack(game: DMGame, seat: Seat) -> list[Card]:
@@ -102,23 +101,9 @@ def one_attack_a_turn() -> Iterator[None]:
         yield
 
 
-@misreads("501.1", "501.2")
-def every_turn_begins_for_both() -> Iterator[None]:
-    """Misreads 501.2: the beginning of a turn is the beginning of both players' turns."""
-    right = triggers.happen
-
-    def happen(game: Any, kind: str, *rest: Any, **what: Any) -> Any:
-        if kind == "turn_start":
-            right(game, kind, *rest, **{**what, "player": OTHER[what["player"]]})
-        return right(game, kind, *rest, **what)
-
-    with replaced(triggers, "happen", happen):
-        yield
-
-
 @misreads("501.1a", "501.2a")
 def who_comes_late_sees_the_beginning() -> Iterator[None]:
-    """Misreads 501.2a (1.13: 501.1a): what comes while the turn begins triggers at its beginning too."""
+    """Misreads 501.2a (1.13: 501.1a): a card that arrives as the turn begins also triggers then."""
     right = start_of_turn._beginning_of_turn
 
     def beginning(game: DMGame) -> Flow[None]:
@@ -128,39 +113,6 @@ def who_comes_late_sees_the_beginning() -> Iterator[None]:
         game.waiting = [late for late in game.waiting if late.source not in there]
 
     with replaced(start_of_turn.TURN_START, "beginning", beginning):
-        yield
-
-
-@misreads("500.3")
-def what_lasts_this_turn_ends_before_its_end() -> Iterator[None]:
-    """Misreads 500.3: effects for this turn are over as the last step begins."""
-    right = end_of_turn.end_step
-
-    def end_step(game: DMGame) -> Flow[None]:
-        effects.end(game, "turn")
-        yield from right(game)
-
-    steps = tuple((name, end_step if name == "turn-end" else step) for name, step in turn.STEPS)
-    with replaced(turn, "STEPS", steps):
-        yield
-
-
-@misreads("501.2a")
-def silent_skills_are_no_choice() -> Iterator[None]:
-    """Misreads 501.2a: a Silent Skill is used whether or not its creature stays tapped."""
-    right = start_of_turn._untapping
-
-    def untapping(game: DMGame) -> Flow[None]:
-        silent = [
-            card
-            for card in game.battle(game.active)
-            if card.turned == "exhausted" and now.keyword(game, card, start_of_turn.SILENT) is not None
-        ]
-        yield from right(game)
-        for card in silent:
-            start_of_turn._silent_effect(game, card)
-
-    with replaced(start_of_turn.TURN_START, "untapping", untapping):
         yield
 
 
@@ -194,7 +146,7 @@ def both_players_charge() -> Iterator[None]:
 
 @misreads("503.1")
 def a_card_must_be_charged() -> Iterator[None]:
-    """Misreads 503.1: when the turn player does not choose a card, one of the hand is charged."""
+    """Misreads 503.1: if the turn player chooses no card, one of the hand is charged anyway."""
     right = mana_step
 
     def wrong_step(game: DMGame) -> Flow[None]:
@@ -209,7 +161,7 @@ def a_card_must_be_charged() -> Iterator[None]:
 
 
 def _before_each(more: Callable[[Game, Seat], list[Option]], name: str) -> Any:
-    """A step in which the active player is asked for an act that is not of this step."""
+    """Return a step in which the active player is first asked for an act that belongs to another step."""
     right = dict(turn.STEPS)[name]
 
     def step(game: DMGame) -> Flow[None]:
@@ -228,7 +180,7 @@ def charging_in_the_main_step() -> Iterator[None]:
 
 @misreads("500.2a", "504.1", "504.2")
 def main_step_acts_in_the_attack_step() -> Iterator[None]:
-    """Misreads 504.1: in the attack step cards may still be used and gears be crossed."""
+    """Misreads 504.1: in the attack step cards may still be used and gears crossed."""
 
     def acts(game: Game, seat: Seat) -> list[Option]:
         return _all_acts(game, seat) if game.phase == "attack" else []

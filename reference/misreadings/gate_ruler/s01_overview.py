@@ -19,28 +19,28 @@ from reference.misreadings.making import comes_to_nothing, conceding_wins, ignor
 
 @misreads("1-4c", "1-4c-1")
 def nobody_can_concede() -> Iterator[None]:
-    """Misreads 1-4c: conceding is taken for saying nothing."""
+    """Misreads 1-4c: a player who concedes is ignored."""
     with ignores_conceding():
         yield
 
 
 @misreads("1-4c", "1-4c-1")
 def who_concedes_wins() -> Iterator[None]:
-    """Misreads 1-4c: the player who concedes is given the win."""
+    """Misreads 1-4c: the player who concedes wins."""
     with conceding_wins():
         yield
 
 
 @misreads("1-5a", "6-5e", "8-1a", "8-2a", "8-2a-2", "8-4c-1", "8-6e")
 def attacks_are_forgotten() -> Iterator[None]:
-    """Misreads 8-1a, 8-4c-1: an attack that is allowed is taken, and no attack begins."""
+    """Misreads 8-1a, 8-4c-1: a legal attack is accepted, but no attack begins."""
     with comes_to_nothing("attack"):
         yield
 
 
 @misreads("1-5b", "1-5b-1")
 def numbers_are_never_cut() -> Iterator[None]:
-    """Misreads 1-5b: an effect that cannot be done whole is not done at all: every number counts as none."""
+    """Misreads 1-5b: an effect that cannot be carried out fully does nothing: every number counts as 0."""
 
     def amount_of(game: Game, number: Any, ctx: Context) -> int:
         return 0
@@ -51,7 +51,7 @@ def numbers_are_never_cut() -> Iterator[None]:
 
 @misreads("1-5d")
 def prohibitions_are_overlooked() -> Iterator[None]:
-    """Misreads 1-5d: what a card forbids is done all the same."""
+    """Misreads 1-5d: cards' prohibitions are ignored."""
 
     def forbidden(game: Game, action: str, thing: Any) -> bool:
         return False
@@ -62,7 +62,7 @@ def prohibitions_are_overlooked() -> Iterator[None]:
 
 @misreads("1-5f", "1-5g", "5-2d")
 def filters_are_overlooked() -> Iterator[None]:
-    """Misreads 1-5f, 1-5g: of what a card names, the properties are not looked at."""
+    """Misreads 1-5f, 1-5g: the properties of the cards that a text names are ignored."""
 
     def matches(game: Game, thing: Any, *rest: Any) -> bool:
         return isinstance(thing, Card)
@@ -76,7 +76,7 @@ def filters_are_overlooked() -> Iterator[None]:
 
 @misreads("1-5f", "1-5g", "1-5b")
 def cards_do_nothing() -> Iterator[None]:
-    """Misreads 1-5b, 1-5f, 1-5g: a card does nothing, whatever it names."""
+    """Misreads 1-5b, 1-5f, 1-5g: cards have no effect."""
 
     def nothing(game: Game, effect: Any, ctx: Context) -> Flow[None]:
         yield from ()
@@ -87,7 +87,7 @@ def cards_do_nothing() -> Iterator[None]:
 
 @misreads("1-5e")
 def a_chosen_number_is_one() -> Iterator[None]:
-    """Misreads 1-5e: whatever number is chosen, one is taken."""
+    """Misreads 1-5e: whatever number is chosen, it counts as one."""
     right = ask.number
 
     def number(*asked: Any, **how: Any) -> Flow[int]:
@@ -100,7 +100,7 @@ def a_chosen_number_is_one() -> Iterator[None]:
 
 @misreads("1-5b-2", "1-5g")
 def nothing_counts_as_one() -> Iterator[None]:
-    """Misreads 1-5b-2, 1-5g: a number that comes to 0 or less, or of what is not there, is taken for 1."""
+    """Misreads 1-5b-2, 1-5g: a number of 0 or less, or of what does not exist, counts as 1."""
     right = select.amount
 
     def amount_of(game: Game, number: Any, ctx: Context) -> int:
@@ -112,7 +112,7 @@ def nothing_counts_as_one() -> Iterator[None]:
 
 @misreads("1-5g")
 def what_was_driven_is_discarded() -> Iterator[None]:
-    """Misreads 1-5g: the drive zone of a player without a hand is taken for one."""
+    """Misreads 1-5g: a player without a hand discards from the drive zone."""
     right = INSTRUCTIONS[Discard]
 
     def discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:

@@ -1,6 +1,6 @@
-"""Misreadings of section 2: what is on a card."""
+"""Misreadings of section 2: card information."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Choice, Name
@@ -19,7 +19,7 @@ from reference.misreadings.making import replaced
 
 @misreads("2-1b", "2-4b", "2-5b", "2-7a")
 def every_card_has_every_property() -> Iterator[None]:
-    """Misreads 2-1b, 2-4b, 2-5b, 2-7a: what is named by properties is any card that lies there."""
+    """Misreads 2-1b, 2-4b, 2-5b, 2-7a: a text that names properties means every card in that zone."""
 
     def is_one(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
         return True
@@ -30,7 +30,7 @@ def every_card_has_every_property() -> Iterator[None]:
 
 @misreads("2-1b", "2-4b", "2-5b", "2-7a", "2-1b-1")
 def no_card_has_a_property() -> Iterator[None]:
-    """Misreads 2-1b, 2-4b, 2-5b: a property in a text means the type alone; nothing else is on a card."""
+    """Misreads 2-1b, 2-4b, 2-5b: in a text only the card type matches; other properties match nothing."""
     right = select._is
 
     def is_one(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
@@ -41,53 +41,9 @@ def no_card_has_a_property() -> Iterator[None]:
         yield
 
 
-@misreads("2-1b-1")
-def properties_are_looked_for_in_every_zone() -> Iterator[None]:
-    """Misreads 2-1b-1: what is named without a zone is any such card, wherever it lies."""
-
-    def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
-        return wanted.zones if wanted is not None and wanted.zones else game.book.zones
-
-    with replaced(select, "zones_of", zones_of):
-        yield
-
-
-@misreads("2-2c")
-def names_are_read_in_part() -> Iterator[None]:
-    """Misreads 2-2c: a name in quotes means every card that has it in its name."""
-
-    def named(game: Game, card: Card, wanted: Filter) -> bool:
-        return all(word in card.printed.name for word in (wanted.name, wanted.name_contains) if word)
-
-    with replaced(select, "_named", named):
-        yield
-
-
-@misreads("2-2c")
-def names_are_read_whole() -> Iterator[None]:
-    """Misreads 2-2c: a name in quotes means cards of just that name."""
-
-    def named(game: Game, card: Card, wanted: Filter) -> bool:
-        return all(word == card.printed.name for word in (wanted.name, wanted.name_contains) if word)
-
-    with replaced(select, "_named", named):
-        yield
-
-
-@misreads("2-2c")
-def names_are_not_read() -> Iterator[None]:
-    """Misreads 2-2c: a name in quotes is taken for any card."""
-
-    def named(game: Game, card: Card, wanted: Filter) -> bool:
-        return True
-
-    with replaced(select, "_named", named):
-        yield
-
-
 @misreads("2-5c")
 def any_word_is_an_attribute() -> Iterator[None]:
-    """Misreads 2-5c: a player may choose whatever he likes to say."""
+    """Misreads 2-5c: a player may choose any word at all as an attribute."""
 
     def name(shape: Name, choice: Choice, names: set[str]) -> str:
         return choice.name or ""
@@ -98,7 +54,7 @@ def any_word_is_an_attribute() -> Iterator[None]:
 
 @misreads("2-5c")
 def what_is_chosen_is_not_heard() -> Iterator[None]:
-    """Misreads 2-5c: a player is asked for an attribute, and nothing comes of what he says."""
+    """Misreads 2-5c: a player is asked for an attribute, but his answer has no effect."""
     right = ask.name
 
     def name(*asked: Any, **how: Any) -> Flow[str]:
@@ -111,7 +67,7 @@ def what_is_chosen_is_not_heard() -> Iterator[None]:
 
 @misreads("2-11b")
 def damage_wears_hit_points_down() -> Iterator[None]:
-    """Misreads 2-11b: a damaged unit has as much less HP."""
+    """Misreads 2-11b: damage reduces a unit's HP."""
     right = now.number
 
     def number(game: Game, card: Card, trait: str) -> int | None:
@@ -124,7 +80,7 @@ def damage_wears_hit_points_down() -> Iterator[None]:
 
 @misreads("2-10b", "2-12b")
 def strength_below_zero_hurts_too() -> Iterator[None]:
-    """Misreads 2-10b, 2-12b: with an ATK or STK below 0 as much damage is dealt as it is below."""
+    """Misreads 2-10b, 2-12b: an ATK or STK below 0 deals damage equal to its absolute value."""
     right = s01_overview.amount
 
     def amount(game: GateGame, card: Card, trait: str) -> int:

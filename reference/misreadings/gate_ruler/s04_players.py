@@ -4,17 +4,13 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import msgspec
-
 from duelproof.port import OTHER, SEATS, Seat
-from duelproof.port.selections import Filter
 from reference.gate_ruler import s04_players, s05_preparation
 from reference.gate_ruler.s06_turn import start_phase
-from reference.gate_ruler.s14_cards_and_abilities import playing, resolving, targets
+from reference.gate_ruler.s14_cards_and_abilities import playing, targets
 from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel.abilities import effects, select
-from reference.kernel.abilities.standing import Force
+from reference.kernel.abilities import select
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 from reference.kernel.flow import Flow
@@ -25,7 +21,7 @@ from reference.misreadings.making import replaced
 
 @misreads("4-3a-1b")
 def a_cap_outlasts_its_turn() -> Iterator[None]:
-    """Misreads 4-3a-1b: a player whose turn is over still may not summon beyond her cap."""
+    """Misreads 4-3a-1b: after her turn a player still may not summon beyond her cap."""
 
     def set_caps(game: GateGame) -> None:
         game.caps[game.active] = game.rules[game.active].cap
@@ -36,7 +32,7 @@ def a_cap_outlasts_its_turn() -> Iterator[None]:
 
 
 def _who(wrong: Callable[[Game, str, Context], Seat | None]) -> contextlib.AbstractContextManager[None]:
-    """Some words for players mean another player than they should: None where they do not."""
+    """Let some words for players mean another player, in the block; None leaves a word as it is."""
     right = select.player
 
     def player(game: Game, who: str, ctx: Context) -> Seat:
@@ -45,45 +41,18 @@ def _who(wrong: Callable[[Game, str, Context], Seat | None]) -> contextlib.Abstr
     return replaced(select, "player", player)
 
 
-@misreads("4-2a")
-def you_are_the_other_player() -> Iterator[None]:
-    """Misreads 4-2a: in a text you are the opponent of who controls it."""
-    with _who(lambda game, who, ctx: OTHER[ctx.controller] if who == "you" else None):
-        yield
-
-
-@misreads("4-2a", "4-2b-1")
-def you_are_who_brought_the_card() -> Iterator[None]:
-    """Misreads 4-2a, 4-2b-1: in a text you are its card's owner, and an opponent is his."""
-
-    def wrong(game: Game, who: str, ctx: Context) -> Seat | None:
-        if ctx.source is None or who not in ("you", "opponent"):
-            return None
-        return ctx.source.owner if who == "you" else OTHER[ctx.source.owner]
-
-    with _who(wrong):
-        yield
-
-
 @misreads("4-2b")
 def they_are_always_you() -> Iterator[None]:
-    """Misreads 4-2b: whoever was spoken of, they are the controller and the opponent is his."""
+    """Misreads 4-2b: "they" always means the controller, and "their opponent" his opponent."""
     with _who(
         lambda game, who, ctx: {"they": ctx.controller, "their_opponent": OTHER[ctx.controller]}.get(who)
     ):
         yield
 
 
-@misreads("4-2b-1")
-def an_opponent_is_oneself() -> Iterator[None]:
-    """Misreads 4-2b-1: without anybody spoken of, an opponent is the controller himself."""
-    with _who(lambda game, who, ctx: ctx.controller if who == "opponent" else None):
-        yield
-
-
 @misreads("4-2c")
 def damage_goes_to_the_other_ruler() -> Iterator[None]:
-    """Misreads 4-2c: damage to a player is dealt to the ruler across the table."""
+    """Misreads 4-2c: damage to a player is dealt to the other player's ruler."""
 
     def as_card(game: GateGame, thing: Thing) -> Card:
         return thing if isinstance(thing, Card) else game.rulers[OTHER[thing]]
@@ -92,22 +61,9 @@ def damage_goes_to_the_other_ruler() -> Iterator[None]:
         yield
 
 
-@misreads("4-2d")
-def allied_is_what_one_brought() -> Iterator[None]:
-    """Misreads 4-2d: allied is what you own, and what your opponent owns is an enemy."""
-    right = select._stands
-
-    def stands(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
-        owned = msgspec.structs.replace(wanted, owner=wanted.controller or wanted.owner, controller=None)
-        return right(game, card, owned, ctx)
-
-    with replaced(select, "_stands", stands):
-        yield
-
-
 @misreads("4-3a-1")
 def special_summons_count_too() -> Iterator[None]:
-    """Misreads 4-3a-1: what is special summoned counts for the cap."""
+    """Misreads 4-3a-1: special summons count towards the cap."""
     right = summoning.tell_special_summon
 
     def special_summoned(game: GateGame, card: Card) -> None:
@@ -118,22 +74,9 @@ def special_summons_count_too() -> Iterator[None]:
         yield
 
 
-@misreads("4-3a-1a")
-def every_cap_is_two() -> Iterator[None]:
-    """Misreads 4-3a-1a: whatever the ruler says, the cap of the active player is 2."""
-    right = start_phase.set_caps
-
-    def set_caps(game: GateGame) -> None:
-        right(game)
-        game.caps[game.active] = 2
-
-    with replaced(start_phase, "set_caps", set_caps):
-        yield
-
-
 @misreads("4-4a", "4-4a-1")
 def who_controls_a_card_owns_it() -> Iterator[None]:
-    """Misreads 4-4a, 4-4a-1: a card is owned by the player who controls it now."""
+    """Misreads 4-4a, 4-4a-1: the player who controls a card also owns it."""
     right: Any = vars(Card)["owner"]
     owner = property(lambda card: card.controller, lambda card, seat: right.__set__(card, seat))
     with replaced(Card, "owner", owner):
@@ -142,7 +85,7 @@ def who_controls_a_card_owns_it() -> Iterator[None]:
 
 @misreads("4-5a")
 def owners_choose_targets() -> Iterator[None]:
-    """Misreads 4-5a: the targets of a card or ability are chosen by who brought the card."""
+    """Misreads 4-5a: the owner of a card chooses its targets and those of its abilities."""
     right = targets.choose_targets
 
     def choose(game: GateGame, item: GateItem) -> Flow[None]:
@@ -157,38 +100,9 @@ def owners_choose_targets() -> Iterator[None]:
         yield
 
 
-@misreads("4-5a", "4-5d")
-def effects_are_their_cards_owners() -> Iterator[None]:
-    """Misreads 4-5a, 4-5d: what a card or ability does is done by who brought the card."""
-    right = resolving._perform
-
-    def perform(game: GateGame, item: GateItem) -> Flow[None]:
-        if item.source is not None:
-            item.ctx.controller = item.source.owner
-        yield from right(game, item)
-
-    with replaced(resolving, "_perform", perform):
-        yield
-
-
-@misreads("4-5d")
-def static_effects_are_their_cards_owners() -> Iterator[None]:
-    """Misreads 4-5d: what a card says as long as it is in play it says for who brought it."""
-    right = effects._acts
-
-    def acts(game: Game, force: Force) -> bool:
-        acting = right(game, force)
-        assert force.ctx.source is not None
-        force.ctx.controller = force.ctx.source.owner
-        return acting
-
-    with replaced(effects, "_acts", acts):
-        yield
-
-
 @misreads("4-5b")
 def the_first_player_controls_all_at_first() -> Iterator[None]:
-    """Misreads 4-5b: at the start of the game all cards are the first player's."""
+    """Misreads 4-5b: at the start of the game the first player controls all cards."""
     right = s05_preparation.prepare
 
     def prepare(game: GateGame) -> Flow[None]:
@@ -197,32 +111,4 @@ def the_first_player_controls_all_at_first() -> Iterator[None]:
             card.controller = game.first
 
     with replaced(s05_preparation, "prepare", prepare):
-        yield
-
-
-@misreads("4-5b")
-def cards_on_the_gate_are_their_owners() -> Iterator[None]:
-    """Misreads 4-5b: a card on the gate is its owner's, whoever played it."""
-    right = playing.play
-
-    def play(game: GateGame, item: GateItem, kind: str, oid: str | None = None) -> Flow[None]:
-        if item.card is not None:
-            item.card.controller = item.card.owner
-        yield from right(game, item, kind, oid)
-
-    with replaced(playing, "play", play):
-        yield
-
-
-@misreads("4-5c")
-def abilities_change_sides_with_their_cards() -> Iterator[None]:
-    """Misreads 4-5c: an ability on the gate is of who controls its card when it resolves."""
-    right = resolving._perform
-
-    def perform(game: GateGame, item: GateItem) -> Flow[None]:
-        if item.source is not None and item.kind == "ability":
-            item.ctx.controller = item.source.controller
-        yield from right(game, item)
-
-    with replaced(resolving, "_perform", perform):
         yield

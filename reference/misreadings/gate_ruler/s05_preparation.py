@@ -1,6 +1,7 @@
 """Misreadings of section 5: preparation."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from duelproof.port import OTHER, SEATS, Position, Seat
 from reference.gate_ruler import index, s05_preparation
@@ -18,7 +19,7 @@ from reference.misreadings.making import replaced
 
 @misreads("5-3a")
 def decks_are_not_shuffled() -> Iterator[None]:
-    """Misreads 5-3a: chance is asked for an order, and the decks stay as they were brought."""
+    """Misreads 5-3a: chance is asked for an order, but the decks stay in the order they were brought in."""
     right = chance.shuffle
 
     def shuffle(game: Game, cards: list[Card], seat: Seat) -> Flow[None]:
@@ -33,7 +34,7 @@ def decks_are_not_shuffled() -> Iterator[None]:
 
 @misreads("5-2a", "5-2b")
 def rulers_are_no_matter_of_decks() -> Iterator[None]:
-    """Misreads 5-2a, 5-2b: who brings no ruler, two, or something else has set the table wrongly, no more."""
+    """Misreads 5-2a, 5-2b: a deck with no ruler, two, or another card in its place is no illegal deck."""
 
     def no_ruler(position: Position, reason: str) -> Illegal:
         return Illegal("illegal-position", reason)
@@ -44,15 +45,15 @@ def rulers_are_no_matter_of_decks() -> Iterator[None]:
 
 @misreads("5-2d")
 def decks_are_searched_again() -> Iterator[None]:
-    """Misreads 5-2d: a card that no deck may have any more is taken out of it in the middle of the game."""
+    """Misreads 5-2d: a card that decks may no longer have is removed from it in the middle of the game."""
     right = index.is_due
 
-    def is_due(game: GateGame) -> bool:
+    def is_due(game: GateGame, *asked: Any) -> bool:
         for seat in SEATS:
             if effects.forbidden(game, "have_legendary_cards_in_deck", seat):
                 for card in [card for card in game.decks[seat] if card.printed.legendary]:
                     move(game, card, place("graveyard", card.owner))
-        return right(game)
+        return right(game, *asked)
 
     with replaced(index, "is_due", is_due):
         yield
@@ -60,7 +61,7 @@ def decks_are_searched_again() -> Iterator[None]:
 
 @misreads("5-3c")
 def who_is_chosen_goes_second() -> Iterator[None]:
-    """Misreads 5-3c: the player whom chance has chosen is the second player."""
+    """Misreads 5-3c: the player whom chance picks is the second player."""
     right = chance.first_player
 
     def first_player(game: Game) -> Flow[Seat]:

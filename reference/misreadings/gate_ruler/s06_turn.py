@@ -24,7 +24,7 @@ from reference.misreadings.making import comes_to_nothing, replaced
 
 @misreads("6-2f-1")
 def first_player_draws() -> Iterator[None]:
-    """Misreads 6-2f-1: the first player draws all the cards her ruler lets her draw in her first turn."""
+    """Misreads 6-2f-1: in her first turn the first player draws all the cards that her ruler allows."""
     right = start_phase.start_of_turn
 
     def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
@@ -38,14 +38,14 @@ def first_player_draws() -> Iterator[None]:
 
 @misreads("6-3c", "8-4e-1")
 def setting_is_forgotten() -> Iterator[None]:
-    """Misreads 6-3c: a card that is set out of the drive zone stays there, and goes with the others."""
+    """Misreads 6-3c: a card set from the drive zone stays there, and leaves with the others."""
     with comes_to_nothing("set"):
         yield
 
 
 @misreads("6-2c")
 def all_cards_are_readied() -> Iterator[None]:
-    """Misreads 6-2c: whatever is exhausted is readied, of both players and in every zone."""
+    """Misreads 6-2c: every exhausted card is readied, of both players and in every zone."""
 
     def ready_cards(game: GateGame, seat: Seat) -> None:
         for card in game.cards.values():
@@ -57,7 +57,7 @@ def all_cards_are_readied() -> Iterator[None]:
 
 @misreads("6-2f")
 def rulers_of_both_act() -> Iterator[None]:
-    """Misreads 6-2f: at the start of a turn the rulers of both players do what they say."""
+    """Misreads 6-2f: at the start of a turn the rulers of both players act."""
     right = start_phase.start_of_turn
 
     def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
@@ -70,7 +70,7 @@ def rulers_of_both_act() -> Iterator[None]:
 
 @misreads("6-2f")
 def nothing_is_readied_by_rulers() -> Iterator[None]:
-    """Misreads 6-2f: a player is asked which resources to ready, and they stay exhausted."""
+    """Misreads 6-2f: a player is asked which resources to ready, but they stay exhausted."""
     right = start_phase._ready_resources
 
     def ready_resources(game: GateGame, seat: Seat, count: int) -> Flow[None]:
@@ -84,7 +84,7 @@ def nothing_is_readied_by_rulers() -> Iterator[None]:
 
 @misreads("6-2a")
 def summons_are_never_forgotten() -> Iterator[None]:
-    """Misreads 6-2a: the summon cap of both players is one, and the summons of all turns count."""
+    """Misreads 6-2a: both players' summons of all turns count towards one summon cap."""
 
     def set_caps(game: GateGame) -> None:
         game.caps = dict.fromkeys(SEATS, 1)
@@ -95,7 +95,7 @@ def summons_are_never_forgotten() -> Iterator[None]:
 
 @misreads("6-5c-1")
 def damage_heals_before_the_attacks() -> Iterator[None]:
-    """Misreads 6-5c-1: the damage on units goes when the main phase ends."""
+    """Misreads 6-5c-1: damage on units is removed when the main phase ends."""
     right = steps.attack_phase
 
     def begin(game: GateGame) -> Flow[None]:
@@ -108,7 +108,7 @@ def damage_heals_before_the_attacks() -> Iterator[None]:
 
 @misreads("6-5c-2")
 def effects_end_before_the_attacks() -> Iterator[None]:
-    """Misreads 6-5c-2: what lasts for the turn is over when the main phase ends."""
+    """Misreads 6-5c-2: effects for the turn end when the main phase ends."""
     right = steps.attack_phase
 
     def begin(game: GateGame) -> Flow[None]:
@@ -121,7 +121,7 @@ def effects_end_before_the_attacks() -> Iterator[None]:
 
 @misreads("6-5c-2", "14-1b-2")
 def effects_never_end() -> Iterator[None]:
-    """Misreads 6-5c-2: what lasts until the end of the turn stays for good."""
+    """Misreads 6-5c-2: effects until the end of the turn never end."""
 
     def end_effects(game: GateGame) -> None:
         effects.end(game, "step")
@@ -132,7 +132,7 @@ def effects_never_end() -> Iterator[None]:
 
 @misreads("6-5c-2", "14-1b-2")
 def all_effects_end_with_the_turn() -> Iterator[None]:
-    """Misreads 6-5c-2: what has no term ends with the turn too."""
+    """Misreads 6-5c-2: effects without a duration end with the turn, too."""
 
     def end_effects(game: GateGame) -> None:
         effects.end(game, *{lasting.until for lasting in game.lasting})
@@ -156,7 +156,7 @@ def a_player_keeps_the_turn() -> Iterator[None]:
 
 @misreads("6-3b")
 def actions_answer_what_is_on_the_gate() -> Iterator[None]:
-    """Misreads 6-3b, 9-3e-5: in her main phase a player may act whatever is on the gate."""
+    """Misreads 6-3b, 9-3e-5: in her main phase a player may act even if something is on the gate."""
     right = gate_actions.gate_action
 
     def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
@@ -174,7 +174,7 @@ def actions_answer_what_is_on_the_gate() -> Iterator[None]:
 
 @misreads("6-2d", "6-3a", "6-5a")
 def every_turn_is_ones_own() -> Iterator[None]:
-    """Misreads 6-2d, 6-3a, 6-5a: what waits for a moment of one's own turn triggers in the other's too."""
+    """Misreads 6-2d, 6-3a, 6-5a: abilities for one's own turn also trigger in the other player's turn."""
     right = triggers.hears
 
     def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:

@@ -16,14 +16,14 @@ from reference.misreadings.making import offers_more, refuses_nothing, replaced
 
 @misreads("7-1b", "7-7a", "7-8a", "7-10a", "14-3b-4b", "14-3b-5a", "15-10a", "15-17a-1")
 def any_choice_is_taken() -> Iterator[None]:
-    """Misreads 7-1b, 14-3b-4b, 14-3b-5a: a play, targets and shares are taken as said, whatever they are."""
+    """Misreads 7-1b, 14-3b-4b, 14-3b-5a: a play, its targets and shares are accepted without a check."""
     with refuses_nothing():
         yield
 
 
 @misreads("7-1a", "7-2a", "7-7a", "7-8a", "7-10a", "14-4c")
 def everybody_acts_at_any_time() -> Iterator[None]:
-    """Misreads 7-1a: who has priority may do all that the active player may while the gate is empty."""
+    """Misreads 7-1a: a player with priority may do what the active player may while the gate is empty."""
 
     def more(game: Any, seat: Seat) -> list[Option]:
         return s07_main_phase_actions.actions(game, seat)
@@ -34,7 +34,7 @@ def everybody_acts_at_any_time() -> Iterator[None]:
 
 @misreads("7-1a", "7-10a")
 def one_action_a_turn() -> Iterator[None]:
-    """Misreads 7-1a: when the active player has done something in her main phase, she does nothing more."""
+    """Misreads 7-1a: the active player may take only one action in her main phase."""
     right = s07_main_phase_actions.actions
     begun: dict[int, int] = {}
 
@@ -48,28 +48,13 @@ def one_action_a_turn() -> Iterator[None]:
 
 @misreads("7-4a")
 def fields_skip_the_gate() -> Iterator[None]:
-    """Misreads 7-4a: a field that is played comes into its zone at once, and nobody can answer it."""
+    """Misreads 7-4a: a field that is played enters its zone at once, and nobody can respond."""
     right = playing.play_card
 
     def play_card(game: GateGame, seat: Seat, card: Card, *how: Any) -> Flow[None]:
         yield from right(game, seat, card, *how)
         if "field" in card.printed.type:
             yield from resolution.resolve(game, game.gate[-1])
-
-    with replaced(playing, "play_card", play_card):
-        yield
-
-
-@misreads("7-6a-1")
-def events_are_set_to_be_played() -> Iterator[None]:
-    """Misreads 7-6a-1: a standard event that is played from the hand is put into a set zone first."""
-    right = playing.play_card
-
-    def play_card(game: GateGame, seat: Seat, card: Card, *how: Any) -> Flow[None]:
-        if "event" in card.printed.type and card.place.zone == "hand":
-            yield from s07_main_phase_actions.set_card(game, seat, card)
-        else:
-            yield from right(game, seat, card, *how)
 
     with replaced(playing, "play_card", play_card):
         yield

@@ -1,4 +1,4 @@
-"""Misreadings of section 8: attacking."""
+"""Misreadings of section 8: the attack phase."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -34,7 +34,7 @@ def attackers_stay_ready() -> Iterator[None]:
 
 @misreads("8-6d")
 def damage_to_the_wrong_row() -> Iterator[None]:
-    """Misreads 8-6d: what attacks the defence zone hits the ruler behind it."""
+    """Misreads 8-6d: an attack on the defense zone hits the ruler behind it."""
 
     def combat_damage(game: GateGame) -> Flow[None]:
         attack = game.attack
@@ -100,7 +100,7 @@ def attacks_on_nothing_hit_the_ruler() -> Iterator[None]:
 
 @misreads("8-5a-1")
 def intercepting_at_the_declaration() -> Iterator[None]:
-    """Misreads 8-5a-1: a unit with Intercept strikes as soon as it is attacked, before anybody can act."""
+    """Misreads 8-5a-1: a unit with Intercept acts as soon as it is attacked, before anybody can respond."""
     right = declaration.begin_attack
 
     def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
@@ -128,7 +128,7 @@ def whatever_can_attack_must() -> Iterator[None]:
 
 @misreads("8-4a")
 def declaring_begins_with_the_attack() -> Iterator[None]:
-    """Misreads 8-4a: what waits for the start of the declaration step triggers once an attack is chosen."""
+    """Misreads 8-4a: triggers at the start of the declaration step happen after an attack is chosen."""
     happen, begin = triggers.happen, declaration.begin_attack
 
     def later(game: GateGame, kind: str, **about: Any) -> None:
@@ -145,7 +145,7 @@ def declaring_begins_with_the_attack() -> Iterator[None]:
 
 @misreads("8-4c-2c")
 def stopping_ends_the_turn() -> Iterator[None]:
-    """Misreads 8-4c-2c: with the attack phase the turn is over."""
+    """Misreads 8-4c-2c: the turn ends with the attack phase."""
 
     def end_phase(game: GateGame) -> Flow[None]:
         yield from ()
@@ -157,7 +157,7 @@ def stopping_ends_the_turn() -> Iterator[None]:
 
 @misreads("8-4d", "8-4d-1")
 def attacks_take_nothing_more() -> Iterator[None]:
-    """Misreads 8-4d, 8-4d-1: to attack takes no more than to be exhausted, whatever the card says."""
+    """Misreads 8-4d, 8-4d-1: attacking only exhausts the card, whatever other costs it has."""
 
     def attack_costs(game: GateGame, card: Card) -> list[tuple[Cost, ...]]:
         return []
@@ -168,7 +168,7 @@ def attacks_take_nothing_more() -> Iterator[None]:
 
 @misreads("8-4e")
 def attacks_end_with_their_damage() -> Iterator[None]:
-    """Misreads 8-4e: a card that has dealt its damage is no attacking card any more."""
+    """Misreads 8-4e: a card that has dealt its damage is no longer an attacking card."""
     right = steps._combat_damage
 
     def combat_damage(game: GateGame) -> Flow[None]:

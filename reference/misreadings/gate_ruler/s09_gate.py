@@ -12,7 +12,7 @@ from reference.misreadings.making import offers_more, replaced
 
 @misreads("9-2b", "9-3e-5b", "9-3e-5c", "9-3e-5e", "9-3e-5f", "9-3e-5g", "9-3f", "9-3g-2")
 def what_is_added_resolves_at_once() -> Iterator[None]:
-    """Misreads 9-2b, 9-3f: when something was added to the gate it resolves, and nobody can answer it."""
+    """Misreads 9-2b, 9-3f: what is added to the gate resolves at once, and nobody can respond."""
     right = gate_actions._act
 
     def act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
@@ -24,22 +24,9 @@ def what_is_added_resolves_at_once() -> Iterator[None]:
         yield
 
 
-@misreads("9-2d", "9-4e", "9-4f")
-def all_resolves_in_one_go() -> Iterator[None]:
-    """Misreads 9-2d, 9-4f: once resolving has begun it goes on until nothing is left, whatever is added."""
-    right = gate_process.gate_resolution
-
-    def resolution(game: GateGame) -> Flow[None]:
-        while game.gate:
-            yield from right(game)
-
-    with replaced(gate_process, "gate_resolution", resolution):
-        yield
-
-
 @misreads("9-4e")
 def an_empty_gate_ends_the_process() -> Iterator[None]:
-    """Misreads 9-4e: the gate process is over as soon as nothing is left on the gate."""
+    """Misreads 9-4e: the gate process ends as soon as the gate is empty."""
     right = gate_process.gate_addition
 
     def gate_process_of(game: GateGame) -> Flow[None]:
@@ -55,7 +42,7 @@ def an_empty_gate_ends_the_process() -> Iterator[None]:
 
 @misreads("9-3b", "9-3c", "9-3g")
 def the_other_player_acts_first() -> Iterator[None]:
-    """Misreads 9-3b: the player whose turn it is not has priority first."""
+    """Misreads 9-3b: the non-active player has priority first."""
     right = gate_actions.gate_action
 
     def gate_action(game: GateGame, player: Seat) -> Flow[object]:
@@ -67,6 +54,6 @@ def the_other_player_acts_first() -> Iterator[None]:
 
 @misreads("9-3e-2", "9-3e-5")
 def any_card_can_be_played() -> Iterator[None]:
-    """Misreads 9-3e-2: whatever card there is can be played, wherever it lies."""
+    """Misreads 9-3e-2: any card can be played from any zone."""
     with offers_more(lambda game, seat: [Option(verb="play", card=ref) for ref in game.cards]):
         yield

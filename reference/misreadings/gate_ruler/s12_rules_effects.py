@@ -7,7 +7,7 @@ from duelproof.port import SEATS, Seat
 from reference.gate_ruler import index, s01_overview, s12_rules_effects
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s03_zones.moving import move
-from reference.gate_ruler.state import GateGame, GateItem
+from reference.gate_ruler.state import GateGame
 from reference.kernel.card import Card, place
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
@@ -15,13 +15,13 @@ from reference.misreadings.making import replaced
 
 
 def _always_due() -> contextlib.AbstractContextManager[None]:
-    """Within, the engine looks for rules effects thoroughly whenever it looks."""
-    return replaced(index, "is_due", lambda game: True)
+    """Let the engine look for every rules effect each time it checks, in the block."""
+    return replaced(index, "made", lambda: None)
 
 
 @misreads("12-2c")
 def a_defeat_is_added_twice() -> Iterator[None]:
-    """Misreads 12-2c: a defeat process is put on the gate though one for the player is there already."""
+    """Misreads 12-2c: a defeat process is put on the gate although the player already has one there."""
 
     def is_beaten(game: GateGame, seat: Seat) -> bool:
         there = sum(seat in item.players for item in game.gate)
@@ -47,7 +47,7 @@ def defeat_comes_a_card_early() -> Iterator[None]:
 
 @misreads("12-2b", "12-2d-1")
 def defeat_cannot_be_answered() -> Iterator[None]:
-    """Misreads 12-2b: who fulfils a defeat condition has lost at once."""
+    """Misreads 12-2b: a player who meets a defeat condition has lost at once."""
 
     def add_defeat(game: GateGame, beaten: list[Seat]) -> None:
         s01_overview.lose(game, dict.fromkeys(beaten, "damage"))
@@ -56,31 +56,9 @@ def defeat_cannot_be_answered() -> Iterator[None]:
         yield
 
 
-@misreads("12-2d-1")
-def defeat_is_final() -> Iterator[None]:
-    """Misreads 12-2d-1: once a defeat is on the gate, its players lose whatever happens before."""
-
-    def resolve_defeat(game: GateGame, item: GateItem) -> None:
-        s01_overview.lose(game, dict.fromkeys(item.players, "damage"))
-
-    with replaced(s12_rules_effects, "resolve_defeat", resolve_defeat):
-        yield
-
-
-@misreads("12-2d-1")
-def defeat_is_no_loss() -> Iterator[None]:
-    """Misreads 12-2d-1: a defeat process resolves without anybody losing."""
-
-    def resolve_defeat(game: GateGame, item: GateItem) -> None:
-        game.take_off_gate(item)
-
-    with replaced(s12_rules_effects, "resolve_defeat", resolve_defeat):
-        yield
-
-
 @misreads("12-4b")
 def destruction_cannot_be_answered() -> Iterator[None]:
-    """Misreads 12-4b: what is destroyed goes to the graveyard at once."""
+    """Misreads 12-4b: a destroyed card goes to the graveyard at once."""
 
     def add_destruction(
         game: GateGame, controller: Seat, cards: list[Card], *rest: object, **how: object
@@ -108,7 +86,7 @@ def the_rules_destroy_again() -> Iterator[None]:
 
 @misreads("12-4a-3")
 def an_answer_hides_a_destruction() -> Iterator[None]:
-    """Misreads 12-4a-3: the rules see only the topmost destruction, and add another once it is answered."""
+    """Misreads 12-4a-3: the rules see only the topmost destruction, and add another after a response."""
 
     def is_dying(game: GateGame, unit: Card) -> bool:
         topmost = game.gate[-1].linked if game.gate else []
@@ -121,7 +99,7 @@ def an_answer_hides_a_destruction() -> Iterator[None]:
 
 @misreads("12-5a")
 def a_field_pushes_another_out() -> Iterator[None]:
-    """Misreads 12-5a: the field zone, too, has room for one card only."""
+    """Misreads 12-5a: the field zone, too, has room for only one card."""
     right = s12_rules_effects._overlapped
 
     def overlapped(game: GateGame) -> Flow[list[Card]]:
@@ -136,7 +114,7 @@ def a_field_pushes_another_out() -> Iterator[None]:
 
 @misreads("12-6a")
 def charges_are_lost_on_the_way() -> Iterator[None]:
-    """Misreads 12-6a: the charges of a unit that has changed its zone since are linked to nothing."""
+    """Misreads 12-6a: charges of a unit that has since changed its zone are linked to nothing."""
     right = s12_rules_effects._loose_charges
 
     def loose(game: GateGame) -> list[Card]:

@@ -5,23 +5,21 @@ from typing import Any
 
 import msgspec
 
-from duelproof.port import Option, Seat
-from duelproof.port.abilities import Ability, EndTurn, Instr, Modify, Reveal, Search, Trigger
+from duelproof.port import Seat
+from duelproof.port.abilities import EndTurn, Instr, Modify, Reveal, Search, Trigger
 from duelproof.port.selections import Select
 from reference.gate_ruler import INSTRUCTIONS
 from reference.gate_ruler.s03_zones.moving import can_move, move
 from reference.gate_ruler.s06_turn import course, end_phase
-from reference.gate_ruler.s13_damage import prevention, processes, unit_healing
+from reference.gate_ruler.s13_damage import prevention, unit_healing
 from reference.gate_ruler.s14_cards_and_abilities import playing
-from reference.gate_ruler.s15_game_actions import affecting, control, putting, summoning
+from reference.gate_ruler.s15_game_actions import control, putting, summoning
 from reference.gate_ruler.s15_game_actions.ending_turns import TurnEnded
-from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
-from reference.gate_ruler.vocabulary import ChangeControl, Negate, Swap
-from reference.kernel.abilities import choosing, effects, layers, perform, select, triggers
-from reference.kernel.abilities.standing import Force
+from reference.gate_ruler.state import ORDINARY, GateGame, Way
+from reference.gate_ruler.vocabulary import ChangeControl, Swap
+from reference.kernel.abilities import choosing, effects, perform, select, triggers
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Happening, Thing
-from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
@@ -30,7 +28,7 @@ from reference.misreadings.making import replaced
 
 @misreads("15-2a")
 def plus_is_nothing() -> Iterator[None]:
-    """Misreads 15-2a: plus and minus a number change nothing."""
+    """Misreads 15-2a: plus and minus change no number."""
 
     def modify(game: Game, instr: Modify, ctx: Context) -> Flow[None]:
         yield from ()
@@ -40,7 +38,7 @@ def plus_is_nothing() -> Iterator[None]:
 
 
 def _hearing(wrong: Callable[[Trigger, Happening], Trigger | None]) -> Callable[..., bool]:
-    """A wrong ear: what a trigger is taken for when something happens, or None for nothing."""
+    """Return a check of triggers that puts another trigger, or none, in the place of each for moves."""
     right = triggers.hears
 
     def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
@@ -52,7 +50,7 @@ def _hearing(wrong: Callable[[Trigger, Happening], Trigger | None]) -> Callable[
 
 @misreads("15-3c", "15-3c-1")
 def every_move_is_an_arrival() -> Iterator[None]:
-    """Misreads 15-3c, 15-3c-1: a unit that changes its zone enters play and every zone."""
+    """Misreads 15-3c, 15-3c-1: a unit that changes its zone enters play and its new zone again."""
     wrong = _hearing(lambda trigger, event: msgspec.structs.replace(trigger, origin=(), to=()))
     with replaced(triggers, "hears", wrong):
         yield
@@ -68,7 +66,7 @@ def only_what_was_put_enters() -> Iterator[None]:
 
 @misreads("15-11b")
 def swaps_are_done_by_halves() -> Iterator[None]:
-    """Misreads 15-11b: of two cards that are swapped each goes if it can, whatever becomes of the other."""
+    """Misreads 15-11b: of two cards that are swapped, each moves if it can, even if the other cannot."""
 
     def swap(game: GateGame, instr: Swap, ctx: Context) -> Flow[None]:
         first = yield from choosing.things(game, instr.first, ctx)
@@ -84,7 +82,7 @@ def swaps_are_done_by_halves() -> Iterator[None]:
 
 @misreads("15-4b")
 def set_cards_are_out_of_reach() -> Iterator[None]:
-    """Misreads 15-4b: what speaks of set cards means none, as nobody knows what they are."""
+    """Misreads 15-4b: a text about set cards means none, as nobody knows what they are."""
     right = select.found
 
     def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
@@ -100,7 +98,7 @@ def set_cards_are_out_of_reach() -> Iterator[None]:
 
 @misreads("15-5a", "15-5b")
 def looking_shows_nothing() -> Iterator[None]:
-    """Misreads 15-5a, 15-5b: a card that is looked at stays as hidden as it was."""
+    """Misreads 15-5a, 15-5b: a card that a player looks at stays hidden."""
 
     def reveal(game: Game, instr: Reveal, ctx: Context) -> Flow[None]:
         ctx.it = yield from choosing.things(game, instr.what, ctx)
@@ -112,7 +110,7 @@ def looking_shows_nothing() -> Iterator[None]:
 
 @misreads("15-5a", "15-5b")
 def once_seen_always_seen() -> Iterator[None]:
-    """Misreads 15-5a, 15-5b: a card that was looked at is seen afterwards, too."""
+    """Misreads 15-5a, 15-5b: a card that a player has looked at stays visible."""
 
     def reveal(game: Game, instr: Reveal, ctx: Context) -> Flow[None]:
         ctx.it = yield from choosing.things(game, instr.what, ctx)
@@ -127,7 +125,7 @@ def once_seen_always_seen() -> Iterator[None]:
 
 @misreads("15-6b")
 def what_is_searched_for_must_be_there() -> Iterator[None]:
-    """Misreads 15-6b: a card that searches the deck is not played where the deck has nothing to find."""
+    """Misreads 15-6b: a card that searches the deck cannot be played if the deck has nothing to find."""
     right = playing.can_play
 
     def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> bool:
@@ -146,7 +144,7 @@ def what_is_searched_for_must_be_there() -> Iterator[None]:
 
 @misreads("15-24h", "15-24h-1")
 def no_end_phase_then() -> Iterator[None]:
-    """Misreads 15-24h: to end the turn is to begin the other player's at once."""
+    """Misreads 15-24h: when a turn is ended, the other player's begins at once."""
 
     def take_turn(game: GateGame, *phases: Callable[[GateGame], Flow[None]]) -> Flow[None]:
         try:
@@ -162,7 +160,7 @@ def no_end_phase_then() -> Iterator[None]:
 
 @misreads("15-21b")
 def what_is_healed_is_removed() -> Iterator[None]:
-    """Misreads 15-21b: the cards of the damage zone that are healed are removed from the game."""
+    """Misreads 15-21b: healed cards of the damage zone are removed from the game."""
 
     def bury(
         game: GateGame, cards: list[Card], verb: str, by: Seat | None = None, source: Card | None = None
@@ -177,37 +175,21 @@ def what_is_healed_is_removed() -> Iterator[None]:
 
 @misreads("15-21c")
 def healing_stops_what_is_coming() -> Iterator[None]:
-    """Misreads 15-21c: healing takes away from damage that has yet to be dealt."""
+    """Misreads 15-21c: healing reduces damage that has yet to be dealt."""
 
     def heal_unit(game: GateGame, unit: Card, points: int) -> None:
         for item in game.gate:
             for index, (card, _, amount) in enumerate(item.pairings):
                 if card is unit:
-                    prevention.change_damage(game, item, index, max(0, amount - points))
+                    prevention.change_damage(item, index, max(0, amount - points))
 
     with replaced(unit_healing, "heal_unit", heal_unit):
         yield
 
 
 @misreads("15-23a")
-def control_does_not_move() -> Iterator[None]:
-    """Misreads 15-23a: a card that is brought under control stays in the zone where it is."""
-
-    def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[None]:
-        for card in (yield from choosing.things(game, instr.what, ctx)):
-            assert isinstance(card, Card)
-            if "unit" in card.printed.type:
-                slots = [Option(place=spot) for spot, _ in game.fronts[ctx.controller]]
-                yield from ask.one(game, ctx.controller, "slot", slots, about=card.ref)
-            card.controller = ctx.controller
-
-    with replaced(INSTRUCTIONS, ChangeControl, gain_control):
-        yield
-
-
-@misreads("15-23a")
 def who_controls_owns() -> Iterator[None]:
-    """Misreads 15-23a: a card belongs from then on to the player who gains control of it."""
+    """Misreads 15-23a: a player who gains control of a card owns it from then on."""
     right = control.gain_control
 
     def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[None]:
@@ -221,69 +203,9 @@ def who_controls_owns() -> Iterator[None]:
         yield
 
 
-@misreads("15-25a", "15-25b")
-def nothing_is_negated() -> Iterator[None]:
-    """Misreads 15-25: what is negated on the gate stays there."""
-
-    def negate(game: GateGame, instr: Negate, ctx: Context) -> Flow[None]:
-        yield from ()
-
-    with replaced(INSTRUCTIONS, Negate, negate):
-        yield
-
-
-@misreads("15-25a", "15-25b")
-def all_is_negated() -> Iterator[None]:
-    """Misreads 15-25: not what is meant but all that is on the gate is negated."""
-
-    def is_meant(item: GateItem, instr: Negate, cards: list[Thing]) -> bool:
-        return item.kind == ("ability" if instr.abilities else "card")
-
-    with replaced(control, "_is_meant", is_meant):
-        yield
-
-
-@misreads("15-27a-1", "15-27a-2", "15-27a-3", "15-27a-4", "15-27a-5")
-def everything_is_affected() -> Iterator[None]:
-    """Misreads 15-27a-1: what says that it is not affected is affected as any other card."""
-
-    def unaffected(game: Game, thing: Thing, by: Context) -> bool:
-        return False
-
-    with replaced(effects, "unaffected", unaffected):
-        yield
-
-
-@misreads("15-27a-1", "15-27a-4", "15-27a-5")
-def no_effect_affects_it() -> Iterator[None]:
-    """Misreads 15-27a-1: what some effects do not affect none does, whosesoever and of whatever card."""
-
-    def keeps_off(game: Game, force: Force, by: Context) -> bool:
-        return True
-
-    with replaced(effects, "_keeps_off", keeps_off):
-        yield
-
-
-@misreads("15-27a-2")
-def damage_is_looked_at_once() -> Iterator[None]:
-    """Misreads 15-27a-2: only as a damage process resolves is it asked whether the damage affects a card."""
-    right = processes.deal
-
-    def felt(game: GateGame, card: Card, points: int, *about: Any) -> int:
-        return points
-
-    def deal(*about: Any, **more: Any) -> Flow[None]:
-        with replaced(affecting, "felt", felt):
-            yield from right(*about, **more)
-
-    with replaced(processes, "deal", deal):
-        yield
-
-
 @misreads("15-27a-3")
 def effects_fail_as_a_whole() -> Iterator[None]:
-    """Misreads 15-27a-3: an effect that would involve what it does not affect does nothing at all."""
+    """Misreads 15-27a-3: an effect that would include an unaffected card does nothing at all."""
     right = perform.perform
 
     def do(game: Game, effect: tuple[Instr, ...], ctx: Context) -> Flow[None]:
@@ -298,50 +220,9 @@ def effects_fail_as_a_whole() -> Iterator[None]:
         yield
 
 
-@misreads("15-27b")
-def combat_does_not_affect_it() -> Iterator[None]:
-    """Misreads 15-27b: what is not affected by effects is dealt no combat damage by the opponent either."""
-    right = affecting.felt
-
-    def felt(
-        game: GateGame, card: Card, points: int, controller: Seat, source: Card | None, combat: bool
-    ) -> int:
-        return right(game, card, points, controller, source, False)
-
-    with replaced(affecting, "felt", felt):
-        yield
-
-
-@misreads("15-29a")
-def that_ability_alone_is_lost() -> Iterator[None]:
-    """Misreads 15-29a: a card that loses a certain ability keeps its others."""
-
-    def lose(game: Game, force: Force, card: Card, value: list[Ability]) -> list[Ability]:
-        word = getattr(force.instr, "keyword", None)
-        if word is None:
-            return right(game, force, card, value)
-        return [ability for ability in value if ability.keyword != word]
-
-    right = layers._gain_or_lose
-    with replaced(layers, "_gain_or_lose", lose):
-        yield
-
-
-@misreads("15-29a")
-def all_is_lost_anyway() -> Iterator[None]:
-    """Misreads 15-29a: a card loses all abilities even if it has not the one that it is to lose."""
-
-    def lose(game: Game, force: Force, card: Card, value: list[Ability]) -> list[Ability]:
-        return right(game, force, card, value) if hasattr(force.instr, "ability") else []
-
-    right = layers._gain_or_lose
-    with replaced(layers, "_gain_or_lose", lose):
-        yield
-
-
 @misreads("15-24c")
 def the_ender_goes_to_the_graveyard() -> Iterator[None]:
-    """Misreads 15-24c: the card that ends the turn goes to its graveyard from wherever it is by then."""
+    """Misreads 15-24c: the card that ends the turn goes to its graveyard from any zone it is in by then."""
     right = INSTRUCTIONS[EndTurn]
 
     def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
@@ -355,7 +236,7 @@ def the_ender_goes_to_the_graveyard() -> Iterator[None]:
 
 @misreads("15-17a-2")
 def the_cap_is_not_reached() -> Iterator[None]:
-    """Misreads 15-17a-2: a player summons fewer units than the cap says."""
+    """Misreads 15-17a-2: a player may summon fewer units than the cap says."""
 
     def may_summon(game: GateGame, seat: Seat) -> bool:
         cap = game.caps[seat]
@@ -367,7 +248,7 @@ def the_cap_is_not_reached() -> Iterator[None]:
 
 @misreads("15-17a-2")
 def the_cap_binds_all_cards() -> Iterator[None]:
-    """Misreads 15-17a-2: who has summoned as often as the cap says plays no card at all any more."""
+    """Misreads 15-17a-2: a player who has reached the summon cap cannot play any card."""
     right = playing.can_play
 
     def can_play(game: GateGame, seat: Seat, *what: Any) -> bool:
@@ -379,7 +260,7 @@ def the_cap_binds_all_cards() -> Iterator[None]:
 
 @misreads("15-17a-2a")
 def nobody_summons_a_third_unit() -> Iterator[None]:
-    """Misreads 15-17a-2a: a cap that is unlimited is taken for two."""
+    """Misreads 15-17a-2a: an unlimited cap counts as two."""
 
     def may_summon(game: GateGame, seat: Seat) -> bool:
         return game.summons[seat] < (game.caps[seat] or 2)

@@ -10,7 +10,7 @@ from reference.misreadings.making import replaced
 
 @misreads("17-1a-1")
 def any_return_is_a_loop() -> Iterator[None]:
-    """Misreads 17-1a-1: who has used an ability twice is in a loop, wherever its unit is now."""
+    """Misreads 17-1a-1: a player who has used an ability twice is in a loop, wherever its unit is now."""
 
     def situation(game: GateGame) -> Situation:
         return (len(game.gate),)
@@ -27,7 +27,7 @@ def any_return_is_a_loop() -> Iterator[None]:
 
 @misreads("17-1a-3")
 def what_goes_round_twice_is_endless() -> Iterator[None]:
-    """Misreads 17-1a-3: what has come twice without a choice is a draw, however seldom it can come."""
+    """Misreads 17-1a-3: two rounds without a choice are a draw, even if a third cannot come."""
 
     def used(game: GateGame) -> Situation:
         return ()

@@ -1,4 +1,4 @@
-"""Misreadings of section a: rulers."""
+"""Misreadings of Appendix A: rulers."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,7 +18,7 @@ from reference.misreadings.making import comes_to_nothing, refuses_nothing, repl
 
 @misreads("A-W-23", "A-B-2", "1-5e", "5-2d", "6-3b", "8-1a", "8-4b", "8-4c", "8-4c-2c", "6-2a")
 def anything_goes() -> Iterator[None]:
-    """Misreads 1-5e, 8-1a, 8-4c: a choice is taken without a look at whether it was offered."""
+    """Misreads 1-5e, 8-1a, 8-4c: a choice is accepted without a check that it was offered."""
     with refuses_nothing():
         yield
 
@@ -42,7 +42,7 @@ def anything_goes() -> Iterator[None]:
     "8-7b",
 )
 def plays_are_forgotten() -> Iterator[None]:
-    """Misreads 6-3b, 9-3e: a card may be played where the rule says so, and nothing comes of it."""
+    """Misreads 6-3b, 9-3e: a card may be played where the rule says so, but this has no effect."""
     with comes_to_nothing("play"):
         yield
 
@@ -70,7 +70,7 @@ def the_wizard_stays_exhausted() -> Iterator[None]:
 
 @misreads("A-W-23")
 def all_rulers_are_readied() -> Iterator[None]:
-    """Misreads W-23: not the Wizard alone but every ruler is readied at the end of his player's turn."""
+    """Misreads W-23: not only the Wizard but every ruler is readied at the end of his player's turn."""
     right = end_phase.pass_the_turn
 
     def pass_the_turn(game: GateGame) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from duelproof.port import SEATS
 from reference.dimension_zero.s2_definitions.moving import draw
 from reference.dimension_zero.s3_course_of_play import turns
 from reference.dimension_zero.s4_processing import priority
@@ -10,20 +9,6 @@ from reference.dimension_zero.state import Duel
 from reference.kernel.flow import Flow
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import replaced
-
-
-@misreads("3.6.1-1")
-def both_players_draw() -> Iterator[None]:
-    """Misreads 3.6.1-1: in the draw phase both players draw a card."""
-
-    def draw_card(game: Duel) -> Flow[None]:
-        for seat in SEATS:
-            draw(game, seat)
-        yield from priority.open_phase(game)
-
-    right = turns.PHASES
-    with replaced(turns, "PHASES", tuple((n, draw_card if n == "draw" else run) for n, run in right)):
-        yield
 
 
 @misreads("3.6.1-1")

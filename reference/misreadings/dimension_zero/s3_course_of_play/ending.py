@@ -2,64 +2,21 @@
 
 from collections.abc import Callable, Iterator
 
-from duelproof.port import OTHER, SEATS, Seat
+from duelproof.port import SEATS, Seat
 from reference.dimension_zero.s2_definitions import moving
 from reference.dimension_zero.s2_definitions.moving import draw, smash
 from reference.dimension_zero.s3_course_of_play import ending
-from reference.dimension_zero.s4_processing import loops
 from reference.dimension_zero.state import Duel
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
-from reference.misreadings.making import conceding_wins, ignores_conceding, refuses_nothing, replaced
-
-
-@misreads("3.3.6")
-def whatever_goes_round_is_a_draw() -> Iterator[None]:
-    """Misreads 3.3.6: a loop that a player may leave is a draw after thirty rounds too."""
-    right = loops.stop_loops
-    rounds = {"": 0}
-
-    def stop_loops(game: Duel) -> None:
-        rounds[""] += 1
-        if rounds[""] >= 30:
-            game.end(None, [], "loop")
-        right(game)
-
-    with replaced(loops, "stop_loops", stop_loops):
-        yield
-
-
-@misreads("3.3.6", "3.3.3")
-def the_end_is_overlooked() -> Iterator[None]:
-    """Misreads 3.3.3: what would end the duel is noticed, and the duel goes on."""
-
-    def conclude(game: Duel, *why: str) -> None:
-        game.winners.clear()
-        game.losers.clear()
-
-    with replaced(ending, "conclude", conclude):
-        yield
-
-
-@misreads("3.3.7")
-def nobody_can_concede() -> Iterator[None]:
-    """Misreads 3.3.7: conceding is taken for saying nothing."""
-    with ignores_conceding():
-        yield
-
-
-@misreads("3.3.7")
-def who_concedes_wins() -> Iterator[None]:
-    """Misreads 3.3.7: the player who concedes is given the win."""
-    with conceding_wins():
-        yield
+from reference.misreadings.making import refuses_nothing, replaced
 
 
 @misreads("3.3.8")
 def nobody_wins_in_the_added_turn() -> Iterator[None]:
-    """Misreads 3.3.8: once time was called, the duel can only be drawn."""
+    """Misreads 3.3.8: once time has been called, the duel can only be drawn."""
     right = ending.conclude
 
     def conclude(game: Duel, *why: str) -> None:
@@ -71,39 +28,9 @@ def nobody_wins_in_the_added_turn() -> Iterator[None]:
         yield
 
 
-@misreads("3.3.1", "3.3.2", "3.3.8")
-def the_loser_wins() -> Iterator[None]:
-    """Misreads 3.3.1: the player whose smash zone is full is given the win."""
-    right = ending.conclude
-
-    def conclude(game: Duel, *why: str) -> None:
-        game.losers = {OTHER[seat] for seat in game.losers}
-        right(game, *why)
-
-    with replaced(ending, "conclude", conclude):
-        yield
-
-
-@misreads("3.3.6")
-def thirty_rounds_are_a_loop() -> Iterator[None]:
-    """Misreads 3.3.6: the thirtieth answer in a loop makes a draw, though somebody may leave it."""
-    right = ask.may
-    said: list[Game] = []
-
-    def may(game: Game, player: Seat, *, about: str | None = None, kind: str = "may") -> Flow[bool]:
-        answer = yield from right(game, player, about=about, kind=kind)
-        said.append(game)
-        if said.count(game) >= 30:
-            game.end(None, [], "loop")
-        return answer
-
-    with replaced(ask, "may", may):
-        yield
-
-
 @misreads("3.3.6")
 def who_leaves_a_loop_ends_the_duel() -> Iterator[None]:
-    """Misreads 3.3.6: a loop that went round thirty times is a draw even when it is left."""
+    """Misreads 3.3.6: a loop that went round thirty times is a draw even when a player leaves it."""
     right = ask.may
     said: list[Game] = []
 
@@ -120,7 +47,7 @@ def who_leaves_a_loop_ends_the_duel() -> Iterator[None]:
 
 @misreads("3.3.2")
 def the_last_card_loses() -> Iterator[None]:
-    """Misreads 3.3.2: who has one card left in the deck has lost."""
+    """Misreads 3.3.2: a player with one card left in the deck has lost."""
     right = ending.lose_by_rule
 
     def lose_by_rule(game: Duel) -> None:
@@ -133,7 +60,7 @@ def the_last_card_loses() -> Iterator[None]:
 
 @misreads("3.3.1", "3.3.2")
 def defeat_does_not_wait() -> Iterator[None]:
-    """Misreads 3.3.1, 3.3.2: who has lost is looked for as soon as a card is drawn or smashed."""
+    """Misreads 3.3.1, 3.3.2: defeat is checked as soon as a card is drawn or smashed."""
 
     def looking(right: Callable[..., int]) -> Callable[..., int]:
         def moved(game: Duel, seat: Seat, many: int = 1) -> int:
@@ -152,6 +79,6 @@ def defeat_does_not_wait() -> Iterator[None]:
 
 @misreads("3.3.3")
 def any_card_will_do() -> Iterator[None]:
-    """Misreads 3.3.3: an act is taken without a look at whether it can be done, even after the end."""
+    """Misreads 3.3.3: an act is accepted without a check that it is possible, even after the end."""
     with refuses_nothing():
         yield

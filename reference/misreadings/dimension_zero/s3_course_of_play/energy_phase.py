@@ -7,37 +7,15 @@ from reference.dimension_zero.s2_definitions import zones
 from reference.dimension_zero.s3_course_of_play import energy_phase, turns
 from reference.dimension_zero.s4_processing import payment, priority
 from reference.dimension_zero.state import Duel
-from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
-from reference.misreadings.dimension_zero.s3_course_of_play.helpers import all_plays
-from reference.misreadings.making import comes_to_nothing, hears_anyone, offers_more, replaced
-
-
-@misreads("3.7.1")
-def charging_is_forgotten() -> Iterator[None]:
-    """Misreads 3.7.1: the card that becomes energy stays in the hand."""
-    with comes_to_nothing("charge"):
-        yield
-
-
-@misreads("3.7.1")
-def charging_can_be_answered() -> Iterator[None]:
-    """Misreads 3.7.1: after a card became energy, the other player is asked whether he does something."""
-    right = priority.ACTIONS["charge"]
-
-    def charge(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-        yield from right(game, seat, option)
-        yield from ask.act(game, OTHER[seat], [priority.PASS, *all_plays(game, OTHER[seat])])
-
-    with replaced(priority.ACTIONS, "charge", charge):
-        yield
+from reference.misreadings.making import hears_anyone, offers_more, replaced
 
 
 @misreads("3.7.1")
 def cards_cost_nothing() -> Iterator[None]:
-    """Misreads 3.7.1: what is played is not paid for with the cards of the energy zone."""
+    """Misreads 3.7.1: a card can be played without paying for it from the energy zone."""
 
     def pay(game: Duel, *asked: object) -> Flow[None]:
         yield from ()
@@ -48,7 +26,7 @@ def cards_cost_nothing() -> Iterator[None]:
 
 @misreads("3.7.1")
 def energy_comes_by_itself() -> Iterator[None]:
-    """Misreads 3.7.1: who puts no card into the energy zone has the first of the hand put there."""
+    """Misreads 3.7.1: if a player puts no card into the energy zone, the hand's first card is put there."""
 
     def energy(game: Duel) -> Flow[None]:
         yield from priority.open_phase(game)
@@ -75,7 +53,7 @@ def energy_comes_from_the_table() -> Iterator[None]:
 
 @misreads("3.7.1")
 def energy_comes_in_every_phase() -> Iterator[None]:
-    """Misreads 3.7.1: a card becomes energy in the main phase, too."""
+    """Misreads 3.7.1: a card may become energy in the main phase, too."""
 
     def more(game: Game, seat: Seat) -> list[Option]:
         return [Option(verb="charge", card=card.ref) for card in game.zone("hand", seat)]

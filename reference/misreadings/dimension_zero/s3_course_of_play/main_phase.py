@@ -18,7 +18,7 @@ from reference.misreadings.making import comes_to_nothing, replaced
 
 @misreads("3.8.1", "3.8.2-1", "3.8.2-5", "3.8.3", "3.8.3-1", "3.8.4", "3.8.4-1", "3.3.1", "3.3.10", "3.7.1")
 def played_cards_do_nothing() -> Iterator[None]:
-    """Misreads 3.8.2-1: a card may be played, but what is played goes to the graveyard without effect."""
+    """Misreads 3.8.2-1: a card may be played, but it goes to the graveyard without effect."""
 
     def spell(game: Duel, item: Item) -> Flow[None]:
         yield from ()
@@ -31,7 +31,7 @@ def played_cards_do_nothing() -> Iterator[None]:
 
 @misreads("3.8.2-2", "3.8.3-2", "3.8.4-2", "3.6.1-1")
 def abilities_do_nothing() -> Iterator[None]:
-    """Misreads 3.8.2-2: an ability may be activated, but it comes off the stack without effect."""
+    """Misreads 3.8.2-2: an ability may be activated, but it leaves the stack without effect."""
 
     def ability(game: Duel, item: Item) -> Flow[None]:
         yield from ()
@@ -42,14 +42,14 @@ def abilities_do_nothing() -> Iterator[None]:
 
 @misreads("3.8.1", "3.8.2-1", "3.8.2-5")
 def plays_are_forgotten() -> Iterator[None]:
-    """Misreads 3.8.2: a play that is allowed is taken, and the card stays in the hand."""
+    """Misreads 3.8.2: a legal play is accepted, but the card stays in the hand."""
     with comes_to_nothing("play"):
         yield
 
 
 @misreads("3.8.2-2", "3.8.3-2", "3.8.4-2")
 def activations_are_forgotten() -> Iterator[None]:
-    """Misreads 3.8.2-2: an activation that is allowed is taken, and nothing is put on the stack."""
+    """Misreads 3.8.2-2: a legal activation is accepted, but nothing is put on the stack."""
     with comes_to_nothing("activate"):
         yield
 
@@ -69,7 +69,7 @@ def abilities_resolve_at_once() -> Iterator[None]:
 
 @misreads("3.8.3")
 def first_come_first_served() -> Iterator[None]:
-    """Misreads 3.8.3: what came to the stack first resolves first."""
+    """Misreads 3.8.3: the object that was put on the stack first resolves first."""
     right = resolving.resolve
 
     def resolve(game: Duel) -> Flow[None]:
@@ -83,7 +83,7 @@ def first_come_first_served() -> Iterator[None]:
 
 @misreads("3.8.2-4")
 def renewing_needs_no_plan() -> Iterator[None]:
-    """Misreads 3.8.2-4: a card is turned up even where there was no plan left to go to the graveyard."""
+    """Misreads 3.8.2-4: a card is turned up even if there was no plan left to put into the graveyard."""
     right = resolving.HOW["renew"]
 
     def renew(game: Duel, item: Item) -> Flow[None]:
@@ -91,19 +91,6 @@ def renewing_needs_no_plan() -> Iterator[None]:
         plan_zone.turn_up(game, item.controller)
 
     with replaced(resolving.HOW, "renew", renew):
-        yield
-
-
-@misreads("3.8.1")
-def every_phase_is_a_main_phase() -> Iterator[None]:
-    """Misreads 3.8.1: cards are played and abilities activated in other phases, too."""
-    right = priority.offered
-
-    def offered(game: Duel, seat: Seat) -> list[Option]:
-        found = right(game, seat)
-        return found if game.phase == "main" else [*main_phase.main_options(game, seat), *found]
-
-    with replaced(priority, "offered", offered):
         yield
 
 
@@ -128,48 +115,15 @@ def every_unit_obeys() -> Iterator[None]:
         yield
 
 
-@misreads("3.8.3", "3.8.4")
-def nothing_is_played_over_anything() -> Iterator[None]:
-    """Misreads 3.8.3, 3.8.4: quick and battle timing need an empty stack, as normal timing does."""
-    with _never(lambda game, seat: bool(game.pile)):
-        yield
-
-
-@misreads("3.8.4")
-def battles_are_not_interrupted() -> Iterator[None]:
-    """Misreads 3.8.4: nothing is done in a battle."""
-    with _never(lambda game, seat: bool(game.battles)):
-        yield
-
-
-@misreads("3.8.1")
-def only_the_active_player_acts() -> Iterator[None]:
-    """Misreads 3.8.1: in a main phase nobody but its player does anything."""
-    with _never(lambda game, seat: seat != game.active):
-        yield
-
-
 @contextlib.contextmanager
 def _offering(verb: str, cards: Callable[[Duel, Seat], list[Card]]) -> Iterator[None]:
-    """An act is offered, and carried out, with other cards as well."""
+    """Offer acts with other cards as well, and carry them out, in the block."""
     right = main_phase.main_options
 
     def options(game: Duel, seat: Seat) -> list[Option]:
         return [*right(game, seat), *(Option(verb=verb, card=card.ref) for card in cards(game, seat))]
 
     with replaced(main_phase, "main_options", options):
-        yield
-
-
-@contextlib.contextmanager
-def _never(when: Callable[[Duel, Seat], bool]) -> Iterator[None]:
-    """No timing allows anything at certain times."""
-    right = main_phase.timings
-
-    def timings(game: Duel, seat: Seat) -> frozenset[str]:
-        return frozenset() if when(game, seat) else right(game, seat)
-
-    with replaced(main_phase, "timings", timings):
         yield
 
 

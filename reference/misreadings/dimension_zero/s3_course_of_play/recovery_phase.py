@@ -10,12 +10,12 @@ from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import replaced
 
 ROUNDS = 12
-"""So often something comes again before an engine takes it for a loop."""
+"""The repetitions after which an engine takes something for a loop."""
 
 
 @misreads("3.10.1")
 def effects_end_with_the_main_phase() -> Iterator[None]:
-    """Misreads 3.10.1: what lasts until the end of the turn is gone when the smash phase begins."""
+    """Misreads 3.10.1: effects until the end of the turn end when the smash phase begins."""
     right = priority.open_phase
 
     def open_phase(game: Duel) -> Flow[None]:
@@ -28,22 +28,8 @@ def effects_end_with_the_main_phase() -> Iterator[None]:
 
 
 @misreads("3.10.3")
-def recovery_comes_twice() -> Iterator[None]:
-    """Misreads 3.10.3: the recovery phase is gone through twice in every turn."""
-
-    def recover(game: Duel) -> Flow[None]:
-        for _ in range(2):
-            game.this_turn.fired.clear()
-            yield from recovery_phase.recover(game)
-
-    phases = turns.PHASES
-    with replaced(turns, "PHASES", tuple((n, recover if n == "recovery" else run) for n, run in phases)):
-        yield
-
-
-@misreads("3.10.3")
 def recovery_waits_for_something() -> Iterator[None]:
-    """Misreads 3.10.3: recovery is gone through until something happens, which makes a draw under 3.3.6."""
+    """Misreads 3.10.3: the recovery phase repeats until something happens, which makes a draw under 3.3.6."""
 
     def recover(game: Duel) -> Flow[None]:
         before = game.busy

@@ -2,30 +2,20 @@
 
 from collections.abc import Iterator
 
-from duelproof.port import OTHER, SEATS, Option, Seat
-from reference.dimension_zero.s2_definitions import squares
-from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE
+from duelproof.port import OTHER, Option, Seat
 from reference.dimension_zero.s3_course_of_play import smash_phase, turns
 from reference.dimension_zero.s4_processing import priority
 from reference.dimension_zero.state import Duel
-from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
-from reference.misreadings.dimension_zero.s3_course_of_play.helpers import all_plays, units
-from reference.misreadings.making import comes_to_nothing, hears_anyone, offers_more, replaced
-
-
-@misreads("3.9.1", "3.3.8")
-def smashing_is_forgotten() -> Iterator[None]:
-    """Misreads 3.9.1: a unit may smash, and nothing comes of it."""
-    with comes_to_nothing("smash"):
-        yield
+from reference.misreadings.dimension_zero.s3_course_of_play.helpers import units
+from reference.misreadings.making import hears_anyone, offers_more, replaced
 
 
 @misreads("3.9.1")
 def units_smash_by_themselves() -> Iterator[None]:
-    """Misreads 3.9.1: whatever unit can smash does, asked or not."""
+    """Misreads 3.9.1: every unit that can smash does so, without a choice of the player."""
     right = turns.PHASES
 
     def smash(game: Duel) -> Flow[None]:
@@ -38,28 +28,8 @@ def units_smash_by_themselves() -> Iterator[None]:
 
 
 @misreads("3.9.1")
-def smashing_can_be_answered() -> Iterator[None]:
-    """Misreads 3.9.1: before a unit smashes, the other player is asked whether he does something."""
-    right = priority.ACTIONS["smash"]
-
-    def smash(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-        yield from right(game, seat, option)
-        yield from ask.act(game, OTHER[seat], [priority.PASS, *all_plays(game, OTHER[seat])])
-
-    with replaced(priority.ACTIONS, "smash", smash):
-        yield
-
-
-@misreads("3.9.1")
-def units_smash_from_everywhere() -> Iterator[None]:
-    """Misreads 3.9.1: units smash from the own area, too."""
-    with replaced(squares, "IN_REACH", dict.fromkeys(SEATS, BATTLE_SPACE)):
-        yield
-
-
-@misreads("3.9.1")
 def units_smash_in_the_main_phase() -> Iterator[None]:
-    """Misreads 3.9.1: units smash in the main phase, too."""
+    """Misreads 3.9.1: units may smash in the main phase, too."""
     right = priority.offered
 
     def offered(game: Duel, seat: Seat) -> list[Option]:
@@ -72,7 +42,7 @@ def units_smash_in_the_main_phase() -> Iterator[None]:
 
 @misreads("3.9.1")
 def both_players_smash() -> Iterator[None]:
-    """Misreads 3.9.1: either player's units smash, whoever is active."""
+    """Misreads 3.9.1: units of either player may smash, whoever is active."""
 
     def more(game: Game, seat: Seat) -> list[Option]:
         assert isinstance(game, Duel)

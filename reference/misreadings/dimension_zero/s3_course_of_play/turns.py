@@ -4,44 +4,23 @@ from collections.abc import Iterator
 
 from duelproof.port import SEATS, Option, Seat
 from reference.dimension_zero.s2_definitions.squares import area
-from reference.dimension_zero.s3_course_of_play import battles, main_phase, turns
+from reference.dimension_zero.s3_course_of_play import battles, main_phase
 from reference.dimension_zero.s4_processing import rule_effects
 from reference.dimension_zero.state import Duel
-from reference.kernel.flow import Flow
 from reference.misreadings.dimension_zero import misreads
-from reference.misreadings.making import comes_to_nothing, replaced
-
-
-@misreads("3.4.2", "3.6.1-1")
-def no_phase_begins() -> Iterator[None]:
-    """Misreads 3.4.2: a phase in which nobody does anything is passed over, with what its beginning does."""
-
-    def quiet(game: Duel) -> Flow[None]:
-        yield from ()
-
-    right = turns.PHASES
-    with replaced(turns, "PHASES", tuple((n, run if n == "main" else quiet) for n, run in right)):
-        yield
-
-
-@misreads("3.4.2")
-def energy_after_the_main_phase() -> Iterator[None]:
-    """Misreads 3.4.2: the energy phase comes after the main phase."""
-    release, drawn, energy, main, *rest = turns.PHASES
-    with replaced(turns, "PHASES", (release, drawn, main, energy, *rest)):
-        yield
+from reference.misreadings.making import replaced
 
 
 @misreads("3.4.2")
 def a_battle_is_one_step() -> Iterator[None]:
-    """Misreads 3.4.2: a battle consists of its end alone."""
+    """Misreads 3.4.2: a battle consists only of its end."""
     with replaced(battles, "STEPS", battles.STEPS[-1:]):
         yield
 
 
 @misreads("3.4.2")
 def every_invader_fights() -> Iterator[None]:
-    """Misreads 3.4.2: a unit that comes to the enemy area fights a battle, whether it meets a unit or not."""
+    """Misreads 3.4.2: a unit that enters the enemy area fights a battle even if it meets no unit."""
     right = rule_effects.meetings
     fought: set[tuple[str, int]] = set()
 
@@ -55,13 +34,6 @@ def every_invader_fights() -> Iterator[None]:
         return found
 
     with replaced(rule_effects, "meetings", meetings):
-        yield
-
-
-@misreads("3.4.5", "3.8.4")
-def moves_are_forgotten() -> Iterator[None]:
-    """Misreads 3.4.5: a move that leads to a battle is taken and forgotten."""
-    with comes_to_nothing("move"):
         yield
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import replace
 
 from duelproof.port import Seat
 from reference.gate_ruler import s05_preparation
@@ -17,7 +16,7 @@ from reference.misreadings.making import replaced
 
 @contextmanager
 def _hidden_charges() -> Iterator[None]:
-    """Within, the charges that a position begins with lie face down."""
+    """Let the charges that a position begins with lie face down, in the block."""
     right = s05_preparation._link_charges
 
     def link_charges(game: GateGame, seat: Seat) -> None:
@@ -29,16 +28,9 @@ def _hidden_charges() -> Iterator[None]:
         yield
 
 
-@contextmanager
-def _poseless(name: str) -> Iterator[None]:
-    """Within, the cards of a zone are neither ready nor exhausted."""
-    with replaced(kinds.ZONES, name, replace(kinds.ZONES[name], poses=False)):
-        yield
-
-
 @misreads("3-8b", "3-9b", "3-11b", "3-13b", "3-14b", "3-15b", "3-16b", "3-17b", "3-18b", "3-19b")
 def open_zones_are_their_owners() -> Iterator[None]:
-    """Misreads 3-8b to 3-19b: what is revealed to all players is seen by its owner alone."""
+    """Misreads 3-8b to 3-19b: cards that all players may see are seen by their owner alone."""
     with ExitStack() as stack:
         for kind in list(kinds.ZONES.values()):
             if kind.seen_by == "all" and kind.name != "ruler":
@@ -47,16 +39,9 @@ def open_zones_are_their_owners() -> Iterator[None]:
         yield
 
 
-@misreads("3-8b", "3-9b", "3-16b")
-def units_and_resources_have_no_pose() -> Iterator[None]:
-    """Misreads 3-8b, 3-9b, 3-16b: cards in attack, defense and resource zones are not ready or exhausted."""
-    with _poseless("attack"), _poseless("defense"), _poseless("resource"):
-        yield
-
-
 @misreads("3-8a")
 def every_unit_attacks() -> Iterator[None]:
-    """Misreads 3-8a: a unit attacks from the defense zone as well."""
+    """Misreads 3-8a: a unit can attack from the defense zone as well."""
     right = declaration.attackers
 
     def attackers(game: GateGame) -> list[Card]:

@@ -1,19 +1,17 @@
-"""Misreadings of 3-2: what all zones share."""
+"""Misreadings of 3-2: what all zones have in common."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from typing import Any
 
-import msgspec
-
-from duelproof.port import OTHER, Option, Seat
+from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Reveal
 from duelproof.port.selections import Filter, Select
 from reference.gate_ruler.s03_zones import kinds, moving, placing
 from reference.gate_ruler.s14_cards_and_abilities import targets
 from reference.gate_ruler.s15_game_actions import drawing
-from reference.gate_ruler.state import GateGame, GateItem
+from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import perform, select
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
@@ -28,7 +26,7 @@ _PILES = ("3-11b", "3-13b", "3-14b", "3-15b", "3-17b")
 
 @contextmanager
 def _only_at(end: int) -> Iterator[None]:
-    """Within, only the card at one end of a zone can be chosen."""
+    """Let only the card at one end of a zone be chosen, in the block."""
     right = targets.is_valid
 
     def is_valid(game: GateGame, card: Card, *how: Any) -> bool:
@@ -40,15 +38,8 @@ def _only_at(end: int) -> Iterator[None]:
 
 
 @misreads(*_PILES)
-def only_the_latest_card_is_at_hand() -> Iterator[None]:
-    """Misreads 3-11b to 3-17b: of the cards of a zone only the one that came there last can be chosen."""
-    with _only_at(-1):
-        yield
-
-
-@misreads(*_PILES)
 def only_the_earliest_card_is_at_hand() -> Iterator[None]:
-    """Misreads 3-11b to 3-17b: of the cards of a zone only the one that came there first can be chosen."""
+    """Misreads 3-11b to 3-17b: only the oldest card of a zone can be chosen."""
     with _only_at(0):
         yield
 
@@ -64,7 +55,7 @@ def nothing_is_hidden() -> Iterator[None]:
 
 @misreads("3-2b", "3-2b-1", "3-3b-3", "3-5b", "3-7b")
 def nothing_can_be_looked_at() -> Iterator[None]:
-    """Misreads 3-2b-1: nobody may look at any card, wherever it lies."""
+    """Misreads 3-2b-1: nobody may look at any card, in any zone."""
 
     def seen_by(*what: Any) -> frozenset[Seat]:
         return frozenset()
@@ -75,7 +66,7 @@ def nothing_can_be_looked_at() -> Iterator[None]:
 
 @misreads("3-2b-3")
 def hidden_cards_are_not_counted() -> Iterator[None]:
-    """Misreads 3-2b-3: of a zone a player counts those cards only that he sees."""
+    """Misreads 3-2b-3: a player counts only the cards of a zone that he sees."""
     right = view._zone_view
 
     def zone_view(*what: Any) -> Any:
@@ -88,22 +79,9 @@ def hidden_cards_are_not_counted() -> Iterator[None]:
         yield
 
 
-@misreads("3-2d-2")
-def both_are_shown_the_order() -> Iterator[None]:
-    """Misreads 3-2d-2: the other player watches as cards are ordered."""
-    right = ask.order
-
-    def order(*what: Any, **how: Any) -> Flow[list[Option]]:
-        how["secret_to"] = ()
-        return (yield from right(*what, **how))
-
-    with replaced(ask, "order", order):
-        yield
-
-
 @misreads("3-2a", "3-5a")
 def there_is_one_hand() -> Iterator[None]:
-    """Misreads 3-2a: both players draw into the hand of the one whose turn it is not."""
+    """Misreads 3-2a: both players draw into the hand of the non-active player."""
 
     def draw(game: GateGame, seat: Seat, count: int) -> int:
         for _ in range(count):
@@ -111,32 +89,6 @@ def there_is_one_hand() -> Iterator[None]:
         return count
 
     with replaced(drawing, "take_top_cards", draw):
-        yield
-
-
-@misreads("3-2a")
-def each_player_has_a_gate() -> Iterator[None]:
-    """Misreads 3-2a: what the active player plays lies on a gate of her own, above that of the other."""
-    right = GateGame.put_on_gate
-
-    def put_on_gate(self: GateGame, item: GateItem) -> GateItem:
-        right(self, item)
-        self.gate.sort(key=lambda each: each.controller == self.active)
-        return item
-
-    with replaced(GateGame, "put_on_gate", put_on_gate):
-        yield
-
-
-@misreads("3-2a-1")
-def both_sides_are_in_play_for_both() -> Iterator[None]:
-    """Misreads 3-2a-1: what lies in the zones of the other player counts as one's own."""
-    right = select.matches
-
-    def matches(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
-        return right(game, card, msgspec.structs.replace(wanted, controller=None), ctx)
-
-    with replaced(select, "matches", matches):
         yield
 
 
@@ -162,7 +114,7 @@ def decks_are_upside_down() -> Iterator[None]:
 
 @misreads("3-2c-2")
 def who_looks_buries_the_card() -> Iterator[None]:
-    """Misreads 3-2c-2: a card of the deck that was looked at goes to the bottom of it."""
+    """Misreads 3-2c-2: a card of the deck that a player looks at goes to the bottom."""
     right = perform.COMMON[Reveal]
 
     def reveal(game: Game, instr: Reveal, ctx: Context) -> Flow[None]:
@@ -175,20 +127,8 @@ def who_looks_buries_the_card() -> Iterator[None]:
 
 
 @misreads("3-2e")
-def the_owner_is_who_controls() -> Iterator[None]:
-    """Misreads 3-2e: a zone whose owner is not named is that of the player who controls the card."""
-    right = select.player
-
-    def player(game: Game, who: str, ctx: Context) -> Seat:
-        return ctx.controller if who == "owner" else right(game, who, ctx)
-
-    with replaced(select, "player", player):
-        yield
-
-
-@misreads("3-2e")
 def only_ones_own_zones_are_chosen_from() -> Iterator[None]:
-    """Misreads 3-2e: where any zone will do, only that of the player who chooses is taken."""
+    """Misreads 3-2e: where any zone may be chosen, only the choosing player's is allowed."""
     right = targets.is_valid
 
     def is_valid(game: GateGame, card: Card, spec: Any, ctx: Context, playing: Card | None) -> bool:
@@ -200,7 +140,7 @@ def only_ones_own_zones_are_chosen_from() -> Iterator[None]:
 
 @misreads("3-2g")
 def up_to_is_all() -> Iterator[None]:
-    """Misreads 3-2g: a player says a number, however great, and as many as there can be are taken."""
+    """Misreads 3-2g: a player may name any number, and as many as possible are taken."""
 
     def how_many(game: GateGame, seat: Seat, count: Any, up_to: bool, ctx: Context) -> Flow[int]:
         most = select.amount(game, count, ctx)
@@ -214,41 +154,18 @@ def up_to_is_all() -> Iterator[None]:
 
 @misreads("3-2d", "3-6g")
 def every_move_makes_a_new_card() -> Iterator[None]:
-    """Misreads 3-2d: a card that changes its zone within play is a new one there."""
+    """Misreads 3-2d: a card that changes its zone within play becomes a new card."""
     with replaced(kinds, "IN_PLAY", frozenset()):
-        yield
-
-
-@misreads("3-2d", "3-6g-1", "3-3a-1")
-def a_card_stays_what_it_was() -> Iterator[None]:
-    """Misreads 3-2d: a card that left play and comes back is the one that left, as it was."""
-
-    def leave(*what: Any) -> None:
-        return None
-
-    with replaced(moving, "_leave", leave):
         yield
 
 
 @misreads("3-2i", "3-6d")
 def all_means_one() -> Iterator[None]:
-    """Misreads 3-2i: where no number is named one card is affected."""
+    """Misreads 3-2i: where no number is named, one card is affected instead of all."""
     right = select.found
 
     def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
         return right(game, what, ctx)[: 1 if what.which in ("all", "charges") else None]
 
     with replaced(select, "found", found):
-        yield
-
-
-@misreads("3-2i-1")
-def trying_is_doing() -> Iterator[None]:
-    """Misreads 3-2i-1: what was tried counts as done, though there was no card."""
-    right = select.holds
-
-    def holds(game: Game, cond: Any, ctx: Context) -> bool:
-        return cond.op == "did" or right(game, cond, ctx)
-
-    with replaced(select, "holds", holds):
         yield

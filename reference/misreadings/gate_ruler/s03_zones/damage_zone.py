@@ -16,7 +16,7 @@ from reference.misreadings.making import replaced
 
 @misreads("3-13b")
 def the_latest_damage_is_healed() -> Iterator[None]:
-    """Misreads 3-13b: healing takes the cards that came to the damage zone last."""
+    """Misreads 3-13b: healing takes the newest cards of the damage zone."""
 
     def heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
         yield from putting.bury(game, game.zone("damage", seat)[-points:], "heal-out", ctx.controller)
@@ -27,7 +27,7 @@ def the_latest_damage_is_healed() -> Iterator[None]:
 
 @misreads("3-13a")
 def damage_to_units_is_their_players() -> Iterator[None]:
-    """Misreads 3-13a: damage that is dealt to a unit puts cards into its player's damage zone as well."""
+    """Misreads 3-13a: damage to a unit also puts cards into its player's damage zone."""
     right = processes.resolve_damage
 
     def resolve_damage(game: GateGame, item: GateItem) -> None:

@@ -2,32 +2,19 @@
 
 from collections.abc import Iterator
 
-from duelproof.port import Option, Seat
-from reference.gate_ruler import s07_main_phase_actions, s10_drive
+from duelproof.port import Seat
+from reference.gate_ruler import s10_drive
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.state import GateGame
-from reference.kernel.card import Card, place
+from reference.kernel.card import place
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
 
-@misreads("3-12c")
-def only_the_latest_driven_card_is_used() -> Iterator[None]:
-    """Misreads 3-12c: of the cards of a drive zone only the one that came there last can be used."""
-    right = s07_main_phase_actions._from_drive
-
-    def from_drive(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> None:
-        if card is game.zone("drive", seat)[-1]:
-            right(game, seat, card, found)
-
-    with replaced(s07_main_phase_actions, "_from_drive", from_drive):
-        yield
-
-
 @misreads("3-12a")
 def all_drives_come_to_the_active_player() -> Iterator[None]:
-    """Misreads 3-12a: driven cards come to the drive zone of the player whose turn it is."""
+    """Misreads 3-12a: driven cards go to the active player's drive zone."""
 
     def drive(game: GateGame, seat: Seat, count: int) -> Flow[None]:
         driven = game.zone("deck", seat)[:count]

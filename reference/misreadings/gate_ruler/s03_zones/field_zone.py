@@ -13,7 +13,7 @@ from reference.misreadings.making import replaced
 
 @misreads("3-11a-1")
 def one_field_for_all() -> Iterator[None]:
-    """Misreads 3-11a-1: a new field takes the place of every other, as if there were room for one."""
+    """Misreads 3-11a-1: a new field replaces every other field, as if there were room for only one."""
     right = played_at_their_time.touch_down
 
     def touch_down(game: GateGame, item: GateItem) -> None:

@@ -18,7 +18,7 @@ from reference.misreadings.making import replaced
 
 @misreads("3-5b")
 def hands_have_an_order() -> Iterator[None]:
-    """Misreads 3-5b: the card of a hand that is used first is the one that came last."""
+    """Misreads 3-5b: the newest card of a hand must be used first."""
     right = ask.one
 
     def one(game: Game, player: Any, kind: str, options: list[Option], **how: Any) -> Flow[Option]:
@@ -34,7 +34,7 @@ def hands_have_an_order() -> Iterator[None]:
 
 @misreads("3-5c")
 def hands_hold_seven_cards() -> Iterator[None]:
-    """Misreads 3-5c: nobody draws an eighth card, and as a turn ends who has more discards them."""
+    """Misreads 3-5c: nobody draws an eighth card, and at the end of a turn players discard to seven."""
     ends, right = end_phase.pass_the_turn, drawing.can_draw
 
     def pass_the_turn(game: GateGame) -> None:

@@ -1,4 +1,4 @@
-"""What several misreadings of this chapter are made of."""
+"""Parts that several misreadings of this chapter share."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from reference.misreadings.making import replaced
 
 @contextmanager
 def seen(name: str, by: SeenBy) -> Iterator[None]:
-    """Within, the cards of a zone are seen by others than the book says."""
+    """Let others than the book says see the cards of a zone, in the block."""
     hidden = kinds.HIDDEN - {name} if by == "all" else kinds.HIDDEN | {name}
     with (
         replaced(kinds.ZONES, name, replace(kinds.ZONES[name], seen_by=by)),

@@ -4,13 +4,11 @@ from collections.abc import Collection, Iterator
 
 import msgspec
 
-from duelproof.port import Seat
 from duelproof.port.selections import Filter
-from reference.gate_ruler import s05_preparation
 from reference.gate_ruler.s03_zones import kinds
 from reference.gate_ruler.s08_attack_phase import attacking
 from reference.gate_ruler.s15_game_actions import summoning
-from reference.gate_ruler.state import GateGame, GateItem
+from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -21,7 +19,7 @@ from reference.misreadings.making import replaced
 
 @misreads("3-6b", "3-6c")
 def all_zones_are_in_play() -> Iterator[None]:
-    """Misreads 3-6b, 3-6c: what names no zone means cards wherever they lie."""
+    """Misreads 3-6b, 3-6c: a text without a zone means cards in any zone."""
 
     def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
         return wanted.zones if wanted is not None and wanted.zones else kinds.ZONES
@@ -32,7 +30,7 @@ def all_zones_are_in_play() -> Iterator[None]:
 
 @misreads("3-6b", "3-7a-2")
 def nothing_is_in_play() -> Iterator[None]:
-    """Misreads 3-6b: what names no zone means no card in any of the zones in play."""
+    """Misreads 3-6b: a text without a zone means no card in any of the zones in play."""
     right = select._meant
 
     def meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
@@ -55,35 +53,9 @@ def rulers_are_never_frontmost() -> Iterator[None]:
         yield
 
 
-@misreads("3-6f", "3-6g")
-def damage_is_not_added_up() -> Iterator[None]:
-    """Misreads 3-6f, 3-6g: damage to a unit or ruler is 1 however much is dealt."""
-    right = GateGame.put_on_gate
-
-    def put_on_gate(self: GateGame, item: GateItem) -> GateItem:
-        item.pairings = [(card, life, 1) for card, life, _ in item.pairings]
-        return right(self, item)
-
-    with replaced(GateGame, "put_on_gate", put_on_gate):
-        yield
-
-
-@misreads("3-6f-1")
-def rulers_begin_wounded() -> Iterator[None]:
-    """Misreads 3-6f-1: each ruler has a damage of 1 as the game begins."""
-    right = s05_preparation.set_up
-
-    def set_up(game: GateGame, seat: Seat) -> None:
-        right(game, seat)
-        game.rulers[seat].damage = 1
-
-    with replaced(s05_preparation, "set_up", set_up):
-        yield
-
-
 @misreads("3-6g-1")
 def units_arrive_wounded() -> Iterator[None]:
-    """Misreads 3-6g-1: a unit that is summoned has a damage of 1."""
+    """Misreads 3-6g-1: a unit is summoned with a damage of 1."""
     right = summoning.note_normal_summon
 
     def normal_summoned(game: GateGame, card: Card) -> None:

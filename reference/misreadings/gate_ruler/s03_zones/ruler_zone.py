@@ -12,7 +12,7 @@ from reference.misreadings.making import replaced
 
 @misreads("3-7a", "3-7a-1")
 def rulers_sit_together() -> Iterator[None]:
-    """Misreads 3-7a-1: there is one ruler zone, that of the first player, for both rulers."""
+    """Misreads 3-7a-1: the first player's ruler zone holds both rulers."""
     right = automatic.begin_statuses
 
     def begin(game: GateGame) -> None:

@@ -1,18 +1,15 @@
 """Misreadings of 3-10: set zones."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from duelproof.port import Option, Place, Seat
-from duelproof.port.selections import Filter
 from reference.gate_ruler import s07_main_phase_actions
-from reference.gate_ruler.s03_zones import kinds, moving
+from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.state import GateGame
-from reference.kernel.abilities import select
 from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
-from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s03_zones.helpers import seen
 from reference.misreadings.making import replaced
@@ -25,16 +22,9 @@ def set_and_driven_cards_are_open() -> Iterator[None]:
         yield
 
 
-@misreads("3-10b", "3-12c")
-def set_and_driven_cards_are_secret() -> Iterator[None]:
-    """Misreads 3-10b, 3-12c: nobody, not even their owner, sees what is in set zones and drive zones."""
-    with seen("set", "none"), seen("drive", "none"):
-        yield
-
-
 @misreads("3-10a-2")
 def set_cards_are_rearranged() -> Iterator[None]:
-    """Misreads 3-10a-2: a player rearranges set cards like units."""
+    """Misreads 3-10a-2: a player may rearrange set cards like units."""
     offered, right = s07_main_phase_actions._rearrangements, s07_main_phase_actions.rearrange
 
     def rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
@@ -59,55 +49,11 @@ def set_cards_are_rearranged() -> Iterator[None]:
 
 @misreads("3-10a-2")
 def set_cards_stay_where_they_are() -> Iterator[None]:
-    """Misreads 3-10a-2: nothing at all brings a card from one set zone to another."""
+    """Misreads 3-10a-2: no effect moves a card from one set zone to another."""
     right = moving.can_move
 
     def can_move(game: GateGame, card: Card, to: Place) -> bool:
         return right(game, card, to) and (card.place.zone, to.zone) != ("set", "set")
 
     with replaced(moving, "can_move", can_move), replaced(moving, "can_move", can_move):
-        yield
-
-
-@misreads("3-10d")
-def set_cards_leave_unseen() -> Iterator[None]:
-    """Misreads 3-10d: a hidden card of a set zone is moved without being revealed."""
-
-    def reveal(game: GateGame, card: Card) -> None:
-        return None
-
-    with replaced(kinds, "reveal_to_all", reveal):
-        yield
-
-
-@misreads("3-10d")
-def set_cards_are_revealed_wherever_they_go() -> Iterator[None]:
-    """Misreads 3-10d: a set card that comes to another set zone is revealed on its way, too."""
-    right = moving.can_move
-
-    def can_move(game: GateGame, card: Card, to: Place) -> bool:
-        if (card.place.zone, to.zone) == ("set", "set"):
-            kinds.reveal_to_all(game, card)
-        return right(game, card, to)
-
-    with replaced(moving, "can_move", can_move):
-        yield
-
-
-@misreads("3-10e")
-def hidden_cards_count_as_set() -> Iterator[None]:
-    """Misreads 3-10e: every face-down card is a set card, those of drive zones too."""
-    right = select._in_zones
-    right_zones = select.zones_of
-
-    def in_zones(game: Game, card: Card, wanted: Filter) -> bool:
-        if "set" in wanted.zones and card.place.zone == "drive":
-            return card.face == "down"
-        return right(game, card, wanted)
-
-    def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
-        named = right_zones(game, wanted)
-        return {*named, "drive"} if wanted is not None and "set" in wanted.zones else named
-
-    with replaced(select, "_in_zones", in_zones), replaced(select, "zones_of", zones_of):
         yield

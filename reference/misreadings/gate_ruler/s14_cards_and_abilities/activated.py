@@ -13,7 +13,7 @@ from reference.misreadings.making import offers_more, replaced
 
 @misreads("14-8a")
 def activated_abilities_do_nothing() -> Iterator[None]:
-    """Misreads 14-8a: an activated ability is played, and nothing is done when it resolves."""
+    """Misreads 14-8a: an activated ability can be played, but does nothing when it resolves."""
     right = resolving._perform
 
     def do(game: GateGame, item: GateItem) -> Flow[None]:
@@ -26,7 +26,7 @@ def activated_abilities_do_nothing() -> Iterator[None]:
 
 @misreads("14-8a")
 def anybody_activates_at_any_time() -> Iterator[None]:
-    """Misreads 14-8a: activated abilities of all units can be played by whoever is asked."""
+    """Misreads 14-8a: any player who is asked can play the activated abilities of all units."""
 
     def more(game: Any, seat: Seat) -> list[Option]:
         return [

@@ -1,38 +1,19 @@
 """Misreadings of 14-2: active abilities."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from duelproof.port.abilities import Ability
-from duelproof.port.selections import Filter
 from reference.gate_ruler import index
-from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
-from reference.kernel.context import Context
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
-from reference.misreadings.gate_ruler.s14_cards_and_abilities.helpers import working_everywhere
 from reference.misreadings.making import replaced
-
-
-@misreads("14-2a-2")
-def set_units_are_units() -> Iterator[None]:
-    """Misreads 14-2a-2: what lies face down in a set zone is what its front says, to every effect."""
-    right = select._meant
-
-    def meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
-        yield from right(game, wanted, ctx)
-        for card in game.cards.values():
-            if not wanted.zones and card.face == "down" and select.matches(game, card, wanted, ctx):
-                yield card
-
-    with replaced(select, "_meant", meant):
-        yield
 
 
 @misreads("14-2a-1")
 def abilities_work_nowhere() -> Iterator[None]:
-    """Misreads 14-2a-1: no ability is active but for what a card says of its being played."""
+    """Misreads 14-2a-1: no ability is active except those about playing the card itself."""
     right = select.works
 
     def works(game: Game, card: Card, ability: Ability) -> bool:
@@ -44,25 +25,11 @@ def abilities_work_nowhere() -> Iterator[None]:
 
 @misreads("14-2a", "14-2a-1", "14-2b")
 def abilities_are_used_from_anywhere() -> Iterator[None]:
-    """Misreads 14-2a: an activated ability can be played wherever its card is."""
+    """Misreads 14-2a: an activated ability can be played in any zone."""
     right = select.works
 
     def works(game: Game, card: Card, ability: Ability) -> bool:
         return ability.kind == "activated" or right(game, card, ability)
 
-    def activators(game: GateGame, timing: str) -> Collection[Card]:
-        return game.cards.values()
-
-    with replaced(select, "works", works), replaced(index, "activators", activators):
-        yield
-
-
-@misreads("14-2b")
-def abilities_work_in_play_only() -> Iterator[None]:
-    """Misreads 14-2b: an ability is active in play, whatever zone it is written for."""
-
-    def works(game: Game, card: Card, ability: Ability) -> bool:
-        return card.place.zone in game.book.in_play
-
-    with replaced(select, "works", works), working_everywhere():
+    with replaced(select, "works", works), replaced(index, "made", lambda: None):
         yield

@@ -10,9 +10,8 @@ from duelproof.port import OTHER, Seat
 from duelproof.port.abilities import Delay, Trigger
 from reference.gate_ruler.s14_cards_and_abilities import automatic, resolving
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel.abilities import perform, select, triggers
+from reference.kernel.abilities import perform, triggers
 from reference.kernel.abilities.triggers import Waiting
-from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
@@ -20,32 +19,8 @@ from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
 
-@misreads("14-9a", "14-9b", "14-9e", "14-9f", "14-9f-1", "14-1a-2")
-def nothing_triggers() -> Iterator[None]:
-    """Misreads 14-9a: automatic abilities are never played."""
-
-    def wait(*about: Any) -> None:
-        return None
-
-    with replaced(triggers, "wait", wait):
-        yield
-
-
-@misreads("14-9b")
-def a_condition_counts_twice() -> Iterator[None]:
-    """Misreads 14-9b: an ability triggers twice each time that its condition is met."""
-    right = triggers.wait
-
-    def wait(*about: Any) -> None:
-        right(*about)
-        right(*about)
-
-    with replaced(triggers, "wait", wait):
-        yield
-
-
 def _hearing(**overlooked: Any) -> Any:
-    """How abilities look at what happened, overlooking some of what they wait for."""
+    """Let abilities ignore some of what their trigger says, in the block."""
     right = triggers.hears
 
     def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
@@ -56,14 +31,14 @@ def _hearing(**overlooked: Any) -> Any:
 
 @misreads("14-9a")
 def destinations_do_not_matter() -> Iterator[None]:
-    """Misreads 14-9a: an ability that waits for a move triggers wherever the card goes."""
+    """Misreads 14-9a: an ability that triggers on a move triggers wherever the card goes."""
     with _hearing(to=()):
         yield
 
 
 @misreads("14-9e-2", "14-9e-1", "14-9e-3")
 def what_moves_does_not_matter() -> Iterator[None]:
-    """Misreads 14-9e: an ability that waits for a move does not look at what moves."""
+    """Misreads 14-9e: an ability that triggers on a move triggers whatever moves."""
     with _hearing(who=None):
         yield
 
@@ -81,7 +56,7 @@ def statuses_are_not_looked_at() -> Iterator[None]:
 
 @misreads("14-9b-1", "14-9b-1c")
 def shown_cards_are_hidden_at_once() -> Iterator[None]:
-    """Misreads 14-9b-1c: a card is revealed for its ability and hidden again as soon as that is played."""
+    """Misreads 14-9b-1c: a card revealed for its ability is hidden again as soon as the ability is played."""
     right = automatic.play_triggered_ability
 
     def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
@@ -92,33 +67,8 @@ def shown_cards_are_hidden_at_once() -> Iterator[None]:
         yield
 
 
-@misreads("14-9e", "14-9e-2", "14-14a")
-def cards_that_left_have_no_numbers() -> Iterator[None]:
-    """Misreads 14-14a: a card that has left play has no ATK any more."""
-    right = select._number_of
-
-    def number_of(game: Game, card: Card, trait: str) -> int:
-        return right(game, card, trait) if card.known is None else 0
-
-    with replaced(select, "_number_of", number_of):
-        yield
-
-
-@misreads("14-9e", "14-9h")
-def who_leaves_sees_nothing() -> Iterator[None]:
-    """Misreads 14-9e: a card that leaves does not see what leaves with it."""
-    right = triggers.listening
-
-    def listening(game: Game, kind: str, *more: Any) -> Any:
-        game.gone.clear()
-        return right(game, kind, *more)
-
-    with replaced(triggers, "listening", listening):
-        yield
-
-
 def _delaying(until: str) -> Any:
-    """How an effect makes a delayed ability, one that lasts otherwise than it says."""
+    """Let effects create delayed abilities with another duration than they say, in the block."""
     right = perform.COMMON[Delay]
 
     def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
@@ -126,13 +76,6 @@ def _delaying(until: str) -> Any:
         game.delayed[-1].until = until
 
     return replaced(perform.COMMON, Delay, delay)
-
-
-@misreads("14-9f-1", "14-4b-1")
-def delayed_abilities_go_on() -> Iterator[None]:
-    """Misreads 14-9f-1: a delayed ability triggers every time, and never ends."""
-    with _delaying("game"):
-        yield
 
 
 @misreads("14-9f-1")
@@ -144,7 +87,7 @@ def delayed_abilities_trigger_once() -> Iterator[None]:
 
 @misreads("14-9f")
 def delayed_abilities_act_at_once() -> Iterator[None]:
-    """Misreads 14-9f: what an ability should do later is done when the effect resolves."""
+    """Misreads 14-9f: a delayed ability acts at once, when the effect resolves."""
 
     def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
         yield from perform.perform(game, instr.effect, ctx)
@@ -155,7 +98,7 @@ def delayed_abilities_act_at_once() -> Iterator[None]:
 
 @misreads("14-9f-2")
 def delayed_abilities_are_the_rulers() -> Iterator[None]:
-    """Misreads 14-9f-2: a delayed ability is no card's, but of the ruler of its player."""
+    """Misreads 14-9f-2: a delayed ability belongs to its player's ruler."""
     right = perform.COMMON[Delay]
 
     def delay(game: GateGame, instr: Delay, ctx: Context) -> Flow[None]:
@@ -167,7 +110,7 @@ def delayed_abilities_are_the_rulers() -> Iterator[None]:
 
 @misreads("14-9h")
 def abilities_go_with_their_cards() -> Iterator[None]:
-    """Misreads 14-9h: an ability does nothing when its card has left play before it resolves."""
+    """Misreads 14-9h: an ability does nothing if its card has left play before it resolves."""
     right = resolving._perform
 
     def act(game: GateGame, item: GateItem) -> Flow[None]:
@@ -181,7 +124,7 @@ def abilities_go_with_their_cards() -> Iterator[None]:
 
 @misreads("14-9c-1")
 def the_other_player_plays_hers_first() -> Iterator[None]:
-    """Misreads 14-9c-1: what triggered of the other player is played before the active player's."""
+    """Misreads 14-9c-1: the other player's triggered abilities are played before the active player's."""
     right = automatic._waiting_of
 
     def of(game: GateGame, seat: Seat) -> list[Waiting]:

@@ -15,20 +15,9 @@ from reference.misreadings.gate_ruler.s14_cards_and_abilities.helpers import wor
 from reference.misreadings.making import replaced
 
 
-@misreads("14-7a", "14-11a-1", "14-11b", "14-12e")
-def continuous_abilities_do_nothing() -> Iterator[None]:
-    """Misreads 14-7a: no effect comes from a continuous ability."""
-
-    def nothing_said(game: Game) -> dict[Any, Any]:
-        return {}
-
-    with replaced(standing, "of_statics", nothing_said):
-        yield
-
-
 @misreads("14-7a")
 def continuous_abilities_never_end() -> Iterator[None]:
-    """Misreads 14-7a: a continuous ability goes on when its card has left the zone where it works."""
+    """Misreads 14-7a: a continuous ability goes on after its card has left the zone where it works."""
     right = select.works
     worked: list[Ability] = []
 
@@ -43,7 +32,7 @@ def continuous_abilities_never_end() -> Iterator[None]:
 
 @misreads("14-7a", "14-7b", "14-11a-1")
 def conditions_do_not_matter() -> Iterator[None]:
-    """Misreads 14-11a-1: a continuous ability acts whether its condition holds or not, and in every zone."""
+    """Misreads 14-11a-1: a continuous ability acts in every zone, and whether or not its condition holds."""
 
     def is_base(ability: Ability, instr: Any) -> bool:
         return type(instr) is SetTrait and instr.what.which == "self"
@@ -52,20 +41,9 @@ def conditions_do_not_matter() -> Iterator[None]:
         yield
 
 
-@misreads("14-7b", "14-12a-1")
-def base_abilities_act_in_play_only() -> Iterator[None]:
-    """Misreads 14-7b: what a card says of itself is an effect like others, and holds in play only."""
-
-    def is_base(ability: Ability, instr: Any) -> bool:
-        return False
-
-    with replaced(standing, "is_base", is_base), replaced(standing, "is_base", is_base):
-        yield
-
-
 @misreads("14-7c")
 def what_may_be_treated_so_is() -> Iterator[None]:
-    """Misreads 14-7c: what may be treated as something else is, whatever its controller says."""
+    """Misreads 14-7c: a card that may be treated as something else always is, whatever is chosen."""
     right = continuous.treat
 
     def treat(game: GateGame, effect: tuple[Instr, ...]) -> Flow[None]:
@@ -73,30 +51,6 @@ def what_may_be_treated_so_is() -> Iterator[None]:
         game.treated.update(dict.fromkeys(game.treated, True))
 
     with replaced(continuous, "treat", treat):
-        yield
-
-
-@misreads("14-7c-1")
-def the_old_word_stays() -> Iterator[None]:
-    """Misreads 14-7c-1: what is treated as something else is also what it was."""
-    right = layers.with_word
-
-    def with_word(instr: SetTrait, to: Any, value: list[str]) -> list[str]:
-        return [*value, *right(instr, to, value)]
-
-    with replaced(layers, "with_word", with_word):
-        yield
-
-
-@misreads("14-7c-1")
-def the_old_word_goes() -> Iterator[None]:
-    """Misreads 14-7c-1: what is also treated as something else is that alone."""
-    right = layers.with_word
-
-    def with_word(instr: SetTrait, to: Any, value: list[str]) -> list[str]:
-        return right(instr, to, [])
-
-    with replaced(layers, "with_word", with_word):
         yield
 
 

@@ -4,14 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Option, Seat
-from duelproof.port.abilities import Ability, Cost, Turn
-from reference.gate_ruler import INSTRUCTIONS
-from reference.gate_ruler.s09_gate import resolution
+from duelproof.port.abilities import Ability, Cost
 from reference.gate_ruler.s14_cards_and_abilities import costs, payment, replacement
 from reference.gate_ruler.s14_cards_and_abilities.replacement import Replacement
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import select, triggers
-from reference.kernel.abilities.standing import STATIC
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
 from reference.kernel.flow import Flow
@@ -32,21 +29,9 @@ def abilities_work_wherever_their_cards_lie() -> Iterator[None]:
         yield
 
 
-@misreads("14-1a-3")
-def continuous_abilities_wait_to_be_played() -> Iterator[None]:
-    """Misreads 14-1a-3: a continuous ability has no effect, for nobody has played it."""
-    right = select.works
-
-    def works(game: Game, card: Card, ability: Ability) -> bool:
-        return ability.kind not in STATIC and right(game, card, ability)
-
-    with replaced(select, "works", works):
-        yield
-
-
 @misreads("14-1a-1")
 def anybody_plays_any_ability_at_any_time() -> Iterator[None]:
-    """Misreads 14-1a-1: who has priority may play the activated abilities of all cards in play."""
+    """Misreads 14-1a-1: a player with priority may play the activated abilities of all cards in play."""
 
     def more(game: Any, seat: Seat) -> list[Option]:
         return [
@@ -62,7 +47,7 @@ def anybody_plays_any_ability_at_any_time() -> Iterator[None]:
 
 @misreads("14-1a-1")
 def abilities_are_played_for_nothing() -> Iterator[None]:
-    """Misreads 14-1a-1: the cost of an ability is asked for and not paid."""
+    """Misreads 14-1a-1: the cost of an ability is asked for but not paid."""
 
     def pay(*asked: Any) -> Flow[None]:
         yield from ()
@@ -73,7 +58,7 @@ def abilities_are_played_for_nothing() -> Iterator[None]:
 
 @misreads("14-1a-1a")
 def every_ability_costs_a_resource() -> Iterator[None]:
-    """Misreads 14-1a-1a: an ability that names no cost costs a resource."""
+    """Misreads 14-1a-1a: an ability that names no cost costs one resource."""
     right = costs.cost_of
 
     def cost_of(game: GateGame, item: GateItem) -> list[Cost]:
@@ -85,7 +70,7 @@ def every_ability_costs_a_resource() -> Iterator[None]:
 
 @misreads("14-1a-2")
 def to_whom_it_happens_does_not_matter() -> Iterator[None]:
-    """Misreads 14-1a-2: an automatic ability is played when what it waits for happens to anything."""
+    """Misreads 14-1a-2: an automatic ability triggers whichever card its event happens to."""
 
     def listening(
         game: Game, kind: str, about: dict[str, Any], once: Any = None
@@ -103,7 +88,7 @@ def to_whom_it_happens_does_not_matter() -> Iterator[None]:
 
 @misreads("14-1a-2", "14-1b-3")
 def replacements_are_played_afterwards() -> Iterator[None]:
-    """Misreads 14-1a-2, 14-1b-3: a replacement effect is played after what it should replace."""
+    """Misreads 14-1a-2, 14-1b-3: a replacement effect is played after the event that it should replace."""
 
     def instead(game: GateGame, event: Happening, chooser: Seat) -> Flow[Happening | None]:
         yield from ()
@@ -116,29 +101,9 @@ def replacements_are_played_afterwards() -> Iterator[None]:
 
 
 def _play_later(game: GateGame, found: Replacement, event: Happening) -> None:
-    """Let what would be done instead wait as an automatic ability."""
+    """Make the replacement wait as an automatic ability."""
     source, instr = found.ctx.source, found.instr
     ability = Ability(id="instead", kind="triggered", trigger=instr.event, effect=instr.instead)
     if source is not None:
         ctx = Context(controller=found.ctx.controller, source=source, ability=ability, event=event)
         triggers.wait(game, ability, source, ctx)
-
-
-@misreads("14-1b-1")
-def what_was_exhausted_stays_so() -> Iterator[None]:
-    """Misreads 14-1b-1: an effect that exhausts is carried out again after whatever resolves."""
-    right, resolve_once = INSTRUCTIONS[Turn], resolution.resolve
-    done: list[tuple[Game, Turn, Context]] = []
-
-    def turn(game: GateGame, instr: Turn, ctx: Context) -> Flow[None]:
-        yield from right(game, instr, ctx)
-        if instr.to == "exhausted":
-            done.append((game, instr, ctx))
-
-    def resolve(game: GateGame, item: GateItem) -> Flow[None]:
-        yield from resolve_once(game, item)
-        for _, instr, ctx in [each for each in done if each[0] is game]:
-            yield from right(game, instr, ctx)
-
-    with replaced(INSTRUCTIONS, Turn, turn), replaced(resolution, "resolve", resolve):
-        yield

@@ -1,4 +1,4 @@
-"""What several misreadings of this chapter are made of."""
+"""Parts that several misreadings of this chapter share."""
 
 from contextlib import AbstractContextManager
 
@@ -12,7 +12,7 @@ from reference.misreadings.making import replaced
 
 
 def working_everywhere() -> AbstractContextManager[None]:
-    """Within, abilities may work in any zone."""
+    """Let abilities work in any zone, in the block."""
 
     def working_in(book: Book, ability: Ability) -> frozenset[str]:
         return frozenset(book.zones)
@@ -21,7 +21,7 @@ def working_everywhere() -> AbstractContextManager[None]:
 
 
 def reaching_all() -> AbstractContextManager[None]:
-    """Within, an effect upon all of a kind may be upon cards that came after it."""
+    """Let effects on all cards of a kind also reach cards that came later, in the block."""
     right = standing.upon_things
 
     def upon_things(game: Game, lasting: Lasting) -> Reach:

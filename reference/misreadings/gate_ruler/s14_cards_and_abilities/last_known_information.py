@@ -12,7 +12,7 @@ from reference.misreadings.making import replaced
 
 @misreads("14-14a", "14-9e-2")
 def abilities_use_what_is_printed() -> Iterator[None]:
-    """Misreads 14-14a: an ability takes the ATK that is printed on its card, whatever it is now."""
+    """Misreads 14-14a: an ability uses the ATK printed on its card, not the current one."""
 
     def number_of(game: Game, card: Card, trait: str) -> int:
         return getattr(card.printed, trait) or 0
@@ -23,7 +23,7 @@ def abilities_use_what_is_printed() -> Iterator[None]:
 
 @misreads("14-14a-1")
 def states_of_cards_that_left_do_not_matter() -> Iterator[None]:
-    """Misreads 14-14a-1: what a card was like when it left is not looked at."""
+    """Misreads 14-14a-1: last known information about a card that left is ignored."""
 
     def exists(*about: Any) -> bool:
         return True

@@ -13,7 +13,7 @@ from reference.misreadings.making import replaced
 
 @misreads("14-6a-1", "14-6a-1a")
 def names_count_for_both_players() -> Iterator[None]:
-    """Misreads 14-6a-1a: a limit on a name counts what both players have played of it."""
+    """Misreads 14-6a-1a: a limit by name counts what both players have played."""
 
     def count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[dict[str, int], str]:
         return game.named, f"turn:{ability.name}"
@@ -22,20 +22,9 @@ def names_count_for_both_players() -> Iterator[None]:
         yield
 
 
-@misreads("14-6a-2")
-def limits_count_all_copies() -> Iterator[None]:
-    """Misreads 14-6a-2: a limit counts the same ability of all cards."""
-
-    def count(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[dict[str, int], str]:
-        return game.named, f"turn:{ability.id}"
-
-    with replaced(limits, "_counted", count):
-        yield
-
-
 @misreads("14-6a-2a")
 def a_new_controller_plays_nothing() -> Iterator[None]:
-    """Misreads 14-6a-2a: who comes to control an ability that was played does not play it any more."""
+    """Misreads 14-6a-2a: a new controller cannot play an ability that was already played."""
     right = limits.spent
 
     def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:

@@ -17,7 +17,7 @@ from reference.misreadings.making import replaced
 
 @misreads("14-10a")
 def damage_is_a_loss_of_hp() -> Iterator[None]:
-    """Misreads 14-10a: damage to all units is an effect that goes on, upon all that come later too."""
+    """Misreads 14-10a: damage to all units is an ongoing effect, which later units also get."""
     right = effects._is_upon
 
     def is_upon(game: Game, force: Force, thing: Thing) -> bool:

@@ -17,7 +17,7 @@ from reference.misreadings.making import offers_more, replaced
 
 @misreads("14-4a")
 def set_cards_must_be_revealed() -> Iterator[None]:
-    """Misreads 14-4a: a set card whose condition is met is revealed and played, whatever its player says."""
+    """Misreads 14-4a: a set card whose condition is met must be revealed and played."""
     right = ask.may
 
     def may(*asked: Any, **how: Any) -> Flow[bool]:
@@ -30,7 +30,7 @@ def set_cards_must_be_revealed() -> Iterator[None]:
 
 @misreads("14-4a")
 def anything_meets_the_condition() -> Iterator[None]:
-    """Misreads 14-4a: a set card with a condition can be revealed whoever does what it waits for."""
+    """Misreads 14-4a: a set card can be revealed whichever player meets its condition."""
 
     def hears(*asked: Any) -> bool:
         return True
@@ -41,7 +41,7 @@ def anything_meets_the_condition() -> Iterator[None]:
 
 @misreads("14-4a", "14-4b")
 def every_set_event_is_instant() -> Iterator[None]:
-    """Misreads 14-4a, 14-4b: every event of a set zone can be played by who has priority."""
+    """Misreads 14-4a, 14-4b: a player with priority can play any event of a set zone."""
 
     def is_timely(game: GateGame, seat: Seat, card: Card) -> bool:
         return True
@@ -63,6 +63,6 @@ def instants_are_played_from_the_hand() -> Iterator[None]:
 
 @misreads("14-4b-1")
 def what_deals_the_damage_does_not_matter() -> Iterator[None]:
-    """Misreads 14-4b-1: all combat damage between the attacking card and another is that of the attack."""
+    """Misreads 14-4b-1: all combat damage between the attacking card and another counts as the attack's."""
     with replaced(triggers, "_is_by", lambda *asked: True):
         yield

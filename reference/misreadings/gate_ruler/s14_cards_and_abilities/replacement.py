@@ -18,7 +18,7 @@ from reference.misreadings.making import replaced
 
 @misreads("14-13e", "14-13e-1", "14-11a-2")
 def effects_outlast_the_turn() -> Iterator[None]:
-    """Misreads 14-13e: what lasts for a turn lasts for the game."""
+    """Misreads 14-13e: effects for the turn last for the game."""
 
     def end_effects(game: GateGame) -> None:
         effects.end(game, "step")
@@ -29,7 +29,7 @@ def effects_outlast_the_turn() -> Iterator[None]:
 
 @misreads("14-13f", "15-2b")
 def combat_has_base_damage() -> Iterator[None]:
-    """Misreads 14-13f: what changes base damage changes combat damage too."""
+    """Misreads 14-13f: effects that change base damage also change combat damage."""
     right = processes.deal
 
     def deal(
@@ -52,7 +52,7 @@ def combat_has_base_damage() -> Iterator[None]:
 
 @misreads("14-13c-2")
 def options_are_always_taken() -> Iterator[None]:
-    """Misreads 14-13c-2: who declines an optional replacement is not heard."""
+    """Misreads 14-13c-2: a player who declines an optional replacement is ignored."""
     right = replacement._is_wanted
 
     def is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
@@ -65,7 +65,7 @@ def options_are_always_taken() -> Iterator[None]:
 
 @misreads("14-13c-2a")
 def replacements_need_not_be_paid_for() -> Iterator[None]:
-    """Misreads 14-13c-2a: who cannot perform what an optional replacement asks for has it for nothing."""
+    """Misreads 14-13c-2a: an optional replacement is free for a player who cannot do what it asks for."""
     right = replacement._is_wanted
 
     def is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:

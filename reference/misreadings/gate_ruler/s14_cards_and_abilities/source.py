@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-from duelproof.port import Seat
-from reference.gate_ruler import s12_rules_effects
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.card import Card
@@ -14,7 +12,7 @@ from reference.misreadings.making import replaced
 
 @misreads("14-15a", "14-15b", "14-15c")
 def rulers_are_the_sources() -> Iterator[None]:
-    """Misreads 14-15a, 14-15b: the source of what a player's cards do is his ruler."""
+    """Misreads 14-15a, 14-15b: a player's ruler is the source of what his cards do."""
     right = GateGame.put_on_gate
 
     def put_on_gate(game: GateGame, item: GateItem) -> GateItem:
@@ -28,7 +26,7 @@ def rulers_are_the_sources() -> Iterator[None]:
 
 @misreads("14-15d")
 def combat_damage_comes_from_what_it_hits() -> Iterator[None]:
-    """Misreads 14-15d: the source of combat damage is the card that is dealt it."""
+    """Misreads 14-15d: the source of combat damage is the card that receives it."""
     right = GateGame.put_on_gate
 
     def put_on_gate(game: GateGame, item: GateItem) -> GateItem:
@@ -40,23 +38,9 @@ def combat_damage_comes_from_what_it_hits() -> Iterator[None]:
         yield
 
 
-@misreads("14-15a", "14-15e")
-def destructions_have_no_source() -> Iterator[None]:
-    """Misreads 14-15a, 14-15e: nothing is the source of a destruction by an effect."""
-    right = s12_rules_effects.add_destruction
-
-    def add_destruction(
-        game: GateGame, controller: Seat, cards: list[Card], by_rules: bool, source: Card | None = None
-    ) -> None:
-        right(game, controller, cards, by_rules)
-
-    with replaced(s12_rules_effects, "add_destruction", add_destruction):
-        yield
-
-
 @misreads("14-15f", "14-15f-1")
 def nobody_moves_cards() -> Iterator[None]:
-    """Misreads 14-15f: cards move, and no player is said to have moved them."""
+    """Misreads 14-15f: cards move without a player who moves them."""
     right = moving.move
 
     def move(game: GateGame, card: Card, to: Any, verb: str, *by: Any, **where: Any) -> None:
@@ -68,7 +52,7 @@ def nobody_moves_cards() -> Iterator[None]:
 
 @misreads("14-15f", "14-15f-1")
 def the_active_player_moves_all_cards() -> Iterator[None]:
-    """Misreads 14-15f: whatever moves is moved by the player whose turn it is."""
+    """Misreads 14-15f: the active player moves every card that moves."""
     right = moving.move
 
     def move(game: GateGame, card: Card, to: Any, verb: str, *by: Any, **where: Any) -> None:

@@ -1,4 +1,4 @@
-"""Misreadings of 16-14: abyssal Summoning and Abyssal Concerto."""
+"""Misreadings of 16-14: Abyssal Summoning and Abyssal Concerto."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ from reference.misreadings.making import replaced
 
 @misreads("16-14b-1")
 def every_return_is_abyssal() -> Iterator[None]:
-    """Misreads 16-14b-1: a unit with Abyssal Concerto is Abyssal Summoned however it was special summoned."""
+    """Misreads 16-14b-1: every special summon of a unit with Abyssal Concerto is an Abyssal Summoning."""
     right = summoning.tell_special_summon
 
     def special_summoned(game: GateGame, card: Card) -> None:
@@ -36,10 +36,10 @@ def every_return_is_abyssal() -> Iterator[None]:
 
 @misreads("16-14b-1")
 def nothing_is_abyssal() -> Iterator[None]:
-    """Misreads 16-14b-1: the keyword before the text does not make an ability an Abyssal Summoning."""
+    """Misreads 16-14b-1: an ability is no Abyssal Summoning, although the keyword precedes its text."""
 
     def accomplish(game: GateGame, unit: Card, kind: str, materials: list[Card]) -> None:
-        """Nothing is told."""
+        """Record nothing."""
 
     with replaced(genesis_and_abyssal, "_accomplish", accomplish):
         yield
@@ -47,7 +47,7 @@ def nothing_is_abyssal() -> Iterator[None]:
 
 @misreads("16-14b")
 def prepared_for_nothing() -> Iterator[None]:
-    """Misreads 16-14b: what prepares an Abyssal Summoning is left out."""
+    """Misreads 16-14b: the steps that prepare an Abyssal Summoning are skipped."""
     right = INSTRUCTIONS[Move]
 
     def move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
@@ -60,7 +60,7 @@ def prepared_for_nothing() -> Iterator[None]:
 
 @misreads("16-14b-2a", "16-14c-1", "16-14d-1")
 def requirements_as_far_as_they_go() -> Iterator[None]:
-    """Misreads 16-14b-2a: what can be done of what a unit requires is done, and the unit comes."""
+    """Misreads 16-14b-2a: a unit's requirements are met as far as possible, and the unit always comes."""
 
     def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
         for unit in [card for card in game.zone("graveyard", ctx.controller) if card.keywords]:
@@ -79,7 +79,7 @@ def requirements_as_far_as_they_go() -> Iterator[None]:
 
 @misreads("16-14d-1")
 def an_effect_must_be_followed() -> Iterator[None]:
-    """Misreads 16-14d-1: who is told to do an Abyssal Summoning does what a unit requires in any case."""
+    """Misreads 16-14d-1: a player told to do an Abyssal Summoning must meet the unit's requirements."""
 
     def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
         yield from genesis_and_abyssal.abyssal_summon(game, instr, ctx)
@@ -94,7 +94,7 @@ def an_effect_must_be_followed() -> Iterator[None]:
 
 @misreads("16-14c")
 def concertos_are_never_lost() -> Iterator[None]:
-    """Misreads 16-14c: a unit that has lost its abilities can be called by its Abyssal Concerto."""
+    """Misreads 16-14c: a unit that has lost its abilities still has its Abyssal Concerto."""
 
     def can_be_called(game: GateGame, card: Card, ctx: Context) -> bool:
         return genesis_and_abyssal.CONCERTO in card.keywords
@@ -113,7 +113,7 @@ def concertos_are_never_lost() -> Iterator[None]:
 
 @misreads("16-14c-2")
 def concertos_forbid_normal_summons() -> Iterator[None]:
-    """Misreads 16-14c-2: a unit with Abyssal Concerto is summoned in no other way."""
+    """Misreads 16-14c-2: a unit with Abyssal Concerto cannot be summoned in any other way."""
     right = playing.can_play
 
     def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> bool:

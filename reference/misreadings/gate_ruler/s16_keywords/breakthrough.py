@@ -1,4 +1,4 @@
-"""Misreadings of 16-5: breakthrough."""
+"""Misreadings of 16-5: Breakthrough."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from reference.misreadings.making import replaced
 
 @misreads("16-5a", "16-5a-1")
 def breaks_through_whatever_happens() -> Iterator[None]:
-    """Misreads 16-5a-1: the ruler is struck in every damage step, whoever attacks whom."""
+    """Misreads 16-5a-1: the ruler is dealt damage in every damage step, whatever attacks whatever."""
     strike = written_out._strike_on()[0].then
     with worded("Breakthrough", trigger=Trigger(on="step_end", name="damage"), needs=None, effect=strike):
         yield
@@ -21,7 +21,7 @@ def breaks_through_whatever_happens() -> Iterator[None]:
 
 @misreads("16-5a")
 def breaks_through_as_the_step_ends() -> Iterator[None]:
-    """Misreads 16-5a: nothing triggers as the damage step begins, only as it ends."""
+    """Misreads 16-5a: the ability triggers at the end of the damage step instead of its start."""
     with worded(
         "Breakthrough",
         trigger=Trigger(on="step_end", name="damage"),
@@ -31,17 +31,9 @@ def breaks_through_as_the_step_ends() -> Iterator[None]:
         yield
 
 
-@misreads("16-5a-1")
-def breaks_through_with_all_its_might() -> Iterator[None]:
-    """Misreads 16-5a-1: the ruler is dealt the unit's ATK."""
-    right = written_out._its
-    with replaced(written_out, "_its", lambda trait: right("power")):
-        yield
-
-
 @misreads("16-5c", "16-8b")
 def keywords_add_up() -> Iterator[None]:
-    """Misreads 16-5c, 16-8b: a unit that has the keyword gains it once more, and does all of it again."""
+    """Misreads 16-5c, 16-8b: a unit that gains a keyword which it already has acts twice."""
 
     def with_gained(game: Game, had: list[Ability], gained: Ability) -> list[Ability]:
         return [*had, gained]

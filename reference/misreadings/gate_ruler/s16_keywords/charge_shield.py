@@ -1,4 +1,4 @@
-"""Misreadings of 16-12: charge Shield."""
+"""Misreadings of 16-12: Charge Shield."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ from reference.misreadings.making import replaced
 
 @misreads("16-12a", "16-12b")
 def shields_every_move() -> Iterator[None]:
-    """Misreads 16-12a: a card stays where it is, and recovers, even if it would only move in play."""
+    """Misreads 16-12a: a card stays where it is, and recovers, even if it would only move within play."""
     moving = ReplaceEvent(
         event=Trigger(on="move", self_only=True),
         cost=(Cost(kind="charges"),),
@@ -40,7 +40,7 @@ def shields_all_for_nothing() -> Iterator[None]:
 
 @misreads("16-12a-1")
 def the_shield_takes_no_for_yes() -> Iterator[None]:
-    """Misreads 16-12a-1: the player is asked, and what he says does not matter."""
+    """Misreads 16-12a-1: the player is asked, but his answer is ignored."""
     right = replacement._is_wanted
 
     def is_wanted(game: GateGame, chosen: replacement.Replacement) -> Flow[bool]:
@@ -53,7 +53,7 @@ def the_shield_takes_no_for_yes() -> Iterator[None]:
 
 @misreads("16-12a-1")
 def the_oldest_charge_goes() -> Iterator[None]:
-    """Misreads 16-12a-1: the charge that came first goes, whichever is chosen."""
+    """Misreads 16-12a-1: the oldest charge goes, whichever is chosen."""
     right = payment.PAYING["charges"]
 
     def put_away(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
@@ -66,7 +66,7 @@ def the_oldest_charge_goes() -> Iterator[None]:
 
 @misreads("16-12b-2")
 def recovers_from_all_effects() -> Iterator[None]:
-    """Misreads 16-12b-2: effects that last for the game, too, are over for a card that was kept in play."""
+    """Misreads 16-12b-2: effects that last for the game also end for a card that was kept in play."""
 
     def release(game: Game, thing: Thing) -> None:
         game.lasting = [each for each in game.lasting if not each.touches(thing)]

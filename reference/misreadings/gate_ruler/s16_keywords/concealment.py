@@ -1,4 +1,4 @@
-"""Misreadings of 16-18: concealment and Forced Concealment."""
+"""Misreadings of 16-18: Concealment and Forced Concealment."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from reference.misreadings.making import replaced
 
 @misreads("16-18b")
 def concealment_is_forced() -> Iterator[None]:
-    """Misreads 16-18b: a card with Concealment, too, is played from a set zone only."""
+    """Misreads 16-18b: a card with Concealment, too, can only be played from a set zone."""
 
     def must_be_set_first(game: GateGame, card: Card) -> bool:
         return card.place.zone != "set" and "Concealment" in card.keywords
@@ -24,7 +24,7 @@ def concealment_is_forced() -> Iterator[None]:
 
 @misreads("16-18d-1")
 def concealed_units_come_at_any_time() -> Iterator[None]:
-    """Misreads 16-18d-1: a unit is summoned from its set zone like an instant action."""
+    """Misreads 16-18d-1: a unit can be summoned from its set zone as an instant action."""
     right = gate_actions.responses
 
     def responses(game: GateGame, seat: Seat) -> list[Option]:

@@ -1,4 +1,4 @@
-"""Misreadings of 16-4: counter."""
+"""Misreadings of 16-4: Counter."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from reference.misreadings.making import offers_more
 
 @misreads("16-4a")
 def counters_can_be_activated() -> Iterator[None]:
-    """Misreads 16-4a: a Counter ability of a card in play is activated like another ability."""
+    """Misreads 16-4a: a Counter ability of a card in play can be activated like other abilities."""
 
     def more(game: Game, seat: Seat) -> list[Option]:
         cards = [card for card in game.cards.values() if "Counter" in card.keywords]

@@ -1,4 +1,4 @@
-"""Misreadings of 16-6: defender."""
+"""Misreadings of 16-6: Defender."""
 
 from collections.abc import Iterator
 
@@ -12,22 +12,15 @@ _DEFENDED = Cond(op="exists", what=Select(which="all", filter=Filter(zones=("def
 _UNDEFENDED = Cond(op="not", args=(_DEFENDED,))
 
 
-@misreads("16-6a")
-def steps_back_as_the_turn_ends() -> Iterator[None]:
-    """Misreads 16-6a: a unit steps back at the end of the turn."""
-    with worded("Defender", trigger=Trigger(on="turn_end", player="you")):
-        yield
-
-
 @misreads("16-6a-1")
 def steps_back_after_any_attacks() -> Iterator[None]:
-    """Misreads 16-6a-1: at the end of each attack phase the card comes to the defense zone from anywhere."""
+    """Misreads 16-6a-1: at the end of each attack phase the card goes to the defense zone from any zone."""
     with worded("Defender", trigger=Trigger(on="phase_end", name="attack"), effect=_BACK):
         yield
 
 
 @misreads("16-6a-1")
 def takes_the_place_of_who_defends() -> Iterator[None]:
-    """Misreads 16-6a-1: in the place of a unit that is in the defense zone it steps back unasked."""
+    """Misreads 16-6a-1: it replaces a unit in the defense zone without its player being asked."""
     with worded("Defender", effect=(If(cond=_UNDEFENDED, then=(May(then=_BACK),), otherwise=_BACK),)):
         yield

@@ -1,4 +1,4 @@
-"""Misreadings of 16-19: dormant."""
+"""Misreadings of 16-19: Dormant."""
 
 import contextlib
 from collections.abc import Callable, Iterator
@@ -13,21 +13,21 @@ from reference.misreadings.making import replaced
 
 @misreads("16-19a")
 def rulers_are_never_dormant() -> Iterator[None]:
-    """Misreads 16-19a: Dormant keeps units from attacking, and rulers not."""
+    """Misreads 16-19a: Dormant keeps units from attacking, but not rulers."""
     with _forbidding(lambda game, card: False if "ruler" in card.printed.type else None):
         yield
 
 
 @misreads("16-19a")
 def dormant_is_never_lost() -> Iterator[None]:
-    """Misreads 16-19a: what Dormant stands on cannot attack even when it has lost it."""
+    """Misreads 16-19a: a card with Dormant cannot attack even after losing it."""
     with _forbidding(lambda game, card: True if "Dormant" in card.keywords else None):
         yield
 
 
 @contextlib.contextmanager
 def _forbidding(wrong: Callable[[Game, Card], bool | None]) -> Iterator[None]:
-    """Within, whether a card is forbidden to attack is answered wrongly, where an answer is given."""
+    """Answer wrongly whether a card is forbidden to attack, in the block, where there is an answer."""
     right = effects.forbidden
 
     def forbidden(game: Game, action: str, thing: Thing) -> bool:

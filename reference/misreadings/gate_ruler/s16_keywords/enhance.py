@@ -1,4 +1,4 @@
-"""Misreadings of 16-16: enhance."""
+"""Misreadings of 16-16: Enhance."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from reference.misreadings.making import replaced
 
 @misreads("16-16a")
 def enhance_is_never_lost() -> Iterator[None]:
-    """Misreads 16-16a: a unit that has lost its abilities is put into play by Enhance still."""
+    """Misreads 16-16a: a unit that has lost its abilities can still be put into play by Enhance."""
     right = replacement._applicable
 
     def applicable(game: GateGame, event: Happening) -> Iterator[replacement.Replacement]:
@@ -38,7 +38,7 @@ def enhance_is_never_lost() -> Iterator[None]:
 
 @misreads("16-16b")
 def enhance_as_it_moves() -> Iterator[None]:
-    """Misreads 16-16b: a unit that moves within the battle zones may take another one as its charge."""
+    """Misreads 16-16b: a unit that moves within the battle zones may also take another one as its charge."""
     right = written_out.WORDS["Enhance"]
 
     def moving(written: Ability) -> Ability:

@@ -1,4 +1,4 @@
-"""Misreadings of 16-10: familiar."""
+"""Misreadings of 16-10: Familiar."""
 
 from collections.abc import Iterator
 
@@ -19,14 +19,14 @@ from reference.misreadings.making import offers_more, replaced
 
 @misreads("16-10a-1")
 def familiar_at_any_time() -> Iterator[None]:
-    """Misreads 16-10a-1: an attribute is added as an instant action."""
+    """Misreads 16-10a-1: an attribute can be added as an instant action."""
     with worded("Familiar", timing=INSTANT):
         yield
 
 
 @misreads("16-10a-1")
 def familiar_for_good() -> Iterator[None]:
-    """Misreads 16-10a-1: the attribute that is added stays for the game."""
+    """Misreads 16-10a-1: the added attribute stays for the game."""
     added = SetTrait(what=Select(which="self"), trait="races", to="attribute", also=True, until="game")
     with worded("Familiar", effect=(NameOne(domain="attribute", key="attribute"), added)):
         yield
@@ -34,7 +34,7 @@ def familiar_for_good() -> Iterator[None]:
 
 @misreads("16-10a")
 def every_unit_is_familiar() -> Iterator[None]:
-    """Misreads 16-10a: other units of the player, too, can be given an attribute."""
+    """Misreads 16-10a: the player's other units can also be given an attribute."""
 
     def more(game: Game, seat: Seat) -> list[Option]:
         assert isinstance(game, GateGame)
@@ -46,7 +46,7 @@ def every_unit_is_familiar() -> Iterator[None]:
 
 @misreads("16-10a")
 def familiar_without_the_gate() -> Iterator[None]:
-    """Misreads 16-10a: the attribute is added at once, and nobody can answer."""
+    """Misreads 16-10a: the attribute is added at once, and nobody can respond."""
 
     def play_ability(game: GateGame, seat: Seat, card: Card, ability: Ability) -> Flow[None]:
         ctx = Context(controller=seat, source=card, ability=ability)

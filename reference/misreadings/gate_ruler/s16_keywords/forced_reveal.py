@@ -1,4 +1,4 @@
-"""Misreadings of 16-15: forced Reveal."""
+"""Misreadings of 16-15: Forced Reveal."""
 
 from collections.abc import Iterator
 

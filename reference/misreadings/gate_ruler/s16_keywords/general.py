@@ -1,4 +1,4 @@
-"""Misreadings of 16-1: what keywords are."""
+"""Misreadings of 16-1: keywords in general."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from reference.misreadings.making import replaced
 
 @misreads("16-1a-1", "16-2a", "16-5a", "16-8a", "16-9a")
 def keywords_are_never_lost() -> Iterator[None]:
-    """Misreads 16-1a-1: an effect that takes abilities away leaves those that are keywords."""
+    """Misreads 16-1a-1: an effect that removes abilities leaves the keyword abilities."""
     right = now.abilities
 
     def abilities(game: Game, card: Card) -> list[Ability]:
@@ -28,7 +28,7 @@ def keywords_are_never_lost() -> Iterator[None]:
 
 @misreads("16-1a-2")
 def every_keyword_is_an_ability() -> Iterator[None]:
-    """Misreads 16-1a-2: a card that has lost its abilities has lost Forced Reveal."""
+    """Misreads 16-1a-2: a card that has lost its abilities has also lost Forced Reveal."""
     right = forced_reveal._forced
 
     def forced(game: GateGame, seat: Seat) -> list[Card]:

@@ -1,4 +1,4 @@
-"""Misreadings of 16-13: genesis Summoning."""
+"""Misreadings of 16-13: Genesis Summoning."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ from reference.misreadings.making import replaced
 
 @misreads("16-13a", "16-13b")
 def materials_stay() -> Iterator[None]:
-    """Misreads 16-13a, 16-13b: the materials are shown, and stay where they are."""
+    """Misreads 16-13a, 16-13b: the materials are shown, but stay where they are."""
 
     def stay(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
         yield from ()
@@ -66,7 +66,7 @@ def genesis_at_any_time() -> Iterator[None]:
 
 @misreads("16-13b-2")
 def the_first_that_will_do_is_taken() -> Iterator[None]:
-    """Misreads 16-13b-2: of the cards that can be materials the first is taken, whichever was chosen."""
+    """Misreads 16-13b-2: the first card that can be a material is taken, whichever was chosen."""
     right = payment.pay_with
 
     def pay_with(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
@@ -78,7 +78,7 @@ def the_first_that_will_do_is_taken() -> Iterator[None]:
 
 @misreads("16-13b-3a")
 def materials_as_far_as_they_go() -> Iterator[None]:
-    """Misreads 16-13b-3a: what can be done of a materials process is done, and the rest follows."""
+    """Misreads 16-13b-3a: a materials process is carried out as far as possible, and the rest follows."""
 
     def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]:
         yield from as_far_as_it_goes(game, instr.process, ctx)
@@ -101,7 +101,7 @@ def the_deck_stays_in_order() -> Iterator[None]:
 
 @misreads("16-13d")
 def accomplished_by_the_materials() -> Iterator[None]:
-    """Misreads 16-13d: a Genesis Summoning is accomplished as its materials have been taken."""
+    """Misreads 16-13d: a Genesis Summoning is accomplished as soon as its materials have been taken."""
 
     def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]:
         yield from genesis_and_abyssal.take_materials(game, instr, ctx)

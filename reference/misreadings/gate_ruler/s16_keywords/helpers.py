@@ -1,4 +1,4 @@
-"""What several misreadings of this chapter are made of."""
+"""Parts that several misreadings of this chapter share."""
 
 import contextlib
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from reference.misreadings.making import replaced
 
 
 def as_far_as_it_goes(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[None]:
-    """Do what can be done of a process."""
+    """Carry out a process as far as possible."""
     for part in process:
         for card in payment._payments(game, part, ctx)[: select.amount(game, part.n, ctx)]:
             yield from payment.pay_with(game, part, [card], ctx)
@@ -25,7 +25,7 @@ def as_far_as_it_goes(game: GateGame, process: Sequence[Cost], ctx: Context) -> 
 
 @contextlib.contextmanager
 def worded(keyword: str, **otherwise: Any) -> Iterator[None]:
-    """Within, a keyword stands for an ability of which these parts are others."""
+    """Change these parts of the ability that a keyword stands for, in the block."""
     right = written_out.WORDS[keyword]
 
     def wrong(written: Ability) -> Ability:

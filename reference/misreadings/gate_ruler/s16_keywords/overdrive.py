@@ -1,4 +1,4 @@
-"""Misreadings of 16-2: overdrive."""
+"""Misreadings of 16-2: Overdrive."""
 
 from collections.abc import Iterator
 

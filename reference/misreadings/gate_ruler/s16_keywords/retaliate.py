@@ -1,4 +1,4 @@
-"""Misreadings of 16-8: retaliate."""
+"""Misreadings of 16-8: Retaliate."""
 
 from collections.abc import Iterator
 
@@ -8,21 +8,9 @@ from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s16_keywords.helpers import worded
 
 
-@misreads("16-8a")
-def strikes_back_as_the_step_ends() -> Iterator[None]:
-    """Misreads 16-8a: nothing triggers as the damage step begins, only as it ends."""
-    with worded(
-        "Retaliate",
-        trigger=Trigger(on="step_end", name="damage"),
-        needs=None,
-        effect=written_out._strike_back(),
-    ):
-        yield
-
-
 @misreads("16-8a", "16-8a-1")
 def strikes_back_whatever_happens() -> Iterator[None]:
-    """Misreads 16-8a-1: each attacking unit is struck, whomever it attacks and whoever is left."""
+    """Misreads 16-8a-1: each attacking unit is dealt damage, whatever it attacks and whatever is left."""
     strike = written_out._strike_back()[0].then
     later = Delay(trigger=Trigger(on="step_end", name="damage"), effect=strike, until="battle")
     with worded("Retaliate", needs=None, effect=(later,)):

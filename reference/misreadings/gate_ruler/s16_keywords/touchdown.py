@@ -1,4 +1,4 @@
-"""Misreadings of 16-3: touchdown."""
+"""Misreadings of 16-3: Touchdown."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -51,7 +51,7 @@ def touchdown_as_it_is_played() -> Iterator[None]:
 
 @misreads("16-3b")
 def every_arrival_touches_down() -> Iterator[None]:
-    """Misreads 16-3b: a unit that an effect puts into play touches down, too."""
+    """Misreads 16-3b: a unit that an effect puts into play triggers Touchdown, too."""
     right = moving.move
 
     def move(game: GateGame, card: Card, to: Place, *how: Any, **where: Any) -> None:

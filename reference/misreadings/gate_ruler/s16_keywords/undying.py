@@ -1,4 +1,4 @@
-"""Misreadings of 16-11: undying."""
+"""Misreadings of 16-11: Undying."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ from reference.misreadings.making import replaced
 
 @misreads("16-11a", "16-11a-1")
 def comes_back_for_nothing() -> Iterator[None]:
-    """Misreads 16-11a: from the graveyard a unit comes without cost, and is no normal summon."""
+    """Misreads 16-11a: a unit comes back from the graveyard without cost, and not as a normal summon."""
     right = playing.play_card
 
     def play_card(game: GateGame, seat: Seat, card: Card) -> Flow[None]:
@@ -29,7 +29,7 @@ def comes_back_for_nothing() -> Iterator[None]:
 
 @misreads("16-11a")
 def comes_back_from_any_graveyard() -> Iterator[None]:
-    """Misreads 16-11a: a unit is summoned from the opponent's graveyard, too."""
+    """Misreads 16-11a: a unit can be summoned from the opponent's graveyard, too."""
     right = undying.from_graveyard
 
     def from_graveyard(game: GateGame, seat: Seat, found: list[Option]) -> None:
@@ -42,7 +42,7 @@ def comes_back_from_any_graveyard() -> Iterator[None]:
 
 @misreads("16-11a-2")
 def comes_back_at_any_time() -> Iterator[None]:
-    """Misreads 16-11a-2: a unit is summoned from the graveyard like an instant action."""
+    """Misreads 16-11a-2: a unit can be summoned from the graveyard as an instant action."""
     right = gate_actions.responses
 
     def responses(game: GateGame, seat: Seat) -> list[Option]:

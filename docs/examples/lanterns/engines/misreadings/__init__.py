@@ -1,0 +1,1 @@
+"""Our wrong engines, by book and chapter."""

@@ -1,0 +1,5 @@
+"""Lanterns misread."""
+
+from reference.misreadings.making import misreader
+
+misreads = misreader("LA")

@@ -1,0 +1,1 @@
+"""What our books say is always so, by book and chapter."""

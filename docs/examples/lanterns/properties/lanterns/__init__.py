@@ -1,0 +1,1 @@
+"""What Lanterns says is always so."""

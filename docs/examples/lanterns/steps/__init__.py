@@ -1,0 +1,1 @@
+"""The steps of our scenarios, by book."""

@@ -1,0 +1,1 @@
+"""The steps of Lanterns, by chapter of its rules."""
