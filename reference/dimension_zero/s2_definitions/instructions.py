@@ -56,7 +56,7 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
             if to.zone in FIELD and card.place.zone not in FIELD:
                 card.controller = ctx.controller
             turned = kept or ("exhausted" if to.zone == "square" else "ready")
-            put(game, card, to, turned=turned, face=instr.face, verb=instr.verb, end=instr.position)
+            put(game, card, to, turned=turned, face=instr.face, name=instr.verb, end=instr.position)
     ctx.it, ctx.did = list(cards), bool(cards)
 
 

@@ -24,7 +24,7 @@ def put(
     *,
     turned: Turned = "ready",
     face: Face | None = None,
-    verb: str = "put",
+    name: str = "put",
     end: Literal["top", "bottom"] = "top",
 ) -> None:
     """Move a card to another place. Anywhere but from square to square it is a new card from then on.
@@ -50,9 +50,9 @@ def put(
         game.purses[to.seat] = None
     game.dirty = True
     if game.log.wanted:
-        _tell(game, card, origin, verb)
+        _tell(game, card, origin, name)
     if game.heard:
-        happen(game, "move", card=card, player=card.owner, origin=origin, place=to, name=verb)
+        happen(game, "move", card=card, player=card.owner, origin=origin, place=to, name=name)
     if to.zone not in FIELD and to is not STACK:
         card.controller = card.owner
 
@@ -72,7 +72,7 @@ def _forget(game: Duel, card: Card) -> None:
         let_fall(game, card)
 
 
-def _tell(game: Duel, card: Card, origin: Place, verb: str) -> None:
+def _tell(game: Duel, card: Card, origin: Place, name: str) -> None:
     seen = seers(card)
     if origin.zone in ("square", "base", "stack", "graveyard", "energy", "removed"):
         seen = ALL
@@ -84,7 +84,7 @@ def _tell(game: Duel, card: Card, origin: Place, verb: str) -> None:
         player=card.owner,
         origin=origin,
         place=card.place,
-        verb=verb,
+        verb=name,
         turned=card.turned if ZONES[card.place.zone].poses else None,
         face=card.face,
     )
@@ -102,7 +102,7 @@ def draw(game: Duel, seat: Seat, many: int = 1) -> int:
         if not deck:
             return drawn
         card = deck[0]
-        put(game, card, HOME[("hand", seat)], verb="draw")
+        put(game, card, HOME[("hand", seat)], name="draw")
         if game.heard:
             happen(game, "draw", card=card, player=seat)
     return many
@@ -118,16 +118,16 @@ def smash(game: Duel, seat: Seat, many: int) -> int:
     cards = game.decks[seat][: max(0, many)]
     with game.log.together():
         for card in cards:
-            put(game, card, HOME[("smash", seat)], verb="smash")
+            put(game, card, HOME[("smash", seat)], name="smash")
     return len(cards)
 
 
 @rule("2.23.5-1", also=("2.23.1-4",))
-def to_graveyard(game: Duel, cards: Iterable[Card], verb: str = "destroy") -> None:
+def to_graveyard(game: Duel, cards: Iterable[Card], name: str = "destroy") -> None:
     """Put cards on top of their owners' graveyards, all at once."""
     with game.log.together():
         for card in list(cards):
-            put(game, card, HOME[("graveyard", card.owner)], verb=verb)
+            put(game, card, HOME[("graveyard", card.owner)], name=name)
 
 
 @rule("2.23.8-4")

@@ -24,4 +24,4 @@ def charge(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Put the card into its owner's energy zone, face up and released, without using the stack."""
     yield from ()
     game.this_turn.charged = True
-    put(game, game.cards[str(option.card)], HOME[("energy", seat)], verb="charge")
+    put(game, game.cards[str(option.card)], HOME[("energy", seat)], name="charge")

@@ -49,7 +49,7 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
         yield from choose_modes(game, seat, ability, ctx)
     origin = card.place
     cost = use_cost(game, card)
-    put(game, card, STACK, verb="play", face="up")
+    put(game, card, STACK, name="play", face="up")
     card.controller = seat
     item = Item(game.oid("spell"), "card", seat, card, place=where, origin=origin, ctx=ctx)
     ctx.item = item.oid

@@ -57,7 +57,7 @@ def resolve_spell(game: Duel, item: Item) -> Flow[None]:
         yield from _strategy(game, item, card)
         return
     frozen = item.place.zone == "square" and not swiftly(game, card)
-    put(game, card, item.place, turned="exhausted" if frozen else "ready", verb="play")
+    put(game, card, item.place, turned="exhausted" if frozen else "ready", name="play")
     if item.place.zone == "square" and area(item.controller, str(item.place.slot)) == "centre":
         game.entering.append(card)
 

@@ -10,10 +10,10 @@ from reference.kernel.card import Card
 
 
 @rule("409.1f")
-def put_one_by_one(game: DMGame, cards: list[Card], zone: str, verb: str, turned: Turned) -> None:
+def put_one_by_one(game: DMGame, cards: list[Card], zone: str, name: str, turned: Turned) -> None:
     """Cards put into the battle zone together come there one by one; and so do shields."""
     for card in cards:
-        move(game, card, zone, verb, turned=turned)
+        move(game, card, zone, name, turned=turned)
 
 
 @rule("409.1", also=("409.1a", "409.1b", "409.1c", "601.1b", "601.1c"), edition="s-max")

@@ -12,7 +12,7 @@ from reference.kernel.flow import Flow
 
 @rule("401.4")
 def put_into_deck(
-    game: DMGame, cards: list[Card], verb: str, *, top: bool, about: str | None = None
+    game: DMGame, cards: list[Card], name: str, *, top: bool, about: str | None = None
 ) -> Flow[None]:
     """The owner of cards put into a deck together chooses their order, and need not show it."""
     if len(cards) > 1:
@@ -20,4 +20,4 @@ def put_into_deck(
         options = [pointed(card.ref) for card in cards]
         ordered = yield from ask.order(game, owner, "order", options, about=about, secret_to=(OTHER[owner],))
         cards = [game.cards[str(option.card)] for option in ordered]
-    move_all(game, reversed(cards) if top else cards, "deck", verb, top=top)
+    move_all(game, reversed(cards) if top else cards, "deck", name, top=top)

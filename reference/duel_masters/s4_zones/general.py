@@ -66,32 +66,32 @@ def to_zone(game: DMGame, card: Card, zone: str) -> Place:
 
 
 def move(
-    game: DMGame, card: Card, zone: str, verb: str, *, top: bool = False, turned: Turned = "ready"
+    game: DMGame, card: Card, zone: str, name: str, *, top: bool = False, turned: Turned = "ready"
 ) -> None:
     """Move one card to a zone of its owner."""
-    _carry(game, card, to_zone(game, card, zone), verb, top, turned)
+    _carry(game, card, to_zone(game, card, zone), name, top, turned)
 
 
 @rule("400.7")
 def move_all(
-    game: DMGame, cards: Iterable[Card], zone: str, verb: str, *, top: bool = False, turned: Turned = "ready"
+    game: DMGame, cards: Iterable[Card], zone: str, name: str, *, top: bool = False, turned: Turned = "ready"
 ) -> None:
     """Move cards to a zone of their owners at the same time; what triggers sees all of it done."""
     moving = list(cards)
     if len(moving) == 1 and "move" not in game.heard:
-        move(game, moving[0], zone, verb, top=top, turned=turned)
+        move(game, moving[0], zone, name, top=top, turned=turned)
         return
     origins = [card.place for card in moving]
     with game.log.together():
         for card in moving:
-            _carry(game, card, to_zone(game, card, zone), verb, top, turned, tell=False)
+            _carry(game, card, to_zone(game, card, zone), name, top, turned, tell=False)
     for card, origin in zip(moving, origins, strict=True):
-        _tell(game, card, origin, verb)
+        _tell(game, card, origin, name)
 
 
 @rule("400.5", also=("400.5b", "405.1"))
 def _carry(
-    game: DMGame, card: Card, to: Place, verb: str, top: bool, turned: Turned, *, tell: bool = True
+    game: DMGame, card: Card, to: Place, name: str, top: bool, turned: Turned, *, tell: bool = True
 ) -> None:
     """A moved card is a new card where it comes; many-coloured mana comes as the edition says."""
     origin = card.place
@@ -118,14 +118,14 @@ def _carry(
             player=card.owner,
             origin=origin,
             place=to,
-            verb=verb,
+            verb=name,
             turned=card.turned if ZONES[zone].poses else None,
         )
     if tell:
-        _tell(game, card, origin, verb)
+        _tell(game, card, origin, name)
 
 
-def _tell(game: DMGame, card: Card, origin: Place, verb: str) -> None:
+def _tell(game: DMGame, card: Card, origin: Place, name: str) -> None:
     """Let abilities hear of a move, by the zones it went between and by what it is called."""
     heard = game.heard
     if not heard:
@@ -135,8 +135,8 @@ def _tell(game: DMGame, card: Card, origin: Place, verb: str) -> None:
         "player": card.owner,
         "origin": origin,
         "place": card.place,
-        "name": verb,
+        "name": name,
     }
     triggers.happen(game, "move", **about)
-    if verb in heard:
-        triggers.happen(game, verb, **about)
+    if name in heard:
+        triggers.happen(game, name, **about)

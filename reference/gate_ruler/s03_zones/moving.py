@@ -24,7 +24,7 @@ def move(
     game: GateGame,
     card: Card,
     to: Place,
-    verb: str = "put",
+    name: str = "put",
     by: Seat | None = None,
     source: Card | None = None,
 ) -> None:
@@ -70,7 +70,7 @@ def move(
             player=card.controller,
             origin=origin,
             place=to,
-            verb=verb,
+            verb=name,
         )
     happen(
         game,
@@ -79,7 +79,7 @@ def move(
         player=card.controller if as_was is None else as_was.controller,
         origin=origin,
         place=to,
-        name=verb,
+        name=name,
         by=by,
         source=source,
         under=under,

@@ -158,16 +158,16 @@ def _tell(game: GateGame, event: Happening) -> None:
 
 @rule("14-13b", also=("14-13c",))
 def goes(
-    game: GateGame, card: Card, to: Place, verb: str, by: Seat | None, source: Card | None
+    game: GateGame, card: Card, to: Place, name: str, by: Seat | None, source: Card | None
 ) -> Flow[bool]:
     """Tell whether a card that would be put into a zone is put there after all."""
-    return can_move(game, card, to) and (yield from _is_not_replaced(game, card, to, verb, by, source))
+    return can_move(game, card, to) and (yield from _is_not_replaced(game, card, to, name, by, source))
 
 
 @index.unless_replaced
 @rule("14-13b", also=("14-13c",))
 def _is_not_replaced(
-    game: GateGame, card: Card, to: Place, verb: str, by: Seat | None, source: Card | None
+    game: GateGame, card: Card, to: Place, name: str, by: Seat | None, source: Card | None
 ) -> Flow[bool]:
     """A card that would be put into a zone is put there, unless something else happens instead."""
     event = Happening(
@@ -176,7 +176,7 @@ def _is_not_replaced(
         player=card.controller,
         origin=card.place,
         place=to,
-        name=verb,
+        name=name,
         source=source,
         by=by,
     )

@@ -29,7 +29,7 @@ def put(
     game: GateGame,
     card: Card,
     to: Place,
-    verb: str,
+    name: str,
     by: Seat | None = None,
     source: Card | None = None,
 ) -> Flow[bool]:
@@ -42,25 +42,25 @@ def put(
     Returns:
         Whether the card moved there.
     """
-    free = yield from goes(game, card, to, verb, by, source)
+    free = yield from goes(game, card, to, name, by, source)
     if free:
-        move(game, card, to, verb, by, source)
+        move(game, card, to, name, by, source)
     return free
 
 
 def bury(
-    game: GateGame, cards: list[Card], verb: str, by: Seat | None = None, source: Card | None = None
+    game: GateGame, cards: list[Card], name: str, by: Seat | None = None, source: Card | None = None
 ) -> Flow[None]:
     """Put cards into their owners' graveyards together, except those for which that is replaced (15-3a)."""
     going = []
     for card in cards:
         origin = card.place
-        if (yield from goes(game, card, place("graveyard", card.owner), verb, by, source)):
+        if (yield from goes(game, card, place("graveyard", card.owner), name, by, source)):
             going.append((card, origin))
     with together(game):
         for card, origin in going:
             if card.place is origin:
-                move(game, card, place("graveyard", card.owner), verb, by, source)
+                move(game, card, place("graveyard", card.owner), name, by, source)
 
 
 @rule("15-3a", also=("3-2i-1", "3-4c"))

@@ -163,11 +163,11 @@ def what_is_healed_is_removed() -> Iterator[None]:
     """Misreads 15-21b: healed cards of the damage zone are removed from the game."""
 
     def bury(
-        game: GateGame, cards: list[Card], verb: str, by: Seat | None = None, source: Card | None = None
+        game: GateGame, cards: list[Card], name: str, by: Seat | None = None, source: Card | None = None
     ) -> Flow[None]:
         yield from ()
         for card in cards:
-            move(game, card, place("removal", card.owner), verb, by, source)
+            move(game, card, place("removal", card.owner), name, by, source)
 
     with replaced(putting, "bury", bury):
         yield

@@ -43,8 +43,8 @@ def nobody_moves_cards() -> Iterator[None]:
     """Misreads 14-15f: cards move without a player who moves them."""
     right = moving.move
 
-    def move(game: GateGame, card: Card, to: Any, verb: str, *by: Any, **where: Any) -> None:
-        right(game, card, to, verb, **where)
+    def move(game: GateGame, card: Card, to: Any, name: str, *by: Any, **where: Any) -> None:
+        right(game, card, to, name, **where)
 
     with replaced(moving, "move", move):
         yield
@@ -55,8 +55,8 @@ def the_active_player_moves_all_cards() -> Iterator[None]:
     """Misreads 14-15f: the active player moves every card that moves."""
     right = moving.move
 
-    def move(game: GateGame, card: Card, to: Any, verb: str, *by: Any, **where: Any) -> None:
-        right(game, card, to, verb, game.active, **where)
+    def move(game: GateGame, card: Card, to: Any, name: str, *by: Any, **where: Any) -> None:
+        right(game, card, to, name, game.active, **where)
 
     with replaced(moving, "move", move):
         yield
