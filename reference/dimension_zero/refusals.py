@@ -20,23 +20,23 @@ def why_not(game: Duel, seat: Seat, option: Option) -> Why:
     """Name the rules that forbid an option that was not offered, and say why in a sentence."""
     card = game.cards.get(option.card or "")
     if option.verb == "charge":
-        return _charge(game, card)
+        return _why_no_charge(game, card)
     if option.verb == "smash" and card is not None:
-        return _smash(game, seat, card)
+        return _why_no_smash(game, seat, card)
     if option.verb == "move" and card is not None:
-        return _move(game, seat, card)
+        return _why_no_move(game, seat, card)
     if option.verb in ("plan", "renew"):
-        return _plan(game, seat, option.verb)
+        return _why_no_plan(game, seat, option.verb)
     if option.verb == "play" and card is not None:
-        return _play(game, seat, card)
+        return _why_no_play(game, seat, card)
     if option.verb == "activate" and card is not None:
-        return _activate(game, seat, card, option)
+        return _why_no_activation(game, seat, card, option)
     if option.verb is None and option.place is not None:
-        return _slot(game, seat, option)
+        return _why_not_there(game, seat, option)
     return NOTHING
 
 
-def _charge(game: Duel, card: Card | None) -> Why:
+def _why_no_charge(game: Duel, card: Card | None) -> Why:
     if game.phase != "energy":
         return ("DZ-3.7.1",), "cards become energy only in the energy phase"
     if game.this_turn.charged:
@@ -44,7 +44,7 @@ def _charge(game: Duel, card: Card | None) -> Why:
     return ("DZ-3.7.1",), "only a card of the hand becomes energy"
 
 
-def _smash(game: Duel, seat: Seat, card: Card) -> Why:
+def _why_no_smash(game: Duel, seat: Seat, card: Card) -> Why:
     if game.phase != "smash" or seat != game.active:
         return ("DZ-3.9.1",), "smashing is for one's own smash phase"
     if card.controller != seat:
@@ -67,7 +67,7 @@ def _normal(game: Duel, seat: Seat) -> Why:
     return NOTHING
 
 
-def _move(game: Duel, seat: Seat, card: Card) -> Why:
+def _why_no_move(game: Duel, seat: Seat, card: Card) -> Why:
     why = _normal(game, seat)
     if why[0]:
         return why
@@ -85,7 +85,7 @@ def _move(game: Duel, seat: Seat, card: Card) -> Why:
     return (*rules, "DZ-1.2.3-1", "DZ-1.2.3-2"), "its move cost cannot be paid"
 
 
-def _plan(game: Duel, seat: Seat, verb: str) -> Why:
+def _why_no_plan(game: Duel, seat: Seat, verb: str) -> Why:
     why = _normal(game, seat)
     if why[0]:
         return why
@@ -96,7 +96,7 @@ def _plan(game: Duel, seat: Seat, verb: str) -> Why:
     return ("DZ-3.8.2-3" if verb == "plan" else "DZ-3.8.2-4", "DZ-1.2.3-2"), "it costs one energy"
 
 
-def _play(game: Duel, seat: Seat, card: Card) -> Why:
+def _why_no_play(game: Duel, seat: Seat, card: Card) -> Why:
     if game.phase != "main":
         return ("DZ-3.8.1",), "cards are played in main phases only"
     if card is plan(game, OTHER[seat]) or (card.place.zone == "hand" and card.owner != seat):
@@ -119,7 +119,7 @@ def _play(game: Duel, seat: Seat, card: Card) -> Why:
     return ("DZ-4.7.2-5", "DZ-4.11.3"), "there is no proper target for it"
 
 
-def _activate(game: Duel, seat: Seat, card: Card, option: Option) -> Why:
+def _why_no_activation(game: Duel, seat: Seat, card: Card, option: Option) -> Why:
     ability = next((a for a in card.abilities if a.id == option.value and a.kind == "activated"), None)
     if ability is None:
         return ("DZ-4.3.1",), "the card has no such activated ability"
@@ -133,7 +133,7 @@ def _activate(game: Duel, seat: Seat, card: Card, option: Option) -> Why:
     return ("DZ-4.3.1", "DZ-4.7.2-5"), "its cost cannot be paid, or it has no target"
 
 
-def _slot(game: Duel, seat: Seat, option: Option) -> Why:
+def _why_not_there(game: Duel, seat: Seat, option: Option) -> Why:
     assert option.place is not None
     slot = option.place.slot or ""
     if slot in game.squares and not moves.free_for(game, seat, slot):

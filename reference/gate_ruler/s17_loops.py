@@ -64,11 +64,11 @@ def comes_round(game: GateGame) -> Lap | None:
 def _end_unstopped(game: GateGame) -> None:
     """A gate process that has gone on for too long is a loop that nobody can stop."""
     if len(game.laps.path) > LONGEST:
-        draw(game)
+        end_in_a_draw(game)
 
 
 @rule("17-1a-3")
-def draw(game: GateGame) -> NoReturn:
+def end_in_a_draw(game: GateGame) -> NoReturn:
     """If nobody can stop a loop, the game is a draw.
 
     Raises:
@@ -95,7 +95,7 @@ def settle(game: GateGame, lap: Lap) -> Flow[None]:
     times = []
     able = [seat for seat in (game.active, OTHER[game.active]) if any(m.by == seat for m in lap.choices)]
     if not able:
-        draw(game)
+        end_in_a_draw(game)
     for seat in able:
         times.append((yield from ask.number(game, seat, 0, MOST, kind="loop")))
     game.log.add("loop", player=able[0], amount=min(times))

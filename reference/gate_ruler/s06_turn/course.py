@@ -11,7 +11,7 @@ from reference.gate_ruler.s06_turn.start_phase import set_caps, start_phase
 from reference.gate_ruler.s08_attack_phase.steps import attack_phase
 from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.s15_game_actions.ending_turns import TurnEnded
-from reference.gate_ruler.s17_loops import LONGEST, draw
+from reference.gate_ruler.s17_loops import LONGEST, end_in_a_draw
 from reference.gate_ruler.state import GateGame
 from reference.kernel.flow import Flow
 
@@ -42,4 +42,4 @@ def _take_turn(game: GateGame, *phases: Callable[[GateGame], Flow[None]]) -> Flo
         with suppress(TurnEnded):
             yield from end_phase(game)
             return
-    draw(game)
+    end_in_a_draw(game)
