@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 import reference
+import reference.gate_ruler
 from duelproof.catalogue.decks import read_decks
 from duelproof.catalogue.games import game
 from duelproof.playout.campaign import cards_of
@@ -33,6 +34,7 @@ from reference.kernel.rules import MARKED
 
 GAME, REVISION = "gate-ruler", "1.1.2"
 READY = game(GAME).folder / "decks.toml"
+ENGINE = Path(reference.gate_ruler.__file__).parent
 CARDS = cards_of(GAME)
 DEALT = 200
 """The most games of random decks that are played."""
@@ -105,9 +107,9 @@ def marked() -> dict[Any, str]:
     """Return the code of Gate Ruler's marked functions, each with its file and name."""
     paths = {code: Path(code.co_filename) for code in MARKED}
     return {
-        code: f"{path.name}:{code.co_name}"
+        code: f"{path.relative_to(ENGINE).as_posix()}:{code.co_name}"
         for code, path in paths.items()
-        if path.parent.name == "gate_ruler" and not path.name.startswith("misread")
+        if path.is_relative_to(ENGINE)
     }
 
 
