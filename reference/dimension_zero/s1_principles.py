@@ -6,6 +6,7 @@ from itertools import combinations
 from msgspec import UNSET, UnsetType
 
 from duelproof.port import Seat
+from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.state import Cost, Duel, Purse
 from reference.kernel.abilities import effects, now
@@ -42,20 +43,17 @@ def cost_of(symbols: Mapping[str, int] | UnsetType) -> Cost:
     return Cost(sum(symbols.values()), coloured)
 
 
+@index.until_a_change
 @rule("1.2.3-1", also=("1.2.3-2",))
 def purse(game: Duel, seat: Seat) -> Purse:
     """Find what a player can freeze to pay: released cards in the energy zone and in the smash zone."""
-    found = game.purses[seat]
-    if found is not None and now.plain(game):
-        return found
     energy = [card for card in game.energy[seat] if card.turned == "ready"]
     colours: dict[str, int] = {}
     for card in energy:
         for colour in now.words(game, card, "colors"):
             colours[colour] = colours.get(colour, 0) + 1
     smash = [card for card in game.smash[seat] if card.turned == "ready"]
-    found = game.purses[seat] = Purse(energy, smash, colours)
-    return found
+    return Purse(energy, smash, colours)
 
 
 @rule("1.2.3-1", also=("1.2.3-2",))

@@ -6,7 +6,7 @@ from duelproof.port import Place, Seat
 from reference.kernel.abilities.triggers import Once, Waiting
 from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.game import Game
+from reference.kernel.game import Game, Index
 
 
 @dataclass(slots=True, eq=False)
@@ -85,13 +85,25 @@ class ThisTurn:
 
 
 @dataclass(slots=True, eq=False)
+class DuelIndex(Index):
+    """What `reference.dimension_zero.index` keeps so as not to look for it again; the rules do not need it.
+
+    ``activators`` are the cards with an activated ability. ``purses`` are what players can pay with, as it
+    was ``counted`` at that time of the clock.
+    """
+
+    activators: list[Card] = field(default_factory=list)
+    purses: dict[Seat, Purse] = field(default_factory=dict)
+    counted: int = -1
+
+
+@dataclass(slots=True, eq=False)
 class Duel(Game):
     """A game of Dimension Zero.
 
     The lists of cards by zone are those of ``zones``, at hand without looking up a place. ``pile`` is the
-    stack, its top last. ``dirty`` says that something has changed since the rule effects were last checked,
-    ``busy`` counts the rule effects and triggers that there were. ``entering`` are units played into the
-    centre area that have just arrived. ``activated`` are the cards that may have an activated ability.
+    stack, its top last. ``busy`` counts the rule effects and triggers that there were. ``entering`` are units
+    played into the centre area that have just arrived.
     """
 
     decks: dict[Seat, list[Card]] = field(default_factory=dict)
@@ -104,11 +116,6 @@ class Duel(Game):
     battles: list[Battle] = field(default_factory=list)
     shelves: list[Shelf] = field(default_factory=list)
     entering: list[Card] = field(default_factory=list)
-    purses: dict[Seat, Purse | None] = field(default_factory=dict)
-    use_costs: dict[str, Cost] = field(default_factory=dict)
-    move_costs: dict[str, Cost] = field(default_factory=dict)
-    activated: list[Card] = field(default_factory=list)
-    dirty: bool = True
     busy: int = 0
     this_turn: ThisTurn = field(default_factory=ThisTurn)
     skips: list[tuple[Seat, str]] = field(default_factory=list)
@@ -119,3 +126,4 @@ class Duel(Game):
     last_place: dict[str, Place] = field(default_factory=dict)
     seen_states: set[object] = field(default_factory=set)
     seen_choices: int = -1
+    index: DuelIndex | None = None

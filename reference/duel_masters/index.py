@@ -1,29 +1,64 @@
-"""What only makes it faster: options made once, and a quick look before all cards are looked at."""
+"""What only makes the engine faster: a quick look whether anything is due, before all cards are looked at.
 
-from functools import lru_cache
+Each function here is put around a plain rule with ``@`` (see `reference.kernel.course.index`).
+"""
 
-from duelproof.port import Option
-from reference.duel_masters.state import DMGame
+from collections.abc import Callable
+from functools import wraps
+
+from duelproof.port import SEATS
+from duelproof.port.abilities import Modify, SetTrait
+from reference.duel_masters.state import DMGame, DMIndex
 from reference.kernel.abilities import now
-
-PASS = Option(verb="pass")
-"""The option to do nothing more."""
-
-
-@lru_cache(maxsize=1 << 14)
-def act(verb: str, card: str, target: str | None = None) -> Option:
-    """Make the option to do something with a card, once: play-outs ask for the same over and over."""
-    return Option(verb=verb, card=card, target=target)
+from reference.kernel.abilities.standing import gathered
+from reference.kernel.card import Card
 
 
-@lru_cache(maxsize=1 << 12)
-def pointed(card: str) -> Option:
-    """Make the option that points at a card by its ref or handle, once."""
-    return Option(card=card)
+def tabulate(game: DMGame) -> None:
+    """Note where the decks are, and whether any creature is weak by what is printed on it."""
+    index = game.index
+    if index is not None:
+        index.decks = [game.deck(seat) for seat in SEATS]
+        by_spec = {id(card.spec): card for card in game.cards.values()}
+        index.weak = any(map(_is_weak, by_spec.values()))
 
 
-def calm(game: DMGame) -> bool:
+def _is_weak(card: Card) -> bool:
+    """Tell whether a creature has no power above 0 printed on any of its faces."""
+    faces = [face.traits for face in card.spec.faces if "creature" in face.traits.type]
+    return any(not (isinstance(face.power, int) and face.power > 0) for face in faces)
+
+
+def unless_calm(settle: Callable[[DMGame], None]) -> Callable[[DMGame], None]:
+    """Look for state-based actions only if any may be due."""
+
+    @wraps(settle)
+    def quick(game: DMGame) -> None:
+        if game.index is None or not calm(game, game.index):
+            settle(game)
+
+    return quick
+
+
+def calm(game: DMGame, index: DMIndex) -> bool:
     """Tell whether nothing at all can be due: the common case, without a look at every card."""
-    if game.beaten or game.defeated or game.weaklings or not now.plain(game):
+    if game.beaten or game.defeated or index.weak or not now.plain(game):
         return False
-    return bool(game.deck("alice")) and bool(game.deck("bob"))
+    return all(index.decks)
+
+
+_WEAKENING = frozenset(((Modify, "power"), (SetTrait, "power"), (SetTrait, "type")))
+"""What instructions say that can make a creature weak, or a card without power a creature."""
+
+
+def if_any_weak(weaklings: Callable[[DMGame], list[Card]]) -> Callable[[DMGame], list[Card]]:
+    """Look for weak creatures only if one is printed, or if powers or types may have changed."""
+
+    @wraps(weaklings)
+    def quick(game: DMGame) -> list[Card]:
+        index = game.index
+        if index is None or index.weak or game.natures:
+            return weaklings(game)
+        return [] if _WEAKENING.isdisjoint(gathered(game)) else weaklings(game)
+
+    return quick

@@ -1,8 +1,7 @@
 """Which rule refuses a position, or an option that is not offered."""
 
-from msgspec import UNSET
-
 from duelproof.port import SEATS, Option, Position, Seat
+from reference.duel_masters import index
 from reference.duel_masters.s1_basics.costs import can_pay
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s1_basics.what_is_needed import check_decks
@@ -17,7 +16,7 @@ from reference.kernel.card import Card
 
 
 def ready(game: DMGame, position: Position) -> None:
-    """Check the laid table and note whether some card is weak enough to be destroyed.
+    """Check the laid table, and what the index notes of it.
 
     Raises:
         Illegal: a deck breaks its construction rules, or a position would not stay as it is.
@@ -25,8 +24,7 @@ def ready(game: DMGame, position: Position) -> None:
     modes = any(ability.modes for card in game.cards.values() for ability in card.abilities)
     if modes and game.edition.modes == "as used":
         raise Illegal("unsupported", "cards with modes are played by s-max only: 1.13 asks as they are used")
-    for printed in {id(card.spec): card.printed for card in game.cards.values()}.values():
-        game.weaklings |= printed.power is not UNSET and (printed.power or 0) <= 0
+    index.tabulate(game)
     if game.door == "setup":
         game.phase = "preparation"
         for seat in SEATS:

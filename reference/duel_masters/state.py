@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from duelproof.port import SEATS, Place, Seat
 from reference.duel_masters.editions import S_MAX, Edition
 from reference.kernel.card import Card, place
-from reference.kernel.game import Game
+from reference.kernel.game import Game, Index
 
 SHIELD_PLACES = 40
 """How many shields a player can have side by side: as many as a deck has cards."""
@@ -39,6 +39,17 @@ class Attack:
         self.lives[card.ref] = card.life
 
 
+@dataclass(slots=True, eq=False)
+class DMIndex(Index):
+    """What `reference.duel_masters.index` keeps so as not to look for it again; the rules do not need it.
+
+    ``decks`` are the lists of the decks, ``weak`` says whether any creature has no power above 0 printed.
+    """
+
+    weak: bool = False
+    decks: list[list[Card]] = field(default_factory=list)
+
+
 class TurnEnds(Exception):
     """Raised through the flow when an effect ends the turn."""
 
@@ -50,7 +61,6 @@ class DMGame(Game):
     ``edition`` is the one that it is played by. ``turn_began`` is the clock when the turn began (summoning
     sickness), ``beaten`` holds players hit directly without a shield, ``defeated`` the losers of a battle not
     yet destroyed. ``queue`` holds the extra turns to come, ``regular`` whose ordinary turn was last.
-    ``weaklings`` says whether some card has a power of 0 or less.
     """
 
     edition: Edition = S_MAX
@@ -61,7 +71,7 @@ class DMGame(Game):
     defeated: list[Card] = field(default_factory=list)
     queue: list[Seat] = field(default_factory=list)
     regular: Seat = "alice"
-    weaklings: bool = False
+    index: DMIndex | None = None
 
     def deck(self, seat: Seat) -> list[Card]:
         """A player's deck, top first."""
@@ -69,8 +79,7 @@ class DMGame(Game):
 
     def hand(self, seat: Seat) -> list[Card]:
         """A player's hand, the cards in use (409.1c) left out."""
-        cards = self.zones[_HANDS[seat]]
-        return [card for card in cards if not card.pending] if self.using else cards
+        return [card for card in self.zones[_HANDS[seat]] if not card.pending]
 
     def mana(self, seat: Seat) -> list[Card]:
         """A player's mana zone."""

@@ -1,14 +1,11 @@
 """What only makes the engine faster: quick looks before thorough ones, and things found once and kept.
 
-Each function here is put around a plain rule with ``@``; the rule itself reads as the book says it. With the
-environment variable ``DUELPROOF_INDEX`` set to ``off`` a table is set without an index, and the plain rules
-alone are played: the same games, more slowly (`reference.tests.test_gate_ruler_index`).
+Each function here is put around a plain rule with ``@`` (see `reference.kernel.course.index`).
 """
 
-import os
 from collections.abc import Callable, Collection
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from duelproof.port import SEATS, Option, Seat
 from duelproof.port.abilities import Ability, Gain, Permit, ReplaceEvent
@@ -19,8 +16,8 @@ from reference.gate_ruler.state import (
     INSTANT,
     STANDARD,
     GateGame,
+    GateIndex,
     GateItem,
-    Index,
     Situation,
     Way,
 )
@@ -28,24 +25,13 @@ from reference.kernel.abilities import effects
 from reference.kernel.abilities.perform import instructions
 from reference.kernel.abilities.standing import gained, touched
 from reference.kernel.card import Card
+from reference.kernel.course.index import DONE
 from reference.kernel.flow import Flow
 
 P = ParamSpec("P")
 T = TypeVar("T")
 Asked = Callable[Concatenate[GateGame, P], T]
 """Anything that is asked about a game."""
-
-SWITCH = "DUELPROOF_INDEX"
-"""The environment variable that switches the index off."""
-
-
-_DONE: Any = ()
-"""A flow with nothing in it, for ``yield from``: it is over at once, and says nothing."""
-
-
-def made() -> Index | None:
-    """Make the index of a new table, unless it is switched off."""
-    return None if os.environ.get(SWITCH) == "off" else Index()
 
 
 def tabulate(game: GateGame) -> None:
@@ -109,39 +95,7 @@ def _used_in(card: Card) -> dict[str | None, frozenset[str]]:
     return used
 
 
-def once_a_game(find: Asked[P, T]) -> Asked[P, T]:
-    """Find what never changes in a game but once."""
-
-    @wraps(find)
-    def kept(game: GateGame, /, *about: P.args, **named: P.kwargs) -> T:
-        if game.index is None:
-            return find(game, *about, **named)
-        found: T | None = game.index.kept.get((find, *about))
-        if found is None:
-            found = game.index.kept[(find, *about)] = find(game, *about, **named)
-        return found
-
-    return kept
-
-
 # ------------------------------------------------------------------------------ gate and system process
-
-
-def unless_settled(process: Asked[[], Flow[None]]) -> Asked[[], Flow[None]]:
-    """Do a system process only if something has changed since the last one."""
-
-    def settle(game: GateGame, index: Index) -> Flow[None]:
-        yield from process(game)
-        index.settled = game.clock
-
-    @wraps(process)
-    def quick(game: GateGame) -> Flow[None]:
-        index = game.index
-        if index is None:
-            return process(game)
-        return settle(game, index) if game.waiting or index.settled != game.clock else _DONE
-
-    return quick
 
 
 def unless_idle(nobody_acts: Asked[[], bool]) -> Callable[[Asked[[], Flow[None]]], Asked[[], Flow[None]]]:
@@ -153,7 +107,7 @@ def unless_idle(nobody_acts: Asked[[], bool]) -> Callable[[Asked[[], Flow[None]]
             index = game.index
             if index is None or index.forced or game.gate or game.waiting or index.settled != game.clock:
                 return process(game)
-            return _DONE if nobody_acts(game) else process(game)
+            return DONE if nobody_acts(game) else process(game)
 
         return quick
 
@@ -193,7 +147,7 @@ def if_any_forced(play: Asked[[], Flow[None]]) -> Asked[[], Flow[None]]:
 
     @wraps(play)
     def quick(game: GateGame) -> Flow[None]:
-        return play(game) if game.index is None or game.index.forced else _DONE
+        return play(game) if game.index is None or game.index.forced else DONE
 
     return quick
 
@@ -207,7 +161,7 @@ def only_if(may_be_due: Asked[[], bool]) -> Callable[[Asked[[], Flow[bool]]], As
     def around(apply: Asked[[], Flow[bool]]) -> Asked[[], Flow[bool]]:
         @wraps(apply)
         def quick(game: GateGame) -> Flow[bool]:
-            return apply(game) if game.index is None or may_be_due(game) else _DONE
+            return apply(game) if game.index is None or may_be_due(game) else DONE
 
         return quick
 
@@ -268,7 +222,7 @@ def among_activators(cards: Asked[[str], Collection[Card]]) -> Asked[[str], Coll
     return quick
 
 
-def _activators(game: GateGame, index: Index, timing: str) -> Collection[Card]:
+def _activators(game: GateGame, index: GateIndex, timing: str) -> Collection[Card]:
     """Find the cards that may have an activated ability: any, where one may have been gained."""
     if "activated" in gained(game):
         return game.cards.values()

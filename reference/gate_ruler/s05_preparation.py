@@ -14,10 +14,11 @@ from reference.gate_ruler.s15_game_actions.drawing import take_top_cards
 from reference.gate_ruler.s16_keywords.written_out import written_out
 from reference.gate_ruler.sa_rulers.decks import broken, check_collection, check_factions, check_resources
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER, RULERS, WITH_RESOURCES, RulerRules
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.state import GateGame, GateIndex
 from reference.kernel.book import Illegal
 from reference.kernel.card import Card, place
 from reference.kernel.course import chance
+from reference.kernel.course.index import made
 from reference.kernel.course.setting import base_fields
 from reference.kernel.flow import Flow
 
@@ -33,7 +34,7 @@ def new_game(position: Position) -> GateGame:
         game.rules[seat] = rules = _ruler_rules(position, seat)
         make_zones(game, seat, rules)
     game.add_zone("gate")
-    game.index = index.made()
+    game.index = made(GateIndex)
     return game
 
 

@@ -1,15 +1,15 @@
 """Section 11: the system process: rules effects first, then triggered abilities, one at a time."""
 
-from reference.gate_ruler import index
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s12_rules_effects import apply_rules_effects
 from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.s14_cards_and_abilities.automatic import play_triggered
 from reference.gate_ruler.state import GateGame
+from reference.kernel.course.index import unless_settled
 from reference.kernel.flow import Flow
 
 
-@index.unless_settled
+@unless_settled
 @rule("11-2a-1", also=("11-2a-2", "11-2a-3", "14-9c-1"))
 def system_process(game: GateGame) -> Flow[None]:
     """Apply rules effects until none is left, play one triggered ability, and begin again."""

@@ -12,6 +12,7 @@ from reference.gate_ruler.s14_cards_and_abilities import limits
 from reference.gate_ruler.state import Bar, GateGame, GateItem, Lap, Made, Repetition, Situation
 from reference.kernel.card import Card
 from reference.kernel.course import ask, check
+from reference.kernel.course.index import once_a_game
 from reference.kernel.flow import Flow
 
 MOST = 100
@@ -222,7 +223,7 @@ def _situation(game: GateGame) -> Situation:
     )
 
 
-@index.once_a_game
+@once_a_game
 def _posed_and_covered(game: GateGame) -> tuple[list[list[Card]], list[list[Card]]]:
     """Find the lists of the zones where cards may be exhausted, and where it is not the zone that says
     whether a card lies face up, or to what it is linked.

@@ -8,7 +8,7 @@ from duelproof.port.abilities import Ability, ChangeCost, Cost
 from reference.gate_ruler.sa_rulers.rulers import RulerRules
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
-from reference.kernel.game import Game
+from reference.kernel.game import Game, Index
 
 INSTANT = "instant action"
 STANDARD = "standard action"
@@ -179,20 +179,18 @@ class Attack:
 
 
 @dataclass(slots=True, eq=False)
-class Index:
+class GateIndex(Index):
     """What `reference.gate_ruler.index` keeps so as not to look for it again; the rules do not need it.
 
-    ``settled`` is the clock at the end of the last system process, ``quiet`` when it was last seen that
-    nobody could act with nothing on the gate. ``forced`` says whether any card has Forced Reveal,
-    ``instants`` whether any can be played or used out of turn; ``sturdy`` are those with some HP printed,
-    ``activators`` those with activated abilities, by timing, and the zones where these work,
-    ``limited`` those on which plays are counted, ``order`` is that of all cards. ``slots`` are the lists of
-    places for one card, ``fronts`` those of them for units. ``kept`` is what else never changes in a game,
-    ``options`` are those that were made. ``numbers`` has a number for whatever an object of the gate was
-    going to do, ``said`` that of each object, with what it rests on.
+    ``quiet`` is the clock when it was last seen that nobody could act with nothing on the gate. ``forced``
+    says whether any card has Forced Reveal, ``instants`` whether any can be played or used out of turn;
+    ``sturdy`` are those with some HP printed, ``activators`` those with activated abilities, by timing, and
+    the zones where these work, ``limited`` those on which plays are counted, ``order`` is that of all cards.
+    ``slots`` are the lists of places for one card, ``fronts`` those of them for units. ``options`` are those
+    that were made. ``numbers`` has a number for whatever an object of the gate was going to do, ``said`` that
+    of each object, with what it rests on.
     """
 
-    settled: int = -1
     quiet: int = -1
     forced: bool = False
     instants: bool = False
@@ -202,7 +200,6 @@ class Index:
     order: dict[Card, int] = field(default_factory=dict)
     slots: list[list[Card]] = field(default_factory=list)
     fronts: list[list[Card]] = field(default_factory=list)
-    kept: dict[tuple[Any, ...], Any] = field(default_factory=dict)
     options: dict[tuple[Any, ...], Option] = field(default_factory=dict)
     numbers: dict[Situation, int] = field(default_factory=dict)
     said: dict[str, tuple[Any, Any, int]] = field(default_factory=dict)
@@ -256,7 +253,7 @@ class GateGame(Game):
     wounds: list[Wound] = field(default_factory=list)
     uncountered: dict[Seat, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
     laps: Laps = field(default_factory=Laps)
-    index: Index | None = None
+    index: GateIndex | None = None
 
     def enter(self, phase: str, step: str | None = None) -> None:
         """The next phase of the turn begins, or the next step of an attack."""

@@ -42,6 +42,20 @@ class Now(Protocol):
 
 
 @dataclass(slots=True, eq=False)
+class Index:
+    """What `reference.kernel.course.index` keeps so as not to look for it again; the rules do not need it.
+
+    A book that keeps more adds its fields in a subclass. ``settled`` is the clock when the rules last had
+    nothing more to do by themselves, ``kept`` is what never changes in a game, and ``shown`` what cards show
+    until the next answer.
+    """
+
+    settled: int = -1
+    kept: dict[tuple[Any, ...], Any] = field(default_factory=dict)
+    shown: dict[Ref, CardView] = field(default_factory=dict)
+
+
+@dataclass(slots=True, eq=False)
 class Game:
     """The state that every book needs. A book's own game adds its fields in a subclass.
 
@@ -61,7 +75,7 @@ class Game:
 
     ``asks_forced`` makes the engine ask even where one answer is left, ``asks_chance`` makes it ask for
     what chance decides; otherwise ``rng`` decides. ``choices`` counts the questions to players that had
-    more than one answer.
+    more than one answer. ``index`` is what only makes the engine faster, unless that is switched off.
     """
 
     revision: str
@@ -107,7 +121,7 @@ class Game:
     waiting: list[Any] = field(default_factory=list)
     delayed: list[Any] = field(default_factory=list)
     gone: list[Card] = field(default_factory=list)
-    seen: dict[Ref, CardView] = field(default_factory=dict)
+    index: Index | None = None
 
     def zone(self, zone: str, seat: Seat | None = None, slot: str | None = None) -> list[Card]:
         """Get the cards of a zone, top or earliest first.

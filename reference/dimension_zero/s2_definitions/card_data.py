@@ -7,6 +7,7 @@ from reference.dimension_zero.s1_principles import COLOURS, cost_of
 from reference.dimension_zero.state import Cost, Duel
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
+from reference.kernel.course.index import once_a_game
 
 
 def is_unit(card: Card) -> bool:
@@ -17,25 +18,25 @@ def is_unit(card: Card) -> bool:
 @rule("2.4.1")
 def use_cost(game: Duel, card: Card) -> Cost:
     """Find what a card costs to play now; what an effect adds or takes away is colourless."""
-    name = card.spec.name
-    cost = game.use_costs.get(name)
-    if cost is None:
-        cost = game.use_costs[name] = cost_of(card.printed.symbols)
-    if now.plain(game) or not isinstance(card.printed.cost, int):
+    cost = _printed_cost(game, card)
+    if not isinstance(card.printed.cost, int):
         return cost
     changed = (now.number(game, card, "cost") or 0) - card.printed.cost
     least = sum(n for _, n in cost.coloured)
     return Cost(max(least, cost.total + changed), cost.coloured) if changed else cost
 
 
+@once_a_game
+def _printed_cost(game: Duel, card: Card) -> Cost:
+    """Find what a card costs to play by its symbols."""
+    return cost_of(card.printed.symbols)
+
+
+@once_a_game
 @rule("2.5.1")
 def move_cost(game: Duel, card: Card) -> Cost:
     """Find what it costs to move a unit."""
-    name = card.spec.name
-    cost = game.move_costs.get(name)
-    if cost is None:
-        cost = game.move_costs[name] = cost_of(card.printed.move_cost)
-    return cost
+    return cost_of(card.printed.move_cost)
 
 
 @rule("2.4.2-4", also=("2.4.2-3", "2.8.4"))

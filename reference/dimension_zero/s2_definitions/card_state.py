@@ -19,14 +19,11 @@ def turn(game: Duel, card: Card, to: Turned) -> bool:
     if card.turned == to:
         return False
     card.turned = to
-    if card.place.seat is not None:
-        game.purses[card.place.seat] = None
-    game.dirty = True
+    game.tick()
     if game.log.wanted:
         shown = seers(card)
         game.log.add(
             "turned", card=card, seen_by=shown, handle=handle(game, card), turned=to, player=card.controller
         )
-    if game.heard:
-        happen(game, "turned", card=card, player=card.controller, name=to)
+    happen(game, "turned", card=card, player=card.controller, name=to)
     return True

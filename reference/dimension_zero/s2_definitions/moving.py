@@ -44,15 +44,9 @@ def put(
     game.drop(card, to, top=end == "top" and to.zone in ("deck", "graveyard", "removed"))
     card.turned = turned
     card.face = face or ("down" if to.zone in FACE_DOWN else "up")
-    if origin.seat is not None:
-        game.purses[origin.seat] = None
-    if to.seat is not None:
-        game.purses[to.seat] = None
-    game.dirty = True
     if game.log.wanted:
         _tell(game, card, origin, name)
-    if game.heard:
-        happen(game, "move", card=card, player=card.owner, origin=origin, place=to, name=name)
+    happen(game, "move", card=card, player=card.owner, origin=origin, place=to, name=name)
     if to.zone not in FIELD and to is not STACK:
         card.controller = card.owner
 
@@ -103,8 +97,7 @@ def draw(game: Duel, seat: Seat, many: int = 1) -> int:
             return drawn
         card = deck[0]
         put(game, card, HOME[("hand", seat)], name="draw")
-        if game.heard:
-            happen(game, "draw", card=card, player=seat)
+        happen(game, "draw", card=card, player=seat)
     return many
 
 

@@ -21,8 +21,7 @@ def turn_up(game: Duel, seat: Seat) -> None:
         card = game.decks[seat][0]
         card.face = "up"
         game.log.add("flipped", card=card, face="up", player=seat)
-        if game.heard:
-            happen(game, "plan", card=card, player=seat)
+        happen(game, "plan", card=card, player=seat)
 
 
 @rule("2.23.3-3", also=("2.23.3-4", "2.23.3-5"))

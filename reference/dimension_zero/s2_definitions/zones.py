@@ -48,4 +48,3 @@ def make_zones(game: Duel) -> None:
         game.hands[seat] = game.zone("hand", seat)
         game.energy[seat] = game.zone("energy", seat)
         game.smash[seat] = game.zone("smash", seat)
-        game.purses[seat] = None

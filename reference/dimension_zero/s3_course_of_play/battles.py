@@ -39,7 +39,7 @@ def fight(game: Duel, slots: list[str], window: Window) -> Flow[None]:
     game.shelves.pop()
     game.pile, game.battles, game.step = shelf.pile, shelf.battles, shelf.step
     game.waiting = shelf.waiting + game.waiting
-    game.dirty = True
+    game.tick()
 
 
 @rule("3.11.5", also=("3.11.5-1",))
@@ -88,9 +88,8 @@ def all_battles(game: Duel) -> list[tuple[Battle, bool]]:
 @rule("3.12.1", also=("3.13.1", "3.14.1"))
 def _open_step(game: Duel) -> None:
     """Announce the beginning of a step to whatever triggers then."""
-    game.dirty = True
-    if game.heard:
-        happen(game, "step_start", name=game.step, player=game.active)
+    game.tick()
+    happen(game, "step_start", name=game.step, player=game.active)
 
 
 def sides(game: Duel, battle: Battle) -> list[Card]:
@@ -104,13 +103,12 @@ def _first(game: Duel, window: Window) -> Flow[None]:
 
     What the faster units deal follows when both have passed.
     """
-    if game.heard:
-        for battle in game.battles:
-            happen(game, "battle_start", player=game.active)
-            for card, _ in battle.attackers:
-                happen(game, "attack", card=card, player=card.controller, place=card.place)
-            for card, _ in battle.attacked:
-                happen(game, "attacked", card=card, player=card.controller, place=card.place)
+    for battle in game.battles:
+        happen(game, "battle_start", player=game.active)
+        for card, _ in battle.attackers:
+            happen(game, "attack", card=card, player=card.controller, place=card.place)
+        for card, _ in battle.attacked:
+            happen(game, "attacked", card=card, player=card.controller, place=card.place)
     _open_step(game)
     yield from window(game)
     yield from _exchange(game, window, first=True)
@@ -161,8 +159,7 @@ def deal_battle_damage(game: Duel, item: Item) -> Flow[None]:
             if in_play(game, card, life):
                 card.damage += many
                 game.log.add("damage", card=card, amount=many, item=item.oid)
-                if game.heard:
-                    happen(game, "damage", card=card, amount=many, player=card.controller, name="battle")
+                happen(game, "damage", card=card, amount=many, player=card.controller, name="battle")
 
 
 @rule("3.14.1", also=("3.14.2", "3.14.2-2", "3.14.3"))
@@ -178,10 +175,9 @@ def _end(game: Duel, window: Window) -> Flow[None]:
     yield from window(game)
     for battle in game.battles:
         _clear(game, battle)
-    if game.heard:
-        for _ in game.battles:
-            happen(game, "battle_end", player=game.active)
-    game.dirty = True
+    for _ in game.battles:
+        happen(game, "battle_end", player=game.active)
+    game.tick()
     yield from window(game)
     effects.end(game, "battle", "step")
 
@@ -193,7 +189,7 @@ def _judge(game: Duel, battle: Battle) -> None:
     winner = left[0] if len(left) == 1 else None
     if game.log.wanted:
         game.log.add("battle_end", item=battle.oid, card=winner)
-    if winner is None or not game.heard:
+    if winner is None:
         return
     happen(game, "battle_won", card=winner, player=winner.controller, place=winner.place)
     for card, _ in battle.attackers + battle.attacked:

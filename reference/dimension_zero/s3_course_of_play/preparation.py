@@ -3,16 +3,17 @@
 from collections import Counter
 
 from duelproof.port import OTHER, SEATS, Option, Position, Seat
+from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.index import activated
 from reference.dimension_zero.s1_principles import check_forbidden
 from reference.dimension_zero.s2_definitions.card_data import is_unit
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE
 from reference.dimension_zero.s2_definitions.zones import make_zones
-from reference.dimension_zero.state import Duel
+from reference.dimension_zero.state import Duel, DuelIndex
 from reference.kernel.book import Illegal
 from reference.kernel.card import Card
 from reference.kernel.course import ask, chance
+from reference.kernel.course.index import made
 from reference.kernel.course.setting import base_fields
 from reference.kernel.flow import Flow
 
@@ -21,16 +22,17 @@ def new_game(position: Position) -> Duel:
     """Make an empty duel with its zones."""
     game = Duel(**base_fields(position))  # type: ignore[arg-type]
     make_zones(game)
+    game.index = made(DuelIndex)
     return game
 
 
 def ready(game: Duel, position: Position) -> None:
-    """Check what lies on the table, and find which cards may have abilities to activate.
+    """Check what lies on the table, and what the index notes of it.
 
     Raises:
         Illegal: a deck breaks 3.1.1 or 3.1.2, or nobody could play on from this position.
     """
-    game.activated = activated(list(game.cards.values()))
+    index.tabulate(game)
     for card in game.cards.values():
         _check_card(card)
     if position.door == "setup":

@@ -25,7 +25,7 @@ def recover(game: Duel) -> Flow[None]:
 @rule("3.10.1")
 def _heal(game: Duel) -> None:
     """Remove all damage, and with it end what lasts until the end of the turn, without using the stack."""
-    game.dirty = True
+    game.tick()
     with game.log.together():
         for cards in game.squares.values():
             for card in cards:

@@ -52,7 +52,8 @@ def _finish_turn(game: Duel, phase: str) -> Flow[None]:
             continue
         if name == "draw" and first_draw_is_skipped(game):
             continue
-        game.phase, game.dirty = name, True
+        game.phase = name
+        game.tick()
         game.log.add("phase_start", name=name, player=game.active)
         yield from run(game)
         game.log.add("phase_end", name=name, player=game.active)

@@ -1,7 +1,10 @@
 """4.3: activated abilities, those of cards and those of the rules."""
 
+from collections.abc import Collection
+
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability
+from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import cost_of, payable, purse
 from reference.dimension_zero.s2_definitions.card_state import turn
@@ -23,13 +26,19 @@ def activations(game: Duel, seat: Seat, timing: frozenset[str]) -> list[Option]:
     """List the abilities that a player may activate now: those of cards they control, at their timing."""
     return [
         Option(verb="activate", card=card.ref, value=ability.id)
-        for card in game.activated
+        for card in _cards(game)
         if card.controller == seat
         for ability in now.abilities(game, card)
         if ability.timing in timing
         and select.works(game, card, ability)
         and _can_activate(game, seat, card, ability)
     ]
+
+
+@index.among_activators
+def _cards(game: Duel) -> Collection[Card]:
+    """List the cards that may have abilities."""
+    return game.cards.values()
 
 
 @rule("4.3.1")
@@ -81,8 +90,7 @@ def activate(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     yield from _pay_rest(game, seat, card, ability, ctx)
     yield from payment.pay(game, seat, energy_of(ability), item.oid)
     game.log.add("activated", item=item.oid, card=card, player=seat)
-    if game.heard:
-        happen(game, "activated", card=card, player=seat, name=ability.id)
+    happen(game, "activated", card=card, player=seat, name=ability.id)
 
 
 @rule("4.3.1", also=("4.7.2-8",))
@@ -106,5 +114,4 @@ def announce(game: Duel, item: Item, cost: Cost) -> Flow[None]:
     game.pile.append(item)
     game.log.add("announced", item=item.oid, card=item.card, name=item.kind, player=item.controller)
     yield from payment.pay(game, item.controller, cost, item.oid)
-    if game.heard:
-        happen(game, "activated", card=item.card, player=item.controller, name=item.kind)
+    happen(game, "activated", card=item.card, player=item.controller, name=item.kind)

@@ -62,9 +62,8 @@ def damage_units(game: Duel, instr: Damage, ctx: Context) -> Flow[None]:
         for card, share in shares:
             card.damage += max(0, share)
             game.log.add("damage", card=card, amount=share, item=ctx.item)
-    if game.heard:
-        for card, share in shares:
-            happen(game, "damage", card=card, amount=share, player=card.controller, source=ctx.source)
+    for card, share in shares:
+        happen(game, "damage", card=card, amount=share, player=card.controller, source=ctx.source)
     ctx.it, ctx.did = list(cards), bool(cards)
 
 

@@ -60,8 +60,7 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     yield from payment.pay(game, seat, cost, item.oid)
     game.this_turn.done.add(("played", seat))
     game.log.add("played", item=item.oid, card=card, player=seat)
-    if game.heard:
-        happen(game, "played", card=card, player=seat, origin=origin)
+    happen(game, "played", card=card, player=seat, origin=origin)
 
 
 @rule("4.7.2-2")

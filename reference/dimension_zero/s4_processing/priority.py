@@ -10,6 +10,7 @@ from reference.dimension_zero.s4_processing.triggering import stack_triggers
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.course import ask
+from reference.kernel.course.index import unless_settled
 from reference.kernel.flow import Flow
 
 PASS = Option(verb="pass")
@@ -72,14 +73,14 @@ def offered(game: Duel, seat: Seat) -> list[Option]:
     return options
 
 
+@unless_settled
 @rule("4.6.3", also=("4.8.2", "4.16.2", "4.16.4-3-1"))
 def settle(game: Duel) -> Flow[None]:
     """Carry out rule effects until none is due, then stack the triggers, before a player gets priority.
 
     Repeat both until nothing is left. Battles begin only after all other rule effects (4.16.4-3-1).
     """
-    while game.dirty or game.waiting:
-        game.dirty = False
+    while True:
         if rule_effects.sweep(game):
             continue
         meetings = rule_effects.meetings(game)
@@ -89,6 +90,8 @@ def settle(game: Duel) -> Flow[None]:
         elif game.waiting:
             game.busy += 1
             yield from stack_triggers(game)
+        else:
+            return
 
 
 @rule("4.6.2", also=("3.5.1", "3.6.1-1", "3.7.1", "3.8.1", "3.9.1"))

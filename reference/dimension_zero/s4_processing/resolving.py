@@ -29,7 +29,7 @@ def resolve(game: Duel) -> Flow[None]:
         yield from _told(game, item)
     else:
         yield from HOW[item.kind](game, item)
-    game.dirty = True
+    game.tick()
     ending.conclude(game, "effect")
     loops.stop_loops(game)
 

@@ -1,8 +1,7 @@
 """103: beginning a game."""
 
-from duelproof.port import SEATS, Seat
+from duelproof.port import SEATS, Option, Seat
 from reference.duel_masters.editions import rule
-from reference.duel_masters.index import pointed
 from reference.duel_masters.s1_basics.drawing import draw
 from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.state import DMGame
@@ -33,5 +32,5 @@ def _start_in_battle(game: DMGame, seat: Seat) -> Flow[None]:
     """Put a card that says so into the battle zone as the game begins: one, and no more."""
     able = [card for card in game.deck(seat) if "starts-in-battle" in card.keywords]
     if able:
-        picked = yield from ask.one(game, seat, "find", [pointed(card.ref) for card in able])
+        picked = yield from ask.one(game, seat, "find", [Option(card=card.ref) for card in able])
         move(game, game.cards[str(picked.card)], "battle", "put")

@@ -1,8 +1,7 @@
 """112: paying mana costs."""
 
-from duelproof.port import Cause, Seat
+from duelproof.port import Cause, Option, Seat
 from reference.duel_masters.editions import rule
-from reference.duel_masters.index import pointed
 from reference.duel_masters.s1_basics.mana import gives
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, untapped
 from reference.duel_masters.state import DMGame
@@ -83,6 +82,6 @@ def _source(game: DMGame, seat: Seat, card: Card, civ: str | None, fit: list[Car
     """Ask which of these cards is tapped; all of them are where they give just what is left."""
     if civ is None and not game.asks_forced and sum(gives(source) for source in fit) == left:
         return fit[0]
-    options = [pointed(source.ref) for source in fit]
+    options = [Option(card=source.ref) for source in fit]
     picked = yield from ask.one(game, seat, "pay", options, about=card.ref, part=civ or "rest")
     return next(source for source in fit if source.ref == picked.card)

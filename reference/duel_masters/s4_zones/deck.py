@@ -1,8 +1,7 @@
 """401: the deck."""
 
-from duelproof.port import OTHER
+from duelproof.port import OTHER, Option
 from reference.duel_masters.editions import rule
-from reference.duel_masters.index import pointed
 from reference.duel_masters.s4_zones.general import move_all
 from reference.duel_masters.state import DMGame
 from reference.kernel.card import Card
@@ -17,7 +16,7 @@ def put_into_deck(
     """The owner of cards put into a deck together chooses their order, and need not show it."""
     if len(cards) > 1:
         owner = cards[0].owner
-        options = [pointed(card.ref) for card in cards]
+        options = [Option(card=card.ref) for card in cards]
         ordered = yield from ask.order(game, owner, "order", options, about=about, secret_to=(OTHER[owner],))
         cards = [game.cards[str(option.card)] for option in ordered]
     move_all(game, reversed(cards) if top else cards, "deck", name, top=top)

@@ -7,11 +7,12 @@ from duelproof.port import SEATS, Place, Position, Seat
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import EDITIONS, rule
 from reference.duel_masters.s3_card_types.cross_gear import unhang
-from reference.duel_masters.state import SHIELD_PLACES, SHIELDS, DMGame
+from reference.duel_masters.state import SHIELD_PLACES, SHIELDS, DMGame, DMIndex
 from reference.kernel.abilities import now, triggers
 from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card, place
 from reference.kernel.course import sight
+from reference.kernel.course.index import made
 from reference.kernel.course.setting import base_fields
 
 ZONES = {
@@ -39,6 +40,7 @@ FACE_DOWN = frozenset(name for name, kind in ZONES.items() if kind.seen_by != "a
 def new_game(position: Position) -> DMGame:
     """Make the game of a position, with its zones: one of each kind for each player, and nothing in them."""
     game = DMGame(**base_fields(position))  # type: ignore[arg-type]
+    game.index = made(DMIndex)
     game.edition = EDITIONS[position.revision]
     game.regular = game.active
     for seat in SEATS:
@@ -78,9 +80,6 @@ def move_all(
 ) -> None:
     """Move cards to a zone of their owners at the same time; what triggers sees all of it done."""
     moving = list(cards)
-    if len(moving) == 1 and "move" not in game.heard:
-        move(game, moving[0], zone, name, top=top, turned=turned)
-        return
     origins = [card.place for card in moving]
     with game.log.together():
         for card in moving:
@@ -127,9 +126,6 @@ def _carry(
 
 def _tell(game: DMGame, card: Card, origin: Place, name: str) -> None:
     """Let abilities hear of a move, by the zones it went between and by what it is called."""
-    heard = game.heard
-    if not heard:
-        return
     about: dict[str, Any] = {
         "card": card,
         "player": card.owner,
@@ -138,5 +134,4 @@ def _tell(game: DMGame, card: Card, origin: Place, name: str) -> None:
         "name": name,
     }
     triggers.happen(game, "move", **about)
-    if name in heard:
-        triggers.happen(game, name, **about)
+    triggers.happen(game, name, **about)

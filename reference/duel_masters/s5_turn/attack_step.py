@@ -2,13 +2,12 @@
 
 from duelproof.port import OTHER
 from reference.duel_masters.editions import rule
-from reference.duel_masters.index import PASS
 from reference.duel_masters.s5_turn.battle_step import battle_step
 from reference.duel_masters.s5_turn.declaring_attackers import attacker_step, can_attack, must_attack, targets
 from reference.duel_masters.s5_turn.declaring_blockers import blocker_step
 from reference.duel_masters.s5_turn.direct_attack import direct_step
 from reference.duel_masters.s5_turn.end_of_attack import attack_end_step
-from reference.duel_masters.s5_turn.general import beginning, whole_substep
+from reference.duel_masters.s5_turn.general import PASS, beginning, whole_substep
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.card import Card
 from reference.kernel.course import ask

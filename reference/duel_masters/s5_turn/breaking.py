@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Ability
 from reference.duel_masters.editions import rule
-from reference.duel_masters.index import pointed
 from reference.duel_masters.s1_basics.golden_rules import URGENT, resolve_waiting
 from reference.duel_masters.s1_basics.shields import piles
 from reference.duel_masters.s4_zones.general import move_all
@@ -72,7 +71,7 @@ TOP = 4
 def choose_shields(game: DMGame, chooser: Seat, owner: Seat, many: int) -> Flow[list[list[Card]]]:
     """Choose the shields to be broken, all at once and none of them twice."""
     shields = piles(game, owner)
-    options = [pointed(sight.handle(game, pile[0])) for pile in shields]
+    options = [Option(card=sight.handle(game, pile[0])) for pile in shields]
     picked = yield from ask.some(game, chooser, "choose", options, many, many, part="break")
     return [pile for pile, option in zip(shields, options, strict=True) if option in picked]
 
@@ -101,7 +100,7 @@ def _declare(game: DMGame, owner: Seat, able: list[Card]) -> Flow[list[Card]]:
     """The owner declares together the S-triggers that he uses, and shows them."""
     if not able:
         return []
-    options = [pointed(card.ref) for card in able]
+    options = [Option(card=card.ref) for card in able]
     picked = yield from ask.some(
         game, owner, "declare", options, 0, len(options), part=URGENT, secret_to=(OTHER[owner],)
     )

@@ -2,7 +2,6 @@
 
 from duelproof.port import OTHER, Option, Seat
 from reference.duel_masters.editions import rule
-from reference.duel_masters.index import act
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, untapped
 from reference.duel_masters.s3_card_types.creatures import has_summoning_sickness, is_creature
@@ -35,7 +34,7 @@ def targets(game: DMGame, card: Card) -> list[Option]:
         exposed = creature.turned == "exhausted" or effects.permitted(game, "attack_untapped", card)
         if exposed and is_creature(game, creature) and _attackable(game, card, creature):
             aims.append(creature.ref)
-    return [act("attack", card.ref, aim) for aim in aims]
+    return [Option(verb="attack", card=card.ref, target=aim) for aim in aims]
 
 
 def _attackable(game: DMGame, card: Card, creature: Card) -> bool:

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from duelproof.port import OTHER, Seat
+from duelproof.port import OTHER, Option, Seat
 from reference.duel_masters.editions import rule
-from reference.duel_masters.index import act
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, untapped
 from reference.duel_masters.state import DMGame
@@ -77,7 +76,7 @@ def _volunteers(game: DMGame, seat: Seat, able: list[Card], least: int, most: in
     """Ask which of the creatures block, so many at least and at most."""
     if not able:
         return []
-    options = [act("block", card.ref) for card in able]
+    options = [Option(verb="block", card=card.ref) for card in able]
     picked = yield from ask.some(game, seat, "block", options, least, most)
     return [game.cards[str(option.card)] for option in picked]
 
@@ -87,7 +86,7 @@ def _in_order(game: DMGame, seat: Seat, chosen: list[Card]) -> Flow[list[Card]]:
     """Several blocker abilities are resolved one by one, in an order of their player's choice."""
     if len(chosen) <= 1:
         return chosen
-    options = [act("block", card.ref) for card in chosen]
+    options = [Option(verb="block", card=card.ref) for card in chosen]
     ordered = yield from ask.order(game, seat, "order", options)
     return [game.cards[str(option.card)] for option in ordered]
 

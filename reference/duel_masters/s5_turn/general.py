@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 
-from duelproof.port import OTHER, Seat
+from duelproof.port import OTHER, Option, Seat
 from reference.duel_masters.editions import rule
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import effects, triggers
 from reference.kernel.flow import Flow
+
+PASS = Option(verb="pass")
+"""The option to do nothing more."""
 
 
 @rule("500.2", also=("500.1", "500.3", "500.4", "500.6"))

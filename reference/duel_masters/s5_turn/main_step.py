@@ -2,11 +2,10 @@
 
 from duelproof.port import Option, Seat
 from reference.duel_masters.editions import rule
-from reference.duel_masters.index import PASS, act
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s1_basics.tapped_and_untapped import untapped
 from reference.duel_masters.s3_card_types.cross_gear import cross, crossings
-from reference.duel_masters.s5_turn.general import beginning
+from reference.duel_masters.s5_turn.general import PASS, beginning
 from reference.duel_masters.s6_using_cards.using_a_card import can_use, use
 from reference.duel_masters.state import DMGame
 from reference.kernel.course import ask
@@ -35,4 +34,4 @@ def main_step(game: DMGame) -> Flow[None]:
 def usable(game: DMGame, seat: Seat) -> list[Option]:
     """The turn player can use the cards in her hand that she can pay for."""
     ready = untapped(game.mana(seat))
-    return [act("play", card.ref) for card in game.hand(seat) if can_use(game, card, ready)]
+    return [Option(verb="play", card=card.ref) for card in game.hand(seat) if can_use(game, card, ready)]

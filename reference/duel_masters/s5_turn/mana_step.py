@@ -1,10 +1,10 @@
 """503: the mana step."""
 
+from duelproof.port import Option
 from reference.duel_masters.editions import rule
-from reference.duel_masters.index import PASS, act
 from reference.duel_masters.s1_basics.golden_rules import resolve_waiting
 from reference.duel_masters.s4_zones.general import move
-from reference.duel_masters.s5_turn.general import beginning
+from reference.duel_masters.s5_turn.general import PASS, beginning
 from reference.duel_masters.state import DMGame
 from reference.kernel.abilities import now
 from reference.kernel.card import Card
@@ -17,7 +17,7 @@ def mana_step(game: DMGame) -> Flow[None]:
     """The turn player may charge one card, or as many as effects allow."""
     yield from beginning(game, "phase_start", "mana")
     for _ in range(now.of_player(game, game.active, "charges", 1)):
-        options = [act("charge", card.ref) for card in game.hand(game.active)]
+        options = [Option(verb="charge", card=card.ref) for card in game.hand(game.active)]
         picked = yield from ask.one(game, game.active, "act", [*options, PASS])
         if picked is PASS:
             return

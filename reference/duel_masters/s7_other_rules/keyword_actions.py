@@ -4,11 +4,10 @@ from typing import Any
 
 import msgspec
 
-from duelproof.port import OTHER
+from duelproof.port import OTHER, Option
 from duelproof.port import abilities as a
 from duelproof.port.position import Turned
 from reference.duel_masters.editions import rule
-from reference.duel_masters.index import pointed
 from reference.duel_masters.s1_basics.battles import fight
 from reference.duel_masters.s1_basics.drawing import draw_by_effect
 from reference.duel_masters.s1_basics.tapped_and_untapped import tap, turn_upside_down, untap
@@ -82,7 +81,7 @@ def _discard(game: DMGame, instr: a.Discard, ctx: Context) -> Flow[None]:
     gone: list[Card] = []
     for seat in select.players(game, instr.who, ctx):
         hand = game.hand(seat)
-        options = [pointed(card.ref) for card in hand]
+        options = [Option(card=card.ref) for card in hand]
         if not instr.random:
             picked = yield from ask.some(game, seat, "choose", options, many, many, about=ctx.item)
         else:
@@ -100,7 +99,7 @@ def _search(game: DMGame, instr: a.Search, ctx: Context) -> Flow[None]:
     """Look through a zone for cards that fit; none need be found, and a searched deck is shuffled."""
     seat = ctx.controller
     fitting = [card for card in game.zone(instr.zone, seat) if _fits(game, card, instr, ctx)]
-    options = [pointed(card.ref) for card in fitting]
+    options = [Option(card=card.ref) for card in fitting]
     many = select.amount(game, instr.n, ctx)
     picked = yield from ask.some(
         game, seat, "find", options, 0, many, about=ctx.item, secret_to=(OTHER[seat],)

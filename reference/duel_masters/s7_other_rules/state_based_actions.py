@@ -1,9 +1,8 @@
 """703: what the rules do at once when something is so."""
 
 from duelproof.port import SEATS
-from duelproof.port.abilities import Modify, SetTrait
+from reference.duel_masters import index
 from reference.duel_masters.editions import rule
-from reference.duel_masters.index import calm
 from reference.duel_masters.s1_basics.winning_and_losing import finish, why_lost
 from reference.duel_masters.s3_card_types.creatures import is_creature, power
 from reference.duel_masters.s6_using_cards.static_abilities import ended_by_effects
@@ -13,12 +12,11 @@ from reference.kernel.abilities import effects
 from reference.kernel.card import Card
 
 
+@index.unless_calm
 @rule("703.3", also=("111.2d", "703.1", "703.2"))
 def settle(game: DMGame) -> None:
     """Do all state-based actions that are due at once, and look again, until none is."""
     while True:
-        if calm(game):
-            return
         winners, losers = ended_by_effects(game)
         why = why_lost(game)
         losers += [seat for seat in why if seat not in losers]
@@ -33,13 +31,14 @@ def settle(game: DMGame) -> None:
 @rule("703.4c", also=("703.4d", "700.3"))
 def dying_now(game: DMGame) -> list[Card]:
     """Creatures of power 0 or less are destroyed, and those that have lost a battle."""
-    dying = [card for card in game.defeated if card.place.zone == "battle"]
+    beaten = [card for card in game.defeated if card.place.zone == "battle"]
     game.defeated.clear()
-    if game.weaklings or effects.changes(game, Modify, "power") or effects.changes(game, SetTrait, "power"):
-        for seat in SEATS:
-            dying += [
-                card
-                for card in game.battle(seat)
-                if card not in dying and is_creature(game, card) and power(game, card) <= 0
-            ]
+    dying = dict.fromkeys([*beaten, *_weaklings(game)])
     return [card for card in dying if not effects.forbidden(game, "be_destroyed", card)]
+
+
+@index.if_any_weak
+def _weaklings(game: DMGame) -> list[Card]:
+    """Find the creatures whose power is 0 or less."""
+    creatures = [card for seat in SEATS for card in game.battle(seat) if is_creature(game, card)]
+    return [card for card in creatures if power(game, card) <= 0]

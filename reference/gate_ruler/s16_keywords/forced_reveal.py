@@ -7,6 +7,7 @@ from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.state import GateGame, Way
 from reference.kernel.card import Card
 from reference.kernel.course import ask
+from reference.kernel.course.index import once_a_game
 from reference.kernel.flow import Flow
 
 KEYWORD = "Forced Reveal"
@@ -41,7 +42,7 @@ def _forced(game: GateGame, seat: str) -> list[Card]:
     ]
 
 
-@index.once_a_game
+@once_a_game
 def _bearers(game: GateGame) -> list[Card]:
     """Find the cards with Forced Reveal."""
     return [card for card in game.cards.values() if KEYWORD in card.keywords]

@@ -26,6 +26,7 @@ from duelproof.port import (
 from duelproof.port.places import OTHER
 from reference.kernel.book import Book, Illegal
 from reference.kernel.course import check
+from reference.kernel.course.index import answered
 from reference.kernel.course.setting import set_table
 from reference.kernel.course.view import observe, out_of_sight
 from reference.kernel.flow import Flow, GameOver, Rewind
@@ -151,7 +152,7 @@ class ReferenceEngine:
     def _advance(self, reply: Any) -> Answer:
         """Let the flow run to its next question, to the end of the game, or back to before a play."""
         assert self._flow is not None and self._game is not None
-        self._game.seen.clear()
+        answered(self._game)
         try:
             self._decision = self._flow.send(reply)
         except (GameOver, StopIteration):

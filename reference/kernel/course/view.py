@@ -1,13 +1,13 @@
 """The table as a player or the judge may see it."""
 
 from collections.abc import Iterator
-from copy import copy
 
 from duelproof.port import SEATS, CardView, Item, Seat, SeatView, View, Viewer, ZoneView
 from duelproof.port.places import Place
 from reference.kernel.abilities import now
 from reference.kernel.book import Book, ZoneKind
 from reference.kernel.card import Card
+from reference.kernel.course.index import once_an_answer
 from reference.kernel.course.sight import handle, numbered, seen_by
 from reference.kernel.game import Game
 
@@ -118,10 +118,7 @@ def _mask(book: Book, game: Game, item: Item, viewer: Viewer) -> None:
 def _card_view(book: Book, game: Game, kind: ZoneKind, card: Card, number: int, viewer: Viewer) -> CardView:
     if viewer != "judge" and viewer not in seen_by(kind, card):
         return _back(kind, card, number)
-    front = game.seen.get(card.ref)
-    if front is None:
-        front = game.seen[card.ref] = _front(book, game, kind, card, number)
-    return copy(front)
+    return _front(book, game, kind, card, number)
 
 
 def _back(kind: ZoneKind, card: Card, number: int) -> CardView:
@@ -139,6 +136,7 @@ def _back(kind: ZoneKind, card: Card, number: int) -> CardView:
     )
 
 
+@once_an_answer
 def _front(book: Book, game: Game, kind: ZoneKind, card: Card, number: int) -> CardView:
     """Show a card as whoever may see its front sees it."""
     shown = _back(kind, card, number)

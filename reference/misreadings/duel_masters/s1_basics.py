@@ -5,12 +5,12 @@ from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Seat
 from reference.duel_masters import index
-from reference.duel_masters.index import PASS
 from reference.duel_masters.s1_basics import beginning_a_game, winning_and_losing
 from reference.duel_masters.s4_zones.general import move
 from reference.duel_masters.s5_turn import attack_step, breaking, declaring_attackers, main_step
 from reference.duel_masters.s5_turn import direct_attack as direct_attacks
 from reference.duel_masters.s5_turn.direct_attack import direct_attack
+from reference.duel_masters.s5_turn.general import PASS
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities import perform, select
 from reference.kernel.card import Card
@@ -86,10 +86,7 @@ def _loses_when(due: Callable[[DMGame, Seat], bool]) -> Any:
     def why(game: DMGame) -> dict[Seat, str]:
         return right(game) | {seat: "direct" for seat in SEATS if due(game, seat)}
 
-    def calm(game: DMGame) -> bool:
-        return False
-
-    return replaced(winning_and_losing, "why_lost", why), replaced(index, "calm", calm)
+    return replaced(winning_and_losing, "why_lost", why), replaced(index, "calm", lambda *asked: False)
 
 
 @misreads("104.2", "104.2a")

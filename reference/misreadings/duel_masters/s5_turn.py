@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Seat
-from reference.duel_masters.index import PASS
 from reference.duel_masters.s1_basics import golden_rules
 from reference.duel_masters.s5_turn import (
     attack_step,
@@ -13,6 +12,7 @@ from reference.duel_masters.s5_turn import (
     start_of_turn,
     turn,
 )
+from reference.duel_masters.s5_turn.general import PASS
 from reference.duel_masters.s5_turn.mana_step import charge, mana_step
 from reference.duel_masters.state import Attack, DMGame
 from reference.kernel.abilities import triggers

@@ -4,11 +4,12 @@ import contextlib
 from collections.abc import Iterator
 
 from duelproof.port import SEATS, Seat
-from reference.gate_ruler import index, s01_overview, s12_rules_effects
+from reference.gate_ruler import s01_overview, s12_rules_effects
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.state import GateGame
 from reference.kernel.card import Card, place
+from reference.kernel.course import index
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
@@ -16,7 +17,7 @@ from reference.misreadings.making import replaced
 
 def _always_due() -> contextlib.AbstractContextManager[None]:
     """Let the engine look for every rules effect each time it checks, in the block."""
-    return replaced(index, "made", lambda: None)
+    return replaced(index, "made", lambda kind: None)
 
 
 @misreads("12-2c")

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from duelproof.port.abilities import Ability
-from reference.gate_ruler import index
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
+from reference.kernel.course import index
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
@@ -31,5 +31,5 @@ def abilities_are_used_from_anywhere() -> Iterator[None]:
     def works(game: Game, card: Card, ability: Ability) -> bool:
         return ability.kind == "activated" or right(game, card, ability)
 
-    with replaced(select, "works", works), replaced(index, "made", lambda: None):
+    with replaced(select, "works", works), replaced(index, "made", lambda kind: None):
         yield

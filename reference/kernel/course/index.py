@@ -1,0 +1,99 @@
+"""What only makes engines faster, as far as books share it; the rest stands in each book's ``index.py``.
+
+A rule reads as the book says it, and what only makes it faster is a function put around it with ``@``: a
+quick look before a thorough one, or something found once and kept. What is kept stands in the game's `Index`.
+With the environment variable ``DUELPROOF_INDEX`` set to ``off`` a table is set without one, and the plain
+rules alone are played: the same games, more slowly (`reference.tests.test_index`).
+"""
+
+import os
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar, TypeVarTuple
+
+import msgspec
+
+from duelproof.port import CardView
+from reference.kernel.book import Book, ZoneKind
+from reference.kernel.card import Card
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game, Index
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+G = TypeVar("G", bound=Game)
+Kept = TypeVar("Kept", bound=Index)
+Process = Callable[[G], Flow[None]]
+"""What the rules do by themselves."""
+
+SWITCH = "DUELPROOF_INDEX"
+"""The environment variable that switches the index off."""
+
+DONE: Any = ()
+"""A flow with nothing in it, for ``yield from``: it is over at once, and says nothing."""
+
+
+def made(kind: type[Kept]) -> Kept | None:
+    """Make the index of a new table, unless it is switched off."""
+    return None if os.environ.get(SWITCH) == "off" else kind()
+
+
+def once_a_game(find: Callable[[G, *Ts], T]) -> Callable[[G, *Ts], T]:
+    """Find what never changes in a game but once."""
+
+    @wraps(find)
+    def kept(game: G, /, *about: *Ts) -> T:
+        index = game.index
+        if index is None:
+            return find(game, *about)
+        key = (find, *about)
+        if key in index.kept:
+            found: T = index.kept[key]
+            return found
+        found = index.kept[key] = find(game, *about)
+        return found
+
+    return kept
+
+
+def unless_settled(process: Process[G]) -> Process[G]:
+    """Do what the rules do by themselves only if an ability waits or something has changed since."""
+
+    def settle(game: G, index: Index) -> Flow[None]:
+        yield from process(game)
+        index.settled = game.clock
+
+    @wraps(process)
+    def quick(game: G) -> Flow[None]:
+        index = game.index
+        if index is None:
+            return process(game)
+        return settle(game, index) if game.waiting or index.settled != game.clock else DONE
+
+    return quick
+
+
+Shown = Callable[[Book, Game, ZoneKind, Card, int], CardView]
+"""What shows a card."""
+
+
+def once_an_answer(show: Shown) -> Shown:
+    """Put together what a card shows once for all who look before the next answer, and show copies."""
+
+    @wraps(show)
+    def kept(book: Book, game: Game, kind: ZoneKind, card: Card, number: int) -> CardView:
+        index = game.index
+        if index is None:
+            return show(book, game, kind, card, number)
+        shown = index.shown.get(card.ref)
+        if shown is None:
+            shown = index.shown[card.ref] = show(book, game, kind, card, number)
+        return msgspec.structs.replace(shown)
+
+    return kept
+
+
+def answered(game: Game) -> None:
+    """Forget what was kept until the next answer."""
+    if game.index is not None:
+        game.index.shown.clear()
