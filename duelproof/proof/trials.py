@@ -6,6 +6,7 @@ says nothing about or a table that could not be set proves nothing about the rul
 """
 
 import contextlib
+import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -35,6 +36,24 @@ PATIENCE = 30.0
 
 FORBIDDING = re.compile(r"^that is refused|\b(?:cannot|may not|is not offered|is not asked)\b")
 """The Thens that say that something must not be done."""
+
+
+SWITCH = "DUELPROOF_INDEX"
+"""The environment variable that switches off what only makes an engine faster, as it sets a table."""
+
+
+@contextlib.contextmanager
+def plain_rules() -> Iterator[None]:
+    """Set tables without what only makes engines faster in the block: quick looks hide mistakes in rules."""
+    before = os.environ.get(SWITCH)
+    os.environ[SWITCH] = "off"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[SWITCH]
+        else:
+            os.environ[SWITCH] = before
 
 
 class Stand:
@@ -97,10 +116,13 @@ class Trial:
         return run
 
     def baseline(self, marked: dict[CodeType, str]) -> ScenarioRun:
-        """Play it on the right engine and note which lines of marked functions run."""
+        """Play it on the right engine, by the plain rules too, and note which lines run."""
         seen: set[tuple[str, int]] = set()
         with watched(marked, seen):
-            run = self.play(seconds=PATIENCE)
+            with plain_rules():
+                run = self.play(seconds=PATIENCE)
+            if run.error is None:
+                run = self.play(seconds=PATIENCE)
         self.lines = frozenset(seen)
         return run
 
@@ -163,9 +185,11 @@ class Trial:
             *mutants, *(each for each in others if rules & set(each.rules))
         ]  # fmt: skip
         wrongs.sort(key=lambda wrong: wrong.name != known)
-        for wrong in wrongs:
-            if self.killed_by(wrong):
-                return wrong.name, ""
+        for way in (plain_rules, contextlib.nullcontext):  # a quick look can hide a mistake, or show it
+            for wrong in wrongs:
+                with way():
+                    if self.killed_by(wrong):
+                        return wrong.name, ""
         if not wrongs:
             return "", "kill: no function that it runs is marked with its rules, and no misreading is of them"
         return "", f"kill: none of {len(wrongs)} wrong engines fails it"

@@ -6,7 +6,9 @@ from typing import Any
 from duelproof.port import Choice, Name
 from duelproof.port.selections import Filter
 from reference.gate_ruler import s01_overview
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.s01_overview import amount
+from reference.gate_ruler.s09_gate import resolution
+from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import now, select
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -87,4 +89,19 @@ def strength_below_zero_hurts_too() -> Iterator[None]:
         return abs(right(game, card, trait))
 
     with replaced(s01_overview, "amount", amount):
+        yield
+
+
+@misreads("2-6a")
+def the_last_damage_is_not_taken() -> Iterator[None]:
+    """Misreads 2-6a: a player loses instead of taking the last damage that the ruler could endure."""
+    right = resolution._RESOLVERS["ruler-damage"]
+
+    def resolve_ruler_damage(game: GateGame, item: GateItem) -> Flow[None]:
+        seat = item.controller
+        if len(game.damages[seat]) + 2 >= amount(game, game.rulers[seat], "life"):
+            s01_overview.lose(game, {seat: "damage"})
+        yield from right(game, item)
+
+    with replaced(resolution._RESOLVERS, "ruler-damage", resolve_ruler_damage):
         yield

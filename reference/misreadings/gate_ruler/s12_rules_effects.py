@@ -126,3 +126,16 @@ def charges_are_lost_on_the_way() -> Iterator[None]:
 
     with replaced(s12_rules_effects, "_loose_charges", loose), _always_due():
         yield
+
+
+@misreads("12-4a-1")
+def what_is_set_dies_with_a_unit() -> Iterator[None]:
+    """Misreads 12-4a-1: all that its player has set is destroyed with a unit."""
+    right = s12_rules_effects._destroy_dying
+
+    def destroy_dying(game: GateGame, dying: list[Card]) -> None:
+        seats = {unit.controller for unit in dying}
+        right(game, [*dying, *(card for seat in seats for cards in game.sets[seat] for card in cards)])
+
+    with replaced(s12_rules_effects, "_destroy_dying", destroy_dying):
+        yield

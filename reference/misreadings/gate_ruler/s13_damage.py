@@ -5,6 +5,8 @@ from typing import Any
 
 from duelproof.port import Seat
 from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler.s01_overview import amount
+from reference.gate_ruler.s03_zones.kinds import IN_PLAY
 from reference.gate_ruler.s13_damage import prevention, processes, ruler_damage
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import Prevent
@@ -14,6 +16,22 @@ from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import refuses_nothing, replaced
+
+
+@misreads("13-2a-5")
+def damage_follows_its_source() -> Iterator[None]:
+    """Misreads 13-2a-5: combat damage is the attacker's ATK when it resolves, and none if it is gone."""
+    right = processes.resolve_damage
+
+    def resolve_damage(game: GateGame, item: GateItem) -> None:
+        source = item.source
+        if item.combat and source is not None:
+            points = amount(game, source, "power") if source.place.zone in IN_PLAY else 0
+            item.pairings = [(target, life, points) for target, life, _ in item.pairings]
+        right(game, item)
+
+    with replaced(processes, "resolve_damage", resolve_damage):
+        yield
 
 
 @misreads("13-2b-3")

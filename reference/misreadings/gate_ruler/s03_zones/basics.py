@@ -11,7 +11,7 @@ from duelproof.port.selections import Filter, Select
 from reference.gate_ruler.s03_zones import kinds, moving, placing
 from reference.gate_ruler.s14_cards_and_abilities import targets
 from reference.gate_ruler.s15_game_actions import drawing
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import perform, select
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
@@ -76,6 +76,20 @@ def hidden_cards_are_not_counted() -> Iterator[None]:
         return shown
 
     with replaced(view, "_zone_view", zone_view):
+        yield
+
+
+@misreads("3-2a")
+def each_player_has_a_gate() -> Iterator[None]:
+    """Misreads 3-2a: what the active player plays goes to a gate of her own, above the other player's."""
+    right = GateGame.put_on_gate
+
+    def put_on_gate(self: GateGame, item: GateItem) -> GateItem:
+        right(self, item)
+        self.gate.sort(key=lambda each: each.controller == self.active)
+        return item
+
+    with replaced(GateGame, "put_on_gate", put_on_gate):
         yield
 
 
