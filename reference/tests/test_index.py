@@ -14,7 +14,7 @@ import reference.gate_ruler.index as gr
 from duelproof.playout.campaign import cards_of
 from duelproof.playout.games import playbook
 from duelproof.playout.moves import random_choice
-from duelproof.port import Decision, Event, Seeded
+from duelproof.port import Decision, Event, Option, Seeded
 from duelproof.port.views import View
 from reference import dimension_zero, duel_masters, gate_ruler
 from reference.dimension_zero.state import DuelIndex
@@ -22,6 +22,8 @@ from reference.kernel.course import engine
 from reference.kernel.course.engine import ReferenceEngine
 from reference.kernel.course.index import SWITCH
 from reference.kernel.game import Index
+from reference.tests import dm_game
+from reference.tests.dm_table import creature
 
 BOOKS = {book.BOOK.game: book.BOOK for book in (gate_ruler, duel_masters, dimension_zero)}
 SHORTEST = {"gate-ruler": 20, "duel-masters": 20, "dimension-zero": 9}
@@ -73,6 +75,35 @@ def test_the_plain_rules_play_the_same_game(game: str, seed: int, monkeypatch: p
 def always(answer: object) -> Callable[..., Any]:
     """Make a function that gives the same answer whatever it is asked."""
     return lambda *asked: answer
+
+
+@pytest.fixture
+def feeble(monkeypatch: pytest.MonkeyPatch) -> Callable[[], dm_game.Game]:
+    """Give what summons a creature of power 0, as no card of the random games is."""
+    monkeypatch.setitem(dm_game.SET, "Feeble", creature("Feeble", 1, 0, ("nature",)))
+
+    def summoned() -> dm_game.Game:
+        playing = ReferenceEngine("reference", "test", [duel_masters.BOOK])
+        game = dm_game.Game(playing, {"hand": ["Feeble"], "mana": ["Filler"]}, {})
+        game.pick(Option(verb="play", card=game.ref("Feeble")))
+        return game
+
+    return summoned
+
+
+@pytest.mark.parametrize("switched", ["on", "off"])
+def test_a_creature_without_power_dies(
+    switched: str, feeble: Callable[[], dm_game.Game], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(SWITCH, switched)
+    assert feeble().names("alice", "graveyard") == ["Feeble"]
+
+
+def test_where_the_index_knows_of_no_weak_creature_it_lives(
+    feeble: Callable[[], dm_game.Game], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dm, "_is_weak", always(False))
+    assert "Feeble" in feeble().names("alice", "battle")
 
 
 UNCHANGED = property(always(ANY), always(None))

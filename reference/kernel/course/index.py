@@ -57,7 +57,10 @@ def once_a_game(find: Callable[[G, *Ts], T]) -> Callable[[G, *Ts], T]:
 
 
 def unless_settled(process: Process[G]) -> Process[G]:
-    """Do what the rules do by themselves only if an ability waits or something has changed since."""
+    """Do what the rules do by themselves only if an ability waits or something has changed since.
+
+    Every change moves the game's clock on.
+    """
 
     def settle(game: G, index: Index) -> Flow[None]:
         yield from process(game)
