@@ -274,7 +274,7 @@ def shared_code(games: Sequence[Game]) -> list[MarkedCode]:
     """The functions that are not marked of what the engines of these games share, by place.
 
     That is the package of their marks, where it lies beside their chapters: what an engine has from somebody
-    else is not its own to be tested.
+    else is not its own to be tested. The module that marks is read by the judge, and plays no game.
     """
     shared = {each.marks.rpartition(".")[0]: each for each in games if _outermost(each.marks, each.code)}
     zones = other_zones(*games)
@@ -283,6 +283,7 @@ def shared_code(games: Sequence[Game]) -> list[MarkedCode]:
         for package, game in shared.items()
         if package
         for function in _unmarked(modules_of(game, package), game.marks, game.code, zones)
+        if function.function.__module__ != game.marks
     ]
 
 

@@ -3,15 +3,29 @@
 Looked for are the mutants of all functions: those marked with at least one rule that has scenarios, and those
 that are not marked, which serve the others. A function all of whose rules are without a scenario yet is not
 under test: its mutants are counted apart.
+
+Most mistakes are noticed by one of the first scenarios. What is left is tried on all scenarios in groups, a
+mistake of several functions at a time: where a scenario passes with all of them, it notices none. Where it
+fails, each is tried by itself, so that nothing counts as noticed but by itself. Two mistakes that hide each
+other count as unnoticed.
 """
 
-from collections.abc import Callable
+import contextlib
+import random
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from duelproof.proof.games import caught
 from duelproof.proof.mutants import Mutant
 from duelproof.proof.stage import spread, stage
-from duelproof.proof.trials import Trial
+from duelproof.proof.trials import Trial, plain_rules
+
+FIRST = 40
+"""So many scenarios a mutant is tried on by itself."""
+
+TOGETHER = 24
+"""So many mutants are tried on all other scenarios at a time."""
 
 
 @dataclass(slots=True)
@@ -72,7 +86,7 @@ def survey(
     Args:
         rules: only in functions marked with one of these; empty for all functions.
         killed: the mutants that are known to fail a scenario.
-        told: called with how many functions there are, and then with -1 for each.
+        told: called with what there is to do and how much of it, and then with -1 for each part done.
     """
     tested = {rule for trial in stage().of_game(game) for rule in trial.item.rules}
     found = Survey()
@@ -84,45 +98,116 @@ def survey(
             places.append((game, at, killed))
         else:
             found.not_under_test += sum(mutant.compiles() for mutant in function.mutants)
-    told("functions", len(places))
-    with spread(jobs) as mapped:
-        for count, unnoticed in mapped(_search, places):
-            told("functions", -1)
-            found.mutants += count
-            found.unnoticed += unnoticed
+    unnoticed: list[Place] = []
+    for count, left in _done(_search, places, jobs, "functions", told):
+        found.mutants += count
+        unnoticed += left
+    groups = [(game, group) for group in _apart(sorted(unnoticed))]
+    for survivors in _done(_search_together, groups, jobs, "groups of mutants", told):
+        found.unnoticed += survivors
     found.unnoticed.sort(key=lambda each: each.mutant)
     return found
 
 
-def _search(job: tuple[str, int, frozenset[str]]) -> tuple[int, list[Survivor]]:
-    """How many mutants a function has, and which go unnoticed; those ``killed`` before are left out."""
+def _done(
+    work: Callable[[Any], Any], parts: Sequence[Any], jobs: int, what: str, told: Callable[[str, int], None]
+) -> Iterator[Any]:
+    """What the work on each part comes to, spread over processes."""
+    told(what, len(parts))
+    with spread(jobs) as mapped:
+        for each in mapped(work, parts):
+            told(what, -1)
+            yield each
+
+
+Place = tuple[int, int]
+"""A mutant: the numbers of its function and of itself therein."""
+
+
+def _apart(places: list[Place]) -> list[list[Place]]:
+    """Groups of mutants, none with two of the same function, as one takes the place of the other."""
+    groups: list[list[Place]] = []
+    for place in places:
+        group = next((g for g in groups if len(g) < TOGETHER and all(place[0] != at for at, _ in g)), None)
+        if group is None:
+            groups.append([place])
+        else:
+            group.append(place)
+    return groups
+
+
+def _search(job: tuple[str, int, frozenset[str]]) -> tuple[int, list[Place]]:
+    """How many mutants a function has, and which the first scenarios do not notice.
+
+    Those ``killed`` before are left out. Scenarios of the function's rules come first, then whichever, but
+    who noticed one mistake in it is likely to notice the next.
+    """
     game, at, killed = job
     function = stage().surveyed(game)[at]
     rules = set(function.rules)
-    near = sorted(stage().of_game(game), key=lambda trial: not rules & set(trial.item.rules))
+    near = list(stage().of_game(game))
+    random.Random(0).shuffle(near)
+    near.sort(key=lambda trial: not rules & set(trial.item.rules))
     count = 0
-    found: list[Survivor] = []
-    for mutant in function.mutants:
+    left: list[Place] = []
+    for number, mutant in enumerate(function.mutants):
         if not mutant.compiles():
             continue
         count += 1
         if mutant.name in killed:
             continue
         runners = [trial for trial in near if trial.runs(mutant)]
-        hit = next((trial for trial in runners if _notices(trial, mutant)), None)
+        hit = next((trial for trial in runners[:FIRST] if _notices(trial, mutant)), None)
         if hit is None:
-            by, seed = caught(game, mutant)
-            found.append(Survivor(mutant.name, mutant.first, function.rules, len(runners), by, seed))
-        else:  # who noticed one mistake in a function is likely to notice the next
+            left.append((at, number))
+        else:
             near.remove(hit)
             near.insert(0, hit)
-    return count, found
+    return count, left
+
+
+def _search_together(job: tuple[str, list[Place]]) -> list[Survivor]:
+    """Which mutants no scenario notices, as the engine is and by the plain rules."""
+    game, places = job
+    functions = stage().surveyed(game)
+    trials = stage().of_game(game)
+    mutants = [functions[at].mutants[number] for at, number in places]
+    left = _left(trials, mutants, lambda trial, mutant: trial.runs(mutant))
+    with plain_rules():  # a quick look before a rule may hide a mistake in it
+        left = _left(trials, left, _is_about)
+    return [_survivor(game, mutant, trials) for mutant in left]
+
+
+def _left(
+    trials: Sequence[Trial], mutants: Sequence[Mutant], tried_on: Callable[[Trial, Mutant], bool]
+) -> list[Mutant]:
+    """Which of some mutants, each of another function, none of the scenarios notices."""
+    left = list(mutants)
+    for trial in trials:
+        present = [mutant for mutant in left if tried_on(trial, mutant)]
+        if present and _fails(trial, present):
+            left = [mutant for mutant in left if mutant not in present or not _notices(trial, mutant)]
+    return left
+
+
+def _is_about(trial: Trial, mutant: Mutant) -> bool:
+    return trial.runs(mutant) and not set(mutant.function.rules).isdisjoint(trial.item.rules)
+
+
+def _survivor(game: str, mutant: Mutant, trials: Sequence[Trial]) -> Survivor:
+    by, seed = caught(game, mutant)
+    run_by = sum(trial.runs(mutant) for trial in trials)
+    return Survivor(mutant.name, mutant.first, mutant.function.rules, run_by, by, seed)
+
+
+def _fails(trial: Trial, mutants: Sequence[Mutant]) -> bool:
+    """Whether a scenario ends in anything but a pass with all of these mistakes: a crash or a hang too."""
+    with contextlib.ExitStack() as made:
+        for mutant in mutants:
+            made.enter_context(mutant.made())
+        return trial.play().error is not None
 
 
 def _notices(trial: Trial, mutant: Mutant) -> bool:
-    """Whether a scenario ends in anything but a pass on a mutant, a crash or a hang included.
-
-    It has to do so twice: a machine that stands still for a moment looks like a hang.
-    """
-    runs = (trial.on(mutant) for _ in range(2))
-    return all(run is not None and run.error is not None for run in runs)
+    """Whether a scenario fails with a mistake, twice: a machine that stands still looks like a hang."""
+    return all(_fails(trial, [mutant]) for _ in range(2))

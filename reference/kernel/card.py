@@ -12,9 +12,9 @@ from duelproof.port.position import Face, Turned
 def place(zone: str, seat: Seat | None = None, slot: str | None = None) -> Place:
     """Get the one Place object for a zone, seat and slot (made once, so that play-outs need not)."""
     key = (zone, seat, slot)
-    found = PLACES.get(key)
+    found = known_places.get(key)
     if found is None:
-        found = PLACES[key] = Place(zone, seat, slot)
+        found = known_places[key] = Place(zone, seat, slot)
     return found
 
 
@@ -74,4 +74,4 @@ class Card:
         return f"<{self.spec.name} {self.ref} {self.place}>"
 
 
-PLACES: dict[tuple[str, Seat | None, str | None], Place] = {}
+known_places: dict[tuple[str, Seat | None, str | None], Place] = {}

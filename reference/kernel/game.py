@@ -10,7 +10,7 @@ from duelproof.port.abilities import Ability
 from duelproof.port.cards import Traits
 from duelproof.port.position import Face
 from reference.kernel.book import Book
-from reference.kernel.card import PLACES, Card, place
+from reference.kernel.card import Card, known_places, place
 from reference.kernel.course.log import Log
 from reference.kernel.flow import GameOver
 
@@ -129,7 +129,7 @@ class Game:
         Raises:
             KeyError: the zone does not exist for that player.
         """
-        return self.zones[PLACES[(zone, seat, slot)]]
+        return self.zones[known_places[(zone, seat, slot)]]
 
     def has_zone(self, zone: str, seat: Seat | None = None, slot: str | None = None) -> bool:
         """Tell whether the zone exists for that player."""
