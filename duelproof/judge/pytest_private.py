@@ -7,9 +7,10 @@ with its fixtures outside a test function, or to play one test several times.
 from types import ModuleType
 
 import pytest
+from _pytest.runner import runtestprotocol
 from pytest_bdd.compat import inject_fixture
 
-__all__ = ["inject_fixture", "request_of", "set_up", "show_fixtures", "start_afresh", "tear_down"]
+__all__ = ["inject_fixture", "request_of", "run_test", "set_up", "show_fixtures", "start_afresh", "tear_down"]
 
 
 def show_fixtures(module: ModuleType, node: pytest.Collector) -> None:
@@ -35,3 +36,10 @@ def set_up(item: pytest.Function) -> None:
 def tear_down(item: pytest.Function) -> None:
     """Tear down what `set_up` has set up."""
     item.session._setupstate.teardown_exact(None)
+
+
+def run_test(item: pytest.Item) -> bool:
+    """Run a test with all its fixtures, tell nobody, and say whether it passed."""
+    if hasattr(item, "_initrequest"):
+        item._initrequest()
+    return all(report.passed for report in runtestprotocol(item, nextitem=None, log=False))

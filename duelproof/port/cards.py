@@ -8,10 +8,10 @@ from duelproof.port.words import CardTiming, Color, Keyword, Supertype, Symbol, 
 
 
 class Traits(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """What a card or object is. A trait that it has not is a missing key; none is null or empty; zero is 0.
+    """What a card or object is. A trait that it lacks is a missing key; none is null or empty; zero is 0.
 
-    The neutral words and the books': ``cost`` is a level, a mana cost or the sum of a use cost, whose symbols
-    stand in ``symbols`` and ``move_cost``; ``colors`` are factions, civilizations or colours; ``races`` are
+    The neutral words and the books' own: ``cost`` is a level, a mana cost or the sum of a use cost, with its
+    symbols in ``symbols`` and ``move_cost``; ``colors`` are factions, civilizations or colours; ``races`` are
     attributes or races; ``power`` is ATK or power; ``strike`` STK or smash; ``mana`` the number on a mana
     symbol; ``collector`` the collector number; ``forbidden`` the number of a forbidden-art symbol.
     """

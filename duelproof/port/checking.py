@@ -1,7 +1,7 @@
 """Checking cards against a book's vocabulary, for any engine that plays cards by their abilities' data.
 
-A word that the book does not know would otherwise be silently nothing: a trigger for which nothing ever
-happens, a zone in which nothing lies, a prohibition that nobody looks at.
+Otherwise an engine would silently ignore a word that the book does not know: a trigger that never fires, a
+zone that stays empty, a prohibition that nothing enforces.
 """
 
 import difflib
@@ -45,10 +45,10 @@ _NEEDED: dict[type, dict[str, tuple[str, ...]]] = {
         **dict.fromkeys(("plus", "minus", "times", "halved"), ("args",)),
     },
 }
-"""The fields that conditions and calculations cannot do without, by their ``op``."""
+"""The fields that a condition or calculation needs, by its ``op``."""
 
 _OF_ONE = ("not", "halved")
-"""The conditions and calculations that are of one thing."""
+"""The conditions and calculations that take a single argument."""
 
 _NAMED: dict[str, Sort] = {
     "phase": "phase or step",
@@ -56,17 +56,17 @@ _NAMED: dict[str, Sort] = {
     "zone_of_self": "zone",
     "role": "role",
 }
-"""Of which sort the name in a condition is, by its ``op``."""
+"""The sort of the name in a condition, by its ``op``."""
 
 _SAID: dict[str, Sort] = {"type": "type", "colors": "color"}
-"""Of which sort the words are that a trait can be set to; other traits take any."""
+"""The sort of the words that a trait can be set to. Other traits take any word."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is wrong with a card: a word that is not played, or data that no card can have.
+    """What is wrong with a card: a word that the engine does not play, or data that no card can have.
 
-    ``ability`` is its id, empty where the card's traits are meant; ``field`` the path in it.
+    ``ability`` is its id, empty for the card's traits; ``field`` is the path in it.
     """
 
     code: Literal["unsupported", "illegal-position"]
@@ -115,7 +115,7 @@ def _of_traits(face: Face, vocabulary: Vocabulary) -> Found:
 
 
 def _unknown(ability: Ability, vocabulary: Vocabulary, played: Collection[type] | None) -> Found:
-    """Find words of an ability that the book does not know, and parts of it that mean nothing there."""
+    """Find words of an ability that the book does not know, and parts that have no meaning in it."""
     replacing = {id(each.event) for _, each in parts(ability) if isinstance(each, ReplaceEvent)}
     named = {each.key for _, each in parts(ability) if isinstance(each, NameOne)}
     standing: set[int] = set()
@@ -172,7 +172,7 @@ def _of_trigger(trigger: Trigger, path: str, vocabulary: Vocabulary, *, replaced
 
 
 def _idle_in(said: msgspec.Struct, path: str, vocabulary: Vocabulary) -> Found:
-    """Find what is written of a part of an ability and means nothing in the book."""
+    """Find fields of a part of an ability that have no meaning in the book."""
     for name, default in _idle_fields(type(said), vocabulary.idle):
         if name and getattr(said, name) != default:
             yield at(path, name), f"this means nothing in {vocabulary.game}"
@@ -208,7 +208,7 @@ def _nearest(word: str, words: Collection[str]) -> list[str]:
 
 
 def _malformed(siblings: list[Ability], ability: Ability, vocabulary: Vocabulary) -> Found:
-    """Find what no ability can be, and what the book asks beside."""
+    """Find what no ability can have, and what the book itself requires."""
     if vocabulary.flaws is not None:
         yield from vocabulary.flaws(siblings, ability)
     for path, each in parts(ability):
@@ -223,7 +223,7 @@ def _malformed(siblings: list[Ability], ability: Ability, vocabulary: Vocabulary
 
 
 def _of_ability(ability: Ability) -> Found:
-    """Find what one ability, written on a card or gained, lacks or has twice."""
+    """Find what an ability, printed or gained, lacks or has twice."""
     if ability.kind == "triggered" and ability.trigger is None:
         yield "trigger", "a triggered ability needs one"
     if ability.kind == "keyword" and ability.keyword is None:
@@ -248,7 +248,7 @@ def _twice(words: list[str]) -> list[str]:
 
 
 def _of_keys(ability: Ability) -> Found:
-    """Find targets, choices, numbers and modes that are spoken of and nowhere made."""
+    """Find references to targets, choices, numbers and modes that nothing defines."""
     own = [
         found
         for name in ability.__struct_fields__
@@ -276,7 +276,7 @@ def _of_keys(ability: Ability) -> Found:
 
 
 def _spoken_of(said: msgspec.Struct) -> tuple[str, str, str] | None:
-    """Read what a part of an ability speaks of that another part makes: its sort, its key, and the field."""
+    """Return what a part of an ability refers to: its sort, its key, and the field."""
     if isinstance(said, Select) and said.which in ("target", "chosen"):
         return said.which, said.key or said.which, "key"
     if isinstance(said, Calc) and said.op == "number":

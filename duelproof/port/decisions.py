@@ -16,9 +16,9 @@ class Option(
     """One thing that can be chosen. It is its content: two options with the same fields are the same option.
 
     ``verb`` says what an act decision's option does (play, attack, pass, ...). ``card`` is a ref, or a handle
-    where the chooser may not see the card. ``object`` names what is not one card. ``place`` is where to,
-    ``origin`` (on the wire ``from``) where from, ``value`` a number, word or yes/no, ``target`` what an act
-    is aimed at (a ref, oid or seat), and ``way`` (on the wire ``as``) one of several ways of doing the same.
+    where the chooser may not see the card. ``object`` names what is not one card. ``place`` is the
+    destination, ``origin`` (on the wire ``from``) the start, ``value`` a number, word or yes/no, ``target``
+    the aim of an act (a ref, oid or seat), and ``way`` (on the wire ``as``) one of several ways to do it.
     """
 
     verb: str | None = None
@@ -33,7 +33,7 @@ class Option(
 
     @property
     def content(self) -> "Option":
-        """What it says, apart from ids that an engine makes in its own way, and anew each time."""
+        """What it says, without the ids that an engine makes up anew each time."""
         return self if self.object is None else msgspec.structs.replace(self, object=None)
 
 
@@ -42,14 +42,14 @@ class Shape(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_o
 
 
 class Pick(Shape, tag="pick"):
-    """Pick between ``min`` and ``max`` options; every subset of such a size is legal."""
+    """Pick ``min`` to ``max`` options; every subset of such a size is legal."""
 
     min: int = 1
     max: int = 1
 
 
 class Order(Shape, tag="order"):
-    """Put all options in order, what comes first (or lies on top) first."""
+    """Put all options in order: first (or topmost) first."""
 
 
 class Divide(Shape, tag="divide"):
@@ -96,16 +96,16 @@ class Decision(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, k
 
     @property
     def repeated(self) -> Option | None:
-        """An option that is offered more than once, which none should be; None where none is."""
+        """An option that is offered more than once, which is a mistake; None where there is none."""
         if len(set(self.options)) == len(self.options):
             return None
         return next(option for option, times in Counter(self.options).items() if times > 1)
 
 
 class Choice(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """An answer: by whom, to which decision, and one of the forms.
+    """An answer: who gives it, to which decision, in one of the forms.
 
-    Options are matched by content, so that one that was not offered can be submitted and refused; fields left
+    Options are matched by content, so a choice can name one that was not offered, and is refused. Fields left
     out match if exactly one offered option remains. ``whatever`` leaves a decision of chance to the engine.
     ``concede`` needs no decision of one's own, ``take_back`` undoes an unfinished play.
     """
@@ -146,7 +146,7 @@ class Accepted(
     tag="accepted",
     tag_field="answer",
 ):
-    """The choice was made. ``rewound``: it turned out unfinishable and the table is as before the play."""
+    """The choice was made. ``rewound``: the play could not be finished, and the table is as before it."""
 
     rewound: bool = False
 

@@ -11,11 +11,11 @@ By = Literal["choice", "cost", "effect", "rule", "turn", "fight", "chance"]
 
 
 SHOWING = frozenset({"revealed", "looked", "searched"})
-"""The kinds of event by which a player sees cards that stay where they are."""
+"""The kinds of event that show a player cards which stay where they are."""
 
 
 class Cause(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """Why something happened: by what kind of thing, through which item, card and player."""
+    """Why something happened: the kind of cause, and its item, card and player."""
 
     by: By
     item: Oid | None = None
@@ -24,9 +24,9 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """One happening. Events with the same ``batch`` happened simultaneously.
+    """One event. Those with the same ``batch`` happened simultaneously.
 
-    ``kind`` is one of docs/port.md. A card that the viewer may not see stands as its handle in ``card``.
+    ``kind`` is one of docs/port.md. In ``card``, a card that the viewer may not see is named by its handle.
     """
 
     seq: int

@@ -14,7 +14,7 @@ Viewer = Literal["alice", "bob", "judge"]
 """Whose eyes a view is made for. The judge sees every card."""
 
 Ref = str
-"""One physical card, for the whole game. A player is shown it only for a card whose front he may see."""
+"""One physical card, for the whole game. A player sees it only for a card whose front he may see."""
 
 Handle = str
 """``bob.shield#2``: how a player points at a card he may not see (seat, zone, slot counted from 1)."""
@@ -30,7 +30,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """A zone, of one player or shared, and a slot in it where the zone has slots.
 
     ``seat`` is absent for shared zones (a gate, battle squares, a stack). ``slot`` is a number from 1 for
-    attack, defence and set zones and for shield piles, and where a game is played on squares one of them
+    attack, defence and set zones and for shield piles; in a game on squares it is a square
     (``a1`` to ``c5``, files from Alice's left, ranks from Alice's bases).
     """
 

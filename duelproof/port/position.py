@@ -15,8 +15,8 @@ Door = Literal["setup", "turn", "main"]
 ``turn``: the instant before the active player's first action of the turn.
 ``main``: the active player's main phase, nothing on the stack, waiting or due; she is asked to act.
 
-At the last two nothing has happened yet this turn, every card has been where it is since before it, nothing
-is used up, and no effect is in force but those of static abilities on the table, in listing order.
+At ``turn`` and ``main`` nothing has happened yet this turn: every card has been in its place since before
+it, nothing is used up, and only effects of static abilities on the table are in force, in listing order.
 """
 
 Turned = Literal["ready", "exhausted"]
@@ -30,7 +30,7 @@ class _Strict(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 Hanging = Literal["gear", "weapon", "aura", "castle", "bond"]
-"""As what a card hangs on another one."""
+"""How a card hangs on another one."""
 
 
 class AttachedCard(_Strict):

@@ -1,7 +1,7 @@
-"""Reading messages and cards: msgspec's reading, and the instructions of all books that are taken in.
+"""Reading messages and cards: msgspec, with the instructions of all books that are taken in.
 
-Which instructions there are is open (`duelproof.port.vocabulary`), so msgspec has to be told at each reading.
-Writing needs nothing of this: an instruction says itself what it is.
+The set of instructions is open (`duelproof.port.vocabulary`), so msgspec is told of them at each reading.
+Writing needs no help: an instruction carries its own word.
 """
 
 import re
@@ -27,8 +27,8 @@ class Decoder(Generic[T]):
         """Read a message.
 
         Raises:
-            msgspec.DecodeError: it is no JSON.
-            msgspec.ValidationError: it is none of the type; the message says which field.
+            msgspec.DecodeError: it is not JSON.
+            msgspec.ValidationError: it is not of the type; the message names the field.
         """
         try:
             return self._decoder.decode(data)
@@ -42,10 +42,10 @@ def decode(data: bytes | str, kind: type[T]) -> T:
 
 
 def convert(data: Any, kind: type[T]) -> T:
-    """Make a value of a type of what tables, lists, words and numbers say.
+    """Make a value of a type from tables, lists, words and numbers.
 
     Raises:
-        msgspec.ValidationError: they are none of the type; the message says which field.
+        msgspec.ValidationError: they are not of the type; the message names the field.
     """
     try:
         return msgspec.convert(data, kind, dec_hook=_read)
@@ -56,7 +56,7 @@ def convert(data: Any, kind: type[T]) -> T:
 def _read(kind: type, data: Any) -> Any:
     """Read an instruction by its word, as msgspec's ``dec_hook``.
 
-    What is wrong is raised as ValueError, to which msgspec adds where that was.
+    Raises ValueError for a mistake; msgspec adds its place.
     """
     if kind is not Instr:
         raise NotImplementedError(f"nothing is known of {kind}")
@@ -80,7 +80,7 @@ _JSON: Final[dict[type, str]] = {list: "array", tuple: "array", type(None): "nul
 
 
 def _with_one_path(error: msgspec.ValidationError) -> msgspec.ValidationError:
-    """Put together the path of a field within instructions, which comes in parts, the innermost first."""
+    """Join the path of a field within instructions, whose parts come innermost first."""
     parts = list(_PATH.finditer(str(error)))
     if len(parts) < 2:
         return error

@@ -1,4 +1,4 @@
-"""What an ability speaks of: players, filters, selections, amounts and conditions, as data."""
+"""What an ability refers to: players, filters, selections, amounts and conditions, as data."""
 
 from typing import Annotated, Literal
 
@@ -23,8 +23,8 @@ Who = Literal[
 ]  # fmt: skip
 """A player, seen from the controller of the ability.
 
-``they`` is the player spoken of last in the same instruction (its ``who`` or ``by``, each in turn where both
-are), ``their_opponent`` the other one; where none was spoken of, the controller and his opponent.
+``they`` is the player last mentioned in the same instruction (its ``who`` or ``by``, in turn where it has
+both), and ``their_opponent`` the other one. Without such a player they are the controller and his opponent.
 """
 
 

@@ -11,7 +11,7 @@ from duelproof.port.position import Face, Turned
 
 
 class _Seen(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """What all parts of a view share."""
+    """The base of all parts of a view."""
 
 
 class CardView(_Seen):
@@ -38,9 +38,9 @@ class CardView(_Seen):
 
 
 class ZoneView(_Seen):
-    """One zone of a player: whether he has it, how many cards, and the cards in order (first is top).
+    """One zone of a player: whether he has it, the number of cards, and the cards in order (first is top).
 
-    ``items`` are what lies there and is no card: the Overdrive abilities of a drive zone.
+    ``items`` lie there and are no cards: the Overdrive abilities of a drive zone.
     """
 
     exists: bool = True
@@ -76,7 +76,7 @@ class Item(_Seen):
 
 
 class Permanent(_Seen):
-    """An object in play of several cards, or one that fights: its cards (top first) and whole traits."""
+    """An object in play that has several cards or that fights: its cards (top first) and all its traits."""
 
     oid: Oid
     kind: str
@@ -91,7 +91,7 @@ class Permanent(_Seen):
 
 
 class Fight(_Seen):
-    """An attack or a battle: who, whom, where, at which step."""
+    """An attack or a battle: its two sides, its place and its step."""
 
     oid: Oid
     kind: Literal["attack", "battle"]
@@ -137,7 +137,7 @@ class View(_Seen):
 
 
 def lying(view: View) -> Iterator[tuple[str, CardView]]:
-    """Every card that lies in a zone of a view, with where that is: ``bob.hand``, or ``square`` if shared."""
+    """Every card in a zone of a view, with the name of the zone: ``bob.hand``, or ``square`` if shared."""
     for seat, side in view.seats.items():
         for name, zone in side.zones.items():
             where = f"{seat}.{name}"

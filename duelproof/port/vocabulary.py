@@ -56,19 +56,19 @@ def word_of(kind: type[Instruction]) -> str:
 
 
 INSTRUCTIONS: dict[str, type[Instruction]] = {word_of(kind): kind for kind in SHARED}
-"""All kinds of instruction that can be read, by their words."""
+"""All kinds of instruction that can be read, by word."""
 
 TAKEN_IN: dict[str, Vocabulary] = {}
-"""The vocabularies that have been taken in, by the names of their games."""
+"""The vocabularies that have been taken in, by game."""
 
 
 def take_in(vocabulary: Vocabulary) -> Vocabulary:
-    """Let cards be read that use these words. A book's vocabulary module does it as it is imported.
+    """Make these words readable. A book's vocabulary module calls this when it is imported.
 
-    Taken in again, a book's vocabulary replaces the one before.
+    A second call for the same book replaces the vocabulary of the first.
 
     Raises:
-        ValueError: an instruction has a word that stands for another one already.
+        ValueError: the word of an instruction is taken by another one.
     """
     before = TAKEN_IN.get(vocabulary.game, Vocabulary(vocabulary.game))
     replaced = {word_of(kind) for kind in before.instructions}
@@ -86,6 +86,6 @@ def take_in(vocabulary: Vocabulary) -> Vocabulary:
 
 
 def words_of(sort: Sort) -> list[str]:
-    """List the words of a sort that any book knows, without those that only say how words may look."""
+    """List the words of a sort that any book knows, without patterns for words."""
     found = {word for vocabulary in TAKEN_IN.values() for word in vocabulary.of(sort)}
     return sorted(word for word in found if "*" not in word)

@@ -1,6 +1,6 @@
-"""Sorts of words on cards: each field of an ability that holds a word of the book says of which sort it is.
+"""Sorts of words on cards: each field of an ability that holds a word of the book names its sort.
 
-Which words there are of a sort, a book's vocabulary says (`duelproof.port.vocabulary`).
+A book's vocabulary lists the words of each sort (`duelproof.port.vocabulary`).
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ Sort = Literal[
 """What a word is for."""
 
 MARK = "duelproof-words"
-"""Under what a marked field has its sort, in msgspec and in its JSON Schema."""
+"""The key of a marked field's sort, in msgspec and in its JSON Schema."""
 
 
 def of(sort: Sort) -> msgspec.Meta:
@@ -54,7 +54,7 @@ CostWord = Annotated[str, of("cost")]
 
 
 def sort_of(hint: Any) -> Sort | None:
-    """Read from a field's type of which sort its words are; None where it holds none."""
+    """Read the sort of a field's words from its type; None where it holds no words."""
     for part in (*getattr(hint, "__metadata__", ()), *get_args(hint)):
         if isinstance(part, msgspec.Meta) and part.extra is not None and MARK in part.extra:
             sort: Sort = part.extra[MARK]

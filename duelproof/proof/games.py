@@ -28,7 +28,7 @@ from duelproof.port import CardSpec, Engine
 from duelproof.proof import liars
 from duelproof.proof.liars import LIARS
 from duelproof.proof.misreadings import WrongEngine
-from duelproof.proof.mutants import SHARED, Lines, Mutant
+from duelproof.proof.mutants import SHARED, Lines, Mutant, Together
 from duelproof.proof.stage import Game as Played
 from duelproof.proof.stage import spread, stage
 from duelproof.proof.trials import watched, watched_code
@@ -130,7 +130,9 @@ def _recorded(job: tuple[str, int]) -> tuple[int, Lines, str]:
     return seed, frozenset(seen), ""
 
 
-def convicted_by(game: str, wrong: Wrong, seed: int, invariants: Sequence[Invariant] | None = None) -> str:
+def convicted_by(
+    game: str, wrong: Wrong | Together, seed: int, invariants: Sequence[Invariant] | None = None
+) -> str:
     """What convicts a wrong engine in one game, all invariants looked at or only some of a moment.
 
     Returns:
@@ -162,16 +164,23 @@ def _seen_in(
     return ""
 
 
-def caught(game: str, mutant: Mutant) -> tuple[str, int]:
-    """What convicts a mutant in the recorded games that come by its place, and in which; or nothing.
+def caught(game: str, mutants: Sequence[Mutant]) -> dict[str, tuple[str, int]]:
+    """Which mutants, each of another function, are convicted in the recorded games that come by their places.
 
-    What the engines share is tried in the games of all.
+    What the engines share is tried in the games of all. Where a game convicts none with all the mistakes made
+    together, none is tried by itself.
+
+    Returns:
+        By name what convicts it, and the seed of the game.
     """
+    found: dict[str, tuple[str, int]] = {}
     for name in stage().games if game == SHARED else [game]:
         for played in stage().games.get(name, ()):
-            if mutant.among(played.lines) and (found := convicted_by(name, mutant, played.seed)):
-                return found, played.seed
-    return "", 0
+            left = [each for each in mutants if each.name not in found and each.among(played.lines)]
+            if left and convicted_by(name, Together(left), played.seed):
+                convicted = {each.name: convicted_by(name, each, played.seed) for each in left}
+                found |= {each: (by, played.seed) for each, by in convicted.items() if by}
+    return found
 
 
 def try_invariant(job: tuple[str, str]) -> InvariantProof:

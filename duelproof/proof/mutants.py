@@ -73,6 +73,21 @@ class Mutant:
             live.__code__ = right
 
 
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Several mistakes at a time, each in another function."""
+
+    mutants: Sequence[Mutant]
+
+    @contextlib.contextmanager
+    def made(self) -> Iterator[None]:
+        """Within, the engine makes them all."""
+        with contextlib.ExitStack() as stack:
+            for mutant in self.mutants:
+                stack.enter_context(mutant.made())
+            yield
+
+
 @dataclass
 class MarkedCode:
     """A marked function of an engine, as it runs; ``package`` is that of the chapters which it is of."""

@@ -24,9 +24,10 @@ from duelproof.proof.fingerprint import invariant_code, scenario_code
 from duelproof.proof.games import record_games, right_engine, try_invariant
 from duelproof.proof.misreadings import misreadings
 from duelproof.proof.mutants import SHARED, Lines, MarkedCode, marked_code, shared_code, unmarked_code
+from duelproof.proof.own_tests import folder_of
 from duelproof.proof.rows import wrong_rows
 from duelproof.proof.stage import Stage, spread, stage, staged
-from duelproof.proof.survivors import Survey, survey
+from duelproof.proof.survivors import Survey, ask_own_tests, survey
 from duelproof.proof.trials import PATIENCE, Stand, Trial, watched_code
 
 
@@ -198,6 +199,9 @@ class _Prover:
         for name in [*(game.id for game in games), *(SHARED for _ in stage().unmarked.get(SHARED, ())[:1])]:
             if self.wanted.survivors:
                 self._survey(name)
+        folders = {folder for game in games if (folder := folder_of(game))}
+        for folder in sorted(folders) if self.wanted.survivors and stage().unmarked else ():
+            ask_own_tests(folder, self.outcome.surveys, self.wanted.jobs, self.wanted.told)
 
     def _play(self, game: Game) -> None:
         """The random games, and the invariants' trials on them."""

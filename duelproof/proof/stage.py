@@ -10,6 +10,7 @@ from duelproof.catalogue.proofs import Proofs
 from duelproof.port import Engine
 from duelproof.proof.misreadings import WrongEngine
 from duelproof.proof.mutants import SHARED, Lines, MarkedCode
+from duelproof.proof.own_tests import OwnTest
 from duelproof.proof.trials import Trial
 
 
@@ -34,6 +35,7 @@ class Stage:
         unmarked: the functions of each game, and of what the engines share, that are not marked; of
             them survivors are looked for too.
         games: the random games of each game on which wrong engines are tried.
+        own_tests: the quick tests of the engine itself, once they are asked.
     """
 
     engine: Engine
@@ -43,6 +45,7 @@ class Stage:
     known: dict[str, Proofs]
     unmarked: dict[str, list[MarkedCode]] = field(default_factory=dict)
     games: dict[str, list[Game]] = field(default_factory=dict)
+    own_tests: list[OwnTest] = field(default_factory=list)
 
     def of_game(self, game: str) -> list[Trial]:
         """The trials of a game's scenarios; of what the engines share, of all games."""

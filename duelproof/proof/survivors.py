@@ -1,4 +1,7 @@
-"""Survivors: mistakes in the reference that neither a scenario notices nor an invariant in a random game.
+"""Survivors: mistakes in the reference that nothing notices: no scenario, and no invariant in a random game.
+
+Functions that are not marked do what no rule says, too (see `duelproof.proof.own_tests`): for them the
+engine's own tests may speak.
 
 Looked for are the mutants of all functions: those marked with at least one rule that has scenarios, and those
 that are not marked, which serve the others. A function all of whose rules are without a scenario yet is not
@@ -10,16 +13,17 @@ fails, each is tried by itself, so that nothing counts as noticed but by itself.
 other count as unnoticed.
 """
 
-import contextlib
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeVar
 
 from duelproof.proof.games import caught
-from duelproof.proof.mutants import Mutant
+from duelproof.proof.mutants import MarkedCode, Mutant, Together
+from duelproof.proof.own_tests import OwnTest, with_own_tests
 from duelproof.proof.stage import spread, stage
-from duelproof.proof.trials import Trial, plain_rules
+from duelproof.proof.trials import Trial, plain_rules, watched_code
 
 FIRST = 40
 """So many scenarios a mutant is tried on by itself."""
@@ -32,8 +36,8 @@ TOGETHER = 24
 class Survivor:
     """A mutant that no scenario notices, and how many scenarios come by its place.
 
-    ``caught_by`` is what convicts it in the random game ``seed``, an invariant or a crash; one that is caught
-    does not survive.
+    ``caught_by`` is what convicts it in the random game ``seed``, an invariant or a crash; or, of a function
+    that is not marked, the engine's own test that fails. One that is caught does not survive.
     """
 
     mutant: str
@@ -68,12 +72,18 @@ class Survey:
         """Those that no game caught either."""
         return [each for each in self.unnoticed if not each.caught_by]
 
+    @property
+    def caught_by_tests(self) -> int:
+        """How many the engine's own tests noticed."""
+        return sum("::" in each.caught_by for each in self.unnoticed)
+
     def as_data(self) -> dict[str, object]:
         """The numbers."""
         return {
             "mutants": self.mutants,
             "survivors": len(self.survivors),
-            "caught_in_games": len(self.unnoticed) - len(self.survivors),
+            "caught_in_games": len(self.unnoticed) - len(self.survivors) - self.caught_by_tests,
+            "caught_by_tests": self.caught_by_tests,
             "not_under_test": self.not_under_test,
         }
 
@@ -171,43 +181,87 @@ def _search_together(job: tuple[str, list[Place]]) -> list[Survivor]:
     game, places = job
     functions = stage().surveyed(game)
     trials = stage().of_game(game)
-    mutants = [functions[at].mutants[number] for at, number in places]
-    left = _left(trials, mutants, lambda trial, mutant: trial.runs(mutant))
+    left = [functions[at].mutants[number] for at, number in places]
+    for _ in _noticing(trials, left, lambda trial, mutant: trial.runs(mutant)):
+        pass
     with plain_rules():  # a quick look before a rule may hide a mistake in it
-        left = _left(trials, left, _is_about)
-    return [_survivor(game, mutant, trials) for mutant in left]
+        for _ in _noticing(trials, left, _is_about):
+            pass
+    by = caught(game, left)
+    return [_survivor(mutant, trials, *by.get(mutant.name, ("", 0))) for mutant in left]
 
 
-def _left(
-    trials: Sequence[Trial], mutants: Sequence[Mutant], tried_on: Callable[[Trial, Mutant], bool]
-) -> list[Mutant]:
-    """Which of some mutants, each of another function, none of the scenarios notices."""
-    left = list(mutants)
+W = TypeVar("W", Trial, OwnTest)
+
+
+def _noticing(
+    trials: Sequence[W], left: list[Mutant], tried_on: Callable[[W, Mutant], bool]
+) -> Iterator[tuple[W, Mutant]]:
+    """Who notices which of some mutants, each of another function; those are taken from what is left."""
     for trial in trials:
         present = [mutant for mutant in left if tried_on(trial, mutant)]
         if present and _fails(trial, present):
-            left = [mutant for mutant in left if mutant not in present or not _notices(trial, mutant)]
-    return left
+            for mutant in present:
+                if _notices(trial, mutant):
+                    left.remove(mutant)
+                    yield trial, mutant
 
 
 def _is_about(trial: Trial, mutant: Mutant) -> bool:
     return trial.runs(mutant) and not set(mutant.function.rules).isdisjoint(trial.item.rules)
 
 
-def _survivor(game: str, mutant: Mutant, trials: Sequence[Trial]) -> Survivor:
-    by, seed = caught(game, mutant)
+def _survivor(mutant: Mutant, trials: Sequence[Trial], by: str, seed: int) -> Survivor:
     run_by = sum(trial.runs(mutant) for trial in trials)
     return Survivor(mutant.name, mutant.first, mutant.function.rules, run_by, by, seed)
 
 
-def _fails(trial: Trial, mutants: Sequence[Mutant]) -> bool:
-    """Whether a scenario ends in anything but a pass with all of these mistakes: a crash or a hang too."""
-    with contextlib.ExitStack() as made:
-        for mutant in mutants:
-            made.enter_context(mutant.made())
-        return trial.play().error is not None
+def _fails(trial: Trial | OwnTest, mutants: Sequence[Mutant]) -> bool:
+    with Together(mutants).made():
+        return trial.fails()
 
 
-def _notices(trial: Trial, mutant: Mutant) -> bool:
-    """Whether a scenario fails with a mistake, twice: a machine that stands still looks like a hang."""
+def _notices(trial: Trial | OwnTest, mutant: Mutant) -> bool:
+    """Whether it fails with a mistake, twice: a machine that stands still looks like a hang."""
     return all(_fails(trial, [mutant]) for _ in range(2))
+
+
+def ask_own_tests(
+    folder: Path, surveys: Mapping[str, Survey], jobs: int, told: Callable[[str, int], None]
+) -> None:
+    """Find out which survivors in functions that are not marked the engine's own tests notice.
+
+    Raises SuiteFailure where the tests cannot be collected.
+    """
+    asked = {
+        (each.mutant, each.line): each
+        for survey in surveys.values()
+        for each in survey.survivors
+        if not each.rules
+    }
+    places = [
+        (at, number)
+        for at, function in enumerate(_unmarked())
+        for number, mutant in enumerate(function.mutants)
+        if (mutant.name, mutant.first) in asked
+    ]
+
+    def ask(tests: list[OwnTest]) -> None:
+        stage().own_tests = tests
+        for found in _done(_search_tests, _apart(places), jobs, "groups for the engine's tests", told):
+            for mutant, line, test in found:
+                asked[mutant, line].caught_by = test
+
+    with_own_tests(folder, watched_code(_unmarked()), ask)
+
+
+def _unmarked() -> list[MarkedCode]:
+    return [function for code in stage().unmarked.values() for function in code]
+
+
+def _search_tests(places: list[Place]) -> list[tuple[str, int, str]]:
+    """Which mutants the engine's own tests notice: name, line and test."""
+    functions = _unmarked()
+    left = [functions[at].mutants[number] for at, number in places]
+    noticing = _noticing(stage().own_tests, left, lambda test, mutant: test.runs(mutant))
+    return [(mutant.name, mutant.first, test.name) for test, mutant in noticing]

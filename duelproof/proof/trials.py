@@ -115,6 +115,10 @@ class Trial:
             tear_down(item)
         return run
 
+    def fails(self) -> bool:
+        """Whether it ends in anything but a pass on the engine as it is now: a crash or a hang too."""
+        return self.play().error is not None
+
     def baseline(self, marked: dict[CodeType, str]) -> ScenarioRun:
         """Play it on the right engine, by the plain rules too, and note which lines run."""
         seen: set[tuple[str, int]] = set()

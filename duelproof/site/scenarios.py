@@ -11,7 +11,7 @@ from duelproof.catalogue.features import Case, ScenarioText, slug
 from duelproof.site.pages import escaped, plain
 
 SAID_OF_TRIALS = {
-    "idle": "Without its play it fails",
+    "idle": "Fails without this step",
     "kill": "With its rule broken it fails",
     "decoy": "With everything changed that should not matter it passes",
 }

@@ -164,7 +164,10 @@ def test_of_a_rule_survivors_are_printed_and_of_a_whole_game_recorded(tmp_path: 
     done = prove(tmp_path, "--json", "--games", "0")
     whole = msgspec.json.decode(done.stdout)["games"]["gate-ruler"]
     first, *rows = [msgspec.json.decode(line) for line in record.read_bytes().splitlines()]
-    assert first == {key: whole[key] for key in ("mutants", "survivors", "caught_in_games", "not_under_test")}
+    assert first == {
+        key: whole[key]
+        for key in ("mutants", "survivors", "caught_in_games", "caught_by_tests", "not_under_test")
+    }
     marked = [row for row in rows if row["rules"]]
     assert marked == counts["unnoticed"]  # no other rule has a scenario here
     assert first["mutants"] > counts["mutants"]

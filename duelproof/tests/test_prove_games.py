@@ -1,6 +1,7 @@
 """Wrong engines in play-outs: what invariants convict, and that each of them is seen to convict one."""
 
 import contextlib
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from duelproof.playout.invariant import Playbook
 from duelproof.proof import games, liars
 from duelproof.proof.liars import LIARS
 from duelproof.proof.misreadings import Misreading, misreadings
-from duelproof.proof.mutants import marked_code
+from duelproof.proof.mutants import Mutant, Together, marked_code
 from duelproof.proof.stage import Stage, staged
 from duelproof.wire import connect
 
@@ -60,10 +61,31 @@ def test_a_mutant_is_tried_on_the_games_that_come_by_its_place(
 ) -> None:
     monkeypatch.setattr(games, "convicted_by", lambda name, mutant, seed: "settled")
     mutants = [each for code in gate.code[GATE] for each in code.mutants]
-    caught = {each.name: games.caught(GATE, each) for each in mutants}
-    assert set(caught.values()) == {("settled", 0), ("", 0)}
+    caught = games.caught(GATE, mutants)
+    assert set(caught.values()) == {("settled", 0)}
     [played] = gate.games[GATE]
-    assert all(bool(caught[each.name][0]) == each.among(played.lines) for each in mutants)
+    assert (
+        {each.name for each in mutants if each.among(played.lines)}
+        == set(caught)
+        < {each.name for each in mutants}
+    )
+
+
+def test_of_mistakes_made_together_each_is_convicted_by_itself(
+    gate: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+
+    def convicted_by(name: str, wrong: Mutant | Together, seed: int) -> str:
+        tried.append(len(wrong.mutants) if isinstance(wrong, Together) else 1)
+        return "settled" if isinstance(wrong, Together) or wrong is mutants[1] else ""
+
+    monkeypatch.setattr(games, "convicted_by", convicted_by)
+    [played] = gate.games[GATE]
+    run = (each for code in gate.code[GATE] for each in code.mutants if each.among(played.lines))
+    mutants = list(itertools.islice(run, 3))
+    assert games.caught(GATE, mutants) == {mutants[1].name: ("settled", 0)}
+    assert tried == [3, 1, 1, 1]
 
 
 def test_an_invariant_that_nothing_breaks_convicts_nobody(

@@ -132,7 +132,7 @@ def test_the_list_is_filtered_by_game_rule_and_verdict(page: Any, tmp_path: Path
     page.locator(".pill.BROKEN").click()
     assert texts(names) == ["Scenario 2"]
     page.locator("#rule").fill("9-1")
-    assert texts(page.locator("#list")) == ["No scenario is like that."]
+    assert texts(page.locator("#list")) == ["No scenario matches."]
 
 
 def test_what_is_not_claimed_is_told_apart(page: Any, tmp_path: Path) -> None:

@@ -10,10 +10,10 @@ from duelproof.port.words import AbilityTiming, Keyword, Zone, of
 
 
 class TargetSpec(Data):
-    """Something to be targeted as the ability is played: how many, what, and the key to speak of it.
+    """Something to target as the ability is played: how many, what, and the key that refers to it.
 
-    Where each of the targets is dealt with differently, ``parts`` are the keys of what happens to which, and
-    the player says which is which as he plays it.
+    Where the effect treats each target differently, ``parts`` are the keys of the parts, and the player says
+    which target is which as he plays the ability.
     """
 
     filter: Filter
@@ -46,9 +46,9 @@ class Ability(Data):
 
     ``kind``: activated, triggered (automatic), static (continuous), spell (what an event, spell or strategy
     does), replacement, or keyword (``keyword`` names it, ``n`` says how much). ``zones``
-    are where it works, in play if none are named. ``needs`` is a condition checked when it triggers (and
-    again at resolution), or as long as which a card can be played. ``as_played`` are choices made as it is
-    played, before its targets.
+    are where it works; if it names none, it works in play. ``needs`` is a condition: a triggered ability
+    checks it when it triggers and again at resolution, and a card can be played only while it holds.
+    ``as_played`` are choices made as it is played, before its targets.
     """
 
     id: str

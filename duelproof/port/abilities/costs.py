@@ -1,4 +1,4 @@
-"""What is to be done to play a card or an ability."""
+"""What a player pays to play a card or an ability."""
 
 import msgspec
 
@@ -9,8 +9,8 @@ from duelproof.port.words import CostWord, Destination, Symbol
 class Cost(Data):
     """A part of a cost: resources or energy, cards discarded, exhausted, destroyed or put into a zone.
 
-    ``kind`` is one of the book's words for that. It takes ``n`` of them, or ``every`` one that there is, and
-    at least one.
+    ``kind`` is the book's word for it. It takes ``n`` of them, or ``every`` one that there is, and then at
+    least one.
     """
 
     kind: CostWord

@@ -1,17 +1,17 @@
-"""An instruction, whatever it is: what an effect holds."""
+"""The base of all instructions: what an effect consists of."""
 
 from duelproof.port.selections import Data
 
 
 class Instr:
-    """Any instruction, of those that several books have and of those that one book has alone.
+    """Any instruction, shared by several books or of a single book.
 
-    Fields that hold instructions have this type. It is open, as books bring their own, so it is read by
-    `duelproof.port.reading` and not by msgspec alone.
+    Fields that hold instructions have this type. The set is open, as each book adds its own, so
+    `duelproof.port.reading` reads them and not msgspec alone.
     """
 
     __slots__ = ()
 
 
 class Instruction(Data, Instr, tag_field="do"):
-    """What every kind of instruction derives from: its tag is the word that stands in the field ``do``."""
+    """The base of every kind of instruction. Its tag is the word in the field ``do``."""

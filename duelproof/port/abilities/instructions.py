@@ -1,7 +1,7 @@
-"""What cards do: the instructions that several books have. A book brings its own in its vocabulary.
+"""What cards do: the instructions that several books share. A book adds its own in its vocabulary.
 
-The set is closed: it grows by a struct here or in a book's vocabulary. What an instruction means, the
-reference engines' functions for it say.
+The set is closed: it grows by a struct here or in a book's vocabulary. The reference engines' functions for
+an instruction say what it means.
 """
 
 from typing import Annotated, Literal
@@ -33,8 +33,8 @@ from duelproof.port.words import (
 Until = Annotated[
     Literal["turn", "your_next_turn", "step", "attack", "battle", "next", "game", "while"], of("duration")
 ]
-"""How long an effect lasts: ``turn`` to the end of this turn, ``attack`` and ``battle`` of this one; what a
-static ability says lasts as long as that works, ``while``."""
+"""How long an effect lasts: to the end of this ``turn``, ``attack`` or ``battle``. The effect of a static
+ability lasts ``while`` the ability works."""
 
 
 class Draw(Instruction, tag="draw"):
@@ -54,7 +54,7 @@ class Discard(Instruction, tag="discard"):
 
 
 class Destroy(Instruction, tag="destroy"):
-    """Destroy things, as the book says destruction goes."""
+    """Destroy things, in the way of the book."""
 
     what: Select
 
@@ -62,8 +62,8 @@ class Destroy(Instruction, tag="destroy"):
 class Move(Instruction, tag="move"):
     """Put cards into a zone of their owner (or of ``seat``), at a slot, on the top or bottom, in a pose.
 
-    Where a zone has slots and none is named, the player who does it chooses one; a word for
-    several zones (``front``) leaves it to him too.
+    Where a zone has slots and none is named, the player who moves the card chooses one. He chooses, too,
+    where a word means several zones (``front``).
     """
 
     what: Select
@@ -86,9 +86,9 @@ class Turn(Instruction, tag="turn"):
 class Damage(Instruction, tag="damage"):
     """Deal damage to things; with ``divide`` the total is divided among the targets.
 
-    The source is the card with the ability, or each card of ``by`` on its own, which is then ``it`` in ``n``.
-    ``ignore_counter``: Counter abilities are not played for this damage. It is damage of an effect unless it
-    says that it is ``combat`` damage.
+    The source is the card with the ability, or each card of ``by`` in turn, which is then ``it`` in ``n``.
+    With ``ignore_counter``, nobody plays Counter abilities for this damage. It is effect damage unless
+    ``combat`` is set.
     """
 
     what: Select
@@ -118,7 +118,7 @@ class Modify(Instruction, tag="modify"):
 class SetTrait(Instruction, tag="set"):
     """Make a trait of things something else for a time; ``also`` keeps the old beside the new.
 
-    With ``may`` the controller says each time that something refers to the trait whether it is so.
+    With ``may`` the controller decides each time something refers to the trait.
     """
 
     what: Select
@@ -210,7 +210,7 @@ class Shuffle(Instruction, tag="shuffle"):
 class Search(Instruction, tag="search"):
     """Search a zone for cards and move them; none may be found unless the zone is public.
 
-    Whether fewer than ``n`` may be found where the filter says nothing is for the book to say.
+    The book says whether fewer than ``n`` may be found where the filter is empty.
     """
 
     zone: Searched = "deck"
@@ -221,7 +221,7 @@ class Search(Instruction, tag="search"):
 
 
 class Reveal(Instruction, tag="reveal"):
-    """Show cards to a player or to all, as long as ``then`` is done; within it they are ``it``."""
+    """Show cards to a player or to all while ``then`` is done; in it they are ``it``."""
 
     what: Select
     to: Who = "both"
@@ -229,7 +229,7 @@ class Reveal(Instruction, tag="reveal"):
 
 
 class PlayCard(Instruction, tag="play"):
-    """Play or use a card, without its cost or for it, or for the ``cost`` that stands here instead.
+    """Play or use a card: free, for its own cost, or for ``cost`` instead.
 
     Unless it is ``counted`` it does not count for how many units a player may summon.
     """
@@ -243,8 +243,8 @@ class PlayCard(Instruction, tag="play"):
 class ChangeCost(Instruction, tag="change_cost"):
     """Change what it costs to play cards, or the activated ``abilities`` of cards, for a time.
 
-    ``to`` puts another cost in its place, ``more`` is to be done beside it, ``by`` is added to the number of
-    its part ``kind``, and with ``free`` nothing of it is to be done.
+    ``to`` replaces the cost, ``more`` is paid in addition, ``by`` is added to the number of its part
+    ``kind``, and with ``free`` nothing is paid.
     """
 
     what: Select
@@ -296,7 +296,7 @@ class If(Instruction, tag="if"):
 
 
 class May(Instruction, tag="may"):
-    """A player may have ``then`` done; ``otherwise`` happens if he will not."""
+    """A player may have ``then`` done; if he declines, ``otherwise`` happens."""
 
     then: tuple[Instr, ...]
     otherwise: tuple[Instr, ...] = ()
@@ -311,7 +311,7 @@ class Repeat(Instruction, tag="repeat"):
 
 
 class ForEach(Instruction, tag="for_each"):
-    """Do something for each of some things; within it they are ``it``."""
+    """Do something for each of several things; in it each is ``it``."""
 
     what: Select
     then: tuple[Instr, ...]
@@ -320,10 +320,10 @@ class ForEach(Instruction, tag="for_each"):
 class ReplaceEvent(Instruction, tag="replace"):
     """What would happen does not: ``instead`` is done, or it happens with another ``amount``.
 
-    ``event`` says what would happen, as a trigger does (move, draw, deal, damage, ...), ``what`` to which
-    things where that is not for the trigger to say. Within ``instead`` and ``amount`` the card of the event
-    is ``event``, and its number the amount ``event``. With ``may`` the controller chooses, and pays ``cost``
-    if he will. With ``also`` it happens all the same after that.
+    ``event`` says what would happen, in the words of a trigger (move, draw, deal, damage, ...), and ``what``
+    to which things where a trigger cannot say it. In ``instead`` and ``amount``, ``event`` is the card of the
+    event and its number. With ``may`` the controller chooses whether to replace it, and pays ``cost`` to do
+    so. With ``also`` the event then happens as well.
     """
 
     event: Trigger
@@ -342,4 +342,4 @@ SHARED: tuple[type[Instruction], ...] = (
     PlayCard, ChangeCost, WinGame, LoseGame, ExtraTurn, EndTurn, Delay, If, May, Repeat, ForEach,
     ReplaceEvent,
 )  # fmt: skip
-"""The instructions that several books have."""
+"""The instructions that several books share."""

@@ -5,7 +5,7 @@ from duelproof.port.words import TriggerWord, Zone
 
 
 class Trigger(Data):
-    """When an ability triggers: an event of docs/port.md, to whom it must happen, and how.
+    """When an ability triggers: on which event of docs/port.md, to what, and how.
 
     ``who`` filters the card or object of the event, ``self_only`` means the card with the ability; ``player``
     filters the player of the event; ``origin`` and ``to`` the zones of a move; ``name`` a phase or step.

@@ -62,7 +62,7 @@ function body(result) {
   if (result.message !== undefined) node.append(el("p", {class: "message " + result.verdict}, el("span", null, visible(result.message))));
   node.append(el("ul", {class: "steps"}, result.steps.map(stepLine)));
   const trials = result.trials || {};
-  const trialWords = {idle: "Without its play it fails", kill: "An engine that it convicts", decoy: "Its verdict with the table turned round"};
+  const trialWords = {idle: "Fails without this step", kill: "A wrong engine that it convicts", decoy: "Verdict with the seats swapped"};
   for (const [trial, words] of Object.entries(trialWords)) node.append(el("p", {class: "trial"}, trials[trial] ? words + ": " + visible(trials[trial]) : "Not proven (" + trial + ")"));
   const told = at("detail-" + result.place);
   if (told) node.append(...failure(JSON.parse(told.textContent)));

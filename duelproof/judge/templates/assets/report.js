@@ -31,7 +31,7 @@ function filter() {
   drawn = 0;
   at("list").replaceChildren();
   at("count").textContent = shown.length === results.length ? "(" + results.length + ")" : "(" + shown.length + " of " + results.length + ")";
-  if (!shown.length) at("list").append(el("p", {class: "empty"}, "No scenario is like that."));
+  if (!shown.length) at("list").append(el("p", {class: "empty"}, "No scenario matches."));
   draw();
 }
 function sections() {

@@ -1,0 +1,102 @@
+"""The engine's own tests as witnesses of mistakes in what no rule says.
+
+An engine does more than its book asks for: it refuses tables that cannot be, says why a choice is refused,
+and keeps what makes it fast. Scenarios are silent about that, so the tests beside the engine speak for it:
+those in ``<engine>/tests`` of a suite that pass in this process in a moment. Tests that take longer, or start
+another process, notice no mistake here.
+"""
+
+import contextlib
+import io
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from types import CodeType
+
+import pytest
+
+from duelproof.catalogue.games import Game
+from duelproof.judge.certify import SuiteFailure
+from duelproof.judge.engines import time_bound
+from duelproof.judge.pytest_private import run_test
+from duelproof.proof.mutants import Lines, Mutant
+from duelproof.proof.trials import watched
+from duelproof.wire import EngineFault
+
+AT_MOST = 1.0
+"""The seconds of work that a test may be on the right engine."""
+
+PATIENCE = 20.0
+"""The seconds that it may take, those of other processes included."""
+
+
+@dataclass(slots=True)
+class OwnTest:
+    """One test, and the lines of the engine that it runs."""
+
+    item: pytest.Item
+    lines: Lines
+
+    @property
+    def name(self) -> str:
+        """Its address, as pytest gives it."""
+        return self.item.nodeid
+
+    def runs(self, mutant: Mutant) -> bool:
+        """Whether it comes by the place of a mutant."""
+        return mutant.among(self.lines)
+
+    def fails(self) -> bool:
+        """Whether it fails on the engine as it is now."""
+        return not _passes(self.item, 3 * AT_MOST)
+
+
+def folder_of(game: Game) -> Path | None:
+    """Where the tests of a game's engine are, if it has any in the suite."""
+    folder = game.root.joinpath(*game.book.engine.split("."), "tests")
+    return folder if folder.is_dir() else None
+
+
+def with_own_tests(folder: Path, marked: dict[CodeType, str], then: Callable[[list[OwnTest]], None]) -> None:
+    """Do something with the tests of a folder, collected by a pytest of their own.
+
+    Raises SuiteFailure where they cannot be collected, or it cannot be done.
+    """
+    arguments = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", f"--rootdir={folder}", str(folder)]
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+        code = pytest.main(["-c", os.devnull, *arguments], plugins=[_Collected(marked, then)])
+    if code != pytest.ExitCode.OK:
+        raise SuiteFailure([f"pytest ended with {code!s}:\n{said.getvalue().strip()[-4000:]}"])
+
+
+class _Collected:
+    """A pytest plugin that hands over the collected tests instead of running them."""
+
+    def __init__(self, marked: dict[CodeType, str], then: Callable[[list[OwnTest]], None]) -> None:
+        self.marked = marked
+        self.then = then
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Note which lines each test runs, if it is a quick one, and do what is to be done."""
+        found = []
+        for item in session.items:
+            seen: set[tuple[str, int]] = set()
+            if _passes(item, AT_MOST):
+                with watched(self.marked, seen):
+                    _passes(item, PATIENCE)
+            if seen:
+                found.append(OwnTest(item, frozenset(seen)))
+        self.then(found)
+        return True
+
+
+def _passes(item: pytest.Item, seconds: float) -> bool:
+    """Whether a test passes in time."""
+    try:
+        with time_bound(PATIENCE), time_bound(seconds, busy=True):
+            return run_test(item)
+    except (EngineFault, Exception):  # it may break whatever it was just doing
+        return False

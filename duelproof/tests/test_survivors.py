@@ -1,0 +1,116 @@
+"""Mistakes are tried in groups, and what no rule says is left to the engine's own tests."""
+
+from pathlib import Path
+
+import pytest
+
+from duelproof.catalogue.games import game, games
+from duelproof.judge.certify import SuiteFailure
+from duelproof.proof.mutants import MarkedCode, Mutant, Together, marked_code, shared_code
+from duelproof.proof.own_tests import OwnTest, folder_of, with_own_tests
+from duelproof.proof.survivors import TOGETHER, _apart, _noticing
+from duelproof.proof.trials import watched_code
+
+
+@pytest.fixture(scope="module")
+def code() -> list[MarkedCode]:
+    return marked_code(game("gate-ruler"))[:2]
+
+
+class Witness:
+    """A scenario that fails when one of some functions is wrong, and counts how often it is played."""
+
+    def __init__(self, *noticed: Mutant) -> None:
+        self.wrong = {each.name: each for each in noticed}
+        self.right = {each.name: each.function.function.__code__ for each in noticed}
+        self.played = 0
+
+    def fails(self) -> bool:
+        self.played += 1
+        return any(
+            each.function.function.__code__ is not self.right[name] for name, each in self.wrong.items()
+        )
+
+
+def of_two_functions(code: list[MarkedCode]) -> list[Mutant]:
+    one, two = ([mutant for mutant in each.mutants if mutant.constant is None] for each in code)
+    return [one[0], two[0]]
+
+
+def test_mistakes_of_a_group_are_tried_by_themselves_only_where_it_fails(code: list[MarkedCode]) -> None:
+    first, second = left = of_two_functions(code)
+    silent, notices = Witness(), Witness(second)
+    found = list(_noticing([silent, notices], left, lambda witness, mutant: True))  # type: ignore[type-var]
+    assert found == [(notices, second)]
+    assert left == [first]
+    assert silent.played == 1
+    assert notices.played == 1 + 1 + 2  # both together, the first, the second twice
+
+
+def test_a_group_has_no_two_mistakes_of_one_function() -> None:
+    groups = _apart([(at, number) for at in range(TOGETHER + 2) for number in range(3)])
+    assert sorted(place for group in groups for place in group) == [
+        (at, number) for at in range(TOGETHER + 2) for number in range(3)
+    ]
+    for group in groups:
+        assert len(group) == len({at for at, _ in group}) <= TOGETHER
+
+
+def test_several_mistakes_are_made_and_taken_back(code: list[MarkedCode]) -> None:
+    mutants = of_two_functions(code)
+    right = [each.function.function.__code__ for each in mutants]
+    with Together(mutants).made():
+        wrong = [each.function.function.__code__ for each in mutants]
+    assert all(one is not two for one, two in zip(right, wrong, strict=True))
+    assert [each.function.function.__code__ for each in mutants] == right
+
+
+OWN_TESTS = """
+import time
+from reference.gate_ruler import s01_overview
+
+def test_is_quick():
+    assert s01_overview.lose
+
+def test_runs_the_engine():
+    from reference import engine
+    assert engine().describe()
+
+def test_fails():
+    from reference import engine
+    assert not engine().describe()
+
+def test_takes_long():
+    from reference import engine
+    began = time.process_time()
+    while time.process_time() < began + 5:
+        engine().describe()
+"""
+
+
+def test_of_the_engine_s_tests_the_quick_ones_that_run_it_are_asked(tmp_path: Path) -> None:
+    (tmp_path / "test_engine.py").write_text(OWN_TESTS, "utf-8")
+    shared = shared_code(games())
+    found: list[OwnTest] = []
+
+    def take(tests: list[OwnTest]) -> None:
+        found.extend(tests)
+        assert not any(each.fails() for each in tests)
+
+    with_own_tests(tmp_path, watched_code(shared), take)
+    assert [each.name for each in found] == ["test_engine.py::test_runs_the_engine"]
+    assert any(found[0].runs(mutant) for function in shared for mutant in function.mutants)
+
+
+def test_what_goes_wrong_among_the_engine_s_tests_is_told(tmp_path: Path) -> None:
+    (tmp_path / "test_engine.py").write_text("def test_it(): pass\n", "utf-8")
+
+    def break_off(tests: list[OwnTest]) -> None:
+        raise ValueError("this went wrong")
+
+    with pytest.raises((SuiteFailure, ValueError), match="this went wrong"):
+        with_own_tests(tmp_path, {}, break_off)
+
+
+def test_an_engine_without_tests_has_none_to_ask() -> None:
+    assert folder_of(game("gate-ruler")) is not None
