@@ -11,9 +11,9 @@ from duelproof.catalogue.features import Case, ScenarioText, slug
 from duelproof.site.pages import escaped, plain
 
 SAID_OF_TRIALS = {
-    "idle": "Fails without this step",
-    "kill": "With its rule broken it fails",
-    "decoy": "With everything changed that should not matter it passes",
+    "idle": "It fails without what it plays",
+    "kill": "It fails on an engine that breaks its rule",
+    "decoy": "It passes with everything changed that should not matter",
 }
 """What passing a trial of ``duelproof prove`` shows about a scenario."""
 
