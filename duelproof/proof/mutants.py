@@ -10,6 +10,7 @@ of the book says (see `duelproof.catalogue.bookfile`).
 
 import ast
 import contextlib
+import gc
 import importlib
 import inspect
 import pkgutil
@@ -65,12 +66,17 @@ class Mutant:
         if self._code is None:
             assert self.edit is not None
             self._code = self.function.compiled(self.edit)
-        live = self.function.function
-        right, live.__code__ = live.__code__, self._code
+        wrong = {code.co_qualname: code for code in nested(self._code)}
+        living = [self.function.function, *self.function.made]
+        right = [each.__code__ for each in living]
+        for each, code in zip(living, right, strict=True):
+            if code.co_qualname in wrong and code.co_freevars == wrong[code.co_qualname].co_freevars:
+                each.__code__ = wrong[code.co_qualname]
         try:
             yield
         finally:
-            live.__code__ = right
+            for each, code in zip(living, right, strict=True):
+                each.__code__ = code
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +131,14 @@ class MarkedCode:
             count = seen[mutant.name] = seen.get(mutant.name, 0) + 1
             mutant.name += f" ({count})" if count > 1 else ""
         return found
+
+    @cached_property
+    def made(self) -> list[FunctionType]:
+        """The functions that it made as modules were imported, as a decorator does: they live on."""
+        within = {id(code) for code in nested(self.function.__code__) if not code.co_name.startswith("<")}
+        within.discard(id(self.function.__code__))
+        living = gc.get_objects() if within else ()
+        return [each for each in living if isinstance(each, FunctionType) and id(each.__code__) in within]
 
     def compiled(self, edit: Edit) -> CodeType:
         """The function's code with a change. Raises SyntaxError where Python does not take it."""

@@ -114,3 +114,13 @@ def test_what_goes_wrong_among_the_engine_s_tests_is_told(tmp_path: Path) -> Non
 
 def test_an_engine_without_tests_has_none_to_ask() -> None:
     assert folder_of(game("gate-ruler")) is not None
+
+
+def test_a_mistake_in_a_decorator_is_in_the_functions_that_it_made() -> None:
+    [once] = [each for each in shared_code(games()) if each.function.__name__ == "once_a_game"]
+    assert once.made
+    right = [each.__code__ for each in once.made]
+    mutant = next(each for each in once.mutants if each.compiles())
+    with mutant.made():
+        assert all(each.__code__ is not code for each, code in zip(once.made, right, strict=True))
+    assert [each.__code__ for each in once.made] == right
