@@ -138,7 +138,7 @@ def test_the_list_is_filtered_by_game_rule_and_verdict(page: Any, tmp_path: Path
 def test_what_is_not_claimed_is_told_apart(page: Any, tmp_path: Path) -> None:
     unclaimed = result(2) | {"claimed": False, "needs": ["events"]}
     page.goto(written(tmp_path, [result(1), unclaimed, result(3, "INCONCLUSIVE") | {"claimed": False}]))
-    assert "2 scenarios are of what the engine does not claim" in page.locator("body").inner_text()
+    assert "2 scenarios test what the engine does not claim" in page.locator("body").inner_text()
     assert "it passes 1 of them" in page.locator("body").inner_text()
     page.get_by_role("button", name="not claimed 2").click()
     assert texts(page.locator("#list .name")) == ["Scenario 3", "Scenario 2"]
