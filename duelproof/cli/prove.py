@@ -1,5 +1,6 @@
 """``duelproof prove``: show that every scenario can fail, and fails for its own rule."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -36,6 +37,15 @@ def prove(
             min=0,
         ),
     ] = 3,
+    code: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--code",
+            metavar="PATH",
+            exists=True,
+            help="Only print the survivors in this file or folder of the engine (may be repeated).",
+        ),
+    ] = None,
     suite: SuiteFolder = None,
     json: Annotated[bool, typer.Option("--json", help="Print the counts as JSON.")] = False,
 ) -> None:
@@ -57,6 +67,7 @@ def prove(
         stale=stale,
         survivors=survivors,
         playouts=games,
+        code=tuple(path.resolve() for path in code or ()),
         suite=suite,
         json=json,
     )

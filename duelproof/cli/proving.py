@@ -40,18 +40,24 @@ class Asked:
     stale: bool = False
     survivors: bool | None = None
     playouts: int = 0
+    code: tuple[Path, ...] = ()
     suite: Path | None = None
     json: bool = False
 
     @property
     def all_tried(self) -> bool:
         """Whether every scenario of the games is tried."""
-        return not (self.rules or self.check or self.changed or self.stale)
+        return not (self.rules or self.code or self.check or self.changed or self.stale)
 
     @property
     def surveyed(self) -> bool:
         """Whether survivors are surveyed."""
-        return self.all_tried if self.survivors is None else self.survivors
+        return bool(self.code) or (self.all_tried if self.survivors is None else self.survivors)
+
+    @property
+    def prints_survivors(self) -> bool:
+        """Whether survivors are printed instead of recorded."""
+        return bool(self.rules or self.code)
 
 
 def prove_and_tell(asked: Asked) -> int:
@@ -72,16 +78,16 @@ def prove_and_tell(asked: Asked) -> int:
     data = {name: _counted(name, outcome, suite) for name in outcome.proofs}
     if SHARED in outcome.surveys:
         data[SHARED] = outcome.surveys[SHARED].as_data()
-    if asked.rules:
+    if asked.prints_survivors:
         for name, found in outcome.surveys.items():
             data[name]["unnoticed"] = [survivor.as_data() for survivor in found.unnoticed]
-    if not asked.check:
+    if not (asked.check or asked.code):
         for name in outcome.proofs:
             _write(name, outcome, suite, asked)
         if SHARED in outcome.surveys:
             _write_survey(suite.features, outcome.surveys[SHARED])
     failed = _tell_failures(console, outcome, suite, asked)
-    if asked.rules and not asked.json:
+    if asked.prints_survivors and not asked.json:
         for found in outcome.surveys.values():
             for survivor in found.survivors:
                 print(survivor)
@@ -125,6 +131,7 @@ def _with_bar(console: Console, suite: Suite, asked: Asked) -> Outcome:
                 compare=asked.stale,
                 survivors=asked.surveyed,
                 games=asked.playouts,
+                code=asked.code,
                 told=told,
             )
         )

@@ -141,8 +141,9 @@ def convicted_by(
     """
     if isinstance(wrong, Lie):
         return _seen_in(wrong.liar(_asking(_book(game)), _book(game).zones), game, {}, seed, invariants)
+    cards = _cards(game)  # of the right engine
     with wrong.made():
-        return _seen_in(stage().engine, game, _cards(game), seed, invariants)
+        return _seen_in(stage().engine, game, cards, seed, invariants)
 
 
 def _seen_in(

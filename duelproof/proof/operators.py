@@ -45,6 +45,9 @@ _WORDS = {
 _SYMMETRIC = frozenset(("max", "min"))
 """Functions that do not look at the order of what they are given."""
 
+_ENDLESS = frozenset(("repeat", "count", "cycle"))
+"""Iterators of `itertools` that have no end, and no first of them that would not do."""
+
 _CALLS = {"any": "all", "all": "any", "min": "max", "max": "min"}
 
 _OTHER_PLAYER = ast.parse("{'alice': 'bob', 'bob': 'alice'}", mode="eval").body
@@ -219,6 +222,8 @@ def _in_field(holder: ast.AST, name: str, first: int, last: int) -> Iterator[Edi
 def _gone_through(holder: ast.AST, node: ast.AST, first: int, last: int) -> Iterator[Edit]:
     """A loop over something, gone through backwards or only for the first of it."""
     assert isinstance(node, ast.expr)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _ENDLESS:
+        return
     everything = ast.Call(ast.Name("list", ast.Load()), [node], [])
     ways = {"the first of": ast.Slice(upper=ast.Constant(1)), "backwards": ast.Slice(step=ast.Constant(-1))}
     if isinstance(holder, ast.comprehension):  # who sums up does not look at the order

@@ -24,11 +24,11 @@ from duelproof.proof.mutants import Lines, Mutant
 from duelproof.proof.trials import watched
 from duelproof.wire import EngineFault
 
-AT_MOST = 1.0
+AT_MOST = 0.5
 """The seconds of work that a test may be on the right engine."""
 
-PATIENCE = 20.0
-"""The seconds that it may take, those of other processes included."""
+PATIENCE = 5.0
+"""The seconds that it may take, waiting included: who asks another process is no quick test."""
 
 
 @dataclass(slots=True)

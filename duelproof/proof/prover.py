@@ -5,6 +5,7 @@ import io
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -57,6 +58,7 @@ class Wanted:
         survivors: also look for mutants that no scenario of the game notices, where rules are selected in the
             functions marked with them.
         games: on how many random games invariants are tried on wrong engines; with 0 none are.
+        code: files and folders of the engine: only survivors in their functions are looked for.
         told: called with how much there is to do, and then with one for each part done.
     """
 
@@ -67,6 +69,7 @@ class Wanted:
     compare: bool = False
     survivors: bool = False
     games: int = 0
+    code: tuple[Path, ...] = ()
     told: Callable[[str, int], None] = lambda what, count: None
 
 
@@ -131,13 +134,17 @@ class _Prover:
         )
         if self.wanted.survivors:
             shared.unmarked = self._unmarked(games)
+        if self.wanted.code:
+            shared.keep(self._is_looked_into)
         for item in selected:
             self.outcome.scenarios.setdefault(item.folder.game.id, []).append(item.name)
         for game in games:
             self.outcome.changed[game.id] = self._changed(game, selected, shared.known[game.id])
             self.mistakes += [mistake for each in shared.misread[game.id] if (mistake := each.unmade())]
         tried = {item.name for item in selected}
-        if self.wanted.changed_only:
+        if self.wanted.code:
+            tried = set()
+        elif self.wanted.changed_only:
             tried &= {name for names in self.outcome.changed.values() for name in names}
         with staged(shared):
             if not (self.mistakes or self.wanted.compare):
@@ -155,6 +162,9 @@ class _Prover:
         if len(games) == len(self.wanted.suite.games) and (shared := shared_code(games)):
             found[SHARED] = shared
         return found
+
+    def _is_looked_into(self, function: MarkedCode) -> bool:
+        return any(function.file.is_relative_to(path) for path in self.wanted.code)
 
     def _changed(self, game: Game, items: list[ScenarioItem], known: Proofs) -> list[str]:
         """The scenarios and invariants of a game whose records do not hold."""
@@ -206,7 +216,7 @@ class _Prover:
     def _play(self, game: Game) -> None:
         """The random games, and the invariants' trials on them."""
         wanted = self.wanted
-        names = [each.name for each in self._invariants(game)]
+        names = [] if wanted.code else [each.name for each in self._invariants(game)]
         if wanted.changed_only:
             names = [name for name in names if name in self.outcome.changed[game.id]]
         if not wanted.games or not (names or wanted.survivors) or not playbook(game).every():
@@ -224,7 +234,8 @@ class _Prover:
     def _survey(self, name: str) -> None:
         """Survey a game, or what the games share."""
         proofs = {proof.scenario: proof for proof in self.outcome.proofs.get(name, ())}
-        if self.wanted.changed_only and name in stage().known:  # what was not tried holds
+        partly = self.wanted.changed_only or self.wanted.code
+        if partly and name in stage().known:  # what was not tried holds
             proofs = stage().known[name].records | proofs
         killed = frozenset(proof.kill for proof in proofs.values() if proof.kill)
         rules = frozenset(self.wanted.selection.rules)

@@ -47,6 +47,12 @@ class Stage:
     games: dict[str, list[Game]] = field(default_factory=dict)
     own_tests: list[OwnTest] = field(default_factory=list)
 
+    def keep(self, wanted: Callable[[MarkedCode], bool]) -> None:
+        """Leave out all other functions."""
+        for functions in (self.code, self.unmarked):
+            for name in functions:
+                functions[name] = list(filter(wanted, functions[name]))
+
     def of_game(self, game: str) -> list[Trial]:
         """The trials of a game's scenarios; of what the engines share, of all games."""
         return [trial for trial in self.trials if game in (SHARED, trial.item.folder.game.id)]

@@ -175,6 +175,17 @@ def test_of_a_rule_survivors_are_printed_and_of_a_whole_game_recorded(tmp_path: 
     assert first["not_under_test"] > 1000
 
 
+def test_of_some_code_survivors_are_printed_and_nothing_is_recorded(tmp_path: Path) -> None:
+    suite_of(tmp_path, FEATURE.partition("    Scenario: What was so")[0])
+    chapter = suite_root() / "reference/gate_ruler/s08_attack_phase"
+    done = prove(tmp_path, "--code", str(chapter / "declaration.py"))
+    assert done.returncode == 0, done.stderr
+    files = {line.partition(":")[0] for line in done.stdout.splitlines()}
+    assert files == {"gate_ruler/s08_attack_phase"}
+    assert not (tmp_path / "features/gate_ruler/records").exists()
+    assert "does not exist" in prove(tmp_path, "--code", str(chapter / "nothing.py")).stderr
+
+
 def test_an_exception_needs_a_failure_of_its_trial(tmp_path: Path) -> None:
     suite_of(tmp_path, FEATURE.partition("    Scenario: What was so")[0])
     exceptions = tmp_path / "features/gate_ruler/records/exceptions.toml"
@@ -322,6 +333,12 @@ def test_a_mistake_takes_the_wrong_zone_player_or_number_and_goes_through_things
         "`game.active` -> `{'alice': 'bob', 'bob': 'alice'}[game.active]`",
         "`happen(game.active, by=card, to=game)` -> `happen(game.active, by=game, to=card)`",
     }
+
+
+def test_what_has_no_end_is_not_gone_through_backwards() -> None:
+    function = ast.parse("def f(game):\n    for each in count(1):\n        game.do(each)\n").body[0]
+    assert isinstance(function, ast.FunctionDef)
+    assert not [edit.what for edit in edits(function) if "of `count" in edit.what or "backwards" in edit.what]
 
 
 def test_functions_that_are_not_marked_are_surveyed_too_and_those_of_the_kernel() -> None:
