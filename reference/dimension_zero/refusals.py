@@ -18,27 +18,29 @@ NOTHING: Why = ((), "")
 
 def why_not(game: Duel, seat: Seat, option: Option) -> Why:
     """Name the rules that forbid an option that was not offered, and say why in a sentence."""
-    card = game.cards.get(option.card or "")
-    if option.verb == "charge":
-        return _why_no_charge(game, card)
-    if option.verb == "smash" and card is not None:
-        return _why_no_smash(game, seat, card)
-    if option.verb == "move" and card is not None:
-        return _why_no_move(game, seat, card)
     if option.verb in ("plan", "renew"):
         return _why_no_plan(game, seat, option.verb)
-    if option.verb == "play" and card is not None:
-        return _why_no_play(game, seat, card)
-    if option.verb == "activate" and card is not None:
-        return _why_no_activation(game, seat, card, option)
     if option.verb is None and option.place is not None:
-        return _why_not_there(game, seat, option)
+        return _why_not_there(game, seat, option.place.slot)
+    card = game.cards.get(option.card or "")
+    if card is None:
+        return NOTHING
+    if option.verb == "charge":
+        return _why_no_charge(game, seat)
+    if option.verb == "smash":
+        return _why_no_smash(game, seat, card)
+    if option.verb == "move":
+        return _why_no_move(game, seat, card)
+    if option.verb == "play":
+        return _why_no_play(game, seat, card)
+    if option.verb == "activate":
+        return _why_no_activation(game, seat, card, option)
     return NOTHING
 
 
-def _why_no_charge(game: Duel, card: Card | None) -> Why:
-    if game.phase != "energy":
-        return ("DZ-3.7.1",), "cards become energy only in the energy phase"
+def _why_no_charge(game: Duel, seat: Seat) -> Why:
+    if game.phase != "energy" or seat != game.active:
+        return ("DZ-3.7.1",), "cards become energy only in one's own energy phase"
     if game.this_turn.charged:
         return ("DZ-3.7.1",), "one card became energy in this phase already"
     return ("DZ-3.7.1",), "only a card of the hand becomes energy"
@@ -69,7 +71,7 @@ def _normal(game: Duel, seat: Seat) -> Why:
 
 def _why_no_move(game: Duel, seat: Seat, card: Card) -> Why:
     why = _normal(game, seat)
-    if why[0]:
+    if why is not NOTHING:
         return why
     rules = ("DZ-3.8.2-6", "DZ-4.7.3-1")
     if card.place.zone != "square" or not is_unit(card):
@@ -87,7 +89,7 @@ def _why_no_move(game: Duel, seat: Seat, card: Card) -> Why:
 
 def _why_no_plan(game: Duel, seat: Seat, verb: str) -> Why:
     why = _normal(game, seat)
-    if why[0]:
+    if why is not NOTHING:
         return why
     if verb == "plan" and plan(game, seat) is not None:
         return ("DZ-2.23.3-6", "DZ-3.8.2-3"), "there is a plan already"
@@ -103,15 +105,17 @@ def _why_no_play(game: Duel, seat: Seat, card: Card) -> Why:
         return ("DZ-3.8.2-1", "DZ-3.8.2-5"), "that card is not yours"
     if card is plan(game, seat):
         why = _normal(game, seat)
-        if why[0]:
+        if why is not NOTHING:
             return (*why[0], "DZ-3.8.2-5"), why[1]
     elif card.place.zone != "hand":
         return ("DZ-3.8.2-1", "DZ-3.8.2-5"), "cards are played from the hand or as the plan"
     elif card.printed.timing not in main_phase.timings(game, seat):
-        number = {"normal": "DZ-3.8.2", "quick": "DZ-3.8.3"}.get(str(card.printed.timing), "DZ-3.8.4")
+        number = "DZ-3.8.2" if card.printed.timing == "normal" else "DZ-3.8.3"
         return (number, f"{number}-1"), f"its timing, {card.printed.timing}, does not allow it now"
     if not payable(game, purse(game, seat), use_cost(game, card)):
         return ("DZ-1.2.3-1", "DZ-1.2.3-2"), "its use cost cannot be paid"
+    if effects.forbidden(game, "play", seat):
+        return ("DZ-1.1.1",), "an effect says that you cannot play cards"
     if is_unit(card) and not classes.open_squares(game, seat):
         return ("DZ-2.20.1-2",), "there is no square for it"
     if "base" in card.printed.type and not classes.open_bases(game, seat):
@@ -128,16 +132,15 @@ def _why_no_activation(game: Duel, seat: Seat, card: Card, option: Option) -> Wh
     if game.phase != "main":
         return ("DZ-3.8.1",), "abilities are activated in main phases only"
     if ability.timing not in main_phase.timings(game, seat):
-        number = {"normal": "DZ-3.8.2", "quick": "DZ-3.8.3"}.get(str(ability.timing), "DZ-3.8.4")
+        number = "DZ-3.8.2" if ability.timing == "normal" else "DZ-3.8.3"
         return (number, f"{number}-2"), f"its timing, {ability.timing}, does not allow it now"
     return ("DZ-4.3.1", "DZ-4.7.2-5"), "its cost cannot be paid, or it has no target"
 
 
-def _why_not_there(game: Duel, seat: Seat, option: Option) -> Why:
-    assert option.place is not None
-    slot = option.place.slot or ""
-    if slot in game.squares and not moves.free_for(game, seat, slot):
-        return ("DZ-2.20.1-2", "DZ-3.8.2-6", "DZ-4.7.3-1"), "a unit of yours stands there"
-    if slot in game.squares:
-        return ("DZ-2.20.1-2", "DZ-3.8.2-6", "DZ-4.7.3-1"), "that square is too far away"
-    return ("DZ-2.20.2-2",), "that base square is not free, or not yours"
+def _why_not_there(game: Duel, seat: Seat, slot: str | None) -> Why:
+    if slot not in game.squares:
+        return ("DZ-2.20.2-2",), "that base square is not free, or not yours"
+    rules = ("DZ-2.20.1-2", "DZ-3.8.2-6", "DZ-4.7.3-1")
+    if not moves.free_for(game, seat, slot):
+        return rules, "a unit of yours stands there"
+    return rules, "that square is too far away"

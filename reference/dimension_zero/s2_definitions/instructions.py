@@ -6,10 +6,11 @@ from duelproof.port import OTHER, Option, Place
 from duelproof.port.abilities import Destroy, Draw, Move, Search, Shuffle, Turn
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_state import turn
+from reference.dimension_zero.s2_definitions.classes import open_bases
 from reference.dimension_zero.s2_definitions.moving import draw, put, smash, to_graveyard
 from reference.dimension_zero.s2_definitions.plan_zone import turn_down
-from reference.dimension_zero.s2_definitions.squares import BATTLE_SPACE, PLACES
-from reference.dimension_zero.s2_definitions.zones import FIELD, HOME
+from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, PLACES
+from reference.dimension_zero.s2_definitions.zones import FIELD
 from reference.dimension_zero.state import Duel
 from reference.dimension_zero.vocabulary import Smash
 from reference.kernel.abilities import choosing, effects, select
@@ -51,32 +52,37 @@ def move_cards(game: Duel, instr: Move, ctx: Context) -> Flow[None]:
     cards = cards_of((yield from choosing.things(game, instr.what, ctx)))
     with game.log.together():
         for card in cards:
+            if instr.to in FIELD and card.place.zone not in FIELD:
+                card.controller = ctx.controller
             to = yield from _destination(game, instr, card, ctx)
             kept = card.turned if instr.turned == "keep" else instr.turned
-            if to.zone in FIELD and card.place.zone not in FIELD:
-                card.controller = ctx.controller
             turned = kept or ("exhausted" if to.zone == "square" else "ready")
             put(game, card, to, turned=turned, face=instr.face, name=instr.verb, end=instr.position)
     ctx.it, ctx.did = list(cards), bool(cards)
 
 
 def _destination(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Place]:
+    """Find where a card is put: a pile of its owner, the square that is named, or one that is chosen.
+
+    A unit comes to a square without a unit of whoever controls it then. Where there is none, it stays.
+    """
     if instr.to not in FIELD:
-        return HOME[(instr.to, card.owner)]
+        return place(instr.to, card.owner)
+    if instr.slot in PLACES:
+        return PLACES[instr.slot]
     if instr.slot is not None:
-        return place(instr.to, card.owner if instr.to == "base" else None, instr.slot)
+        return place("base", "alice" if instr.slot in BASE_SPACE["alice"] else "bob", instr.slot)
     if instr.to == "base":
-        slots = [slot for slot, there in game.bases[ctx.controller].items() if not there]
-        options = [Option(place=place("base", ctx.controller, slot)) for slot in slots]
+        spots = [place("base", ctx.controller, slot) for slot in open_bases(game, ctx.controller)]
     else:
-        slots = [
-            slot
-            for slot in BATTLE_SPACE
+        spots = [
+            spot
+            for slot, spot in PLACES.items()
             if all(other.controller != card.controller for other in game.squares[slot])
         ]
-        options = [Option(place=PLACES[slot]) for slot in slots]
-    if not options:
+    if not spots:
         return card.place
+    options = [Option(place=spot) for spot in spots]
     chosen = yield from ask.one(game, ctx.controller, "slot", options, about=card.ref)
     assert chosen.place is not None
     return chosen.place
@@ -86,9 +92,11 @@ def _destination(game: Duel, instr: Move, card: Card, ctx: Context) -> Flow[Plac
 def smash_player(game: Duel, instr: Smash, ctx: Context) -> Flow[None]:
     """Put cards from the top of a deck into its player's smash zone."""
     yield from ()
-    many = select.amount(game, instr.n, ctx)
-    moved = [smash(game, seat, many) for seat in select.players(game, instr.who, ctx)]
-    ctx.did = any(moved)
+    many = max(0, select.amount(game, instr.n, ctx))
+    ctx.did = False
+    for seat in select.players(game, instr.who, ctx):
+        ctx.did = ctx.did or bool(game.decks[seat][:many])
+        smash(game, seat, many)
 
 
 @rule("2.23.3-5")
@@ -118,7 +126,7 @@ def search_zone(game: Duel, instr: Search, ctx: Context) -> Flow[None]:
     if instr.reveal and cards:
         game.log.add("revealed", cards=tuple(card.ref for card in cards), player=seat)
     for card in cards:
-        put(game, card, HOME[(instr.to, seat)])
+        put(game, card, place(instr.to, seat))
     if instr.zone == "deck":
         yield from chance.shuffle(game, game.decks[seat], seat)
     ctx.it, ctx.did = list(cards), bool(cards)

@@ -8,11 +8,11 @@ from duelproof.port.position import Face, Turned
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.information import ALL, seers
 from reference.dimension_zero.s2_definitions.plan_zone import turn_down
-from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, HOME, STACK, ZONES
+from reference.dimension_zero.s2_definitions.zones import FACE_DOWN, FIELD, STACK, ZONES
 from reference.dimension_zero.s6_other_rules.buried_cards import let_fall
 from reference.dimension_zero.state import Duel
 from reference.kernel.abilities.triggers import happen
-from reference.kernel.card import Card
+from reference.kernel.card import Card, place
 from reference.kernel.course.sight import handle
 
 
@@ -34,8 +34,9 @@ def put(
     """
     origin = card.place
     if to.seat is not None and to.zone != "base" and to.seat != card.owner:
-        to = HOME[(to.zone, card.owner)]
+        to = place(to.zone, card.owner)
     along = origin.zone in FIELD and to.zone in FIELD
+    known = game.log.wanted and seers(card) == ALL
     if not along:
         _forget(game, card)
     if to.zone == "deck" and end == "top":
@@ -45,7 +46,7 @@ def put(
     card.turned = turned
     card.face = face or ("down" if to.zone in FACE_DOWN else "up")
     if game.log.wanted:
-        _tell(game, card, origin, name)
+        _tell(game, card, origin, name, ALL if known else seers(card))
     happen(game, "move", card=card, player=card.owner, origin=origin, place=to, name=name)
     if to.zone not in FIELD and to is not STACK:
         card.controller = card.owner
@@ -66,15 +67,13 @@ def _forget(game: Duel, card: Card) -> None:
         let_fall(game, card)
 
 
-def _tell(game: Duel, card: Card, origin: Place, name: str) -> None:
-    seen = seers(card)
-    if origin.zone in ("square", "base", "stack", "graveyard", "energy", "removed"):
-        seen = ALL
+def _tell(game: Duel, card: Card, origin: Place, name: str, seen: frozenset[Seat]) -> None:
+    """Log that a card has come to where it lies, for whoever has seen its front before or sees it there."""
     game.log.add(
         "move",
         card=card,
         seen_by=seen,
-        handle="" if seen == ALL else handle(game, card),
+        handle=handle(game, card),
         player=card.owner,
         origin=origin,
         place=card.place,
@@ -96,23 +95,17 @@ def draw(game: Duel, seat: Seat, many: int = 1) -> int:
         if not deck:
             return drawn
         card = deck[0]
-        put(game, card, HOME[("hand", seat)], name="draw")
+        put(game, card, place("hand", seat), name="draw")
         happen(game, "draw", card=card, player=seat)
     return many
 
 
 @rule("2.23.7-1", also=("3.9.1",))
-def smash(game: Duel, seat: Seat, many: int) -> int:
-    """Put cards from the top of a player's deck into their smash zone, face down and released.
-
-    Returns:
-        How many there were.
-    """
-    cards = game.decks[seat][: max(0, many)]
+def smash(game: Duel, seat: Seat, many: int) -> None:
+    """Put cards from the top of a player's deck into their smash zone, face down and released."""
     with game.log.together():
-        for card in cards:
-            put(game, card, HOME[("smash", seat)], name="smash")
-    return len(cards)
+        for card in game.decks[seat][:many]:
+            put(game, card, place("smash", seat), name="smash")
 
 
 @rule("2.23.5-1", also=("2.23.1-4",))
@@ -120,7 +113,7 @@ def to_graveyard(game: Duel, cards: Iterable[Card], name: str = "destroy") -> No
     """Put cards on top of their owners' graveyards, all at once."""
     with game.log.together():
         for card in list(cards):
-            put(game, card, HOME[("graveyard", card.owner)], name=name)
+            put(game, card, place("graveyard", card.owner), name=name)
 
 
 @rule("2.23.8-4")

@@ -16,13 +16,18 @@ OWN_RANK: dict[Seat, str] = {"alice": "2", "bob": "4"}
 PLACES: dict[str, Place] = {slot: place("square", None, slot) for slot in BATTLE_SPACE}
 
 
-def _beside(slot: str) -> tuple[str, ...]:
-    file, rank = FILES.index(slot[0]), int(slot[1])
-    near = ((file, rank + 1), (file, rank - 1), (file - 1, rank), (file + 1, rank))
-    return tuple(f"{FILES[x]}{y}" for x, y in near if 0 <= x < 3 and 2 <= y <= 4)
-
-
-ADJACENT = {slot: _beside(slot) for slot in BATTLE_SPACE}
+ADJACENT = {
+    "a2": ("a3", "b2"),
+    "b2": ("b3", "a2", "c2"),
+    "c2": ("c3", "b2"),
+    "a3": ("a4", "a2", "b3"),
+    "b3": ("b4", "b2", "a3", "c3"),
+    "c3": ("c4", "c2", "b3"),
+    "a4": ("a3", "b4"),
+    "b4": ("b3", "a4", "c4"),
+    "c4": ("c3", "b4"),
+}
+"""The squares of the battle space above, below, left and right of each."""
 
 
 @rule("2.24.7", also=("2.24.7-1",))
@@ -49,11 +54,6 @@ IN_REACH: dict[Seat, tuple[str, ...]] = {
 """The squares from which units smash: the centre area and the enemy area (3.9.1)."""
 
 
-def ahead(seat: Seat, slot: str) -> int:
-    """Count how far a square lies in front of a player's own bases, which are at 0."""
-    return int(slot[1]) - 1 if seat == "alice" else 5 - int(slot[1])
-
-
 @rule("2.24.4", also=("2.24.5", "2.24.6"))
 def stands(seat: Seat, relation: str, slot: str, here: str) -> bool:
     """Tell whether a square stands in a relation to another, or lies in one of a player's areas."""
@@ -65,10 +65,9 @@ def stands(seat: Seat, relation: str, slot: str, here: str) -> bool:
         return slot == here
     if relation == "adjacent":
         return abs(ord(slot[0]) - ord(here[0])) + abs(int(slot[1]) - int(here[1])) == 1
-    if relation == "in_front":
-        return slot[0] == here[0] and ahead(seat, slot) == ahead(seat, here) + 1
-    if relation == "behind":
-        return slot[0] == here[0] and ahead(seat, slot) == ahead(seat, here) - 1
+    if relation in ("in_front", "behind"):
+        forward = (relation == "in_front") == (seat == "alice")
+        return slot[0] == here[0] and int(slot[1]) == int(here[1]) + (1 if forward else -1)
     return relation == f"{area(seat, slot)}_area"
 
 

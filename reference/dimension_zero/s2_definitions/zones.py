@@ -1,6 +1,6 @@
 """2.23: the zones there are."""
 
-from duelproof.port import SEATS, Place, Seat
+from duelproof.port import SEATS
 from reference.dimension_zero.s2_definitions.squares import BASE_SPACE, BATTLE_SPACE
 from reference.dimension_zero.state import Duel
 from reference.kernel.book import ZoneKind
@@ -24,17 +24,14 @@ ZONES = {
 STACK = place("stack")
 FIELD = frozenset(("square", "base"))
 FACE_DOWN = frozenset(("deck", "hand", "smash", "outside"))
-HOME: dict[tuple[str, Seat], Place] = {
-    (zone, seat): place(zone, seat)
-    for zone in ("deck", "hand", "graveyard", "energy", "smash", "removed", "outside")
-    for seat in SEATS
-}
+PILES = ("deck", "hand", "graveyard", "energy", "smash", "removed", "outside")
 
 
 def make_zones(game: Duel) -> None:
     """Make the empty zones, and have their lists at hand."""
-    for spot in HOME.values():
-        game.zones[spot] = []
+    for zone in PILES:
+        for seat in SEATS:
+            game.add_zone(zone, seat)
     for slot in BATTLE_SPACE:
         game.add_zone("square", None, slot)
         game.squares[slot] = game.zone("square", None, slot)

@@ -3,9 +3,9 @@
 from duelproof.port import OTHER, Option
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.moving import draw, put
-from reference.dimension_zero.s2_definitions.zones import HOME
 from reference.dimension_zero.s3_course_of_play.preparation import shuffle_decks, who_begins
 from reference.dimension_zero.state import Duel
+from reference.kernel.card import place
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
@@ -44,5 +44,5 @@ def redraw(game: Duel) -> Flow[None]:
     options = [Option(card=card.ref) for card in game.hands[seat]]
     ordered = yield from ask.order(game, seat, "order", options)
     for option in ordered:
-        put(game, game.cards[str(option.card)], HOME[("deck", seat)], end="bottom")
+        put(game, game.cards[str(option.card)], place("deck", seat), end="bottom")
     draw(game, seat, HAND)

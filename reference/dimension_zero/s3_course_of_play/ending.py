@@ -41,7 +41,8 @@ def conclude(game: Duel, *why: str) -> None:
     beaten = game.losers or {OTHER[seat] for seat in game.winners}
     if len(beaten) == 2:
         game.end(None, sorted(game.losers), *dict.fromkeys(why))
-    for loser in beaten:
+    if beaten:
+        (loser,) = beaten
         game.end(OTHER[loser], [loser], *dict.fromkeys(why))
 
 

@@ -3,8 +3,8 @@
 from duelproof.port import Option, Seat
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.moving import put
-from reference.dimension_zero.s2_definitions.zones import HOME
 from reference.dimension_zero.state import Duel
+from reference.kernel.card import place
 from reference.kernel.flow import Flow
 
 
@@ -24,4 +24,4 @@ def charge(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Put the card into its owner's energy zone, face up and released, without using the stack."""
     yield from ()
     game.this_turn.charged = True
-    put(game, game.cards[str(option.card)], HOME[("energy", seat)], name="charge")
+    put(game, game.cards[str(option.card)], place("energy", seat), name="charge")

@@ -5,12 +5,11 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import ONE, payable, purse
 from reference.dimension_zero.s2_definitions.moving import put
 from reference.dimension_zero.s2_definitions.plan_zone import plan, turn_up
-from reference.dimension_zero.s2_definitions.zones import HOME
 from reference.dimension_zero.s4_processing import playing
 from reference.dimension_zero.s4_processing.activating import activations, announce
 from reference.dimension_zero.s4_processing.moves import can_move
 from reference.dimension_zero.state import Duel, Item
-from reference.kernel.card import Card
+from reference.kernel.card import Card, place
 from reference.kernel.flow import Flow
 
 MAKE = Option(verb="plan")
@@ -98,5 +97,5 @@ def renew_plan(game: Duel, item: Item) -> Flow[None]:
     yield from ()
     card = plan(game, item.controller)
     if card is not None:
-        put(game, card, HOME[("graveyard", item.controller)])
+        put(game, card, place("graveyard", item.controller))
         turn_up(game, item.controller)

@@ -12,9 +12,9 @@ from reference.kernel.flow import Flow
 def recover(game: Duel) -> Flow[None]:
     """Go through the recovery phase again as long as something triggers or a rule effect happens in it."""
     while True:
-        before = game.busy
         _heal(game)
         _once_a_turn(game, "phase_start", "recovery")
+        before = game.busy
         yield from window(game)
         _once_a_turn(game, "turn_end", "")
         yield from window(game)

@@ -1,7 +1,7 @@
 """4.18: endless loops."""
 
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.state import Duel
+from reference.dimension_zero.state import Duel, Item
 from reference.kernel.card import Card
 
 
@@ -36,6 +36,6 @@ def _state(game: Duel) -> object:
     return (game.active, game.phase, game.step, cards, pile, waiting, lasting, pending)
 
 
-def _said(item: object) -> str | None:
-    ctx = getattr(item, "ctx", None)
-    return None if ctx is None or ctx.ability is None else ctx.ability.id
+def _said(item: Item) -> object:
+    """Say which ability something on the stack is or has, if any."""
+    return item.ctx and item.ctx.ability and item.ctx.ability.id

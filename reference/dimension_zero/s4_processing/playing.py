@@ -43,7 +43,7 @@ def play(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     """Play a card: announce it, choose, put it on the stack, choose targets and pay; then it is played."""
     card = game.cards[str(option.card)]
     ability = next(iter(spells(card)), None)
-    ctx = Context(controller=seat, source=card, ability=ability)
+    ctx = context(seat, card, ability)
     where = yield from choose_square(game, seat, card)
     if ability is not None:
         yield from choose_modes(game, seat, ability, ctx)
@@ -74,6 +74,6 @@ def choose_modes(game: Duel, seat: Seat, ability: Ability, ctx: Context) -> Flow
     ctx.modes = tuple(str(option.value) for option in picked)
 
 
-def context(seat: Seat, card: Card, ability: Ability) -> Context:
+def context(seat: Seat, card: Card, ability: Ability | None) -> Context:
     """Say for whom and from which card an ability acts."""
     return Context(controller=seat, source=card, ability=ability)

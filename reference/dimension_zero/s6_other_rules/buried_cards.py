@@ -1,9 +1,8 @@
 """6.1: cards that lie under a unit or a base."""
 
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.zones import HOME
 from reference.dimension_zero.state import Duel
-from reference.kernel.card import Card
+from reference.kernel.card import Card, place
 
 
 @rule("6.1.5")
@@ -11,6 +10,6 @@ def let_fall(game: Duel, card: Card) -> None:
     """Put what lies beneath a card that leaves the squares into its owner's graveyard."""
     for below in card.under:
         below.over = None
-        game.drop(below, HOME[("graveyard", below.owner)], top=True)
+        game.drop(below, place("graveyard", below.owner), top=True)
         below.face = "up"
     card.under = []

@@ -1,6 +1,7 @@
 """Misreadings of 3.3: ending."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from duelproof.port import SEATS, Seat
 from reference.dimension_zero.s2_definitions import moving
@@ -62,8 +63,8 @@ def the_last_card_loses() -> Iterator[None]:
 def defeat_does_not_wait() -> Iterator[None]:
     """Misreads 3.3.1, 3.3.2: defeat is checked as soon as a card is drawn or smashed."""
 
-    def looking(right: Callable[..., int]) -> Callable[..., int]:
-        def moved(game: Duel, seat: Seat, many: int = 1) -> int:
+    def looking(right: Callable[..., Any]) -> Callable[..., Any]:
+        def moved(game: Duel, seat: Seat, many: int = 1) -> Any:
             count = right(game, seat, many)
             ending.lose_by_rule(game)
             return count

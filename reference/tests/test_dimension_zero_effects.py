@@ -1,0 +1,481 @@
+"""What cards of Dimension Zero do where no scenario says it: damage, places, searching, paying, limits."""
+
+from typing import Any
+
+import pytest
+
+from duelproof.port import Choice, Option, Pick
+from duelproof.port import abilities as a
+from duelproof.port.selections import Calc, Cond, Filter, Select
+from reference.kernel.course.engine import ReferenceEngine
+from reference.tests.dz_table import (
+    ITSELF,
+    UNIT,
+    Zones,
+    acts,
+    c,
+    card,
+    do,
+    energy,
+    opened,
+    position,
+    spell,
+)
+
+UNITS = Select(which="all", filter=Filter(type="unit"))
+IT = Select(which="it")
+DID = a.If(cond=Cond(op="did"), then=(a.Draw(n=1),))
+GRUNT = card("Grunt", "unit", power=5000)
+TABLE: Zones = {"square": [c("a2", "Grunt", "a2"), c("b3", "Grunt", "b3", damage=1000)]}
+
+
+def cast(
+    *effect: a.Instr,
+    alice: Zones | None = None,
+    bob: Zones | None = None,
+    more: tuple[Any, ...] = (),
+    **ability: Any,
+) -> ReferenceEngine:
+    """Return the table at which a strategy with this effect resolves, or where its choices are asked."""
+    go = spell("Go", *effect, **ability)
+    zones = (TABLE if alice is None else alice).copy()
+    zones["hand"] = [*zones.get("hand", []), c("go", "Go")]
+    engine = opened(position([GRUNT, go, *more], zones, bob or {}))
+    do(engine, "play go")
+    if not ability:
+        do(engine, "pass", "pass")
+    return engine
+
+
+def damage(engine: ReferenceEngine) -> dict[str | None, int]:
+    """Return the damage of the cards on squares."""
+    return {seen.ref: seen.damage for seen in engine.observe().shared["square"].cards}
+
+
+def hand(engine: ReferenceEngine) -> int:
+    """Return how many cards Alice holds."""
+    return engine.observe().seats["alice"].zones["hand"].count
+
+
+def of(kind: str, engine: ReferenceEngine) -> list[tuple[Any, ...]]:
+    """Return the events of a kind: card, amount, item and batch."""
+    return [(e.card, e.amount, e.item, e.batch) for e in engine.events() if e.kind == kind]
+
+
+def test_damage_is_dealt_to_all_at_once() -> None:
+    engine = cast(a.Damage(what=UNITS, n=2000), DID, a.Turn(what=IT, to="exhausted"))
+    assert damage(engine) == {"a2": 2000, "b3": 3000}
+    (first, *_, batch), second = of("damage", engine)
+    assert (first, second) == ("a2", ("b3", 2000, "spell-1", batch))
+    assert hand(engine) == 1
+    assert {seen.turned for seen in engine.observe().shared["square"].cards} == {"exhausted"}
+
+
+def test_less_than_no_damage_is_none() -> None:
+    assert damage(cast(a.Damage(what=UNITS, n=-500))) == {"a2": 0, "b3": 1000}
+    assert damage(cast(a.Damage(what=UNITS, n=1))) == {"a2": 1, "b3": 1001}
+
+
+def test_damage_to_nothing_is_nothing_done() -> None:
+    engine = cast(a.Damage(what=UNITS, n=1000), DID, a.Damage(what=UNITS, n=1000, divide=True), alice={})
+    assert hand(engine) == 0
+
+
+def test_damage_is_divided_as_the_player_says() -> None:
+    engine = cast(a.Damage(what=UNITS, n=3000, divide=True))
+    decision = engine.pending()
+    assert decision is not None
+    assert (decision.player, decision.about) == ("alice", "spell-1")
+    shares = [(Option(card="b3"), 2000), (Option(card="a2"), 1000)]
+    engine.submit(Choice(decision=decision.id, by="alice", divide=shares))
+    assert damage(engine) == {"a2": 1000, "b3": 3000}
+
+
+def hurt(trigger: a.Trigger) -> Any:
+    """Return a unit that draws as it triggers, as often as the number of the event says in hundreds."""
+    draw = a.Draw(n=Calc(op="event"))
+    return card(
+        "Grunt", "unit", a.Ability(id="ouch", kind="triggered", trigger=trigger, effect=(draw,)), power=5000
+    )
+
+
+@pytest.mark.parametrize(
+    ("trigger", "drawn"),
+    [
+        (a.Trigger(on="damage", self_only=True), 2),
+        (a.Trigger(on="damage", self_only=True, player="you"), 2),
+        (a.Trigger(on="damage", self_only=True, player="opponent"), 0),
+        (a.Trigger(on="damage", self_only=True, by=Filter(name="Go", zones=("stack", "graveyard"))), 2),
+        (a.Trigger(on="damage", self_only=True, by=Filter(name="Other", zones=("stack", "graveyard"))), 0),
+        (a.Trigger(on="damage", self_only=True, name="battle"), 0),
+    ],
+)
+def test_damage_triggers_with_its_amount_player_and_source(trigger: a.Trigger, drawn: int) -> None:
+    zones: Zones = {"square": [c("a2", "Hurt", "a2")]}
+    spec = hurt(trigger)
+    spec.name = "Hurt"
+    engine = cast(a.Damage(what=UNITS, n=2), alice=zones, more=(spec,))
+    if drawn:
+        do(engine, "order", "pass", "pass")
+    assert hand(engine) == drawn
+
+
+def test_units_are_healed_of_so_much_and_no_more() -> None:
+    zones: Zones = {"square": [c("a2", "Grunt", "a2", damage=500), c("b3", "Grunt", "b3", damage=3000)]}
+    engine = cast(a.Heal(what=UNITS, n=1000), a.Turn(what=IT, to="exhausted"), alice=zones)
+    assert damage(engine) == {"a2": 0, "b3": 2000}
+    assert [healed[:2] for healed in of("healed", engine)] == [("a2", 1000), ("b3", 1000)]
+    assert {seen.turned for seen in engine.observe().shared["square"].cards} == {"exhausted"}
+
+
+HIS = Select(
+    which="all",
+    filter=Filter(name="Target", zones=("hand", "deck", "graveyard", "square", "base", "removed")),
+)
+ALL_SQUARES = [f"{file}{rank}" for rank in "234" for file in "abc"]
+
+
+def choices(engine: ReferenceEngine) -> list[str | None]:
+    """Return the places that are offered, and check that Alice is asked for one of them."""
+    decision = engine.pending()
+    assert decision is not None
+    assert (decision.player, decision.kind, decision.shape) == ("alice", "slot", Pick())
+    assert all(option.place and option.place.seat in (None, "alice") for option in decision.options)
+    return [option.place.slot for option in decision.options if option.place]
+
+
+def lies(engine: ReferenceEngine, ref: str) -> tuple[Any, ...]:
+    """Return where a card lies, whose it is now, and how it lies."""
+    view = engine.observe()
+    zones = {f"{seat}.{name}": zone for seat, side in view.seats.items() for name, zone in side.zones.items()}
+    ((where, seen),) = (
+        (name, seen) for name, zone in (zones | view.shared).items() for seen in zone.cards if seen.ref == ref
+    )
+    return (where, seen.at, seen.controller, seen.turned)
+
+
+TARGET = card("Target", "unit", power=3000)
+CAMP = card("Target", "base")
+
+
+@pytest.mark.parametrize("zone", ["hand", "deck", "graveyard", "energy", "smash", "removed", "outside"])
+@pytest.mark.parametrize("owner", ["alice", "bob"])
+def test_a_card_is_put_into_its_owners_zone(zone: str, owner: str) -> None:
+    there: Zones = {"square": [c("it", "Target", "b3")]}
+    zones: dict[str, Zones] = {"alice": {}, "bob": {}} | {owner: there}
+    freeze = a.If(cond=Cond(op="did"), then=(a.Turn(what=UNITS, to="exhausted"),))
+    zones["bob"]["square"] = [*zones["bob"].get("square", []), c("near", "Grunt", "c4")]
+    engine = cast(a.Move(what=HIS, to=zone), freeze, alice=zones["alice"], bob=zones["bob"], more=(TARGET,))
+    assert lies(engine, "near") == ("square", "c4", "bob", "exhausted")
+    poses = zone in ("energy", "smash")
+    assert lies(engine, "it") == (f"{owner}.{zone}", None, owner, "ready" if poses else None)
+
+
+@pytest.mark.parametrize(
+    ("turned", "expected"), [(None, "exhausted"), ("ready", "ready"), ("exhausted", "exhausted")]
+)
+def test_a_card_from_elsewhere_is_put_on_any_square_without_a_unit_of_its_new_controller(
+    turned: Any, expected: str
+) -> None:
+    engine = cast(
+        a.Move(what=HIS, to="square", turned=turned),
+        bob={"square": [c("c4", "Grunt", "c4")], "graveyard": [c("it", "Target")]},
+        more=(TARGET,),
+    )
+    assert choices(engine) == [slot for slot in ALL_SQUARES if slot not in ("a2", "b3")]
+    do(engine, "@a4")
+    assert lies(engine, "it") == ("square", "a4", "alice", expected)
+
+
+def test_a_unit_that_stays_on_squares_keeps_its_controller_and_its_pose_if_it_says_so() -> None:
+    bob: Zones = {"square": [c("c4", "Grunt", "c4"), c("it", "Target", "b4", turned="ready")]}
+    engine = cast(a.Move(what=HIS, to="square", turned="keep"), bob=bob, more=(TARGET,))
+    assert choices(engine) == [slot for slot in ALL_SQUARES if slot not in ("b4", "c4")]
+    do(engine, "@c2")
+    assert lies(engine, "it") == ("square", "c2", "bob", "ready")
+
+
+def test_a_card_stays_where_it_is_if_no_square_is_free() -> None:
+    full: Zones = {"square": [c(slot, "Grunt", slot) for slot in ALL_SQUARES], "hand": [c("it", "Target")]}
+    engine = cast(a.Move(what=HIS, to="square"), alice=full, more=(TARGET,))
+    assert lies(engine, "it")[:2] == ("alice.hand", None)
+    camps: Zones = {
+        "base": [c(slot, "Camp", slot) for slot in ("a1", "b1", "c1")],
+        "hand": [c("it", "Target")],
+    }
+    engine = cast(a.Move(what=HIS, to="base"), alice=camps, more=(CAMP, card("Camp", "base")))
+    assert lies(engine, "it")[:2] == ("alice.hand", None)
+
+
+def test_a_base_is_put_on_a_free_base_square() -> None:
+    zones: Zones = {"base": [c("old", "Camp", "b1")], "hand": [c("it", "Target")]}
+    engine = cast(a.Move(what=HIS, to="base"), alice=zones, more=(CAMP, card("Camp", "base")))
+    assert choices(engine) == ["a1", "c1"]
+    do(engine, "base@c1")
+    assert lies(engine, "it") == ("alice.base", "c1", "alice", "ready")
+
+
+@pytest.mark.parametrize(
+    ("kind", "instr", "expected"),
+    [
+        (TARGET, a.Move(what=HIS, to="square", slot="c2"), ("square", "c2", "alice", "exhausted")),
+        (CAMP, a.Move(what=HIS, to="base", slot="a1"), ("alice.base", "a1", "alice", "ready")),
+    ],
+)
+def test_a_card_is_put_on_the_square_that_is_named(
+    kind: Any, instr: a.Move, expected: tuple[Any, ...]
+) -> None:
+    engine = cast(instr, alice={"hand": [c("it", "Target")]}, more=(kind,))
+    assert lies(engine, "it") == expected
+
+
+@pytest.mark.parametrize(
+    ("wanted", "zone", "found"),
+    [
+        (Filter(), "deck", ["t1", "t2", "s"]),
+        (Filter(name="Target"), "deck", ["t1", "t2"]),
+        (Filter(type="strategy"), "deck", ["s"]),
+        (Filter(name="Target"), "graveyard", ["g"]),
+        (Filter(name="Target", zones=("deck",)), "graveyard", ["g"]),
+    ],
+)
+def test_only_cards_of_the_zone_that_are_meant_are_found(wanted: Filter, zone: Any, found: list[str]) -> None:
+    zones: Zones = {
+        "deck": [c("t1", "Target"), c("t2", "Target"), c("s", "Idle")],
+        "graveyard": [c("g", "Target"), c("i", "Idle")],
+    }
+    engine = cast(a.Search(zone=zone, filter=wanted, n=2), alice=zones, more=(TARGET, spell("Idle")))
+    decision = engine.pending()
+    assert decision is not None
+    assert [option.card for option in decision.options] == found
+    do(engine, found[0])
+    assert lies(engine, found[0])[0] == "alice.hand"
+
+
+RED, BLUE, BOTH = ({"colors": colours} for colours in (["red"], ["blue"], ["red", "blue"]))
+ENERGIES = [
+    card("R", "strategy", **RED),
+    card("B", "strategy", **BLUE),
+    card("W", "strategy", colors=["white"]),
+    card("RB", "strategy", **BOTH),
+    card("RW", "strategy", colors=["red", "white"]),
+    card("RBW", "strategy", colors=["red", "blue", "white"]),
+    card("None", "strategy"),
+]
+
+
+def paying(cost: dict[str, int], *energies: str, smash: int = 0) -> ReferenceEngine:
+    """Return a table with a strategy to pay for: energy e1, e2 and so on of these names, and smash cards."""
+    go = spell("Pay", a.Draw(n=1))
+    go.faces[0].traits.symbols, go.faces[0].traits.cost = cost, sum(cost.values())
+    zones: Zones = {
+        "hand": [c("pay", "Pay")],
+        "energy": [c(f"e{n}", name) for n, name in enumerate(energies, 1)],
+        "smash": [c(f"s{n}", "None") for n in range(1, smash + 1)],
+    }
+    return opened(position([go, *ENERGIES], zones, {}))
+
+
+def playable(engine: ReferenceEngine) -> bool:
+    """Tell whether the strategy is offered."""
+    decision = engine.pending()
+    assert decision is not None
+    return Option(verb="play", card="pay") in decision.options
+
+
+@pytest.mark.parametrize(
+    ("cost", "energies", "smash", "enough"),
+    [
+        ({"red": 1}, "R", 0, True),
+        ({"red": 1}, "B", 0, False),
+        ({"red": 1}, "", 3, False),
+        ({"colorless": 2}, "None", 1, True),
+        ({"colorless": 2}, "", 1, False),
+        ({"red": 1, "blue": 1}, "R B", 0, True),
+        ({"red": 1, "blue": 1}, "RB", 1, False),
+        ({"red": 1, "blue": 1}, "RB None", 0, False),
+        ({"red": 1, "blue": 1}, "RB RB", 0, True),
+        ({"red": 1, "blue": 1}, "RB R", 0, True),
+        ({"red": 2, "blue": 1}, "RB R B", 0, True),
+        ({"red": 2, "blue": 1}, "RB R W", 0, False),
+        ({"red": 2, "blue": 1}, "RB RB None", 0, False),
+        ({"red": 2, "blue": 2}, "RB RB R B", 0, True),
+        ({"red": 2, "blue": 2}, "RB RB RB None None", 0, False),
+        ({"red": 1, "blue": 1, "white": 1}, "RB RW RBW", 0, True),
+        ({"red": 1, "blue": 1, "white": 1}, "RBW RBW None", 0, False),
+        ({"red": 1, "blue": 1, "white": 1}, "RB RB R", 0, False),
+        ({"red": 1, "blue": 1, "white": 1}, "RW RW B", 0, True),
+        ({"red": 1, "blue": 1, "white": 1}, "RB W W", 0, False),
+        ({"red": 1, "blue": 1, "white": 1}, "RW B B", 0, False),
+        ({"red": 1, "blue": 2, "white": 1}, "RBW RBW RBW R", 0, True),
+        ({"red": 1, "blue": 2, "white": 1}, "RBW RBW R R", 0, False),
+    ],
+)
+def test_several_colours_are_paid_with_cards_of_several_colours(
+    cost: dict[str, int], energies: str, smash: int, enough: bool
+) -> None:
+    assert playable(paying(cost, *energies.split(), smash=smash)) == enough
+
+
+@pytest.mark.parametrize(
+    ("cost", "energies", "asked"),
+    [
+        ({"red": 1}, "R B RB", [(["e1", "e3"], "e3")]),
+        ({"red": 2}, "R RB RB B", [(["e1", "e2", "e3"], "e1+e3")]),
+        ({"red": 1, "blue": 1}, "R B RB", [(["e1", "e3"], "e1"), (["e2", "e3"], "e3")]),
+        ({"red": 1, "blue": 1}, "RB R", [(["e2"], "e2"), (["e1"], "e1")]),
+        ({"red": 1, "blue": 2}, "RB B R", [(["e3"], "e3"), (["e1", "e2"], "e1+e2")]),
+        ({"red": 2, "blue": 1}, "RB RB R", [(["e1", "e2", "e3"], "e1"), (["e3"], "e3"), (["e2"], "e2")]),
+        (
+            {"red": 1, "blue": 1, "white": 1},
+            "RB RW B",
+            [(["e1"], "e1"), (["e3"], "e3"), (["e2"], "e2")],
+        ),
+        ({"red": 1, "colorless": 1}, "R B", [(["e1"], "e1"), (["e2"], "e2")]),
+    ],
+)
+def test_what_is_paid_with_leaves_enough_for_the_other_colours(
+    cost: dict[str, int], energies: str, asked: list[tuple[list[str], str]]
+) -> None:
+    engine = paying(cost, *energies.split())
+    do(engine, "play pay")
+    for options, answer in asked:
+        decision = engine.pending()
+        assert decision is not None
+        assert (decision.player, decision.kind, decision.about) == ("alice", "pay", "spell-1")
+        assert [option.card for option in decision.options] == options
+        do(engine, answer)
+    frozen = {f"e{n}" for n in range(1, 9) if f"e{n}" in "+".join(paid for _, paid in asked)}
+    seen = engine.observe().seats["alice"].zones["energy"].cards
+    assert {card.ref for card in seen if card.turned == "exhausted"} == frozen
+    assert engine.observe().stack[0].card == "pay"
+
+
+def test_smash_cards_are_pointed_at_by_where_they_lie() -> None:
+    engine = paying({"colorless": 2}, "R", smash=3)
+    do(engine, "play pay")
+    decision = engine.pending()
+    assert decision is not None
+    assert decision.shape == Pick(min=2, max=2)
+    places = [f"alice.smash#{n}" for n in (1, 2, 3)]
+    assert [option.card for option in decision.options] == ["e1", *places]
+    do(engine, f"{places[2]}+{places[0]}")
+    seen = engine.observe().seats["alice"].zones["smash"].cards
+    assert [card.ref for card in seen if card.turned == "exhausted"] == ["s1", "s3"]
+
+
+def test_what_leaves_no_choice_is_frozen_unasked() -> None:
+    go = spell("Pay", a.Draw(n=1))
+    go.faces[0].traits.symbols, go.faces[0].traits.cost = {"red": 1, "colorless": 1}, 2
+    for spare in (0, 1):
+        energy = [c("e", "R"), *(c(f"e{n}", "None") for n in range(1 + spare))]
+        start = position([go, *ENERGIES], {"hand": [c("pay", "Pay")], "energy": energy}, {})
+        engine = opened(start, asking=False)
+        do(engine, "play pay")
+        decision = engine.pending()
+        assert decision is not None
+        assert decision.kind == ("pay" if spare else "act")
+
+
+def until(engine: ReferenceEngine, seat: str) -> None:
+    """Pass until somebody's main phase, in which he is asked."""
+    while (engine.observe().active, engine.observe().phase) != (seat, "main"):
+        do(engine, "pass")
+
+
+def options(engine: ReferenceEngine, verb: str) -> list[tuple[Any, ...]]:
+    """Return what is offered of a verb."""
+    decision = engine.pending()
+    assert decision is not None
+    return [(option.card, option.value) for option in decision.options if option.verb == verb]
+
+
+@pytest.mark.parametrize(("per", "next_turn"), [("turn", True), ("game", False)])
+def test_an_ability_with_a_limit_is_used_so_often_in_a_turn_or_in_the_game(per: Any, next_turn: bool) -> None:
+    sage = card("Sage", "unit", acts("battle", limit=a.Limit(per=per, n=2)))
+    engine = opened(
+        position([sage], {"square": [c("sage", "Sage", "a2"), c("two", "Sage", "b2")]}, {}), asking=False
+    )
+    for _ in range(2):
+        do(engine, "activate sage act", "pass")
+        assert ("two", "act") in options(engine, "activate")
+    assert options(engine, "activate") == [("two", "act")]
+    until(engine, "bob")
+    do(engine, "pass")
+    assert (("sage", "act") in options(engine, "activate")) == next_turn
+
+
+@pytest.mark.parametrize(
+    ("costs", "energies", "enough"),
+    [
+        ((energy(red=1), energy(red=1)), "R", False),
+        ((energy(red=1), energy(red=1)), "R R", True),
+        ((energy(red=1), energy(blue=1)), "R R", False),
+        ((energy(red=1, blue=1), a.Cost(kind="exhaust_self")), "R B", True),
+        ((a.Cost(kind="exhaust_self"), energy(red=1, blue=1)), "B B", False),
+        ((a.Cost(kind="discard", symbols={"red": 1}),), "B", True),
+    ],
+)
+def test_the_energy_of_an_ability_is_the_sum_of_its_parts(
+    costs: tuple[a.Cost, ...], energies: str, enough: bool
+) -> None:
+    sage = card("Sage", "unit", acts("battle", *costs))
+    zones: Zones = {
+        "square": [c("sage", "Sage", "a2")],
+        "hand": [c("held", "None")],
+        "energy": [c(f"e{n}", name) for n, name in enumerate(energies.split())],
+    }
+    engine = opened(position([sage, *ENERGIES], zones, {}))
+    assert (("sage", "act") in options(engine, "activate")) == enough
+
+
+def test_a_strategy_does_what_its_spell_says_and_nothing_of_its_other_abilities() -> None:
+    learn = a.Ability(
+        id="learn", kind="triggered", trigger=a.Trigger(on="draw"), targets=(UNIT,), effect=(a.Draw(n=9),)
+    )
+    does = a.Ability(id="does", kind="spell", effect=(a.Draw(n=1),))
+    for abilities in ((learn, does), (does, learn)):
+        go = card("Odd", "strategy", *abilities, timing="battle")
+        engine = opened(position([go], {"hand": [c("go", "Odd")]}, {}))
+        do(engine, "play go")
+        assert engine.observe().stack[0].ability == "does"
+        do(engine, "pass", "pass")
+        assert hand(engine) == 1
+
+
+def test_an_ability_acts_from_its_own_card() -> None:
+    sage = card("Sage", "unit", acts("battle", effect=(a.Turn(what=ITSELF, to="exhausted"),)))
+    engine = opened(position([sage], {"square": [c("sage", "Sage", "a2"), c("two", "Sage", "b2")]}, {}))
+    do(engine, "activate two act", "pass", "pass")
+    assert lies(engine, "two")[3] == "exhausted"
+    assert lies(engine, "sage")[3] == "ready"
+
+
+def test_who_can_only_pass_is_asked_in_his_own_main_phase_alone() -> None:
+    alice: Zones = {"hand": [c("x", "Idle")], "square": [c("a3", "Grunt", "a3")]}
+    start = position(
+        [GRUNT, card("War", "unit", timing="battle"), spell("Idle")], alice, {"hand": [c("war", "War")]}
+    )
+    engine = opened(start, asking=False)
+    met: list[tuple[str, str, bool, bool]] = []
+    for word in ("play x", "play war", "@a3", "pass", "pass", "pass"):
+        met.append(asked(engine))
+        do(engine, word)
+    met.append(asked(engine))
+    assert met == [
+        ("alice", "main", False, False),
+        ("bob", "main", True, False),
+        ("bob", "main", True, False),
+        ("alice", "main", False, False),
+        ("alice", "smash", False, False),
+        ("bob", "energy", False, False),
+        ("bob", "main", False, False),
+    ]
+
+
+def asked(engine: ReferenceEngine) -> tuple[str, str, bool, bool]:
+    """Return who is asked in which phase, and whether with a stack and in a battle."""
+    decision, view = engine.pending(), engine.observe()
+    assert decision is not None
+    assert view.priority in (decision.player, None)
+    return (decision.player, view.phase, bool(view.stack), bool(view.fights))

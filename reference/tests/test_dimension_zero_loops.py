@@ -1,0 +1,138 @@
+"""Tables of Dimension Zero that differ in anything that matters are not taken for the same."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from duelproof.port import abilities as a
+from reference.dimension_zero.s4_processing.loops import stop_loops
+from reference.dimension_zero.state import Duel, Item
+from reference.kernel.abilities.standing import Lasting
+from reference.kernel.abilities.triggers import Waiting
+from reference.kernel.card import place
+from reference.kernel.context import Context, Happening
+from reference.kernel.flow import GameOver
+from reference.tests.dz_table import AIM, ITSELF, Zones, c, card, opened, position
+
+FIRST, OTHER = (a.Ability(id=name, kind="triggered") for name in ("first", "other"))
+
+
+def duel() -> Duel:
+    """Return a duel with something on the stack, something waiting and something in force."""
+    zones: Zones = {
+        "square": [c("one", "Grunt", "a2"), c("two", "Grunt", "b2")],
+        "hand": [c("held", "Grunt")],
+    }
+    engine = opened(position([card("Grunt", "unit")], zones, {"square": [c("his", "Grunt", "b4")]}))
+    game = engine._game
+    assert isinstance(game, Duel)
+    one, two = game.cards["one"], game.cards["two"]
+    about = Context(controller="alice", source=one, ability=FIRST)
+    game.pile = [Item("i1", "plan", "alice"), Item("i2", "ability", "alice", one, ctx=about)]
+    event = Happening("draw")
+    game.waiting = [Waiting(f"w{n}", FIRST, card, "alice", event, about) for n, card in enumerate((one, two))]
+    instr = a.Modify(what=AIM, trait="power", by=1)
+    game.lasting = [Lasting(f"l{n}", instr, about, [(one, 0), (two, 0)], "turn", value=n) for n in (1, 2)]
+    one.markers, one.used = {"x": 1, "y": 1}, {"u": 1}
+    return game
+
+
+def put(*path: Any, to: Any) -> Callable[[Duel], None]:
+    """Return what changes the part of the game that a path of names and numbers leads to."""
+
+    def change(game: Duel) -> None:
+        thing: Any = game
+        for step in path[:-1]:
+            thing = getattr(thing, step) if isinstance(step, str) and hasattr(thing, step) else thing[step]
+        last = path[-1]
+        if isinstance(thing, list | dict):
+            thing[last] = to(game) if callable(to) else to
+        else:
+            setattr(thing, str(last), to(game) if callable(to) else to)
+
+    return change
+
+
+def swapped(*path: Any) -> Callable[[Duel], None]:
+    """Return what reverses a list of the game."""
+
+    def change(game: Duel) -> None:
+        thing: Any = game
+        for step in path:
+            thing = getattr(thing, step) if isinstance(step, str) and hasattr(thing, step) else thing[step]
+        thing.reverse()
+
+    return change
+
+
+CHANGES = {
+    "who is active": put("active", to="bob"),
+    "phase": put("phase", to="smash"),
+    "step": put("step", to="first"),
+    "pose": put("cards", "two", "turned", to="exhausted"),
+    "face": put("cards", "held", "face", to="up"),
+    "damage": put("cards", "his", "damage", to=1000),
+    "control": put("cards", "his", "controller", to="alice"),
+    "one marker more": put("cards", "one", "markers", "y", to=2),
+    "another marker": put("cards", "two", "markers", to={"x": 1}),
+    "a use": put("cards", "two", "used", to={"u": 1}),
+    "another use": put("cards", "one", "used", to={"v": 1}),
+    "order of the deck": swapped("zones", place("deck", "alice")),
+    "where a card is": lambda game: game.drop(game.zones[place("deck", "bob")].pop(), place("hand", "bob")),
+    "kind on the stack": put("pile", 0, "kind", to="renew"),
+    "control on the stack": put("pile", 0, "controller", to="bob"),
+    "card on the stack": put("pile", 1, "card", to=lambda game: game.cards["two"]),
+    "a card on the stack": put("pile", 0, "card", to=lambda game: game.cards["two"]),
+    "ability on the stack": put("pile", 1, "ctx", to=Context(controller="alice", ability=OTHER)),
+    "no ability on the stack": put("pile", 1, "ctx", to=Context(controller="alice")),
+    "order of the stack": swapped("pile"),
+    "source that waits": put("waiting", 1, "source", to=lambda game: game.cards["one"]),
+    "ability that waits": put("waiting", 1, "ability", to=OTHER),
+    "control of what waits": put("waiting", 1, "controller", to="bob"),
+    "one waits no more": lambda game: game.waiting.pop(),
+    "kind of effect": put("lasting", 1, "instr", to=a.Forbid(action="move", what=ITSELF)),
+    "amount of an effect": put("lasting", 1, "value", to=3),
+    "what an effect is on": put("lasting", 1, "things", to=lambda game: [(game.cards["one"], 0)]),
+    "whom an effect is on": put("lasting", 0, "things", to=[("bob", 0)]),
+    "a delayed ability": lambda game: game.delayed.append(None),
+    "a phase to skip": lambda game: game.skips.append(("bob", "draw")),
+    "an extra turn": lambda game: game.extra_turns.append("bob"),
+}
+
+
+@contextmanager
+def ended_in_a_loop(game: Duel) -> Iterator[None]:
+    """Check that the duel ends in a draw by a loop."""
+    with pytest.raises(GameOver):
+        yield
+    assert game.result is not None
+    assert (game.result.draw, game.result.winner, game.result.losers, game.result.why) == (
+        True,
+        None,
+        [],
+        ["loop"],
+    )
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_a_table_that_is_not_the_same_is_no_loop(change: Callable[[Duel], None]) -> None:
+    game = duel()
+    for _ in range(2):
+        stop_loops(game)
+    change(game)
+    stop_loops(game)
+    with ended_in_a_loop(game):
+        stop_loops(game)
+
+
+def test_the_same_table_is_a_loop_only_without_a_choice_in_between() -> None:
+    game = duel()
+    stop_loops(game)
+    for _ in range(2):
+        game.choices += 1
+        stop_loops(game)
+    stop_loops(game)
+    with ended_in_a_loop(game):
+        stop_loops(game)

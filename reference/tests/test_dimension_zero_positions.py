@@ -1,0 +1,154 @@
+"""Positions of Dimension Zero that cannot be are not opened, each for its own reason."""
+
+from typing import Any
+
+import pytest
+
+import reference
+from duelproof.port import CardSpec, Face, NotOpened, Opened, Traits
+from reference.tests.dimension_zero_tables import GAME
+from reference.tests.dz_table import Zones, c, card, opened, position
+
+
+def typed(name: str, *types: str, **traits: Any) -> CardSpec:
+    """Return a card of these types, with nothing else but what is said."""
+    return CardSpec(name=name, game=GAME, faces=[Face(traits=Traits(type=list(types), name=name, **traits))])
+
+
+CARDS = [card("Grunt", "unit", power=3000), card("Zero", "unit", power=0, strike=0), card("Camp", "base")]
+A_TYPE = "must be a unit, a base or a strategy"
+WRONG_CARDS = [
+    (typed("None"), f"the card 'None' {A_TYPE}, not []"),
+    (
+        typed("Two", "unit", "base"),
+        f"the card 'Two' {A_TYPE}, not ['unit', 'base']",
+    ),
+    (typed("Soft", "unit", strike=1), "the unit 'Soft' needs a power and a smash"),
+    (typed("Meek", "unit", power=1000), "the unit 'Meek' needs a power and a smash"),
+    (typed("Null", "unit", power=None, strike=1), "the unit 'Null' needs a power and a smash"),
+]
+
+
+@pytest.mark.parametrize(("spec", "reason"), WRONG_CARDS, ids=[spec.name for spec, _ in WRONG_CARDS])
+@pytest.mark.parametrize("door", ["setup", "main"])
+def test_a_card_that_cannot_be(spec: CardSpec, reason: str, door: Any) -> None:
+    start = position([spec], {"hand": [c("odd", spec.name)]}, {}, door=door)
+    answer = reference.engine().open(start)
+    assert answer == NotOpened(code="illegal-position", reason=reason)
+
+
+BELONGINGS = "before a duel {} has nothing but a deck and a sideboard"
+LOST = "would lose at once: seven smash cards, or no deck"
+TWO_CARDS = "two cards stand on the square"
+MAIN_REASONS: list[tuple[Zones, Zones, str]] = [
+    ({"square": [c("a", "Grunt", "a2"), c("b", "Grunt", "a2")]}, {}, f"{TWO_CARDS} a2"),
+    (
+        {"square": [c("a", "Grunt", "b4")]},
+        {"square": [c("b", "Grunt", "b4")]},
+        f"{TWO_CARDS} b4",
+    ),
+    ({"square": [c("a", "Camp", "a2")]}, {}, "'Camp' cannot stay on the square a2"),
+    ({}, {"square": [c("a", "Zero", "c4")]}, "'Zero' cannot stay on the square c4"),
+    ({"square": [c("a", "Grunt", "a2", damage=3000)]}, {}, "'Grunt' cannot stay on the square a2"),
+    ({"square": [c("a", "Grunt", "a2", damage=3001)]}, {}, "'Grunt' cannot stay on the square a2"),
+    (
+        {"base": [c("a", "Camp", "a1"), c("b", "Camp", "a1")]},
+        {},
+        "the square a1 has room for one base and nothing else",
+    ),
+    ({}, {"base": [c("a", "Grunt", "c5")]}, "the square c5 has room for one base and nothing else"),
+    ({"deck": []}, {}, f"alice {LOST}"),
+    ({}, {"deck": []}, f"bob {LOST}"),
+    (
+        {"smash": [c(f"s{n}", "Grunt") for n in range(7)]},
+        {},
+        f"alice {LOST}",
+    ),
+    (
+        {},
+        {"smash": [c(f"s{n}", "Grunt") for n in range(8)]},
+        f"bob {LOST}",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("alice", "bob", "reason"), MAIN_REASONS, ids=[reason for *_, reason in MAIN_REASONS]
+)
+@pytest.mark.parametrize("door", ["turn", "main"])
+def test_a_table_that_the_rules_would_not_leave_so(alice: Zones, bob: Zones, reason: str, door: Any) -> None:
+    answer = reference.engine().open(position(CARDS, alice, bob, door=door))
+    assert answer == NotOpened(code="illegal-position", reason=reason)
+
+
+def test_a_table_at_the_edge_of_what_can_be_is_opened() -> None:
+    alice: Zones = {
+        "square": [c("a", "Grunt", "a2", damage=2999)],
+        "base": [c("b", "Camp", "a1")],
+        "smash": [c(f"s{n}", "Grunt") for n in range(6)],
+        "deck": [c("last", "Grunt")],
+    }
+    assert reference.engine().open(position(CARDS, alice, {})) == Opened()
+
+
+@pytest.mark.parametrize("seat", ["alice", "bob"])
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"hand": [c("x", "Grunt")]},
+        {"square": [c("x", "Grunt", "b3")]},
+        {"base": [c("x", "Camp", "b1")]},
+        {"graveyard": [c("x", "Grunt")]},
+        {"hand": [c("x", "Grunt")], "outside": [c(f"o{n}", f"Grunt {n}") for n in range(10)]},
+    ],
+)
+def test_before_a_duel_nothing_lies_on_the_table(seat: str, more: Zones) -> None:
+    if seat == "bob":
+        more = {
+            zone: [c(x.ref, x.name, x.at and x.at.replace("1", "5")) for x in lying]
+            for zone, lying in more.items()
+        }
+    answer = reference.engine().open(before(**{seat: more}))
+    assert isinstance(answer, NotOpened)
+    whose = "alice" if "square" in more else seat
+    assert (answer.code, answer.reason) == ("illegal-position", BELONGINGS.format(whose))
+
+
+def before(alice: Zones | None = None, bob: Zones | None = None, **fields: Any) -> Any:
+    """Return two decks before preparation, with what else lies there."""
+    kinds = [card(f"Grunt {n}", "unit") for n in range(20)]
+    decks: list[Zones] = [{"deck": [c(f"{seat}{n}", f"Grunt {n % 20}") for n in range(40)]} for seat in "ab"]
+    return position(
+        [*CARDS, *kinds], decks[0] | (alice or {}), decks[1] | (bob or {}), door="setup", turn=1, **fields
+    )
+
+
+def test_before_a_duel_there_is_a_deck_and_perhaps_a_sideboard() -> None:
+    side: Zones = {"outside": [c(f"o{n}", f"Grunt {n}") for n in range(10)]}
+    assert reference.engine().open(before()) == Opened()
+    assert reference.engine().open(before(alice=side)) == Opened()
+
+
+@pytest.mark.parametrize("seat", ["alice", "bob"])
+def test_both_decks_are_checked(seat: str) -> None:
+    many = [card(f"Art {n}", "unit", forbidden=6) for n in range(2)]
+    start = before()
+    start.cards |= {spec.name: spec for spec in many}
+    deck = start.seats[seat].zones["deck"]
+    deck[0], deck[1] = c("art0", "Art 0"), c("art1", "Art 1")
+    answer = reference.engine().open(start)
+    reason = f"forbidden symbols in a deck add up to at most 10, {seat}'s to 12"
+    assert answer == NotOpened(code="illegal-deck", reason=reason, rules=("DZ-1.2.4", "DZ-2.19.0"))
+    del deck[:2]
+    answer = reference.engine().open(start)
+    assert isinstance(answer, NotOpened)
+    assert (answer.code, answer.reason) == ("illegal-deck", f"a deck has 40 cards, {seat}'s has 38")
+
+
+@pytest.mark.parametrize(("door", "phase"), [("turn", "release"), ("main", "main")])
+def test_a_door_leads_into_its_phase(door: Any, phase: str) -> None:
+    engine = opened(position(CARDS, {"hand": [c("h", "Camp")]}, {}, door=door))
+    view = engine.observe()
+    assert (view.phase, view.turn, view.active, view.first) == (phase, 3, "alice", "alice")
+    other = opened(position(CARDS, {}, {}, door=door, active="bob", turn=2)).observe()
+    assert (other.phase, other.turn, other.active, other.first) == (phase, 2, "bob", "alice")
