@@ -262,6 +262,19 @@ def _in_hand_or_plan(table: Table, who: str, name: str) -> str:
     return table.ref(card(name))
 
 
+@given(
+    parsers.re(
+        rf"(?P<who>{SEAT}) controls (?P<owner>{SEAT})'s (?P<name>\"[^\"]+\"), (?P<pose>released|frozen)"
+        rf" in (?:{POSSESSIVE}) (?P<place>{_SQUARE})"
+    )
+)
+def controls_the_unit_of(table: Table, who: str, owner: str, name: str, pose: str, place: str) -> None:
+    """Lay a unit of one player on a square under the control of the other."""
+    zone, slot = table.setting.words.place(place, seat(who))
+    state = table.setting.words.state(pose)
+    table.put(seat(who), zone, name.strip('"'), at=slot, owner=seat(owner), controller=seat(who), **state)
+
+
 @given(parsers.re(rf"(?P<who>{SEAT}) has the plan (?P<name>\"[^\"]+\")"))
 def has_the_plan(table: Table, who: str, name: str) -> None:
     """Lay a card face up on top of the deck."""

@@ -185,6 +185,14 @@ Feature: Dimension Zero 3.4 How turns go
       And everyone passes until Bob's next main phase
       Then Bob has a card in his hand
 
+    Scenario: Each player skips a draw phase of his own
+      Given it is Alice's main phase
+      And Alice has a "Lost Mornings" in her hand
+      When Alice plays "Lost Mornings"
+      And everyone passes until Alice's next main phase
+      Then Alice has no cards in her hand
+      And Bob has no cards in his hand
+
     Scenario: A skipped turn leaves no trace
       Given it is Alice's main phase
       And Alice has a "Lost Day" in her hand

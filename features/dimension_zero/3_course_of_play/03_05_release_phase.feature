@@ -39,6 +39,12 @@ Feature: Dimension Zero 3.5 The release phase
       And "Tide Camp" is frozen
       And Bob has two frozen cards in his energy zone
 
+    Scenario: A unit that she controls is released though the other player owns it
+      Given it is Bob's main phase
+      And Alice controls Bob's "Tide Guard", frozen in her left own square
+      When everyone passes until Alice's main phase
+      Then "Tide Guard" is released
+
     Scenario: A trigger of the turn's beginning finds the cards released
       Given it is Bob's main phase
       And Alice has a frozen "Dawn Herald" in her left own square

@@ -176,6 +176,22 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Tide Giant" is in Alice's hand
       And Alice has a frozen card in her energy zone
 
+    Scenario: A unit that she controls is activated by her though the other player owns it
+      Given it is Alice's main phase
+      And Alice controls Bob's "Calm Sage", released in her left own square
+      And the top of Alice's deck is "Tide Giant"
+      When Alice activates "Calm Sage"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's hand
+
+    Scenario: An ability is activated that stands on its card after another
+      Given it is Alice's main phase
+      And Alice has a released "Swift Sage" in her left own square
+      And the top of Alice's deck is "Tide Giant"
+      When Alice activates "Swift Sage"
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's hand
+
     Scenario: It waits on the stack until both have passed
       Given it is Alice's main phase
       And Alice has a released "Calm Sage" in her left own square
@@ -424,6 +440,22 @@ Feature: Dimension Zero 3.8 The main phase
       When Alice moves "Ember Giant" to her right own square
       And everyone passes until the stack is empty
       Then "Ember Giant" is in Alice's right own square
+
+    Scenario: Behind a unit of her own it moves to the side
+      Given it is Alice's main phase
+      And Alice has a released "Ember Guard" in her left center square
+      And Alice has a released "Ember Giant" in her left own square
+      When Alice moves "Ember Giant" to her middle own square
+      And everyone passes until the stack is empty
+      Then "Ember Giant" is in Alice's middle own square
+
+    Scenario: A unit that she controls moves for her though the other player owns it
+      Given it is Alice's main phase
+      And Alice controls Bob's "Tide Guard", released in her left own square
+      And Bob has no cards in his energy zone
+      When Alice moves "Tide Guard" to her left center square
+      And everyone passes until the stack is empty
+      Then "Tide Guard" is in Alice's left center square
 
     Scenario: Between units of her own it does not move at all
       Given it is Alice's main phase

@@ -97,6 +97,28 @@ Feature: Dimension Zero 3.9 The smash phase
       When Alice tries to smash with "Tide Giant"
       Then that is refused
 
+    Scenario: A unit that she controls smashes for her though the other player owns it
+      Given it is Alice's smash phase
+      And Alice has a released "Ember Guard" in her middle center square
+      And Alice controls Bob's "Tide Giant", released in her left center square
+      When Alice smashes with "Tide Giant"
+      Then Bob has two cards in his smash zone
+      And "Tide Giant" is frozen
+
+    Scenario: The other player does not smash with it when she is done
+      Given it is Alice's smash phase
+      And Alice has a released "Ember Giant" in her left center square
+      When Alice passes
+      And Bob tries to smash with "Ember Giant"
+      Then that is refused
+
+    Scenario: When she is done she does not smash in the recovery phase
+      Given it is Alice's smash phase
+      And Alice has a released "Ember Giant" in her left center square
+      When Alice passes
+      And Alice tries to smash with "Ember Giant"
+      Then that is refused
+
     Scenario: A unit whose text forbids it does not smash
       Given it is Alice's smash phase
       And Alice has a released "Ember Guard" in her middle center square

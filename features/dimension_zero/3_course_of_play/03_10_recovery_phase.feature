@@ -58,6 +58,17 @@ Feature: Dimension Zero 3.10 The recovery phase
       Then "Tide Giant" is in Bob's hand
       And Bob has a card in his smash zone
 
+    Scenario: It waits on, too, beside what ends with the turn
+      Given it is Alice's main phase
+      And Alice has a "Long Watch" in her hand
+      And Alice has a "Patient Snare" in her hand
+      When Alice plays "Long Watch"
+      And everyone passes until the stack is empty
+      And Alice plays "Patient Snare"
+      And everyone passes until Bob's energy phase
+      Then Bob has a card in his hand
+      And Bob has a card in his smash zone
+
     Scenario: It lasts through the smash phase
       Given it is Alice's main phase
       And Alice has a "Cheer" in her hand
