@@ -267,16 +267,25 @@ def test_what_lies_in_the_battle_zone_is_shown_with_what_lies_below_and_when_it_
     alice = ALICE | {"battle": [c("top", "Plain", under=[c("low", "Draw"), c("lower", "Draw")])]}
     engine = opened(alice, BOB, *SUMMONED)
     view = engine.observe()
-    traits = {seen.ref: seen.traits for side in view.seats.values() for seen in side.zones["battle"].cards}
-    assert view.permanents == [
-        Permanent(oid=f"object-{ref}", kind="creature", controller=seat, traits=traits[ref], **more)
-        for ref, seat, more in (
-            ("top", "alice", {"cards": ["top", "low", "lower"], "turned": "ready"}),
-            ("held", "alice", {"cards": ["held"], "turned": "ready", "since_turn_start": False}),
-            ("his", "bob", {"cards": ["his"], "turned": "ready"}),
-            ("weary", "bob", {"cards": ["weary"], "turned": "exhausted"}),
-        )
+    lying = {seen.ref: seen for side in view.seats.values() for seen in side.zones["battle"].cards}
+    expected: list[tuple[list[str], Seat, Any, bool]] = [
+        (["top", "low", "lower"], "alice", "ready", True),
+        (["held"], "alice", "ready", False),
+        (["his"], "bob", "ready", True),
+        (["weary"], "bob", "exhausted", True),
     ]
+    for shown, (cards, seat, turned, before) in zip(view.permanents, expected, strict=True):
+        traits = lying[cards[0]].traits
+        assert traits is not None
+        assert shown == Permanent(
+            oid=f"object-{cards[0]}",
+            kind="creature",
+            controller=seat,
+            cards=cards,
+            traits=traits,
+            turned=turned,
+            since_turn_start=before,
+        )
     assert permanents(opened())["banner"].kind == "field"
 
 
