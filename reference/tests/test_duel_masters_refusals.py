@@ -6,6 +6,7 @@ import pytest
 
 import reference
 from duelproof.port import (
+    SEATS,
     CardIn,
     Choice,
     Fight,
@@ -223,11 +224,11 @@ def ends(instr: a.Instr) -> a.Ability:
 
 
 @pytest.mark.parametrize("seat", ["alice", "bob"])
-def test_before_the_game_both_decks_are_checked(seat: str) -> None:
+def test_before_the_game_both_decks_are_checked(seat: Seat) -> None:
     cards = {name: creature(name, 1, 1000, ("fire",)) for name in map(str, range(10))}
     start = position({}, {}, door="setup", turn=1, chance="asked")
     start.cards = cards
-    for each in ("alice", "bob"):
+    for each in SEATS:
         deck = [c(f"{each}{n}", str(n % 10)) for n in range(40)]
         start.seats[each] = SeatPosition(zones={"deck": deck})
     engine = reference.asking_engine()

@@ -1,0 +1,90 @@
+"""What the index of Dimension Zero keeps is right, is kept, and is left aside where it does not hold."""
+
+import pytest
+
+from duelproof.port import abilities as a
+from duelproof.port.selections import Filter, Select
+from reference.dimension_zero.s1_principles import purse
+from reference.dimension_zero.state import Duel
+from reference.kernel.course.engine import ReferenceEngine
+from reference.kernel.course.index import SWITCH
+from reference.tests.dz_table import Zones, acts, c, card, do, opened, position, spell
+
+RUSH = a.Ability(id="rush", kind="keyword", keyword="acceleration")
+UNITS = Select(which="all", filter=Filter(type="unit"))
+ENERGY = Select(which="all", filter=Filter(zones=("energy",)))
+BLUE = a.SetTrait(what=ENERGY, trait="colors", to=("blue",), until="while")
+CARDS = [
+    card("Plain", "unit"),
+    card("Swift", "unit", RUSH),
+    card("Sage", "unit", acts("battle")),
+    card("Swift Sage", "unit", RUSH, acts("battle")),
+    card("Bluer", "base", a.Ability(id="blue", kind="static", effect=(BLUE,))),
+    spell("Teach", a.Gain(what=UNITS, ability=acts("battle"))),
+]
+TABLE: Zones = {
+    "square": [
+        c(name, name.title(), slot) for name, slot in (("plain", "a2"), ("swift", "b2"), ("sage", "c2"))
+    ],
+    "hand": [c("teach", "Teach"), c("both", "Swift Sage")],
+    "energy": [c("e1", "Plain"), c("e2", "Plain", turned="exhausted")],
+}
+
+
+def duel(engine: ReferenceEngine) -> Duel:
+    """Return the state of the duel."""
+    assert isinstance(engine._game, Duel)
+    return engine._game
+
+
+def activated(engine: ReferenceEngine) -> set[str | None]:
+    """Return the cards with an ability that is offered."""
+    decision = engine.pending()
+    assert decision is not None
+    return {option.card for option in decision.options if option.verb == "activate"}
+
+
+def test_the_cards_with_an_activated_ability_are_noted() -> None:
+    game = duel(opened(position(CARDS, TABLE, {})))
+    assert game.index is not None
+    assert [card.ref for card in game.index.activators] == ["sage", "both"]
+
+
+@pytest.mark.parametrize("switched", ["on", "off"])
+def test_an_ability_that_was_gained_is_offered(switched: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(SWITCH, switched)
+    engine = opened(position(CARDS, TABLE, {}))
+    assert (duel(engine).index is None) == (switched == "off")
+    assert activated(engine) == {"sage"}
+    do(engine, "play teach", "pass", "pass")
+    assert activated(engine) == {"plain", "swift", "sage"}
+
+
+def test_what_can_be_paid_with_is_found_once_until_something_changes() -> None:
+    game = duel(opened(position(CARDS, TABLE, {})))
+    found = purse(game, "alice")
+    assert [card.ref for card in found.energy] == ["e1"]
+    assert purse(game, "bob") is not found
+    assert purse(game, "alice") is found
+    game.cards["e2"].turned = "ready"
+    assert purse(game, "alice") is found
+    game.tick()
+    again = purse(game, "alice")
+    assert [card.ref for card in again.energy] == ["e1", "e2"]
+    assert purse(game, "alice") is again
+
+
+def test_what_can_be_paid_with_is_looked_for_where_cards_are_not_as_printed() -> None:
+    base: Zones = {"base": [c("bluer", "Bluer", "a1")]}
+    game = duel(opened(position(CARDS, TABLE | base, {})))
+    found = purse(game, "alice")
+    assert found.colours == {"blue": 1}
+    assert purse(game, "alice") is not found
+
+
+def test_without_an_index_it_is_looked_for_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(SWITCH, "off")
+    game = duel(opened(position(CARDS, TABLE, {})))
+    found = purse(game, "alice")
+    assert [card.ref for card in found.energy] == ["e1"]
+    assert purse(game, "alice") is not found
