@@ -316,10 +316,11 @@ def by_number(said: Asked[[GateItem], Situation]) -> Asked[[GateItem], object]:
         index = game.index
         if index is None:
             return said(game, item)
-        ability, pairings, number = index.said.get(item.oid, (None, None, 0))
-        if not number or ability is not item.ability or pairings is not item.pairings:
-            number = index.numbers.setdefault(said(game, item), len(index.numbers) + 1)
-            index.said[item.oid] = (item.ability, item.pairings, number)
+        kept = index.said.get(item.oid)
+        if kept is not None and kept[0] is item.ability and kept[1] is item.pairings:
+            return kept[2]
+        number = index.numbers.setdefault(said(game, item), len(index.numbers))
+        index.said[item.oid] = (item.ability, item.pairings, number)
         return number
 
     return quick

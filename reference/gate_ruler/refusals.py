@@ -3,7 +3,6 @@
 from duelproof.port import OTHER, Option, Seat
 from reference.gate_ruler.s03_zones.columns import frontmost
 from reference.gate_ruler.s08_attack_phase import declaration
-from reference.gate_ruler.s08_attack_phase.attacking import attacked
 from reference.gate_ruler.s14_cards_and_abilities import costs
 from reference.gate_ruler.s15_game_actions import paying, summoning
 from reference.gate_ruler.s16_keywords import concealment
@@ -16,9 +15,9 @@ _UNKNOWN: Reason = ((), "")
 
 def why_not(game: GateGame, seat: Seat, option: Option) -> Reason:
     """The rule ids and a sentence for an act that was not offered; empty where none is known."""
-    card = game.cards.get(option.card or "")
-    if card is None:
+    if option.card not in game.cards:
         return _UNKNOWN
+    card = game.cards[option.card]
     if option.verb == "attack":
         return _no_attack(game, seat, card, option)
     if option.verb == "play":
@@ -36,18 +35,14 @@ def _no_attack(game: GateGame, seat: Seat, card: Card, option: Option) -> Reason
         return ("GR-8-4c", "GR-8-4d-1"), f"{name} is exhausted and cannot attack"
     if not declaration.can_attack(game, card):
         return ("GR-8-4c", "GR-8-4d-1"), f"{name} is prohibited from attacking, or cannot do what it takes"
-    target = game.cards.get(option.target or "")
-    if target is not None and target.controller != OTHER[seat]:
+    if option.target not in game.cards:
+        return _UNKNOWN
+    target = game.cards[option.target]
+    if target.controller == seat:
         return ("GR-8-4c",), f"{target.spec.name} is no opponent's card"
-    if target is not None and not _is_front(game, target):
+    if all(frontmost(game, column) is not target for column, _ in game.fronts[OTHER[seat]]):
         return ("GR-8-4c-1",), f"{target.spec.name} is not the frontmost card of its column"
     return _UNKNOWN
-
-
-def _is_front(game: GateGame, target: Card) -> bool:
-    seat = target.controller
-    columns = (*game.attack_slots[seat], *game.defense_slots[seat])
-    return any(frontmost(game, column) is target for column in columns) or attacked(game) is target
 
 
 def _no_play(game: GateGame, seat: Seat, card: Card) -> Reason:

@@ -6,11 +6,29 @@ import msgspec
 import pytest
 
 import reference
-from duelproof.port import CardIn, Choice, NotOpened, Opened, Option, Position, Refused, Seat, SeatPosition
+from duelproof.playout.campaign import cards_of
+from duelproof.port import (
+    CardIn,
+    Choice,
+    NotOpened,
+    Opened,
+    Option,
+    Place,
+    Position,
+    Refused,
+    Seat,
+    SeatPosition,
+)
 from duelproof.port.engine import Engine
 from reference.tests import gate_ruler_tables as tables
 
 Zones = dict[str, list[CardIn]]
+MORE = {
+    "Oathbound Monk": cards_of(tables.GAME)["Oathbound Monk"],
+    "Dear Letter": tables.spec("Dear Letter", "event", cost=1, timing="standard action"),
+}
+"""A unit that cannot attack, and an event of level 1."""
+RESOURCES = [CardIn(ref=f"r{n}", name="Plain Resource") for n in range(3)]
 
 
 def at_the_main_phase(alice: Zones | None = None, bob: Zones | None = None, **fields: Any) -> Position:
@@ -28,7 +46,7 @@ def at_the_main_phase(alice: Zones | None = None, bob: Zones | None = None, **fi
         door="main",
         turn=3,
         seats=seats,
-        cards=tables.cards(),
+        cards=tables.cards() | MORE,
         **fields,
     )
 
@@ -52,13 +70,13 @@ def choose(engine: Engine, **option: Any) -> Any:
     return engine.submit(Choice(decision=decision.id, by=decision.player, pick=[Option(**option)]))
 
 
-def refused_by(engine: Engine, rule: str, **option: Any) -> None:
-    """Check that the option is refused under this rule, and that the table is as it was."""
+def refused_by(engine: Engine, rules: tuple[str, ...], reason: str, **option: Any) -> None:
+    """Check that the option is refused under these rules in these words, and that the table is as it was."""
     before = engine.observe()
     answer = choose(engine, **option)
     assert isinstance(answer, Refused)
-    assert rule in answer.rules
-    assert answer.reason
+    assert (answer.code, answer.rules) == ("not-an-option", rules)
+    assert answer.reason == reason or not rules
     assert engine.observe() == before
 
 
@@ -68,50 +86,122 @@ def attack_phase(engine: Engine) -> None:
     assert engine.observe().step == "declaration"
 
 
-def test_an_exhausted_unit_does_not_attack() -> None:
-    engine = opened(at_the_main_phase({"attack": [unit("a", at="1", turned="exhausted")]}))
+ATTACKER = {"attack": [unit("a", at="1")]}
+AT_THE_RULER: dict[str, Any] = {"verb": "attack", "card": "a", "target": "bob-ruler"}
+OWN_COLUMN = Place("attack", "alice", "1")
+NO_ATTACKER = ("GR-8-4c",)
+UNABLE = ("GR-8-4c", "GR-8-4d-1")
+
+
+@pytest.mark.parametrize(
+    ("alice", "bob", "option", "rules", "reason"),
+    [
+        (
+            {"attack": [unit("a", at="1", turned="exhausted", owner="bob")]}, {}, AT_THE_RULER,
+            UNABLE, "Unit 3 is exhausted and cannot attack",
+        ),
+        (
+            {"ruler": [CardIn(ref="a", name="Knight", turned="exhausted")]}, {}, AT_THE_RULER,
+            UNABLE, "Knight is exhausted and cannot attack",
+        ),
+        (
+            {"attack": [CardIn(ref="a", name="Oathbound Monk", at="1")]}, {}, AT_THE_RULER,
+            UNABLE, "Oathbound Monk is prohibited from attacking, or cannot do what it takes",
+        ),
+        (
+            {"defense": [unit("a", at="1")]}, {}, AT_THE_RULER,
+            NO_ATTACKER, "Unit 3 is neither alice's ruler nor a unit in alice's attack zones",
+        ),
+        (
+            {}, {"attack": [unit("b", at="1", owner="alice")]},
+            {"verb": "attack", "card": "b", "target": "alice-ruler"},
+            NO_ATTACKER, "Unit 3 is neither alice's ruler nor a unit in alice's attack zones",
+        ),
+        (
+            {"attack": [unit("a", at="1"), unit("b", at="2", owner="bob")]}, {},
+            {"verb": "attack", "card": "a", "target": "b"},
+            NO_ATTACKER, "Unit 3 is no opponent's card",
+        ),
+        (
+            ATTACKER, {"defense": [unit("b", at="1")]}, AT_THE_RULER,
+            ("GR-8-4c-1",), "Knight is not the frontmost card of its column",
+        ),
+        (ATTACKER, {}, {"verb": "attack", "card": "a", "place": OWN_COLUMN}, (), ""),
+        (ATTACKER, {}, {"verb": "activate", "card": "a"}, (), ""),
+        ({"hand": [unit("a", "Other 1")]}, {}, {"verb": "set", "card": "a"}, (), ""),
+        (
+            {"hand": [unit("a", "Unit 2")], "resource": RESOURCES[:2]}, {}, {"verb": "play", "card": "a"},
+            (), "",
+        ),
+        ({}, {}, {"verb": "play", "card": "nobody"}, (), ""),
+    ],
+    ids=[
+        "an exhausted unit", "an exhausted ruler", "a prohibited unit", "a unit in the defense zone",
+        "the opponent's unit", "one's own unit attacked", "a ruler behind a unit", "one's own empty column",
+        "another verb", "a card set", "a card played", "no card",
+    ],
+)  # fmt: skip
+def test_as_an_attack_is_declared_this_is_refused(
+    alice: Zones, bob: Zones, option: dict[str, Any], rules: tuple[str, ...], reason: str
+) -> None:
+    engine = opened(at_the_main_phase(alice, bob))
     attack_phase(engine)
-    refused_by(engine, "GR-8-4c", verb="attack", card="a", target="bob-ruler")
+    refused_by(engine, rules, reason, **option)
 
 
-def test_a_unit_in_the_defense_zone_does_not_attack() -> None:
-    engine = opened(at_the_main_phase({"defense": [unit("a", at="1")]}))
-    attack_phase(engine)
-    refused_by(engine, "GR-8-4c", verb="attack", card="a", target="bob-ruler")
+@pytest.mark.parametrize(
+    ("alice", "bob", "option", "rules", "reason"),
+    [
+        (ATTACKER, {}, AT_THE_RULER, (), ""),
+        (
+            ATTACKER, {"attack": [unit("b", at="2", owner="alice")]},
+            {"verb": "attack", "card": "a", "target": "b"},
+            (), "",
+        ),
+        (
+            {"hand": [unit("a", "Unit 2")], "resource": RESOURCES[:1]}, {}, {"verb": "play", "card": "a"},
+            ("GR-14-3b-8",), "alice cannot pay the level of Unit 2",
+        ),
+        (
+            {"drive": [unit("a", "Unit 2", face="up")]}, {}, {"verb": "play", "card": "a"},
+            ("GR-14-3b-8",), "alice cannot pay the level of Unit 2",
+        ),
+        (
+            {"drive": [unit("a")]}, {}, {"verb": "play", "card": "a"},
+            ("GR-7-3a", "GR-7-4a", "GR-7-6a"), "Unit 3 is not revealed",
+        ),
+        (
+            {"hand": [unit("a")]}, {}, {"verb": "set", "card": "a"},
+            ("GR-7-5a", "GR-3-10c"), "Unit 3 is not settable",
+        ),
+    ],
+    ids=[
+        "an attack on a ruler", "an attack on a unit", "a level in hand", "a level in the drive zone",
+        "a face-down drive card", "a unit set",
+    ],
+)  # fmt: skip
+def test_in_the_main_phase_this_is_refused(
+    alice: Zones, bob: Zones, option: dict[str, Any], rules: tuple[str, ...], reason: str
+) -> None:
+    refused_by(opened(at_the_main_phase(alice, bob)), rules, reason, **option)
 
 
-def test_a_ruler_behind_a_unit_is_not_attacked() -> None:
-    engine = opened(at_the_main_phase({"attack": [unit("a", at="1")]}, {"defense": [unit("b", at="1")]}))
-    attack_phase(engine)
-    refused_by(engine, "GR-8-4c-1", verb="attack", card="a", target="bob-ruler")
-
-
-def test_the_opponents_unit_is_no_attacker() -> None:
-    engine = opened(at_the_main_phase(None, {"attack": [unit("b", at="1")]}))
-    attack_phase(engine)
-    refused_by(engine, "GR-8-4c", verb="attack", card="b", target="alice-ruler")
-
-
-def test_a_level_that_cannot_be_paid_keeps_a_card_in_hand() -> None:
-    engine = opened(at_the_main_phase({"hand": [unit("a", "Unit 2")]}))
-    refused_by(engine, "GR-14-3b-8", verb="play", card="a")
-
-
-def test_no_unit_is_summoned_beyond_the_cap() -> None:
-    engine = opened(at_the_main_phase({"hand": [unit("a"), unit("b"), unit("c")]}))
+@pytest.mark.parametrize(
+    ("name", "rule", "reason"),
+    [
+        ("Unit 3", "GR-15-17a-2", "alice has summoned as many units as the summon cap allows"),
+        ("Dear Letter", "GR-14-3b-8", "alice cannot pay the level of Dear Letter"),
+    ],
+)
+def test_beyond_the_summon_cap_no_unit_is_played(name: str, rule: str, reason: str) -> None:
+    engine = opened(at_the_main_phase({"hand": [unit("a"), unit("b"), unit("c", name)]}))
     for ref, slot in (("a", "1"), ("b", "2")):
         choose(engine, verb="play", card=ref)
         decision = engine.pending()
         assert decision is not None
         spot = next(o for o in decision.options if o.place is not None and o.place.slot == slot)
         engine.submit(Choice(decision=decision.id, by="alice", pick=[spot]))
-    refused_by(engine, "GR-15-17a-2", verb="play", card="c")
-
-
-def test_a_face_down_drive_card_is_not_played() -> None:
-    zones: Zones = {"ruler": [CardIn(ref="alice-ruler", name="Apprentice")], "drive": [unit("a")]}
-    engine = opened(at_the_main_phase(zones))
-    refused_by(engine, "GR-7-3a", verb="play", card="a")
+    refused_by(engine, (rule,), reason, verb="play", card="c")
 
 
 def test_the_opponent_does_not_see_what_could_be_played() -> None:
