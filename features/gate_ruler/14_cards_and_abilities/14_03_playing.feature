@@ -353,6 +353,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then Alice has no cards in her damage zone
 
+    Scenario: Of two different targets the second is missing
+      Given it is Alice's main phase
+      And Alice has a "Change Places" in her hand
+      And Alice has a "Siege Beast" in her graveyard
+      And Bob has an "Ember Recruit" in his left attack zone
+      When Alice tries to play "Change Places"
+      Then that is refused
+
   @GR-14-3b-4b
   Rule: 14-3b-4b Of several targets none is chosen twice
 
@@ -493,6 +501,18 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice plays "Seesaw" targeting "Ember Recruit" and "Siege Beast"
       Then Alice is asked for a division
       And Alice is asked about "Seesaw"
+
+    Scenario: The other effect is for the other target
+      Given it is Alice's main phase
+      And Alice has a "Seesaw" in her hand
+      And Bob has an exhausted "Ember Recruit" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a ready "Tower Guard" in his defense zone
+      When Alice plays "Seesaw" targeting "Ember Recruit" and "Siege Beast"
+      And Alice chooses "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is ready
+      And "Siege Beast" is exhausted
 
   @GR-14-3b-5a
   Rule: 14-3b-5a What is divided among targets is divided as it is played, at least 1 for each
@@ -667,6 +687,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice plays "Cave Lurker" into her left attack zone
       Then Alice has two ready resources
 
+    Scenario: It is raised twice
+      Given it is Alice's main phase
+      And Alice has a "Toll Bridge" in her field zone
+      And Alice has a "Toll Bridge" in her field zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      Then Alice has no ready resources
+
   @GR-14-3b-6d
   Rule: 14-3b-6d Then it is lowered
 
@@ -686,6 +714,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then from its top the gate holds "Ember Recruit"
       And Alice has three ready resources
 
+    Scenario: It is lowered twice
+      Given it is Alice's main phase
+      And Alice has a "Discount Stall" in her field zone
+      And Alice has a "Discount Stall" in her field zone
+      And Alice has a "Siege Beast" in her hand
+      When Alice plays "Siege Beast" into her left attack zone
+      Then Alice has three ready resources
+
   @GR-14-3b-6e
   Rule: 14-3b-6e Last of all, what is played without its cost costs nothing
 
@@ -701,6 +737,16 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then from its top the gate holds "Siege Beast"
       And Alice has three ready resources
       And "Kind Letter" is in Alice's hand
+
+    Scenario: What has raised it longer makes no difference
+      Given it is Alice's main phase
+      And Alice has a "Toll Bridge" in her field zone
+      And Alice has an "Open House" in her field zone
+      And Alice has a "Siege Beast" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Siege Beast" into her left attack zone
+      Then from its top the gate holds "Siege Beast"
+      And Alice has three ready resources
 
   @GR-14-3b-7
   Rule: 14-3b-7 What is to be paid does not change while it is paid
@@ -993,6 +1039,32 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then "Siege Beast" is in Bob's hand
       And "Ember Recruit" is exhausted
+
+    Scenario: Of two different targets the second is none any more
+      Given it is Alice's main phase
+      And Alice has a "Change Places" in her hand
+      And Alice has a "Siege Beast" in her graveyard
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Turncoat" in his first set zone
+      When Alice plays "Change Places" targeting "Siege Beast" and "Ember Recruit"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Turncoat" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Bob's right attack zone
+      And "Siege Beast" is in Alice's graveyard
+
+    Scenario: One of two targets that an effect treats differently is none any more
+      Given it is Alice's main phase
+      And Alice has a "Press Beneath" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Frail Squire" in her right attack zone
+      And Bob has a "Turncoat" in his first set zone
+      When Alice plays "Press Beneath" targeting "Ember Recruit" and "Frail Squire"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Turncoat" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Bob's right attack zone
+      And "Frail Squire" is in Alice's right attack zone
 
   @GR-14-3c-2
   Rule: 14-3c-2 What a card does as it resolves depends on its type

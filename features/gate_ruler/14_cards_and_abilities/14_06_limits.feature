@@ -35,6 +35,35 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       Then Alice has three cards in her hand
       And Alice cannot activate "Lifetime Crier"
 
+    Scenario: Two cards have been played so, and both are again in the next turn
+      Given it is Alice's main phase
+      And Alice has a ready "Daily Crier" in her left attack zone
+      And Alice has a ready "Daily Crier" in her right attack zone
+      When Alice activates first "Daily Crier"
+      And everyone passes until nothing is waiting
+      And Alice activates second "Daily Crier"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob's main phase
+      And Bob passes
+      Then Alice can activate first "Daily Crier"
+      And Alice can activate second "Daily Crier"
+
+    Scenario: Both players have played an ability of a name, and both can in the next turn
+      Given it is Alice's main phase
+      And Alice has a ready "Rallying Crier" in her left attack zone
+      And Alice has a ready "Quick Herald" in her right attack zone
+      And Bob has a ready "Rallying Drummer" in his left attack zone
+      When Alice activates "Quick Herald"
+      And everyone passes until Bob has priority in the main phase
+      And Bob activates "Rallying Drummer"
+      And everyone passes until nothing is waiting
+      And Alice activates "Rallying Crier"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob's main phase
+      Then Bob can activate "Rallying Drummer"
+      When Bob passes
+      Then Alice can activate "Rallying Crier"
+
   @GR-14-6a-1
   Rule: 14-6a-1 A limit on a name counts all abilities of that name
 

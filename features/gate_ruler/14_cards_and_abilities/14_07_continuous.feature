@@ -110,6 +110,33 @@ Feature: Gate Ruler 14-7 Continuous abilities
       And everyone passes until nothing is waiting
       Then "Painted Prince" is exhausted
 
+    Scenario: Each of two cards is asked about
+      Given it is Bob's main phase
+      And Alice has a ready "Masked Wanderer" in her left attack zone
+      And Alice has a ready "Masked Wanderer" in her right attack zone
+      And Bob has a "Beast Lure" in his hand
+      When Bob plays "Beast Lure"
+      And everyone passes until somebody may do something
+      And Alice says no
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then first "Masked Wanderer" is ready
+      And second "Masked Wanderer" is exhausted
+
+    Scenario: It is for the player who has gained control of it to say
+      Given it is Bob's main phase
+      And Alice has a ready "Masked Wanderer" in her left attack zone
+      And Bob has a "Turncoat Writ" in his hand
+      And Bob has a "Beast Lure" in his hand
+      When Bob plays "Turncoat Writ" targeting "Masked Wanderer"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his left attack zone
+      And everyone passes until nothing is waiting
+      And Bob plays "Beast Lure"
+      And everyone passes until somebody may do something
+      Then Bob may say yes or no
+
   @GR-14-7c-1
   Rule: 14-7c-1 What is treated as something else is that alone, what is also treated so is both
 

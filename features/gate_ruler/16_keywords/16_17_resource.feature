@@ -53,6 +53,19 @@ Feature: Gate Ruler 16-17 Resource
       Then Alice has no cards in her hand
       And Bob has one card in his damage zone
 
+    Scenario: It is its controller who needs one
+      Given it is Alice's main phase
+      And Alice has a "Turncoat Writ" in her hand
+      And Bob has a ready "Vein Seer" in his left attack zone
+      And Bob has no further resources
+      When Alice plays "Turncoat Writ" targeting "Vein Seer"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until the attack phase
+      And Alice attacks Bob's ruler with "Vein Seer"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
   @GR-16-17c
   Rule: 16-17c An event with Resource needs a card in the resource zone
 

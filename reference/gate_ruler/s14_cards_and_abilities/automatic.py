@@ -129,8 +129,6 @@ def conceal(game: GateGame, oid: str) -> None:
 @rule("14-9g", also=("14-9g-1",))
 def watch_statuses(game: GateGame) -> None:
     """What waits for a status triggers when the status comes about, and not again while it lasts."""
-    if STATUS not in game.heard:
-        return
     there = _fulfilled(game)
     for key, (card, ability, ctx) in there.items():
         if key not in game.fulfilled:
@@ -141,8 +139,7 @@ def watch_statuses(game: GateGame) -> None:
 @rule("14-9g-1")
 def begin_statuses(game: GateGame) -> None:
     """A status that is there when the table is set has not come about: it triggers nothing."""
-    if STATUS in game.heard:
-        game.fulfilled = set(_fulfilled(game))
+    game.fulfilled = set(_fulfilled(game))
 
 
 Awaited = tuple[Ref, int, str]

@@ -30,7 +30,7 @@ def determine(game: GateGame, item: GateItem) -> Flow[None]:
 def cost_of(game: GateGame, item: GateItem) -> Parts:
     """A play costs what is written, and then what effects make of it, in the book's order."""
     cost, changes = _written(game, item), changes_of_cost(game, item)
-    for adjust in _ADJUSTMENTS if changes else ():
+    for adjust in _ADJUSTMENTS:
         cost = adjust(game, cost, changes, item.ctx)
     return [_fixed(game, part, item.ctx) for part in cost]
 
@@ -38,8 +38,6 @@ def cost_of(game: GateGame, item: GateItem) -> Parts:
 @rule("14-3b-7")
 def _fixed(game: GateGame, part: Cost, ctx: Context) -> Cost:
     """Fix the number in a part of a cost as it is now."""
-    if isinstance(part.n, int):
-        return part
     return msgspec.structs.replace(part, n=select.amount(game, part.n, ctx))
 
 
@@ -70,12 +68,10 @@ def _of_resources(count: int) -> Cost:
 
 def changes_of_cost(game: GateGame, item: GateItem) -> list[ChangeCost]:
     """The effects upon the cost of what is being played, in time order, its own way of being played first."""
-    found = [] if item.way.cost is None else [item.way.cost]
-    source = item.source
-    if source is not None and effects.changes(game, ChangeCost):
-        upon = [change for change, _ in effects.upon(game, source, ChangeCost)]
-        found += [change for change in upon if change.abilities == (item.card is None)]
-    return found
+    assert item.source is not None
+    own = [] if item.way.cost is None else [item.way.cost]
+    upon = [change for change, _ in effects.upon(game, item.source, ChangeCost)]
+    return own + [change for change in upon if change.abilities == (item.card is None)]
 
 
 @rule("14-3b-6b", also=("15-16a-2",))
@@ -120,8 +116,6 @@ _ADJUSTMENTS: tuple[Callable[[GateGame, Parts, list[ChangeCost], Context], Parts
 
 def _moved(game: GateGame, cost: Parts, change: ChangeCost, by: int, ctx: Context) -> Parts:
     """A cost with so much more (or less) of one kind in it."""
-    if not by:
-        return cost
     for place_of, part in enumerate(cost):
         if part.kind == change.kind:
             count = max(0, select.amount(game, part.n, ctx) + by)

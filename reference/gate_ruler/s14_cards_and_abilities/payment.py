@@ -1,10 +1,11 @@
 """14-3b-8: whether a cost can be paid, and paying it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 import msgspec
 
-from duelproof.port import Cause
+from duelproof.port import Cause, Seat
 from duelproof.port.abilities import Cost
 from duelproof.port.selections import Filter
 from reference.gate_ruler.editions import rule
@@ -26,19 +27,33 @@ def pay(game: GateGame, cost: Sequence[Cost], ctx: Context, about: str) -> Flow[
     Raises:
         Rewind: a part cannot be paid.
     """
-    seat = ctx.controller
     for part in cost:
         cards = _payments(game, part, ctx)
         count = _how_many(game, part, cards, ctx)
-        if count <= 0:
-            continue
         if len(cards) < count:
             raise Rewind
-        options = [game.option_for(card) for card in cards]
-        chosen = yield from ask.some(game, seat, "pay", options, count, count, about=about, part=part.kind)
-        paying = [game.cards[str(option.card)] for option in chosen]
-        with game.log.caused(Cause(by="cost", item=about, player=seat)), game.log.together():
-            yield from pay_with(game, part, paying, ctx)
+        paying = yield from _chosen(game, part, cards, count, ctx.controller, about)
+        if paying:
+            with _paid_for(game, ctx.controller, about):
+                yield from pay_with(game, part, paying, ctx)
+
+
+def _chosen(
+    game: GateGame, part: Cost, cards: list[Card], count: int, seat: Seat, about: str
+) -> Flow[list[Card]]:
+    """Ask with which cards a part of a cost is paid, if it takes any."""
+    if count <= 0:
+        return []
+    options = [game.option_for(card) for card in cards]
+    chosen = yield from ask.some(game, seat, "pay", options, count, count, about=about, part=part.kind)
+    return [game.cards[str(option.card)] for option in chosen]
+
+
+@contextmanager
+def _paid_for(game: GateGame, seat: Seat, about: str) -> Iterator[None]:
+    """Tell of what is done within that it is a cost, at once."""
+    with game.log.caused(Cause(by="cost", item=about, player=seat)), game.log.together():
+        yield
 
 
 def pay_with(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
@@ -56,10 +71,6 @@ Some of it moves cards, which replacement effects replace, which may cost someth
 @rule("14-3b-8")
 def payable(game: GateGame, cost: Sequence[Cost], ctx: Context) -> bool:
     """A cost can be paid if all its parts can, no card serving for two of them."""
-    if len(cost) == 1:
-        (part,) = cost
-        cards = _payments(game, part, ctx)
-        return len(cards) >= _how_many(game, part, cards, ctx)
     takers: list[list[Card]] = []
     for part in cost:
         cards = _payments(game, part, ctx)

@@ -35,8 +35,7 @@ def play(game: GateGame, item: GateItem, kind: str, oid: str | None = None) -> F
     for step in _STEPS:
         yield from step(game, item)
     game.unfinished = 0
-    if game.log.wanted:
-        game.log.add("played", card=item.card, item=item.oid, player=item.controller, origin=item.origin)
+    game.log.add("played", card=item.card, item=item.oid, player=item.controller, origin=item.origin)
 
 
 @rule("14-3b-2")
@@ -45,8 +44,8 @@ def _choose_modes(game: GateGame, item: GateItem) -> Flow[None]:
     ability = item.ability
     if ability is None:
         return
-    many = ability.choose_modes
     options = [Option(value=mode.id) for mode in _possible_modes(game, item)]
+    many = ability.choose_modes
     chosen = yield from ask.some(game, item.controller, "mode", options, many, many, about=item.oid)
     item.ctx.modes = tuple(str(option.value) for option in chosen)
 
@@ -117,10 +116,7 @@ _GATE = place("gate")
 
 def spell(card: Card) -> Ability | None:
     """What a card says of its being played, and what an event does when it resolves."""
-    for ability in card.abilities:
-        if ability.kind == "spell":
-            return ability
-    return None
+    return next((ability for ability in card.abilities if ability.kind == "spell"), None)
 
 
 @rule("14-3b-1", also=("14-3a", "14-8b", "15-16b"))
@@ -155,12 +151,16 @@ def _possible_modes(game: GateGame, item: GateItem) -> list[Mode]:
 def can_play(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY) -> bool:
     """A card can be played if nothing forbids it and every step of playing it could be taken."""
     return (
-        not effects.forbidden(game, "play", card)
-        and not effects.forbidden(game, "play", seat)
+        not _is_kept_from_playing(game, seat, card)
         and has_resources_for(game, seat, spell(card))
         and not concealment.must_be_set_first(game, card)
         and _could_finish(game, seat, card, way)
     )
+
+
+def _is_kept_from_playing(game: GateGame, seat: Seat, card: Card) -> bool:
+    """Tell whether an effect says that the card cannot be played, or that the player cannot play cards."""
+    return effects.forbidden(game, "play", card) or effects.forbidden(game, "play", seat)
 
 
 @index.forgetting_nothing
@@ -209,7 +209,7 @@ def can_play_ability(game: GateGame, seat: Seat, card: Card, ability: Ability) -
 @rule("14-8a", also=("14-3b-8", "14-6b", "14-1a-1", "14-2a", "14-2a-1", "14-2b"))
 def can_activate(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
     """An activated ability can be played if it works there, is within its limits and could be finished."""
-    ctx = Context(controller=seat, source=card, ability=ability)
+    ctx = Context(controller=seat, source=card)
     return (
         select.works(game, card, ability)
         and not limits.spent(game, seat, card, ability)

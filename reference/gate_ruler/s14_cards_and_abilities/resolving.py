@@ -17,7 +17,8 @@ def resolve_card(game: GateGame, item: GateItem) -> Flow[None]:
     card = item.card
     assert card is not None
     types = [] if _is_changed(item) else card.printed.type
-    if "unit" in types and item.slot is not None:
+    if "unit" in types:
+        assert item.slot is not None
         game.take_off_gate(item)
         if (yield from putting.put(game, card, item.slot, "summon", item.controller, card)):
             note_normal_summon(game, card)

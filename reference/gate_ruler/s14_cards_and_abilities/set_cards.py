@@ -34,4 +34,4 @@ def is_timely(game: GateGame, seat: Seat, card: Card) -> bool:
         return timing == INSTANT
     ability = playing.spell(card)
     assert ability is not None and ability.needs is not None
-    return select.holds(game, ability.needs, Context(controller=seat, source=card, ability=ability))
+    return select.holds(game, ability.needs, Context(controller=seat, source=card))

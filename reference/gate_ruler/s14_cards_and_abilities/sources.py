@@ -12,10 +12,7 @@ from reference.kernel.flow import Flow
 @rule("14-15f")
 def discard_as_cost(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
     """A player who discards a card as a cost has moved it."""
-    for card in cards:
-        yield from putting.put(
-            game, card, place("graveyard", card.owner), "discard", ctx.controller, ctx.source
-        )
+    yield from putting.bury(game, cards, "discard", ctx.controller, ctx.source)
 
 
 @rule("14-15f")

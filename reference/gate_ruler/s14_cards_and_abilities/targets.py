@@ -119,7 +119,8 @@ def assign_effects(game: GateGame, item: GateItem) -> Flow[None]:
 
 def _division(ability: Ability | None, spec: TargetSpec) -> Damage | None:
     """The damage that is divided among these targets, if any is."""
-    for instr in ability.effect if ability is not None else ():
+    assert ability is not None
+    for instr in ability.effect:
         if isinstance(instr, Damage) and instr.divide and (instr.what.key or "target") == spec.key:
             return instr
     return None
