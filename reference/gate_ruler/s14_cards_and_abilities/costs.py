@@ -73,7 +73,7 @@ def changes_of_cost(game: GateGame, item: GateItem) -> list[ChangeCost]:
     found = [] if item.way.cost is None else [item.way.cost]
     source = item.source
     if source is not None and effects.changes(game, ChangeCost):
-        upon = [change for change, _ in effects.upon(game, source, ChangeCost)]
+        upon = [change for change, _ in effects.upon(game, source, ChangeCost, "")]
         found += [change for change in upon if change.abilities == (item.card is None)]
     return found
 
