@@ -8,8 +8,7 @@ from functools import wraps
 
 from duelproof.port import Seat
 from reference.dimension_zero.state import Duel, Purse
-from reference.kernel.abilities import now
-from reference.kernel.abilities.standing import gained
+from reference.kernel.abilities.index import gained, plain
 from reference.kernel.card import Card
 
 
@@ -41,7 +40,7 @@ def until_a_change(purse: Callable[[Duel, Seat], Purse]) -> Callable[[Duel, Seat
     @wraps(purse)
     def kept(game: Duel, seat: Seat) -> Purse:
         index = game.index
-        if index is None or not now.plain(game):
+        if index is None or not plain(game):
             return purse(game, seat)
         if index.counted != game.clock:
             index.counted, index.purses = game.clock, {}

@@ -9,7 +9,7 @@ from functools import wraps
 from duelproof.port import SEATS
 from duelproof.port.abilities import Modify, SetTrait
 from reference.duel_masters.state import DMGame, DMIndex
-from reference.kernel.abilities import now
+from reference.kernel.abilities.index import plain
 from reference.kernel.abilities.standing import gathered
 from reference.kernel.card import Card
 
@@ -42,7 +42,7 @@ def unless_calm(settle: Callable[[DMGame], None]) -> Callable[[DMGame], None]:
 
 def calm(game: DMGame, index: DMIndex) -> bool:
     """Tell whether nothing at all can be due: the common case, without a look at every card."""
-    if game.beaten or game.defeated or index.weak or not now.plain(game):
+    if game.beaten or game.defeated or index.weak or not plain(game):
         return False
     return all(index.decks)
 

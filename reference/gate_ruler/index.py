@@ -22,8 +22,8 @@ from reference.gate_ruler.state import (
     Way,
 )
 from reference.kernel.abilities import effects
+from reference.kernel.abilities.index import gained, touched
 from reference.kernel.abilities.perform import instructions
-from reference.kernel.abilities.standing import gained, touched
 from reference.kernel.card import Card
 from reference.kernel.course.index import DONE
 from reference.kernel.flow import Flow
@@ -181,7 +181,7 @@ def is_due(game: GateGame, is_defeated: Asked[[Seat], object], is_dying: Asked[[
             return True
     if max(map(len, index.slots)) > 1:
         return True
-    as_printed = touched(game, "hp") is None
+    as_printed = not touched(game, "hp")
     for cards in index.fronts:
         if cards:
             (unit,) = cards

@@ -7,7 +7,6 @@ from typing import Any, NoReturn, Protocol
 
 from duelproof.port import CardSpec, CardView, Option, Place, Ref, Result, Seat
 from duelproof.port.abilities import Ability
-from duelproof.port.cards import Traits
 from duelproof.port.position import Face
 from reference.kernel.book import Book
 from reference.kernel.card import Card, known_places, place
@@ -65,13 +64,12 @@ class Game:
     ``heard`` holds the kinds of event that some ability listens for. ``hearing`` holds the cards that
     listen for each kind, in which zones, and whether only for what happens to themselves. ``statics``
     are the cards with a static ability. ``standing`` is what the static abilities say, until one of
-    their cards moves. ``in_force`` is whatever else is in force beside that, and ``touched`` which cards
-    it may affect, as far as anybody has asked (see `reference.kernel.abilities.standing`).
+    their cards moves. ``in_force`` is all that is in force (see `reference.kernel.abilities.standing`), and
+    ``touched`` what is known of whom it may affect (`reference.kernel.abilities.index`).
 
     ``layer`` is the layer that is being worked out, ``supposed`` what is assumed of cards meanwhile, and
     ``treated`` what players have said about how traits are treated. ``natures`` says whether any card
-    has some, ``timed`` whether a condition has looked at the phase or step. ``worded`` keeps the printed
-    traits of cards with abilities, by name and side.
+    has some, ``timed`` whether a condition has looked at the phase or step.
 
     ``asks_forced`` makes the engine ask even where one answer is left, ``asks_chance`` makes it ask for
     what chance decides; otherwise ``rng`` decides. ``choices`` counts the questions to players that had
@@ -112,11 +110,10 @@ class Game:
     heard: set[str] = field(default_factory=set)
     hearing: dict[str, list[tuple[Card, frozenset[str], bool]]] = field(default_factory=dict)
     statics: list[Card] = field(default_factory=list)
-    standing: dict[Any, Any] | None = None
+    standing: list[Any] | None = None
     in_force: dict[Any, Any] | None = None
     touched: dict[str, Any] = field(default_factory=dict)
     timed: bool = False
-    worded: dict[tuple[str, int], Traits] = field(default_factory=dict)
     lasting: list[Any] = field(default_factory=list)
     waiting: list[Any] = field(default_factory=list)
     delayed: list[Any] = field(default_factory=list)

@@ -1,6 +1,7 @@
 """Which rules of the books the code embodies."""
 
 from collections.abc import Callable, Mapping
+from inspect import unwrap
 from types import CodeType, FunctionType
 from typing import TypeVar
 
@@ -45,5 +46,5 @@ def declaring(prefix: str) -> Callable[[Mapping[str, object]], None]:
 
 
 def _enter(function: Callable[..., object], *rules: str) -> None:
-    code = function.__code__
+    code = unwrap(function).__code__
     MARKED[code] = tuple(dict.fromkeys((*rules, *MARKED.get(code, ()))))

@@ -28,7 +28,7 @@ from duelproof.proof.trials import tracing
 from reference.gate_ruler import INSTRUCTIONS
 from reference.gate_ruler.s14_cards_and_abilities import playing, replacement, resolving
 from reference.gate_ruler.s16_keywords import forced_reveal
-from reference.kernel.abilities import now, standing, triggers
+from reference.kernel.abilities import effects, now, triggers
 from reference.kernel.abilities.perform import COMMON
 from reference.kernel.rules import MARKED
 
@@ -240,7 +240,7 @@ def watching(found: Reached) -> Iterator[None]:
     """
     rules = marked()
     doing = {do.__code__ for do in (*INSTRUCTIONS.values(), *COMMON.values())}
-    asking = {standing.in_force.__code__, now.keyword.__code__}
+    asking = {effects.forces.__code__, now.keyword.__code__}
     acting = {
         triggers.wait.__code__: lambda about: about["ability"],
         resolving._perform.__code__: lambda about: about["item"].ability,
@@ -257,7 +257,7 @@ def watching(found: Reached) -> Iterator[None]:
         if isinstance(answer, Ability):
             note(answer)
             return answered
-        for force in answer.forces:
+        for force in answer:
             found.add(("instruction", type(force.instr).__name__))
             note(force.ctx.ability)
         return answered

@@ -17,7 +17,7 @@ from reference.gate_ruler.s12_rules_effects import _may_be_due, apply_rules_effe
 from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects, standing
-from reference.kernel.abilities.standing import Forces, Saying
+from reference.kernel.abilities.standing import Gathered, Saying
 from reference.kernel.course.engine import ReferenceEngine
 
 GAMES = 6
@@ -46,12 +46,12 @@ def moments(seed: int) -> Iterator[GateGame]:
         engine.submit(random_choice(decision, rng, position))
 
 
-def told(gathered: dict[Saying, Forces]) -> Known:
+def told(gathered: Gathered) -> Known:
     """Return the effects that hold, in a form to be compared."""
     return {
         said: [
             (f.stamp, id(f.instr), f.ctx.source, f.lasting, f.life, f.reach.zones, f.reach.refs)
-            for f in forces.forces
+            for f in forces
         ]
         for said, forces in gathered.items()
     }
@@ -62,8 +62,6 @@ def test_what_is_in_force_is_what_would_be_found_anew(seed: int) -> None:
     for game in moments(seed):
         kept = told(standing.gathered(game))
         game.stir(statics=True)
-        for lasting in game.lasting:
-            lasting.forces = []
         assert kept == told(standing.gathered(game))
 
 
@@ -71,10 +69,10 @@ def test_what_is_in_force_is_what_would_be_found_anew(seed: int) -> None:
 def test_what_cannot_be_upon_a_card_is_not(seed: int) -> None:
     looked_at = 0
     for game in moments(seed):
-        for said, forces in standing.gathered(game).items():
+        for said in standing.gathered(game):
             for force in effects.forces(game, *said):
                 for card in game.cards.values():
-                    if not forces.reach.takes_in(card) or not force.reach.takes_in(card):
+                    if not force.reach.takes_in(card):
                         assert not effects.touches(game, force, card), (force, card)
                         looked_at += 1
     assert looked_at

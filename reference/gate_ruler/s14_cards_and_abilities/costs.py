@@ -70,7 +70,7 @@ def changes_of_cost(game: GateGame, item: GateItem) -> list[ChangeCost]:
     """The effects upon the cost of what is being played, in time order, its own way of being played first."""
     assert item.source is not None
     own = [] if item.way.cost is None else [item.way.cost]
-    upon = [change for change, _ in effects.upon(game, item.source, ChangeCost)]
+    upon = [change for change, _ in effects.upon(game, item.source, ChangeCost, "")]
     return own + [change for change in upon if change.abilities == (item.card is None)]
 
 

@@ -1,12 +1,11 @@
 """Effects that last, what is in force now, and whom it affects."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Forbid, Gain, LoseAbilities, Permit, Require, Unaffected
-from reference.kernel.abilities import select
-from reference.kernel.abilities.standing import Force, Lasting, gathered, in_force, put_in_force, saying
+from reference.kernel.abilities import index, select
+from reference.kernel.abilities.standing import Force, Lasting, gathered, may_be
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Game
@@ -22,12 +21,11 @@ def begin(
         ctx=ctx,
         things=[(thing, thing.life if isinstance(thing, Card) else 0) for thing in things],
         until=until,
-        about=saying(instr)[1],
         value=value,
         stamp=game.tick(),
-        turn=game.turn,
     )
-    put_in_force(game, lasting)
+    game.lasting.append(lasting)
+    game.stir()
     game.log.add("effect_start", item=lasting.oid, name=until)
     return lasting
 
@@ -60,7 +58,6 @@ def release(game: Game, thing: Thing) -> None:
     """End for this card or player the effects on it that do not last for the whole game."""
     for lasting in [each for each in game.lasting if each.until != "game" and each.touches(thing)]:
         lasting.things = [pair for pair in lasting.things if pair[0] is not thing]
-        lasting.forces = []
         if lasting.things:
             game.tick()
             game.stir()
@@ -76,12 +73,9 @@ def statics(game: Game, kind: type[Any], about: str = "") -> list[Force]:
 
 def forces(game: Game, kind: type[Any], about: str = "", upon: Card | None = None) -> list[Force]:
     """Find the instructions of a kind in force, oldest first: all, or those that may affect a card."""
-    found = in_force(game, kind, about)
-    if found is None:
-        return []
     return [
         force
-        for force in found.forces
+        for force in gathered(game).get((kind, about), ())
         if (upon is None or force.reach.takes_in(upon)) and (force.lasting is not None or _acts(game, force))
     ]
 
@@ -99,12 +93,6 @@ def _acts(game: Game, force: Force) -> bool:
         return True
     may_be_lost = force.life is not None or may_be(game, LoseAbilities, "", card)
     return not may_be_lost or ability in game.now.abilities(game, card)
-
-
-def may_be(game: Game, kind: type[Any], about: str, card: Card) -> bool:
-    """Tell whether an instruction of a kind may affect a card: if not, nothing has to be worked out."""
-    found = in_force(game, kind, about)
-    return found is not None and found.reach.takes_in(card)
 
 
 def touches(game: Game, force: Force, thing: Thing) -> bool:
@@ -127,9 +115,7 @@ def _is_upon(game: Game, force: Force, thing: Thing) -> bool:
 
 def unaffected(game: Game, thing: Thing, by: Context) -> bool:
     """Tell whether a card is unaffected by what the card and player of a context do."""
-    if isinstance(thing, str) or not may_be(game, Unaffected, "", thing):
-        return False
-    return any(
+    return isinstance(thing, Card) and any(
         _keeps_off(game, force, by)
         for force in forces(game, Unaffected, "", thing)
         if _is_upon(game, force, thing)
@@ -147,38 +133,30 @@ def _keeps_off(game: Game, force: Force, by: Context) -> bool:
     return among(game, by.source, wanted, force.ctx)
 
 
-def each_upon(game: Game, thing: Thing, kind: type[Any], about: str = "") -> Iterator[tuple[Any, Any]]:
-    """Find the instructions of a kind that affect a thing, oldest first, with their amounts where fixed."""
-    if isinstance(thing, Card) and not may_be(game, kind, about, thing):
-        return
-    for force in forces(game, kind, about, thing if isinstance(thing, Card) else None):
-        if touches(game, force, thing):
-            yield force.instr, force.value
-
-
-def upon(game: Game, thing: Thing, kind: type[Any], about: str = "") -> list[tuple[Any, Any]]:
+@index.if_any_in_force
+def upon(game: Game, thing: Thing, kind: type[Any], about: str) -> list[tuple[Any, Any]]:
     """List the instructions of a kind that affect a thing, oldest first, with their amounts where fixed."""
-    return list(each_upon(game, thing, kind, about))
+    card = thing if isinstance(thing, Card) else None
+    return [
+        (force.instr, force.value) for force in forces(game, kind, about, card) if touches(game, force, thing)
+    ]
 
 
 def changes(game: Game, kind: type[Any], about: str = "") -> bool:
     """Tell whether any instruction of a kind (about a trait or action) is in force, whatever it affects."""
-    known = game.in_force
-    return (kind, about) in (gathered(game) if known is None else known)
+    return (kind, about) in (game.in_force or gathered(game))
 
 
 def forbidden(game: Game, action: str, thing: Thing) -> bool:
     """Tell whether an effect says that the card or player cannot do this."""
-    return changes(game, Forbid, action) and any(True for _ in each_upon(game, thing, Forbid, action))
+    return bool(upon(game, thing, Forbid, action))
 
 
 def permitted(game: Game, action: str, thing: Thing) -> bool:
     """Tell whether an effect permits the card or player what the rules do not, and none forbids it."""
-    if not changes(game, Permit, action) or forbidden(game, action, thing):
-        return False
-    return any(True for _ in each_upon(game, thing, Permit, action))
+    return bool(upon(game, thing, Permit, action)) and not forbidden(game, action, thing)
 
 
 def required(game: Game, action: str, thing: Thing) -> bool:
     """Tell whether an effect says that the card must do this if it can."""
-    return changes(game, Require, action) and any(True for _ in each_upon(game, thing, Require, action))
+    return bool(upon(game, thing, Require, action))

@@ -1,7 +1,4 @@
-"""Effects that last, and what a thing is like under them.
-
-Where nothing in force may affect a thing, every question about it is answered from what is printed.
-"""
+"""Effects that last, and what a thing is like under them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -62,7 +59,7 @@ def _in_layer(game: Game, card: Card, trait: str, value: Any, forces: list[Force
     if key in game.supposed:
         return game.supposed[key]
     layer = game.book.layers.of.get(trait, 0)
-    if not forces or layer > game.layer or sum(other == trait for _, other in game.supposed) >= DEEPEST:
+    if layer > game.layer or sum(other == trait for _, other in game.supposed) >= DEEPEST:
         return value
     before, game.layer = game.layer, layer
     game.supposed[key] = value
@@ -71,7 +68,7 @@ def _in_layer(game: Game, card: Card, trait: str, value: Any, forces: list[Force
         while left:
             force = _next(game, card, key, left, apply)
             left.remove(force)
-            if effects.touches(game, force, card) and _is_had(game, force):
+            if effects.touches(game, force, card):
                 game.supposed[key] = apply(game, force, card, game.supposed[key])
         return game.supposed[key]
     finally:
@@ -79,18 +76,8 @@ def _in_layer(game: Game, card: Card, trait: str, value: Any, forces: list[Force
         game.layer = before
 
 
-def _is_had(game: Game, force: Force) -> bool:
-    """Tell whether the card that gives or takes abilities still has its own ability to do so."""
-    source, ability = force.ctx.source, force.ctx.ability
-    if force.lasting is not None or type(force.instr) not in (Gain, LoseAbilities) or source is None:
-        return True
-    return ability in abilities(game, source)
-
-
 def _next(game: Game, card: Card, key: tuple[str, str], left: list[Force], apply: Apply) -> Force:
     """Find the oldest effect that depends on none of the others, except on what depends on it in turn."""
-    if len(left) == 1:
-        return left[0]
     for force in left:
         others = [other for other in left if other is not force]
         if not any(
@@ -148,7 +135,17 @@ def with_word(instr: SetTrait, to: Any, value: list[str]) -> list[str]:
 
 
 def _gain_or_lose(game: Game, force: Force, card: Card, value: list[Ability]) -> list[Ability]:
+    if not _is_had(game, force):
+        return value
     if isinstance(force.instr, Gain):
         return with_gained(game, value, force.instr.ability)
     word = force.instr.keyword
     return [] if word is None else game.book.layers.without(value, word)
+
+
+def _is_had(game: Game, force: Force) -> bool:
+    """Tell whether the card that gives or takes abilities still has its own ability to do so."""
+    if force.lasting is not None:
+        return True
+    assert force.ctx.source is not None
+    return force.ctx.ability in abilities(game, force.ctx.source)

@@ -5,24 +5,23 @@ it. So those in force are gathered once, by their kind and their trait, action o
 
 - from static abilities, when a card that has one enters or leaves a zone where it works, or is turned over
   (`Game.shift`, `Game.turn_over`);
-- from lasting effects, and from the static abilities that these give, when one ends or no longer affects
-  something (`Game.stir`); one that begins is added to them (`put_in_force`).
+- from lasting effects, and from the static abilities that these give, when one begins or ends or no longer
+  affects something (`Game.stir`).
 
-Their reach is kept with them: a card that none of them can affect where it lies is as it is printed.
+Their reach is kept with them: what cannot affect a card where it lies is not asked whether it does.
 
 Whatever else an instruction depends on (its condition, who controls its card, whether that still has the
 ability) is looked at whenever somebody asks: see `reference.kernel.abilities.effects`.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from duelproof.port.abilities import (
     Ability,
     Forbid,
     Gain,
-    LoseAbilities,
     Modify,
     Permit,
     ReplaceEvent,
@@ -42,12 +41,6 @@ NAMED: dict[type[Any], str] = {
     Require: "action",
 }
 """For each kind of instruction, the field that names its trait or action."""
-ABILITIES = "abilities"
-"""The abilities of a card, asked about like a trait."""
-ANYTHING = "anything"
-"""Any trait of a card, or its abilities."""
-_CHANGING = (SetTrait, Modify, Gain, LoseAbilities)
-"""The kinds of instruction that say what a card is like."""
 STATIC = ("static", "replacement")
 """The kinds of ability whose instructions are in force as long as the ability works."""
 
@@ -56,9 +49,8 @@ STATIC = ("static", "replacement")
 class Lasting:
     """An effect in force: the instruction that made it, what it affects, since when and until when.
 
-    ``things`` are cards, with the life they had (a new object is no longer meant), or players. ``about``
-    is the trait, action or event of the instruction, and ``value`` the amount that was fixed when the
-    effect began. ``forces`` is what it puts in force, as far as that has been gathered.
+    ``things`` are cards, with the life they had (a new object is no longer meant), or players. ``value`` is
+    the amount that was fixed when the effect began.
     """
 
     oid: str
@@ -66,18 +58,13 @@ class Lasting:
     ctx: Context
     things: list[tuple[Thing, int]]
     until: str
-    about: str = ""
-    value: Any = None
-    stamp: int = 0
-    turn: int = 0
-    forces: list["Force"] = field(default_factory=list)
+    value: Any
+    stamp: int
 
     def touches(self, thing: Thing) -> bool:
         """Tell whether the effect is on this card or player."""
-        for other, life in self.things:
-            if other is thing and (not isinstance(thing, Card) or thing.life == life):
-                return True
-        return False
+        now = thing.life if isinstance(thing, Card) else 0
+        return any(other is thing and life == now for other, life in self.things)
 
 
 @dataclass(slots=True, eq=False)
@@ -109,17 +96,10 @@ class Force:
     life: int | None = None
 
 
-@dataclass(slots=True, eq=False)
-class Forces:
-    """All instructions in force of one kind and about the same, oldest first."""
-
-    forces: list[Force]
-    reach: Reach
-
-
 Saying = tuple[type[Any], str]
 """The kind of an instruction, and its trait, action or event."""
-Gathered = dict[Saying, Forces]
+Gathered = dict[Saying, list[Force]]
+"""What is in force, by what it says, oldest first."""
 
 
 def saying(instr: Any) -> Saying:
@@ -135,123 +115,40 @@ def is_base(ability: Ability, instr: Any) -> bool:
     return type(instr) is SetTrait and instr.what.which == "self" and ability.needs is None and not instr.may
 
 
-def in_force(game: Game, kind: type[Any], about: str = "") -> Forces | None:
-    """Find the instructions of a kind (about a trait, action or event) that are in force, or None."""
-    known: Gathered | None = game.in_force
-    return (gathered(game) if known is None else known).get((kind, about))
-
-
-def touched(game: Game, trait: str) -> Reach | None:
-    """Find the cards whose trait (or ABILITIES, ANYTHING) may differ from what is printed; None if none."""
-    if trait in game.touched:
-        known: Reach | None = game.touched[trait]
-        return known
-    found = [
-        forces.reach
-        for (kind, about), forces in gathered(game).items()
-        if kind in _CHANGING and trait in (ANYTHING, about or ABILITIES)
-    ]
-    reach = game.touched[trait] = _joined(found) if found else None
-    return reach
-
-
-GAINED = "gained"
-
-
-def gained(game: Game) -> frozenset[str]:
-    """Find the kinds of the abilities that cards may have gained, and the events that these wait for."""
-    known = game.touched
-    if GAINED not in known:
-        found = in_force(game, Gain)
-        abilities = [force.instr.ability for force in found.forces] if found is not None else []
-        events = (ability.trigger.on for ability in abilities if ability.trigger is not None)
-        known[GAINED] = frozenset(ability.kind for ability in abilities).union(events)
-    words: frozenset[str] = known[GAINED]
-    return words
-
-
 def since(force: Force) -> tuple[int, int]:
     """Get the time since when an instruction has been in force."""
     return force.stamp
 
 
-def of_statics(game: Game) -> Gathered:
+def of_statics(game: Game) -> list[Force]:
     """Gather the instructions of printed static abilities that work where their cards are."""
-    if game.standing is not None:
-        return game.standing
-    found: dict[Saying, list[Force]] = {}
-    for card in game.statics:
-        if card.place.zone not in card.acts_in:
-            continue
-        for ability in card.abilities:
-            if ability.kind in STATIC and select.works(game, card, ability):
-                for instr in ability.effect:
-                    if not is_base(ability, instr):
-                        reach = reach_of(game, instr, card)
-                        force = Force((card.began, card.order), instr, Context.of(card, ability), reach)
-                        found.setdefault(saying(instr), []).append(force)
-    standing: Gathered = {said: _together(forces) for said, forces in found.items()}
-    game.standing = standing
-    return standing
-
-
-def put_in_force(game: Game, lasting: Lasting) -> None:
-    """Put an effect in force beside the others: it is the youngest, so nothing else is gathered again."""
-    game.lasting.append(lasting)
-    game.touched = {}
-    if game.in_force is None:
-        return
-    lasting.forces = _forces_of(game, lasting)
-    for force in lasting.forces:
-        said = saying(force.instr)
-        before = game.in_force.get(said)
-        together = _together([force]) if before is None else _beside(before, force)
-        game.in_force = {**game.in_force, said: together}
-
-
-def _beside(before: Forces, force: Force) -> Forces:
-    """Add a younger instruction to those that say the same."""
-    return Forces([*before.forces, force], _joined([before.reach, force.reach]))
+    if game.standing is None:
+        game.standing = [
+            Force((card.began, card.order), instr, Context.of(card, ability), reach_of(game, instr, card))
+            for card in game.statics
+            if card.place.zone in card.acts_in
+            for ability in card.abilities
+            if ability.kind in STATIC and select.works(game, card, ability)
+            for instr in ability.effect
+            if not is_base(ability, instr)
+        ]
+    return game.standing
 
 
 def gathered(game: Game) -> Gathered:
     """Gather all that is in force: what static abilities say, and lasting effects."""
-    if game.in_force is not None:
-        return game.in_force
-    in_force = of_statics(game)
-    if game.lasting:
-        found: dict[Saying, list[Force]] = {}
-        for lasting in game.lasting:
-            if not lasting.forces:
-                lasting.forces = _forces_of(game, lasting)
-            for force in lasting.forces:
-                found.setdefault(saying(force.instr), []).append(force)
-        in_force = dict(in_force)
-        for said, forces in found.items():
-            printed = in_force[said].forces if said in in_force else []
-            in_force[said] = _together([*printed, *forces])
-    game.in_force = in_force
-    return in_force
+    if game.in_force is None:
+        lasting = [force for each in game.lasting for force in (*_granted(game, each), _of(each))]
+        found: Gathered = {}
+        for force in sorted([*of_statics(game), *lasting], key=since):
+            found.setdefault(saying(force.instr), []).append(force)
+        game.in_force = found
+    return game.in_force
 
 
-def _together(forces: list[Force]) -> Forces:
-    """Put together instructions that say the same, oldest first."""
-    return Forces(sorted(forces, key=since), _joined([force.reach for force in forces]))
-
-
-def _joined(reaches: list[Reach]) -> Reach:
-    """Join reaches: the cards of all of these."""
-    if len(reaches) == 1:
-        return reaches[0]
-    zones = [reach.zones for reach in reaches if reach.zones is not None]
-    everywhere = len(zones) < len(reaches)
-    refs = frozenset[str]().union(*(reach.refs for reach in reaches))
-    return Reach(None if everywhere else frozenset[str]().union(*zones), refs)
-
-
-def _forces_of(game: Game, lasting: Lasting) -> list[Force]:
-    """List all that a lasting effect puts in force: what it gives to cards, and itself."""
-    return [*_granted(game, lasting), _of(game, lasting)]
+def may_be(game: Game, kind: type[Any], about: str, card: Card) -> bool:
+    """Tell whether an instruction of a kind may affect a card."""
+    return any(force.reach.takes_in(card) for force in gathered(game).get((kind, about), ()))
 
 
 def _granted(game: Game, lasting: Lasting) -> Iterator[Force]:
@@ -265,12 +162,12 @@ def _granted(game: Game, lasting: Lasting) -> Iterator[Force]:
                     yield Force((lasting.stamp, 0), instr, ctx, reach_of(game, instr, thing), life=life)
 
 
-def _of(game: Game, each: Lasting) -> Force:
+def _of(each: Lasting) -> Force:
     """Make the instruction of a lasting effect one in force."""
-    return Force((each.stamp, 0), each.instr, each.ctx, upon_things(game, each), each, each.value)
+    return Force((each.stamp, 0), each.instr, each.ctx, upon_things(each), each, each.value)
 
 
-def upon_things(game: Game, lasting: Lasting) -> Reach:
+def upon_things(lasting: Lasting) -> Reach:
     """Find the cards that a lasting effect is on."""
     return Reach(refs=frozenset(thing.ref for thing, _ in lasting.things if isinstance(thing, Card)))
 

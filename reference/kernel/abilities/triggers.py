@@ -6,8 +6,7 @@ from typing import Any
 
 from duelproof.port import Ref, Seat
 from duelproof.port.abilities import Ability, Trigger
-from reference.kernel.abilities import now, select
-from reference.kernel.abilities.standing import gained
+from reference.kernel.abilities import index, now, select
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
 from reference.kernel.course.sight import tell
@@ -93,10 +92,7 @@ def _delayed(game: Game, kind: str, about: dict[str, Any]) -> list[tuple[Delayed
 def listening(
     game: Game, kind: str, about: dict[str, Any], once: Once | None = None
 ) -> list[tuple[Card, Ability, Context]]:
-    """Find the abilities of cards that an event triggers, also of cards that are just leaving.
-
-    The event is put together only where somebody may listen: mostly nobody does.
-    """
+    """Find the abilities of cards that an event triggers, also of cards that are just leaving."""
     found: list[tuple[Card, Ability, Context]] = []
     listeners = _listeners(game, kind, about.get("card"))
     if not listeners:
@@ -104,10 +100,10 @@ def listening(
     event = Happening(kind, **about)
     gone = {memory.ref: memory for memory in game.gone}
     for card in listeners:
-        was = gone.get(card.ref, card) if gone else card
+        was = gone.get(card.ref, card)
         for ability in now.abilities(game, was):
             trigger = ability.trigger
-            if trigger is None or trigger.on != kind or (trigger.self_only and event.card is not card):
+            if trigger is None or trigger.on != kind:
                 continue
             if not select.works(game, was, ability) and not _works_then(game, card, ability, event):
                 continue
@@ -124,21 +120,10 @@ def is_met(game: Game, ability: Ability, ctx: Context) -> bool:
     return ability.needs is None or select.holds(game, ability.needs, ctx)
 
 
+@index.among_hearing
 def _listeners(game: Game, kind: str, subject: Card | None) -> Collection[Card]:
-    """Find the cards that may have an ability which an event triggers: those with such an ability printed.
-
-    Where such an ability was gained, or a card that is just leaving had others than are printed, it may
-    be any card. ``subject`` is the card to which the event happens, if it happens to one.
-    """
-    if kind in gained(game):
-        return game.cards.values()
-    if game.gone and any(memory.had is not memory.abilities for memory in game.gone):
-        return game.cards.values()
-    return [
-        card
-        for card, zones, only_of_itself in game.hearing.get(kind, ())
-        if card is subject or not (only_of_itself or (card.place.zone not in zones and not game.gone))
-    ]
+    """Find the cards that may have an ability which an event triggers, perhaps an event about a card."""
+    return game.cards.values()
 
 
 def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:

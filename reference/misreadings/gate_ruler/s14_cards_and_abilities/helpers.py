@@ -7,7 +7,6 @@ from reference.kernel.abilities import standing
 from reference.kernel.abilities.standing import Lasting, Reach
 from reference.kernel.book import Book
 from reference.kernel.course import setting
-from reference.kernel.game import Game
 from reference.misreadings.making import replaced
 
 
@@ -24,8 +23,8 @@ def reaching_all() -> AbstractContextManager[None]:
     """Let effects on all cards of a kind also reach cards that came later, in the block."""
     right = standing.upon_things
 
-    def upon_things(game: Game, lasting: Lasting) -> Reach:
+    def upon_things(lasting: Lasting) -> Reach:
         what = getattr(lasting.instr, "what", None)
-        return Reach(zones=None) if what is not None and what.which == "all" else right(game, lasting)
+        return Reach(zones=None) if what is not None and what.which == "all" else right(lasting)
 
     return replaced(standing, "upon_things", upon_things)

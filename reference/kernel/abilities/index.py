@@ -1,0 +1,187 @@
+"""What only makes it faster to find what things are like: quick looks before the layers are gone through.
+
+Nothing is asked more often than what a card is like, and most cards are as printed. Each function here is put
+around a plain rule with ``@`` (see `reference.kernel.course.index`). Whom the effects on a trait may reach is
+kept in `Game.touched`, until what is in force changes.
+"""
+
+from collections.abc import Callable, Collection
+from functools import wraps
+from typing import Any
+
+import msgspec
+
+from duelproof.port.abilities import Ability, Gain, LoseAbilities, Modify, SetTrait
+from duelproof.port.cards import Traits
+from reference.kernel.abilities.standing import Reach, gathered, of_statics
+from reference.kernel.card import Card
+from reference.kernel.context import Thing
+from reference.kernel.game import Game
+
+ABILITIES = "abilities"
+"""The abilities of a card, asked about like a trait."""
+ANYTHING = "anything"
+"""Any trait of a card, or its abilities."""
+GAINED = "gained"
+_CHANGING = (SetTrait, Modify, Gain, LoseAbilities)
+"""The kinds of instruction that say what a card is like."""
+
+
+def plain(game: Game) -> bool:
+    """Tell whether nothing can make a thing differ from what is printed."""
+    return not game.lasting and not game.natures and not of_statics(game)
+
+
+def touched(game: Game, trait: str) -> list[Reach]:
+    """List whom effects may reach that change a trait (or ABILITIES, or ANYTHING)."""
+    if trait not in game.touched:
+        game.touched[trait] = [
+            force.reach
+            for (kind, about), forces in gathered(game).items()
+            if kind in _CHANGING and trait in (ANYTHING, about or ABILITIES)
+            for force in forces
+        ]
+    found: list[Reach] = game.touched[trait]
+    return found
+
+
+def gained(game: Game) -> frozenset[str]:
+    """Find the kinds of the abilities that cards may have gained, and the events that these wait for."""
+    if GAINED not in game.touched:
+        abilities = [force.instr.ability for force in gathered(game).get((Gain, ""), ())]
+        events = (ability.trigger.on for ability in abilities if ability.trigger is not None)
+        game.touched[GAINED] = frozenset(ability.kind for ability in abilities).union(events)
+    words: frozenset[str] = game.touched[GAINED]
+    return words
+
+
+def _is_printed(game: Game, card: Card, trait: str) -> bool:
+    """Tell whether a trait of a card, or its abilities, can only be what is printed."""
+    known = game.touched
+    for reach in known[trait] if trait in known else touched(game, trait):
+        if reach.takes_in(card):
+            return False
+    return game.index is not None and card.known is None
+
+
+Number = Callable[[Game, Card, str], int | None]
+Words = Callable[[Game, Card, str], list[str]]
+Names = Callable[[Game, Card], list[str]]
+Having = Callable[[Game, Card], list[Ability]]
+
+
+def or_printed_number(number: Number) -> Number:
+    """Read a number that nothing can have changed from the card."""
+
+    @wraps(number)
+    def quick(game: Game, card: Card, trait: str) -> int | None:
+        if trait in card.natures or not _is_printed(game, card, trait):
+            return number(game, card, trait)
+        printed = getattr(card.spec.faces[card.side].traits, trait)
+        return None if printed is msgspec.UNSET else printed
+
+    return quick
+
+
+def or_printed_words(words: Words) -> Words:
+    """Read words that nothing can have changed from the card."""
+
+    @wraps(words)
+    def quick(game: Game, card: Card, trait: str) -> list[str]:
+        if trait in card.natures or not _is_printed(game, card, trait):
+            return words(game, card, trait)
+        printed: list[str] = getattr(card.spec.faces[card.side].traits, trait)
+        return printed
+
+    return quick
+
+
+def or_printed_name(names: Names) -> Names:
+    """Read a name that nothing can have changed from the card."""
+
+    @wraps(names)
+    def quick(game: Game, card: Card) -> list[str]:
+        return [card.printed.name] if _is_printed(game, card, "name") else names(game, card)
+
+    return quick
+
+
+def or_printed_abilities(abilities: Having) -> Having:
+    """Read abilities that nothing can have changed from the card."""
+
+    @wraps(abilities)
+    def quick(game: Game, card: Card) -> list[Ability]:
+        return card.abilities if _is_printed(game, card, ABILITIES) else abilities(game, card)
+
+    return quick
+
+
+Finding = Callable[[Game, Card, str], Ability | None]
+
+
+def if_any_has(keyword: Finding) -> Finding:
+    """Look for a keyword only where it is printed, or where one may have been gained."""
+
+    @wraps(keyword)
+    def quick(game: Game, card: Card, word: str) -> Ability | None:
+        if word in card.keywords or not _is_printed(game, card, ABILITIES):
+            return keyword(game, card, word)
+        return None
+
+    return quick
+
+
+def as_others(traits: Callable[[Game, Card], Traits]) -> Callable[[Game, Card], Traits]:
+    """Put together what is printed once for all cards of a name that nothing can have changed."""
+
+    @wraps(traits)
+    def quick(game: Game, card: Card) -> Traits:
+        if card.natures or game.index is None or not _is_printed(game, card, ANYTHING):
+            return traits(game, card)
+        key = (as_others, card.spec.name, card.side)
+        if key not in game.index.kept:
+            game.index.kept[key] = traits(game, card)
+        found: Traits = game.index.kept[key]
+        return found
+
+    return quick
+
+
+Upon = Callable[[Game, Thing, type[Any], str], list[tuple[Any, Any]]]
+
+
+def if_any_in_force(upon: Upon) -> Upon:
+    """Look for what is upon a thing only if anything of this kind is in force."""
+
+    @wraps(upon)
+    def quick(game: Game, thing: Thing, kind: type[Any], about: str) -> list[tuple[Any, Any]]:
+        known = game.in_force
+        if game.index is None or known is None or (kind, about) in known:
+            return upon(game, thing, kind, about)
+        return []
+
+    return quick
+
+
+Listeners = Callable[[Game, str, Card | None], Collection[Card]]
+
+
+def among_hearing(listeners: Listeners) -> Listeners:
+    """Look for abilities that an event triggers only on cards that have one printed, where it may work.
+
+    It may be any card where such an ability was gained, or where a card just leaving had others than printed.
+    """
+
+    @wraps(listeners)
+    def quick(game: Game, kind: str, subject: Card | None) -> Collection[Card]:
+        if game.index is None or kind in gained(game):
+            return listeners(game, kind, subject)
+        if game.gone and any(memory.had is not memory.abilities for memory in game.gone):
+            return listeners(game, kind, subject)
+        return [
+            card
+            for card, zones, only_of_itself in game.hearing.get(kind, ())
+            if card is subject or not (only_of_itself or (card.place.zone not in zones and not game.gone))
+        ]
+
+    return quick
