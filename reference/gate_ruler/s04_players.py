@@ -10,6 +10,7 @@ from reference.kernel.course import setting
 embodies(
     {
         "4-2a": select.player,
+        "4-2b": select.mentioned,
         "4-2b-1": select.player,
         "4-2d": select._stands,
         "4-4a": setting.make_card,

@@ -167,13 +167,9 @@ def ignores_conceding() -> Iterator[None]:
 @contextlib.contextmanager
 def conceding_wins() -> Iterator[None]:
     """Give the win to the player who concedes."""
-    right = ReferenceEngine._concede
 
-    def concede(self: ReferenceEngine, choice: Choice) -> Answer:
-        answer = right(self, choice)
-        if self._game is not None and choice.by in OTHER:
-            self._game.result = Result(winner=choice.by, losers=[OTHER[choice.by]], why=["concede"])
-        return answer
+    def concede(self: ReferenceEngine, seat: Seat) -> Result:
+        return Result(winner=seat, losers=[OTHER[seat]], why=["concede"])
 
     with replaced(ReferenceEngine, "_concede", concede):
         yield

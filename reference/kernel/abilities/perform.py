@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import fields
 
-from duelproof.port import SEATS
+from duelproof.port import SEATS, Seat
 from duelproof.port.abilities import (
     Ability,
     ChangeCost,
@@ -33,7 +33,7 @@ from duelproof.port.abilities import (
     Unaffected,
     WinGame,
 )
-from duelproof.port.selections import Calc
+from duelproof.port.selections import Calc, Range
 from reference.kernel.abilities import choosing, effects, select
 from reference.kernel.abilities.triggers import Delayed
 from reference.kernel.card import Card
@@ -116,9 +116,15 @@ def _choose(game: Game, instr: Choose, ctx: Context) -> Flow[None]:
 
 
 def _choose_number(game: Game, instr: ChooseNumber, ctx: Context) -> Flow[None]:
-    least = 0 if instr.range.min is None else max(0, select.amount(game, instr.range.min, ctx))
-    most = MOST if instr.range.max is None else select.amount(game, instr.range.max, ctx)
-    ctx.numbers[instr.key] = yield from ask.number(game, ctx.controller, least, most, about=ctx.item)
+    least, most = _bounds(game, instr.range, ctx)
+    ctx.numbers[instr.key] = yield from ask.number(game, ctx.controller, max(0, least), most, about=ctx.item)
+
+
+def _bounds(game: Game, bound: Range, ctx: Context) -> tuple[int, int]:
+    """Work out from where to where a number can be chosen."""
+    least = 0 if bound.min is None else select.amount(game, bound.min, ctx)
+    most = MOST if bound.max is None else select.amount(game, bound.max, ctx)
+    return least, most
 
 
 def _name(game: Game, instr: NameOne, ctx: Context) -> Flow[None]:
@@ -155,10 +161,7 @@ def _reveal(game: Game, instr: Reveal, ctx: Context) -> Flow[None]:
     shown = yield from choosing.things(game, instr.what, ctx)
     to = tuple(select.players(game, instr.to, ctx))
     cards = [card for card in shown if isinstance(card, Card)]
-    if game.log.wanted:
-        seen = [seen_by(game.book.zones[card.place.zone], card) | {*to} for card in cards]
-        told = frozenset(SEATS).intersection(*seen)
-        game.log.add("revealed", cards=tuple(card.ref for card in cards), seen_by=told, to=to)
+    _tell_of(game, cards, to)
     ctx.it = shown
     if instr.then:
         for card in cards:
@@ -166,6 +169,14 @@ def _reveal(game: Game, instr: Reveal, ctx: Context) -> Flow[None]:
         yield from perform(game, instr.then, ctx)
         for card in cards:
             card.shown_to = frozenset()
+
+
+def _tell_of(game: Game, cards: list[Card], to: tuple[Seat, ...]) -> None:
+    """Record that cards are shown to players; whoever still cannot see one of them is not told which."""
+    if game.log.wanted:
+        seen = [seen_by(game.book.zones[card.place.zone], card) | {*to} for card in cards]
+        told = frozenset(SEATS).intersection(*seen)
+        game.log.add("revealed", cards=tuple(card.ref for card in cards), seen_by=told, to=to)
 
 
 def _shuffle(game: Game, instr: Shuffle, ctx: Context) -> Flow[None]:

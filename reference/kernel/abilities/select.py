@@ -1,6 +1,7 @@
 """Which things are meant: filters, selections, amounts and conditions over the table."""
 
 from collections.abc import Collection, Iterator
+from math import prod
 from typing import Any
 
 import msgspec
@@ -16,8 +17,6 @@ from reference.kernel.game import Game
 
 PLAYERS = frozenset(("you", "opponent", "they"))
 """The words of a selection that mean a player."""
-TRAITS = frozenset(Traits.__struct_fields__)
-"""What a card can have."""
 
 
 def players(game: Game, who: str, ctx: Context) -> list[Seat]:
@@ -28,20 +27,31 @@ def players(game: Game, who: str, ctx: Context) -> list[Seat]:
 
 
 def player(game: Game, who: str, ctx: Context) -> Seat:
-    """Find the one player that a word means."""
+    """Find the one player that a word means: the controller of what says it, his opponent, or else."""
     if who == "opponent":
         return OTHER[ctx.controller]
-    if who == "their_opponent":
-        return OTHER[ctx.they or ctx.controller]
-    if who == "active":
-        return game.active
-    if who == "inactive":
-        return OTHER[game.active]
-    if who == "they":
-        return ctx.they or ctx.controller
-    if who == "owner" and ctx.source is not None:
-        return ctx.source.owner
-    return ctx.controller
+    if who in ("you", "controller", "both"):
+        return ctx.controller
+    return _spoken_to(game, who, ctx)
+
+
+def _spoken_to(game: Game, who: str, ctx: Context) -> Seat:
+    if who in ("active", "inactive"):
+        return by_turn(game, who)
+    if who in ("they", "their_opponent"):
+        return mentioned(who, ctx)
+    return ctx.controller if ctx.source is None else ctx.source.owner
+
+
+def by_turn(game: Game, who: str) -> Seat:
+    """Find the player whose turn it is, or who is ``inactive``."""
+    return game.active if who == "active" else OTHER[game.active]
+
+
+def mentioned(who: str, ctx: Context) -> Seat:
+    """Find the player last mentioned, or his opponent; if nobody was, it is seen from the controller."""
+    they = ctx.they or ctx.controller
+    return they if who == "they" else OTHER[they]
 
 
 def kind_of(game: Game, card: Card) -> ZoneKind:
@@ -180,7 +190,7 @@ def _meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
     zones = zones_of(game, wanted)
     for card in game.cards.values():
         here = card.place.zone in zones and not card.pending and not _lies_beneath(game, card)
-        if here and _speaks_of(game, card, wanted) and matches(game, card, wanted, ctx):
+        if here and _speaks_of(game, card, wanted) and fits(game, card, wanted, ctx):
             yield card
 
 
@@ -233,9 +243,7 @@ def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
         return list(_meant(game, what.filter or Filter(), ctx))
     if which in ("top", "bottom"):
         return list(_ends(game, what, ctx))
-    if which in ("under", "charges"):
-        return list(_beneath(game, what, ctx))
-    return []
+    return list(_beneath(game, what, ctx))
 
 
 def _beneath(game: Game, what: Select, ctx: Context) -> Iterator[Card]:
@@ -247,7 +255,7 @@ def _beneath(game: Game, what: Select, ctx: Context) -> Iterator[Card]:
 
 
 def _cards(game: Game, what: Select, ctx: Context) -> list[Card]:
-    things = found(game, what.of, ctx) if what.of is not None else ([ctx.source] if ctx.source else [])
+    things = found(game, what.of, ctx) if what.of is not None else [ctx.source]
     return [thing for thing in things if isinstance(thing, Card)]
 
 
@@ -288,14 +296,13 @@ def _calculated(game: Game, calc: Calc, ctx: Context) -> int:
         return int(ctx.did)
     if op == "event":
         return 0 if ctx.event is None else ctx.event.amount
-    if op in ("count", "trait", "sum", "highest", "lowest"):
-        if op == "count":
-            return len(found(game, calc.what, ctx)) if calc.what is not None else 0
-        present = _spoken_of(game, calc.what, ctx) if calc.what is not None else []
-        values = [_number_of(game, as_known(game, thing), calc.trait or "power") for thing in present]
-        return _summary(op, values)
-    args = [amount(game, arg, ctx) for arg in calc.args]
-    return _arithmetic(game, op, args)
+    if op in ("plus", "minus", "times", "halved"):
+        return _arithmetic(op, [amount(game, arg, ctx) for arg in calc.args])
+    assert calc.what is not None
+    if op == "count":
+        return len(found(game, calc.what, ctx))
+    present = _spoken_of(game, calc.what, ctx)
+    return _summary(op, [_number_of(game, as_known(game, thing), calc.trait or "power") for thing in present])
 
 
 def _number_of(game: Game, thing: Thing, trait: str) -> int:
@@ -308,7 +315,7 @@ def _number_of(game: Game, thing: Thing, trait: str) -> int:
         return 0 if number is None else number(game, thing) or 0
     if trait == "damage":
         return thing.damage
-    if trait not in TRAITS:
+    if trait not in Traits.__struct_fields__:
         return _number_of(game, thing.controller, trait)
     return game.now.number(game, thing, trait) or 0
 
@@ -323,36 +330,40 @@ def _summary(op: str, values: list[int]) -> int:
     return max(values) if op == "highest" else min(values)
 
 
-def _arithmetic(game: Game, op: str, args: list[int]) -> int:
+def _arithmetic(op: str, args: list[int]) -> int:
     if op == "plus":
         return sum(args)
     if op == "minus":
         return args[0] - sum(args[1:])
     if op == "times":
-        product = 1
-        for arg in args:
-            product *= arg
-        return product
-    return -(-args[0] // 2)  # halved, rounded up
+        return prod(args)
+    [arg] = args
+    return -(-arg // 2)  # halved, rounded up
 
 
 def holds(game: Game, cond: Cond, ctx: Context) -> bool:
     """Tell whether a condition holds now."""
     op = cond.op
     if op == "not":
-        return not holds(game, cond.args[0], ctx)
+        [arg] = cond.args
+        return not holds(game, arg, ctx)
     if op == "all":
         return all(holds(game, arg, ctx) for arg in cond.args)
     if op == "any":
         return any(holds(game, arg, ctx) for arg in cond.args)
     if op == "exists":
-        return cond.what is not None and exists(game, cond.what, ctx)
+        assert cond.what is not None
+        return exists(game, cond.what, ctx)
     if op == "count":
-        return in_range(game, len(found(game, cond.what, ctx)) if cond.what else 0, cond.range, ctx)
+        assert cond.what is not None
+        return in_range(game, len(found(game, cond.what, ctx)), cond.range, ctx)
     if op == "number":
-        return in_range(game, amount(game, cond.amount or 0, ctx), cond.range, ctx)
-    if op in ("did", "tried"):
-        return ctx.did or op == "tried"
+        assert cond.amount is not None
+        return in_range(game, amount(game, cond.amount, ctx), cond.range, ctx)
+    if op == "did":
+        return ctx.did
+    if op == "tried":
+        return True
     if op == "phase":
         game.timed = True
         return cond.name in (game.phase, game.step)
@@ -361,7 +372,8 @@ def holds(game: Game, cond: Cond, ctx: Context) -> bool:
     if op == "mode":
         return cond.name in ctx.modes
     if op == "role":
-        return ctx.source is not None and game.book.has_role(game, ctx.source, cond.name or "")
+        assert cond.name is not None
+        return ctx.source is not None and game.book.has_role(game, ctx.source, cond.name)
     if op == "zone_of_self":
         return ctx.source is not None and ctx.source.place.zone == cond.name
     return game.book.happened(game, cond, ctx)

@@ -6,13 +6,12 @@ ever asked to choose among nothing.
 
 from collections.abc import Sequence
 
-from duelproof.port import Decider, Decision, Divide, Name, Number, Option, Order, Pick, Seat
+from duelproof.port import OTHER, AnyShape, Decider, Decision, Divide, Name, Number, Option, Order, Pick, Seat
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 
 _ONE = Pick()
 _ORDER = Order()
-_OPPONENT: dict[Seat, list[Seat]] = {"alice": ["bob"], "bob": ["alice"]}
 YES = Option(value=True)
 NO = Option(value=False)
 
@@ -22,19 +21,10 @@ def act(game: Game, player: Seat, options: list[Option]) -> Flow[Option]:
 
     The options tell of the player's hidden cards, so the opponent sees none of them.
     """
-    game.decisions += 1
-    game.begun = game.decisions
-    if len(options) > 1:
-        game.choices += 1
-    reply = yield Decision(
-        id=game.decisions,
-        player=player,
-        kind="act",
-        shape=_ONE,
-        options=options,
-        secret_to=_OPPONENT[player],
-    )
-    picked: Option = reply[0]
+    question = _question(game, player, "act", _ONE, options, len(options) > 1, secret_to=(OTHER[player],))
+    game.begun = question.id
+    picked: Option
+    [picked] = yield question
     return picked
 
 
@@ -46,25 +36,12 @@ def one(
     *,
     about: str | None = None,
     part: str | None = None,
-    secret_to: Sequence[Seat] = (),
 ) -> Flow[Option]:
     """Ask for one of the options."""
     if len(options) == 1 and not game.asks_forced:
         return options[0]
-    game.decisions += 1
-    if len(options) > 1:
-        game.choices += 1
-    reply = yield Decision(
-        id=game.decisions,
-        player=player,
-        kind=kind,
-        shape=_ONE,
-        options=options,
-        about=about,
-        part=part,
-        secret_to=list(secret_to),
-    )
-    picked: Option = reply[0]
+    picked: Option
+    [picked] = yield _question(game, player, kind, _ONE, options, len(options) > 1, about=about, part=part)
     return picked
 
 
@@ -83,20 +60,12 @@ def some(
     """Ask for between ``least`` and ``most`` of the options, but never for more than there are."""
     most = min(most, len(options))
     least = min(least, most)
-    if not options or (least == len(options) and not game.asks_forced):
+    free = least < len(options)
+    if not options or not (free or game.asks_forced):
         return options
-    game.decisions += 1
-    if least < len(options):
-        game.choices += 1
-    picked: list[Option] = yield Decision(
-        id=game.decisions,
-        player=player,
-        kind=kind,
-        shape=Pick(min=least, max=most),
-        options=options,
-        about=about,
-        part=part,
-        secret_to=list(secret_to),
+    shape = Pick(min=least, max=most)
+    picked: list[Option] = yield _question(
+        game, player, kind, shape, options, free, about=about, part=part, secret_to=secret_to
     )
     return picked
 
@@ -117,45 +86,24 @@ def order(
     secret_to: Sequence[Seat] = (),
 ) -> Flow[list[Option]]:
     """Ask for all options in an order."""
-    if not options or (len(options) == 1 and not game.asks_forced):
+    free = len(options) > 1
+    if not options or not (free or game.asks_forced):
         return options
-    game.decisions += 1
-    if len(options) > 1:
-        game.choices += 1
-    ordered: list[Option] = yield Decision(
-        id=game.decisions,
-        player=player,
-        kind=kind,
-        shape=_ORDER,
-        options=options,
-        about=about,
-        secret_to=list(secret_to),
+    ordered: list[Option] = yield _question(
+        game, player, kind, _ORDER, options, free, about=about, secret_to=secret_to
     )
     return ordered
 
 
 def divide(
-    game: Game,
-    player: Seat,
-    options: list[Option],
-    total: int,
-    *,
-    each_min: int = 1,
-    about: str | None = None,
+    game: Game, player: Seat, options: list[Option], total: int, *, about: str | None = None
 ) -> Flow[list[tuple[Option, int]]]:
     """Ask how to divide a total among the options."""
-    if len(options) == 1 and not game.asks_forced:
+    free = len(options) > 1
+    if not (free or game.asks_forced):
         return [(options[0], total)]
-    game.decisions += 1
-    if len(options) > 1:
-        game.choices += 1
-    shares: list[tuple[Option, int]] = yield Decision(
-        id=game.decisions,
-        player=player,
-        kind="split",
-        shape=Divide(total=total, each_min=each_min),
-        options=options,
-        about=about,
+    shares: list[tuple[Option, int]] = yield _question(
+        game, player, "split", Divide(total=total), options, free, about=about
     )
     return shares
 
@@ -164,22 +112,41 @@ def number(
     game: Game, player: Seat, least: int, most: int, *, kind: str = "number", about: str | None = None
 ) -> Flow[int]:
     """Ask for a whole number between two bounds."""
-    if least == most and not game.asks_forced:
+    free = least < most
+    if not (free or game.asks_forced):
         return least
-    game.decisions += 1
-    if least < most:
-        game.choices += 1
-    said: int = yield Decision(
-        id=game.decisions, player=player, kind=kind, shape=Number(min=least, max=most), about=about
-    )
+    said: int = yield _question(game, player, kind, Number(min=least, max=most), [], free, about=about)
     return said
 
 
 def name(game: Game, player: Seat, domain: str, *, about: str | None = None) -> Flow[str]:
     """Ask for a word of a domain."""
-    game.decisions += 1
-    game.choices += 1
-    said: str = yield Decision(
-        id=game.decisions, player=player, kind="name", shape=Name(domain=domain), about=about
-    )
+    said: str = yield _question(game, player, "name", Name(domain=domain), [], True, about=about)
     return said
+
+
+def _question(
+    game: Game,
+    player: Decider,
+    kind: str,
+    shape: AnyShape,
+    options: list[Option],
+    free: bool,
+    *,
+    about: str | None = None,
+    part: str | None = None,
+    secret_to: Sequence[Seat] = (),
+) -> Decision:
+    """Make the game's next question, and count it where it is ``free``: it has more than one answer."""
+    game.decisions += 1
+    game.choices += free
+    return Decision(
+        id=game.decisions,
+        player=player,
+        kind=kind,
+        shape=shape,
+        options=options,
+        about=about,
+        part=part,
+        secret_to=list(secret_to),
+    )

@@ -44,7 +44,5 @@ def pick(game: Game, options: list[Option], kind: str = "random") -> Flow[Option
 def first_player(game: Game) -> Flow[Seat]:
     """Pick at random who goes first."""
     picked = yield from pick(game, [Option(player=seat) for seat in SEATS], "first")
-    seat = picked.player
-    if seat is None:
-        raise LookupError("the first player has no seat")
-    return seat
+    assert picked.player is not None
+    return picked.player

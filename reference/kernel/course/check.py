@@ -12,7 +12,6 @@ class Misfit(Exception):
     """The choice does not answer the decision; ``refusal`` says why."""
 
     def __init__(self, code: str, reason: str, option: Option | None = None) -> None:
-        super().__init__(reason)
         self.refusal = Refused(code=code, reason=reason)  # type: ignore[arg-type]
         self.option = option
 
@@ -42,21 +41,17 @@ def answer(decision: Decision, choice: Choice, names: set[str]) -> Any:
 def _offered(decision: Decision, wanted: Option) -> Option:
     """Find the offered option that is meant: the same, or the only one that agrees in all fields given."""
     for option in decision.options:
-        if option is wanted:
+        if option == wanted and type(option.value) is type(wanted.value):
             return option
-    given = [(name, value) for name in _FIELDS if (value := getattr(wanted, name)) is not None]
+    given = [
+        (name, value) for name in wanted.__struct_fields__ if (value := getattr(wanted, name)) is not None
+    ]
     fitting = [option for option in decision.options if _agrees(option, given)]
-    exact = [option for option in fitting if option == wanted]
-    if exact:
-        return exact[0]
     if given and len(fitting) == 1:
         return fitting[0]
     if fitting:
         raise Misfit("not-an-option", f"{len(fitting)} options fit that choice; say which", wanted)
     raise Misfit("not-an-option", "that is not among the legal options", wanted)
-
-
-_FIELDS = Option.__struct_fields__
 
 
 def _agrees(option: Option, given: list[tuple[str, Any]]) -> bool:
@@ -69,8 +64,6 @@ def _agrees(option: Option, given: list[tuple[str, Any]]) -> bool:
 def _picked(decision: Decision, shape: Pick, choice: Choice) -> list[Option]:
     if choice.pick is None:
         raise Misfit("wrong-shape", "this decision is answered with pick")
-    if len(choice.pick) == 1 and shape.max >= 1 and shape.min <= 1:
-        return [_offered(decision, choice.pick[0])]
     chosen = [_offered(decision, option) for option in choice.pick]
     if len(set(chosen)) != len(chosen):
         raise Misfit("not-an-option", "the same option was picked twice")
@@ -85,10 +78,11 @@ def _ordered(decision: Decision, choice: Choice) -> list[Option]:
     if choice.order is None:
         raise Misfit("wrong-shape", "this decision is answered with order")
     ordered = [_offered(decision, option) for option in choice.order]
-    if len(set(ordered)) != len(ordered):
+    named = set(ordered)
+    if len(named) != len(ordered):
         raise Misfit("not-an-option", "the same option stands twice in the order")
     if decision.player == "chance":
-        return ordered + [option for option in decision.options if option not in set(ordered)]
+        return ordered + [option for option in decision.options if option not in named]
     if len(ordered) < len(decision.options):
         raise Misfit("too-few", f"all {len(decision.options)} options must be put in order")
     return ordered

@@ -14,12 +14,14 @@ from duelproof.port import (
     Description,
     Event,
     GameSupport,
+    Name,
     NotOpened,
     OpenAnswer,
     Opened,
     Position,
     Refused,
     Result,
+    Seat,
     View,
     Viewer,
 )
@@ -119,7 +121,7 @@ class ReferenceEngine:
         if game is None or game.result is not None:
             return Refused(code="game-over", reason="no game is being played")
         if choice.concede:
-            return self._concede(choice)
+            return self._give_up(choice)
         if decision is None:
             return Refused(code="game-over", reason="nothing is asked")
         if choice.decision != decision.id:
@@ -191,27 +193,29 @@ class ReferenceEngine:
         self._decision = msgspec.structs.replace(decision, id=game.decisions)
 
     def _names(self, decision: Decision) -> set[str]:
-        domain = getattr(decision.shape, "domain", None)
-        if domain is None or self._book is None:
-            return set()
-        return self._book.names(self._game, domain)
+        assert self._book is not None
+        shape = decision.shape
+        return self._book.names(self._game, shape.domain) if isinstance(shape, Name) else set()
 
     def _explained(self, misfit: check.Misfit, decision: Decision) -> Refused:
         """Add to a refusal the rule that forbids the choice, where the book's code knows it."""
+        assert self._book is not None
         refusal = misfit.refusal
-        if misfit.option is None or self._book is None or decision.player not in OTHER:
+        if misfit.option is None or decision.player not in OTHER:
             return refusal
         rules, reason = self._book.why_not(self._game, decision.player, misfit.option)
-        if not rules:
-            return refusal
-        return Refused(code=refusal.code, reason=reason, rules=rules)
+        return Refused(code=refusal.code, reason=reason, rules=rules) if rules else refusal
 
-    def _concede(self, choice: Choice) -> Answer:
+    def _give_up(self, choice: Choice) -> Answer:
+        """Let a player concede, in a book where players can."""
         assert self._book is not None and self._game is not None
         if not self._book.may_concede or choice.by not in OTHER:
             return Refused(code="not-offered", reason="nobody can concede here")
-        winner = OTHER[choice.by]
         self._game.log.add("conceded", player=choice.by)
-        self._game.result = Result(winner=winner, losers=[choice.by], why=["concede"])
+        self._game.result = self._concede(choice.by)
         self._decision = None
         return _ACCEPTED
+
+    def _concede(self, seat: Seat) -> Result:
+        """Let a player who concedes lose at once."""
+        return Result(winner=OTHER[seat], losers=[seat], why=["concede"])

@@ -117,6 +117,16 @@ def working_in(book: Book, ability: Ability) -> frozenset[str]:
 
 def _lay(book: Book, game: Game, position: Position, seat: Seat) -> None:
     """Put one player's cards where the position says."""
+    for kind, given in _given(book, position, seat):
+        _lay_card(game, seat, kind, given)
+
+
+def _given(book: Book, position: Position, seat: Seat) -> Iterator[tuple[ZoneKind, CardIn]]:
+    """List one player's cards in a position, each with its zone.
+
+    Raises:
+        Illegal: the position leaves the player out, or fills a zone that it cannot.
+    """
     there = position.seats.get(seat)
     if there is None:
         raise Illegal("illegal-position", f"the position says nothing of {seat}")
@@ -128,7 +138,7 @@ def _lay(book: Book, game: Game, position: Position, seat: Seat) -> None:
                 "illegal-position", f"{book.game} has no zone {zone!r} for a position; it has {allowed}"
             )
         for given in cards:
-            _lay_card(game, seat, kind, given)
+            yield kind, given
 
 
 def _lay_card(game: Game, seat: Seat, kind: ZoneKind, given: CardIn) -> None:
@@ -184,7 +194,32 @@ def make_card(game: Game, seat: Seat, given: CardIn) -> Card:
     """Make a card of the position, which is not anywhere yet.
 
     Raises:
-        Illegal: the ref stands twice, or the name has no definition.
+        Illegal: there can be no such card.
+    """
+    _check_given(game, given)
+    card = Card(
+        ref=given.ref,
+        spec=game.definitions[given.name],
+        owner=given.owner or seat,
+        controller=seat,
+        place=place("nowhere"),
+        damage=given.damage,
+    )
+    _put_in_state(card, given)
+    game.cards[given.ref] = card
+    return card
+
+
+def _put_in_state(card: Card, given: CardIn) -> None:
+    card.controller = given.controller or card.controller
+    card.side, card.reversed, card.markers = given.side, given.reversed, dict(given.markers)
+
+
+def _check_given(game: Game, given: CardIn) -> None:
+    """Check that there can be a card as it is given.
+
+    Raises:
+        Illegal: the ref stands twice, the name has no definition, or the card cannot be in that state.
     """
     if given.ref in game.cards:
         raise Illegal("illegal-position", f"the ref {given.ref!r} stands twice in the position")
@@ -195,29 +230,8 @@ def make_card(game: Game, seat: Seat, given: CardIn) -> Card:
         raise Illegal("illegal-position", f"the card {given.name!r} has no side {given.side}")
     if given.damage < 0 or any(many < 0 for many in given.markers.values()):
         raise Illegal("illegal-position", f"card {given.ref!r} has less than no damage or markers")
-    owner = given.owner or seat
-    card = Card(
-        ref=given.ref,
-        spec=spec,
-        owner=owner,
-        controller=given.controller or seat,
-        place=place("nowhere"),
-        side=given.side,
-        reversed=given.reversed,
-        damage=given.damage,
-        markers=dict(given.markers),
-    )
-    game.cards[given.ref] = card
-    return card
 
 
 def default_face(kind: ZoneKind) -> Face:
     """Lay cards face up where everybody sees them, else face down."""
     return "up" if kind.seen_by == "all" else "down"
-
-
-def slots_of(game: Game, zone: str, seat: Seat | None) -> Iterator[str]:
-    """List the slots of a zone that exist, in order."""
-    for spot in game.zones:
-        if spot.zone == zone and spot.seat == seat and spot.slot is not None:
-            yield spot.slot

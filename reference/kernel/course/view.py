@@ -48,9 +48,8 @@ def observe(book: Book, game: Game, viewer: Viewer) -> View:
         waiting=[item for item in _waiting(game) if not out_of_sight(book, game, item.source, viewer)],
     )
     book.view(game, view)
-    if viewer != "judge":
-        for item in _items(view):
-            _mask(book, game, item, viewer)
+    for item in _items(view):
+        _mask(book, game, item, viewer)
     return view
 
 
@@ -88,12 +87,17 @@ def _by_zone(book: Book, game: Game) -> dict[tuple[str, Seat | None], Spots]:
 def _zone_view(book: Book, game: Game, kind: ZoneKind, spots: Spots | None, viewer: Viewer) -> ZoneView:
     if spots is None:
         return ZoneView(exists=False)
-    cards = [
+    cards = _cards_view(book, game, kind, spots, viewer)
+    return ZoneView(count=sum(not card.pending for card in cards), cards=cards)
+
+
+def _cards_view(book: Book, game: Game, kind: ZoneKind, spots: Spots, viewer: Viewer) -> list[CardView]:
+    """Show all cards of a zone, hidden ones too, so that anybody can count them."""
+    return [
         _card_view(book, game, kind, card, number, viewer)
         for _, lying in spots
         for number, card in enumerate(lying, 1)
     ]
-    return ZoneView(count=sum(not card.pending for card in cards), cards=cards)
 
 
 def out_of_sight(book: Book, game: Game, ref: str | None, viewer: Viewer) -> bool:
