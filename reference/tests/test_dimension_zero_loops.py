@@ -34,7 +34,7 @@ def duel() -> Duel:
     event = Happening("draw")
     game.waiting = [Waiting(f"w{n}", FIRST, card, "alice", event, about) for n, card in enumerate((one, two))]
     instr = a.Modify(what=AIM, trait="power", by=1)
-    game.lasting = [Lasting(f"l{n}", instr, about, [(one, 0), (two, 0)], "turn", value=n) for n in (1, 2)]
+    game.lasting = [Lasting(f"l{n}", instr, about, [(one, 0), (two, 0)], "turn", n, n) for n in (1, 2)]
     one.markers, one.used = {"x": 1, "y": 1}, {"u": 1}
     return game
 

@@ -10,6 +10,7 @@ from duelproof.port import CardIn, CardSpec, Option, Place, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.reading import convert
 from reference.gate_ruler import index
+from reference.gate_ruler.s03_zones.kinds import IN_PLAY
 from reference.gate_ruler.s12_rules_effects import is_defeated, is_dying
 from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
 from reference.kernel.card import Card
@@ -170,14 +171,14 @@ def test_the_cards_and_their_places_are_noted() -> None:
             None,
             None,
         ),
-        (card(SLOW), index.IN_PLAY, None),
+        (card(SLOW), IN_PLAY, None),
         (card(QUICK | {"zones": ["graveyard"]}), None, {"graveyard"}),
         (
             card(SLOW | {"zones": ["hand"]}, SLOW | {"zones": ["graveyard"]}),
             {"hand", "graveyard"},
             None,
         ),
-        (card(SLOW, QUICK), index.IN_PLAY, index.IN_PLAY),
+        (card(SLOW, QUICK), IN_PLAY, IN_PLAY),
     ],
 )
 def test_where_activated_abilities_work_is_noted(
@@ -325,7 +326,8 @@ BUSY: dict[str, Callable[[GateGame], object]] = {
 @pytest.mark.parametrize("why", [*BUSY, "nothing"])
 def test_a_gate_process_is_done_only_where_there_is_anything_to_do(why: str) -> None:
     of = idle()
-    BUSY.get(why, lambda of: None)(of)
+    if why in BUSY:
+        BUSY[why](of)
 
     def nobody_acts(_game: GateGame) -> bool:
         return why != "somebody who can act"

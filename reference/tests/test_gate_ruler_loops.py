@@ -313,7 +313,7 @@ def lasts(*effects: tuple[Any, Any, str]) -> Change:
 
     def change(game: GateGame) -> None:
         game.lasting = [
-            Lasting("l", instr, Context(controller="alice"), [(game.cards[ref], 0)], "turn", value=value)
+            Lasting("l", instr, Context(controller="alice"), [(game.cards[ref], 0)], "turn", value, 0)
             for instr, value, ref in effects
         ]
 
