@@ -85,6 +85,7 @@ def test_a_choice_is_made_again(decision: Decision, reply: Any, made: Made) -> N
     ("decision", "made"),
     [
         (asked(Pick(), SOME[:1]), Made("alice", "pick", [SAID[1]], single=True)),
+        (asked(Pick()), Made("bob", "pick", [SAID[1]], single=True)),
         (asked(Pick(min=2, max=2)), Made("alice", "pick", [SAID[1]], single=False)),
         (asked(Order(), SOME[:2]), Made("alice", "order", SAID, single=False)),
         (asked(Divide(total=3), SOME[:1]), Made("alice", "divide", [(SAID[1], 3)], single=False)),
@@ -186,6 +187,15 @@ def test_a_process_that_goes_on_for_too_long_is_a_draw(game: GateGame) -> None:
         comes(game, 0)
     assert game.result is not None
     assert game.result.draw
+
+
+def test_players_say_a_number_up_to_a_hundred(game: GateGame) -> None:
+    flow = s17_loops._asked_how_often(game, "bob")
+    decision = next(flow)
+    assert (decision.player, decision.kind, decision.shape) == ("bob", "loop", Number(min=0, max=100))
+    with pytest.raises(StopIteration) as done:
+        flow.send(7)
+    assert done.value.value == 7
 
 
 def test_the_course_of_a_game_is_asked_and_answered(game: GateGame) -> None:
