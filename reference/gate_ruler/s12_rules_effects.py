@@ -61,7 +61,6 @@ def _apply(game: GateGame) -> Flow[None]:
         add_ruler_damage(game)
 
 
-@rule("12-1b", also=("12-5a",))
 def check_nothing_due(game: GateGame) -> None:
     """In a position that can be opened no rules effect is due, nor do cards share a place (12-5a)."""
     for spot, cards in game.zones.items():
@@ -72,7 +71,6 @@ def check_nothing_due(game: GateGame) -> None:
         _check_player(game, seat)
 
 
-@rule("12-1b", also=("12-2a-1", "12-2a-2", "12-3a", "12-4a-1"))
 def _check_player(game: GateGame, seat: Seat) -> None:
     """Neither defeat, nor damage to the ruler, nor a destruction is due."""
     if not game.zone("deck", seat):
@@ -124,8 +122,7 @@ def resolve_defeat(game: GateGame, item: GateItem) -> None:
 @rule("12-4a", also=("2-11a", "2-11c", "12-4a-1", "12-4a-2", "12-4a-3"))
 def is_dying(game: GateGame, unit: Card) -> bool:
     """A unit dies of damage as great as its HP, or of having none, unless it is destroyed already."""
-    hp = amount(game, unit, "hp")
-    if unit.damage < hp and hp > 0:
+    if unit.damage < amount(game, unit, "hp"):
         return False
     return not any(
         item.kind == "destruction" and any(card is unit and card.life == life for card, life in item.linked)

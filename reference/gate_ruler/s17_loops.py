@@ -76,7 +76,7 @@ def _close(game: GateGame, lap: Lap) -> None:
     """Note that the table has come to the situation of a lap again, and by what choices."""
     laps = game.laps
     choices, state = tuple([_made(*each) for each in laps.made[lap.begun :]]), _state(game)
-    lap.count = lap.count + 1 if lap.count and choices == lap.choices else 1
+    lap.count = lap.count + 1 if choices == lap.choices else 1
     lap.still = state == lap.state
     lap.choices, lap.state, lap.begun = choices, state, len(laps.made)
 

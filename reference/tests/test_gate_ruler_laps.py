@@ -81,6 +81,15 @@ def test_a_choice_is_made_again(decision: Decision, reply: Any, made: Made) -> N
         assert found == reply
 
 
+@pytest.mark.parametrize("shape", [Pick(), Divide(total=3)])
+def test_of_two_options_that_say_the_same_one_is_taken(shape: Any) -> None:
+    twins = [Option(object=f"twin-{n}", value=7) for n in range(2)]
+    said = {"pick": [Option(value=7)], "divide": [(Option(value=7), 3)]}
+    form = "pick" if isinstance(shape, Pick) else "divide"
+    made = Made("alice", form, said[form], single=form == "pick")
+    assert s17_loops._reply(asked(shape, twins), made) in ([twins[1]], [(twins[1], 3)])
+
+
 @pytest.mark.parametrize(
     ("decision", "made"),
     [
@@ -132,6 +141,10 @@ def test_a_loop_is_what_comes_round_twice_by_the_same_choices(game: GateGame) ->
     assert [made.said for made in lap.choices] == [[SAID[2]], [SAID[1]]]
     assert (lap.seen, lap.begun, lap.count) == (1, 12, 2)
     assert comes(game, 2, 1) is lap
+
+
+def test_what_nobody_chooses_is_seen_to_come_round_the_third_time(game: GateGame) -> None:
+    assert [comes(game) is not None for _ in range(3)] == [False, False, True]
 
 
 def test_what_nobody_chooses_is_a_loop_if_nothing_has_grown(game: GateGame) -> None:
