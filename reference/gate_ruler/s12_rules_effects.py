@@ -61,6 +61,7 @@ def _apply(game: GateGame) -> Flow[None]:
         add_ruler_damage(game)
 
 
+@rule("12-1b", also=("12-5a",))
 def check_nothing_due(game: GateGame) -> None:
     """In a position that can be opened no rules effect is due, nor do cards share a place (12-5a)."""
     for spot, cards in game.zones.items():
@@ -71,6 +72,7 @@ def check_nothing_due(game: GateGame) -> None:
         _check_player(game, seat)
 
 
+@rule("12-1b", also=("12-2a-1", "12-2a-2", "12-3a", "12-4a-1"))
 def _check_player(game: GateGame, seat: Seat) -> None:
     """Neither defeat, nor damage to the ruler, nor a destruction is due."""
     if not game.zone("deck", seat):

@@ -6,11 +6,12 @@ import pytest
 
 import reference
 from duelproof.port import CardIn, CardSpec, NotOpened, Opened, Place
-from duelproof.port.abilities import Ability, Gain
+from duelproof.port.abilities import Ability, Gain, Move
 from duelproof.port.cards import Face
 from duelproof.port.selections import Filter, Select
 from reference.gate_ruler import s12_rules_effects
 from reference.gate_ruler.s13_damage import prevention, processes
+from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s15_game_actions import control, drawing, putting
 from reference.gate_ruler.s16_keywords import forced_reveal, genesis_and_abyssal, written_out
 from reference.gate_ruler.sa_rulers import decks
@@ -147,6 +148,19 @@ def test_a_card_that_has_gone_meanwhile_stays_where_it_is(
     monkeypatch.setattr(putting, "goes", goes)
     done(putting.bury(game, [game.cards["a"], game.cards["b"]], "destroy"))
     assert [each[:2] for each in moved if each[0] == "move"] == [("move", "b")]
+
+
+@pytest.mark.parametrize(("said", "face"), [("down", "down"), ("up", "up"), (None, "up")])
+def test_a_card_is_turned_over_as_an_effect_says(game: GateGame, said: Any, face: str) -> None:
+    putting._turn_over(game, Move(what=Select(which="self"), to="attack", face=said), game.cards["a"])
+    assert game.cards["a"].face == face
+
+
+def test_a_play_can_be_taken_back_until_it_is_finished(game: GateGame) -> None:
+    game.begun = 7
+    with playing._can_be_taken_back(game):
+        assert game.unfinished == 7
+    assert game.unfinished == 0
 
 
 def test_what_is_found_in_a_deck_lies_there() -> None:
