@@ -124,8 +124,7 @@ def resolve_defeat(game: GateGame, item: GateItem) -> None:
 @rule("12-4a", also=("2-11a", "2-11c", "12-4a-1", "12-4a-2", "12-4a-3"))
 def is_dying(game: GateGame, unit: Card) -> bool:
     """A unit dies of damage as great as its HP, or of having none, unless it is destroyed already."""
-    hp = amount(game, unit, "hp")
-    if unit.damage < hp and hp > 0:
+    if unit.damage < amount(game, unit, "hp"):
         return False
     return not any(
         item.kind == "destruction" and any(card is unit and card.life == life for card, life in item.linked)

@@ -50,7 +50,8 @@ def comes_round(game: GateGame) -> Lap | None:
             return None
         laps.repetition = None  # something else has come of it, which may never ask anybody again
     laps.path.append(here)
-    _end_unstopped(game)
+    if len(laps.path) > LONGEST:
+        end_in_a_draw(game)
     begun = Lap(len(laps.made), len(laps.path))
     lap = laps.laps.setdefault(here, begun)
     if lap is begun:
@@ -59,13 +60,6 @@ def comes_round(game: GateGame) -> Lap | None:
     if lap.count < _TWICE or any(here in bar.within for bar in laps.bars):
         return None
     return lap if lap.choices or lap.still else None
-
-
-@rule("17-1a-3")
-def _end_unstopped(game: GateGame) -> None:
-    """A gate process that has gone on for too long is a loop that nobody can stop."""
-    if len(game.laps.path) > LONGEST:
-        end_in_a_draw(game)
 
 
 @rule("17-1a-3")
@@ -82,7 +76,7 @@ def _close(game: GateGame, lap: Lap) -> None:
     """Note that the table has come to the situation of a lap again, and by what choices."""
     laps = game.laps
     choices, state = tuple([_made(*each) for each in laps.made[lap.begun :]]), _state(game)
-    lap.count = lap.count + 1 if lap.count and choices == lap.choices else 1
+    lap.count = lap.count + 1 if choices == lap.choices else 1
     lap.still = state == lap.state
     lap.choices, lap.state, lap.begun = choices, state, len(laps.made)
 
@@ -98,12 +92,17 @@ def settle(game: GateGame, lap: Lap) -> Flow[None]:
     if not able:
         end_in_a_draw(game)
     for seat in able:
-        times.append((yield from ask.number(game, seat, 0, MOST, kind="loop")))
+        times.append((yield from _asked_how_often(game, seat)))
     game.log.add("loop", player=able[0], amount=min(times))
     within = frozenset(game.laps.path[lap.seen :])
     _bar(game, able, lap, within)
     if min(times):
         game.laps.repetition = Repetition(lap.choices, within, min(times))
+
+
+def _asked_how_often(game: GateGame, seat: Seat) -> Flow[int]:
+    """Ask a player for a number."""
+    return (yield from ask.number(game, seat, 0, MOST, kind="loop"))
 
 
 @rule("17-1a-1", also=("17-1a-2",))
@@ -125,7 +124,7 @@ def _repeated(game: GateGame, decision: Decision) -> Any:
     if repetition is None or not _is_open(decision):
         return None
     made = repetition.choices[repetition.next]
-    reply = _reply(decision, made) if made.by == decision.player else None
+    reply = _reply(decision, made)
     repetition.next += 1
     if repetition.next == len(repetition.choices):
         repetition.next = 0
@@ -137,6 +136,8 @@ def _repeated(game: GateGame, decision: Decision) -> Any:
 
 def _reply(decision: Decision, made: Made) -> Any:
     """What to answer to make the same choice, or None where it cannot be made now."""
+    if made.by != decision.player:
+        return None
     offered = {option.content: option for option in decision.options}
     said = made.said
     try:

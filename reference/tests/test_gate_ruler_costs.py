@@ -70,8 +70,13 @@ FIELDS = {"stall": "Discount Stall", "saver": "Clutch Saver", "bridge": "Toll Br
 def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> GateGame:
     """Set the table, with the index and without."""
     monkeypatch.setenv(SWITCH, request.param)
+    return set_up(table())
+
+
+def set_up(position: Position) -> GateGame:
+    """Return the game of a table that the reference has opened."""
     engine = ReferenceEngine("reference", "test", [BOOK])
-    engine.open(table())
+    engine.open(position)
     assert isinstance(engine._game, GateGame)
     return engine._game
 
@@ -387,10 +392,7 @@ def test_an_effect_can_keep_a_card_or_a_player_from_playing(
     gag = Ability(id="gag", kind="static", effect=(Forbid(action="play", what=what),))
     face = Face(traits=position.cards["Other 0"].faces[0].traits, abilities=[gag])
     position.cards["Other 0"] = CardSpec(name="Other 0", game=tables.GAME, faces=[face])
-    playing_it = ReferenceEngine("reference", "test", [BOOK])
-    playing_it.open(position)
-    here = playing_it._game
-    assert isinstance(here, GateGame)
+    here = set_up(position)
     found = {
         (seat, ref)
         for seat in SEATS

@@ -81,10 +81,20 @@ def test_a_choice_is_made_again(decision: Decision, reply: Any, made: Made) -> N
         assert found == reply
 
 
+@pytest.mark.parametrize("shape", [Pick(), Divide(total=3)])
+def test_of_two_options_that_say_the_same_one_is_taken(shape: Any) -> None:
+    twins = [Option(object=f"twin-{n}", value=7) for n in range(2)]
+    said = {"pick": [Option(value=7)], "divide": [(Option(value=7), 3)]}
+    form = "pick" if isinstance(shape, Pick) else "divide"
+    made = Made("alice", form, said[form], single=form == "pick")
+    assert s17_loops._reply(asked(shape, twins), made) in ([twins[1]], [(twins[1], 3)])
+
+
 @pytest.mark.parametrize(
     ("decision", "made"),
     [
         (asked(Pick(), SOME[:1]), Made("alice", "pick", [SAID[1]], single=True)),
+        (asked(Pick()), Made("bob", "pick", [SAID[1]], single=True)),
         (asked(Pick(min=2, max=2)), Made("alice", "pick", [SAID[1]], single=False)),
         (asked(Order(), SOME[:2]), Made("alice", "order", SAID, single=False)),
         (asked(Divide(total=3), SOME[:1]), Made("alice", "divide", [(SAID[1], 3)], single=False)),
@@ -131,6 +141,10 @@ def test_a_loop_is_what_comes_round_twice_by_the_same_choices(game: GateGame) ->
     assert [made.said for made in lap.choices] == [[SAID[2]], [SAID[1]]]
     assert (lap.seen, lap.begun, lap.count) == (1, 12, 2)
     assert comes(game, 2, 1) is lap
+
+
+def test_what_nobody_chooses_is_seen_to_come_round_the_third_time(game: GateGame) -> None:
+    assert [comes(game) is not None for _ in range(3)] == [False, False, True]
 
 
 def test_what_nobody_chooses_is_a_loop_if_nothing_has_grown(game: GateGame) -> None:
@@ -186,6 +200,15 @@ def test_a_process_that_goes_on_for_too_long_is_a_draw(game: GateGame) -> None:
         comes(game, 0)
     assert game.result is not None
     assert game.result.draw
+
+
+def test_players_say_a_number_up_to_a_hundred(game: GateGame) -> None:
+    flow = s17_loops._asked_how_often(game, "bob")
+    decision = next(flow)
+    assert (decision.player, decision.kind, decision.shape) == ("bob", "loop", Number(min=0, max=100))
+    with pytest.raises(StopIteration) as done:
+        flow.send(7)
+    assert done.value.value == 7
 
 
 def test_the_course_of_a_game_is_asked_and_answered(game: GateGame) -> None:

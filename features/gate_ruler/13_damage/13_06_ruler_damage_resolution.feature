@@ -47,6 +47,15 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And everyone passes until the attack is over
       Then "Clay Bear" is in Bob's damage zone
 
+    Scenario: So does one with another ability
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Daily Crier" and "Siege Beast"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Daily Crier" is in Bob's damage zone
+      And Bob has no cards in his hand
+
   @GR-13-6c-1
   Rule: 13-6c-1 Where Counter is ignored for the damage, every card is one without it
 

@@ -719,8 +719,10 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has a "Discount Stall" in her field zone
       And Alice has a "Discount Stall" in her field zone
       And Alice has a "Siege Beast" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
       When Alice plays "Siege Beast" into her left attack zone
-      Then Alice has three ready resources
+      Then from its top the gate holds "Siege Beast"
+      And Alice has three ready resources
 
   @GR-14-3b-6e
   Rule: 14-3b-6e Last of all, what is played without its cost costs nothing

@@ -44,7 +44,8 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Alice activates second "Daily Crier"
       And everyone passes until nothing is waiting
       And everyone passes until Bob's main phase
-      And Bob passes
+      Then Alice has two cards in her hand
+      When Bob passes
       Then Alice can activate first "Daily Crier"
       And Alice can activate second "Daily Crier"
 

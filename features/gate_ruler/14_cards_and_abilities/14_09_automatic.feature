@@ -541,17 +541,6 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Bob has no cards in his damage zone
       And "Frail Squire" is in Alice's defense zone
 
-    Scenario: Two abilities wait for the same
-      Given it is Alice's main phase
-      And Alice has a ready "Crowd Herald" in her left attack zone
-      And Alice has a ready "Crowd Herald" in her right attack zone
-      And Alice has a "Frail Squire" in her hand
-      When Alice plays "Frail Squire" into her defense zone
-      And everyone passes until a triggered ability is chosen
-      And Alice plays the ability of first "Crowd Herald" first
-      And everyone passes until nothing is waiting
-      Then Bob has two cards in his damage zone
-
   @GR-14-9g-1
   Rule: 14-9g-1 While the status lasts the ability does not trigger again
 

@@ -22,6 +22,15 @@ Feature: Gate Ruler 15-7 Readying and exhausting
       And everyone passes until nothing is waiting
       Then "Tower Guard" is exhausted
 
+    @needs-events
+    Scenario: It is told whose card is exhausted
+      Given it is Alice's main phase
+      And Alice has a "Weary Song" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Weary Song" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then these happened in this order: played of "Weary Song" by Alice, turned of "Tower Guard" by Bob
+
   @GR-15-7c
   Rule: 15-7c To put a card into the state in which it is already does nothing
 

@@ -33,6 +33,20 @@ Feature: Gate Ruler 15-24 Ending the turn
       And everyone passes until Bob's turn
       Then "Last Light" is in Alice's removal zone
 
+    Scenario: Two events that were answered
+      Given it is Alice's main phase
+      And Alice has a "Wide Draught" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Close of Day" in his first set zone
+      When Alice plays "Wide Draught"
+      And Alice plays "Quiet Nod"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then "Wide Draught" is in Alice's graveyard
+      And "Quiet Nod" is in Alice's graveyard
+      And Alice has no cards in her hand
+
   @GR-15-24c-1
   Rule: 15-24c-1 The card that ends the turn goes from the gate too
 
@@ -96,6 +110,16 @@ Feature: Gate Ruler 15-24 Ending the turn
       And everyone passes until Bob's turn
       Then "Stirring Herald" is in Alice's graveyard
       And Alice has no Overdrives in her drive zone
+
+    Scenario: All cards of a drive zone
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her drive zone
+      And Alice has a "Tower Guard" in her drive zone
+      And Alice has a "Close of Day" in her first set zone
+      When Alice plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then "Ember Recruit" is in Alice's graveyard
+      And "Tower Guard" is in Alice's graveyard
 
   @GR-15-24e
   Rule: 15-24e Cards of the counter zones go to their owners' graveyards

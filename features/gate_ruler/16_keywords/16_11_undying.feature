@@ -31,6 +31,17 @@ Feature: Gate Ruler 16-11 Undying
       Then Alice cannot play "Unburied Guard"
       And "Ember Recruit" is in Alice's left attack zone
 
+    Scenario: Two of them, and either can come first
+      Given it is Alice's main phase
+      And Alice has an "Unburied Guard" in her graveyard
+      And Alice has a "Kind Letter" in her hand
+      And Alice has an "Unburied Guard" in her graveyard
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Alice may play first "Unburied Guard"
+      And Alice may play second "Unburied Guard"
+      And "Kind Letter" is in Alice's graveyard
+
   @GR-16-11a-1
   Rule: 16-11a-1 Its cost in resources is paid
 

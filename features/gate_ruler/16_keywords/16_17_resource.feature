@@ -65,6 +65,7 @@ Feature: Gate Ruler 16-17 Resource
       And Alice attacks Bob's ruler with "Vein Seer"
       And everyone passes until the attack is over
       Then Alice has one card in her hand
+      And "Turncoat Writ" is in Alice's graveyard
 
   @GR-16-17c
   Rule: 16-17c An event with Resource needs a card in the resource zone

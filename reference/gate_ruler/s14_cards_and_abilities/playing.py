@@ -1,6 +1,7 @@
 """14-3a, 14-3b: playing cards and abilities, and what can be played."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 from duelproof.port import Option, Seat
@@ -31,11 +32,18 @@ def play(game: GateGame, item: GateItem, kind: str, oid: str | None = None) -> F
     """
     item.oid = item.ctx.item = oid or game.oid(kind)
     game.put_on_gate(item)
-    game.unfinished = game.begun
-    for step in _STEPS:
-        yield from step(game, item)
-    game.unfinished = 0
+    with _can_be_taken_back(game):
+        for step in _STEPS:
+            yield from step(game, item)
     game.log.add("played", card=item.card, item=item.oid, player=item.controller, origin=item.origin)
+
+
+@contextmanager
+def _can_be_taken_back(game: GateGame) -> Iterator[None]:
+    """Let a play be taken back until it is finished."""
+    game.unfinished = game.begun
+    yield
+    game.unfinished = 0
 
 
 @rule("14-3b-2")

@@ -42,7 +42,8 @@ def resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
     game.take_off_gate(item)
     automatic.conceal(game, item.oid)
     card = item.source
-    if card is not None and card.place.zone == "counter":
+    assert card is not None
+    if card.place.zone == "counter":
         yield from putting.put(game, card, place("graveyard", card.owner), "rule")
 
 

@@ -103,7 +103,7 @@ def discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
     """Put cards of a hand into the graveyard, chosen by their owner or at random."""
     done = False
     for seat in select.players(game, instr.who, ctx):
-        hand = list(game.zone("hand", seat)) if game.has_zone("hand", seat) else []
+        hand = list(game.zones.get(place("hand", seat), ()))
         many = min(len(hand), select.amount(game, instr.n, ctx.speaking_of(seat)))
         for _ in range(many):
             options = [game.option_for(card) for card in hand]

@@ -108,8 +108,7 @@ def _move_at_once(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
             where = yield from _zone(game, instr, card, seat, ctx)
             if (yield from put(game, card, where, instr.verb, ctx.controller, ctx.source)):
                 came.append(card)
-                if instr.face is not None:
-                    placing.turn_over(game, card, instr.face)
+                _turn_over(game, instr, card)
         new, now = [card for card in came if card.began > before], game.clock
         for card in came:
             card.since = now  # they came at the same time
@@ -120,6 +119,12 @@ def _move_at_once(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
         placing.lay_in_order(game, ordered, top=instr.position == "top")
     yield from continuous.order_arrivals(game, new)
     ctx.it, ctx.did = list(things), bool(came)
+
+
+def _turn_over(game: GateGame, instr: Move, card: Card) -> None:
+    """Turn a card over if the effect says which side is up."""
+    if instr.face is not None:
+        placing.turn_over(game, card, instr.face)
 
 
 @rule("15-3b", also=("15-18a",))

@@ -16,7 +16,8 @@ from reference.kernel.flow import Flow
 @rule("16-3a", also=("16-3a-1", "16-3b"))
 def touch_down(game: GateGame, item: GateItem) -> None:
     """Touchdown triggers when a card enters play from the gate that was played from a hand."""
-    if item.origin is not None and item.origin.zone == "hand":
+    assert item.origin is not None
+    if item.origin.zone == "hand":
         happen(game, "touchdown", card=item.card)
 
 

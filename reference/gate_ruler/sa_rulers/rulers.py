@@ -4,7 +4,7 @@ What is printed in figures (life, ATK, STK) and written as an ability stands in 
 ruler says of decks, zones, preparation, the start of the turn and costs stands in this table.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from reference.gate_ruler.editions import embodies
 
@@ -46,24 +46,30 @@ class RulerRules:
     free: bool = True
 
 
-def _with_hand(rule: str, deck: DeckRules) -> RulerRules:
-    """A ruler with a hand and three resources."""
-    return RulerRules(rule, deck, hand=True, resources=3, setup_draw=2, ready=2, draw=2, cap=2, free=False)
-
-
 _PRINTED = ("MD", "2020")
+_KNIGHT = RulerRules(
+    "GR-A-K-11",
+    DeckRules(2, 4, 2, None),
+    hand=True,
+    resources=3,
+    setup_draw=2,
+    ready=2,
+    draw=2,
+    cap=2,
+    free=False,
+)
 RULERS: dict[str, RulerRules] = {
     "Apprentice": RulerRules("GR-A-A-1", DeckRules(2, 4, 2, 50), drive=2),
     "Berserker": RulerRules("GR-A-B-2", DeckRules(2, 4, 3, 80), sets=1, drive=1),
     "Highlander": RulerRules("GR-A-H-8", DeckRules(3, 1, 2, 50), drive=2),
-    "Knight": _with_hand("GR-A-K-11", DeckRules(2, 4, 2, None)),
-    "Legion": _with_hand("GR-A-L-12", DeckRules(3, 1, 2, None)),
-    "Wizard": _with_hand("GR-A-W-23", DeckRules(2, 4, 2, None)),
+    "Knight": _KNIGHT,
+    "Legion": replace(_KNIGHT, rule="GR-A-L-12", deck=DeckRules(3, 1, 2, None)),
+    "Wizard": replace(_KNIGHT, rule="GR-A-W-23"),
     "World Master Alpha 2020": RulerRules(
         "GR-A-WMA-2020", DeckRules(None, 4, 0, 40, per_faction=12, collector=_PRINTED), drive=2
     ),
-    "World Master Beta 2020": _with_hand(
-        "GR-A-WMB-2020", DeckRules(None, 4, 0, None, per_faction=12, collector=_PRINTED)
+    "World Master Beta 2020": replace(
+        _KNIGHT, rule="GR-A-WMB-2020", deck=DeckRules(None, 4, 0, None, per_faction=12, collector=_PRINTED)
     ),
 }
 """Apprentice to World Master Beta: the table of Appendix A by ruler card name."""
