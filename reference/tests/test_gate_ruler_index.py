@@ -154,6 +154,9 @@ def test_the_cards_and_their_places_are_noted() -> None:
     assert sorted(map(id, noted.fronts)) == sorted(id(of.zones[spot]) for spot in spots if spot.zone != "set")
 
 
+IN_PLAY = {"ruler", "attack", "defense", "set", "field"}
+
+
 @pytest.mark.parametrize(
     ("special", "standard", "instant"),
     [
@@ -170,14 +173,14 @@ def test_the_cards_and_their_places_are_noted() -> None:
             None,
             None,
         ),
-        (card(SLOW), index.IN_PLAY, None),
+        (card(SLOW), IN_PLAY, None),
         (card(QUICK | {"zones": ["graveyard"]}), None, {"graveyard"}),
         (
             card(SLOW | {"zones": ["hand"]}, SLOW | {"zones": ["graveyard"]}),
             {"hand", "graveyard"},
             None,
         ),
-        (card(SLOW, QUICK), index.IN_PLAY, index.IN_PLAY),
+        (card(SLOW, QUICK), IN_PLAY, IN_PLAY),
     ],
 )
 def test_where_activated_abilities_work_is_noted(
@@ -325,7 +328,8 @@ BUSY: dict[str, Callable[[GateGame], object]] = {
 @pytest.mark.parametrize("why", [*BUSY, "nothing"])
 def test_a_gate_process_is_done_only_where_there_is_anything_to_do(why: str) -> None:
     of = idle()
-    BUSY.get(why, lambda of: None)(of)
+    if why in BUSY:
+        BUSY[why](of)
 
     def nobody_acts(_game: GateGame) -> bool:
         return why != "somebody who can act"

@@ -29,8 +29,7 @@ def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
     """The player with priority acts or gives it up; one who can only give it up is not asked."""
     options = responses(game, player)
     if player == game.active and game.phase == "main" and not game.gate:
-        more = actions(game, player)
-        options = options + [each for each in more if each not in options] if options else more
+        options = options + [each for each in actions(game, player) if each not in options]
     elif not options and not game.asks_forced:
         return PASS
     return (yield from ask.act(game, player, [PASS, *options]))
