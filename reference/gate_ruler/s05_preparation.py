@@ -89,8 +89,7 @@ def ready(game: GateGame, position: Position) -> None:
             check_deck(game.rules[seat], game.zone("deck", seat), game.definitions)
             check_resources(game, seat)
         return
-    for seat in SEATS:
-        _link_charges(game, seat)
+    _link_charges(game)
     check_places(game)
     check_nothing_due(game)
 
@@ -110,12 +109,12 @@ def _check_setup(game: GateGame, seat: Seat) -> None:
         game.drop(card, place("outside", seat))
 
 
-def _link_charges(game: GateGame, seat: Seat) -> None:
+def _link_charges(game: GateGame) -> None:
     """Cards that a position lists under a card in play are its charges and lie in the charge zone."""
-    for card in list(game.cards.values()):
-        if card.over is not None and card.place.seat == seat and card.place.zone != "charge":
-            card.place = place("charge", seat)
-            game.zone("charge", seat).append(card)
+    for card in game.cards.values():
+        if card.over is not None:
+            card.place = place("charge", card.place.seat)
+            game.zones[card.place].append(card)
 
 
 @rule("5-2d")
@@ -160,10 +159,10 @@ def _check_counts(rules: RulerRules, deck: list[Traits]) -> None:
         named = ", ".join(sorted(factions))
         reason = f"the deck has {len(factions)} factions ({named}), at most {want.factions} are allowed"
         raise broken(rule="GR-5-2c-1b", reason=reason)
-    for name, copies in Counter(traits.name for traits in deck).items():
-        if copies > want.copies:
-            reason = f"the deck has {copies} copies of {name!r}, at most {want.copies} are allowed"
-            raise broken(rule="GR-5-2c-1c", reason=reason)
+    [(name, copies)] = Counter(traits.name for traits in deck).most_common(1)
+    if copies > want.copies:
+        reason = f"the deck has {copies} copies of {name!r}, at most {want.copies} are allowed"
+        raise broken(rule="GR-5-2c-1c", reason=reason)
     for name, copies in Counter(traits.name for traits in deck if traits.legendary).items():
         if copies > 1:
             reason = f"the deck has {copies} copies of the legendary {name!r}"

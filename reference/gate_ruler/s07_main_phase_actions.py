@@ -118,8 +118,9 @@ def set_card(game: GateGame, seat: Seat, card: Card) -> Flow[None]:
 @rule("7-7a", also=("9-3e-3", "9-3e-5f", "14-8a", "14-1a-1"))
 def activations(game: GateGame, seat: Seat, timing: str, found: list[Option]) -> None:
     """List the activated abilities of a timing that the player can play now."""
-    for card, ability in activatable(game, seat, timing):
-        found.append(game.option("activate", card, value=ability.id))
+    found += [
+        game.option("activate", card, value=ability.id) for card, ability in activatable(game, seat, timing)
+    ]
 
 
 @rule("7-7a", also=("4-5c",))
@@ -185,8 +186,7 @@ def remove_overdrive(game: GateGame, overdrive: Overdrive) -> None:
 @rule("7-10a", also=("7-10b", "3-10a-2"))
 def _rearrangements(game: GateGame, seat: Seat, found: list[Option]) -> None:
     """Any unit can change its zone."""
-    for unit in game.units(seat):
-        found.append(game.option("rearrange", unit))
+    found += [game.option("rearrange", unit) for unit in game.units(seat)]
 
 
 @rule("7-10b", also=("7-10b-1", "7-10b-2", "7-10b-3", "7-10c"))
@@ -200,5 +200,6 @@ def rearrange(game: GateGame, seat: Seat, unit: Card) -> Flow[None]:
     others = list(game.zones[there])
     with game.log.together():
         move(game, unit, there, "rearrange")
-        for other in others:
+        if others:
+            [other] = others
             move(game, other, here, "rearrange")

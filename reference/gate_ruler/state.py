@@ -280,6 +280,10 @@ class GateGame(Game):
         """The units in a player's attack and defense zones."""
         return [card for _, cards in self.fronts[seat] for card in cards]
 
+    def fighters(self, seat: Seat) -> list[Card]:
+        """A player's ruler, and the cards in the attack zones."""
+        return [self.rulers[seat], *(card for spot in self.attack_slots[seat] for card in self.zones[spot])]
+
     def option(
         self,
         verb: str,

@@ -155,6 +155,9 @@ def test_the_cards_and_their_places_are_noted() -> None:
     assert sorted(map(id, noted.fronts)) == sorted(id(of.zones[spot]) for spot in spots if spot.zone != "set")
 
 
+IN_PLAY = {"ruler", "attack", "defense", "set", "field"}
+
+
 @pytest.mark.parametrize(
     ("special", "standard", "instant"),
     [

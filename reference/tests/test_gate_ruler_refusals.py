@@ -20,6 +20,8 @@ from duelproof.port import (
     SeatPosition,
 )
 from duelproof.port.engine import Engine
+from duelproof.port.position import Door
+from reference import gate_ruler
 from reference.tests import gate_ruler_tables as tables
 
 Zones = dict[str, list[CardIn]]
@@ -241,26 +243,103 @@ def test_a_position_that_cannot_last_is_refused(alice: Zones, rule: str) -> None
         engine.observe()
 
 
+KNOWN = ", ".join(sorted(tables.RULERS))
+
+
 @pytest.mark.parametrize(
-    ("alice", "told"),
+    ("alice", "code", "rules", "reason"),
     [
-        ({"hand": [unit("a")], "ruler": [CardIn(ref="r", name="Apprentice")]}, "hand"),
-        ({"attack": [unit("a", at="3")]}, "attack"),
-        ({"attack": [CardIn(ref="a", name="Other 0", at="1")]}, "Other 0"),
-        ({"library": [unit("a")]}, "library"),
+        ({"ruler": []}, "illegal-position", ("GR-5-2b",), "alice has 0 rulers; each player has exactly one"),
+        ({"ruler": [unit("a")]}, "illegal-position", ("GR-5-2b",), "'Unit 3' is no ruler card"),
+        (
+            {"ruler": [unit("a", "Nobody")]},
+            "unknown-card",
+            (),
+            "the position does not define the card 'Nobody'",
+        ),
+        (
+            {"ruler": [unit("a", "Paladin")]},
+            "unsupported",
+            (),
+            f"'Paladin' is no ruler of Appendix A; these are: {KNOWN}",
+        ),
+        (
+            {"ruler": [unit("r", "Apprentice")], "hand": [unit("a")]},
+            "illegal-position",
+            (),
+            "alice has no zone 'hand' for card 'a'",
+        ),
+        (
+            {"attack": [unit("a", at="3")]},
+            "illegal-position",
+            (),
+            "alice has no slot '3' in zone 'attack' for card 'a'",
+        ),
+        (
+            {"attack": [unit("a", "Other 0", at="1")]},
+            "illegal-position",
+            (),
+            "'Other 0' (a) is no unit and cannot lie in alice.attack.1",
+        ),
     ],
-    ids=["a hand without hand zone", "a third attack zone", "a field in an attack zone", "an unknown zone"],
+    ids=[
+        "no ruler",
+        "a unit as ruler",
+        "an undefined ruler",
+        "another ruler",
+        "a hand without hand zone",
+        "a third attack zone",
+        "a field in an attack zone",
+    ],
 )
-def test_a_card_where_none_can_be_is_told_in_one_sentence(alice: Zones, told: str) -> None:
-    answer = reference.engine().open(at_the_main_phase(alice))
-    assert isinstance(answer, NotOpened)
-    assert told in answer.reason
+def test_a_table_that_cannot_be_is_refused_in_one_sentence(
+    alice: Zones, code: str, rules: tuple[str, ...], reason: str
+) -> None:
+    position = at_the_main_phase(alice)
+    position.cards["Paladin"] = tables.spec("Paladin", "ruler", life=9, power=1, strike=1)
+    assert reference.engine().open(position) == NotOpened(code=code, reason=reason, rules=rules)  # type: ignore[arg-type]
 
 
-def test_a_ruler_of_another_name_is_unsupported() -> None:
-    position = at_the_main_phase({"ruler": [CardIn(ref="r", name="Paladin")]})
-    cards = dict(position.cards, Paladin=tables.spec("Paladin", "ruler", life=9, power=1, strike=1))
-    answer = reference.engine().open(msgspec.structs.replace(position, cards=cards))
+def test_an_unknown_zone_is_told() -> None:
+    answer = reference.engine().open(at_the_main_phase({"library": [unit("a")]}))
     assert isinstance(answer, NotOpened)
-    assert answer.code == "unsupported"
-    assert "Apprentice" in answer.reason
+    assert "library" in answer.reason
+
+
+@pytest.mark.parametrize(
+    ("door", "code"), [("setup", "illegal-deck"), ("turn", "illegal-position"), ("main", "illegal-position")]
+)
+def test_a_player_who_brings_nothing_has_no_ruler(door: Door, code: str) -> None:
+    position = at_the_main_phase()
+    del position.seats["bob"]
+    answer = reference.engine().open(msgspec.structs.replace(position, door=door))
+    reason = "bob has 0 rulers; each player has exactly one"
+    assert answer == NotOpened(code=code, reason=reason, rules=("GR-5-2b",))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("door", "phase", "turn"), [("setup", "setup", 1), ("turn", "start", 3), ("main", "main", 3)]
+)
+def test_a_table_is_set_in_the_phase_of_its_door(door: Door, phase: str, turn: int) -> None:
+    position = tables.position("Knight", "Apprentice", 1, door)
+    game = gate_ruler.BOOK.new_game(msgspec.structs.replace(position, turn=turn if turn > 1 else 5))
+    assert (game.phase, game.turn) == (phase, turn)
+    spots = [spot for spot in game.zones if spot.zone in ("attack", "defense", "set", "hand", "gate")]
+    assert list(map(str, spots)) == [
+        "alice.hand", "alice.attack.1", "alice.attack.2", "alice.defense.1",
+        "alice.set.1", "alice.set.2", "alice.set.3",
+        "bob.attack.1", "bob.attack.2", "bob.defense.1", "bob.set.1", "bob.set.2", "bob.set.3",
+        "gate",
+    ]  # fmt: skip
+
+
+def test_what_lies_under_cards_in_play_are_their_charges() -> None:
+    hosts: Zones = {
+        "attack": [unit("a", at="1", under=[unit("x"), unit("y")])],
+        "defense": [unit("b", at="1", under=[unit("z")])],
+    }
+    engine = opened(at_the_main_phase(hosts, {"attack": [unit("c", at="1", under=[unit("w")])]}))
+    seats = engine.observe().seats
+    assert [card.ref for card in seats["alice"].zones["charge"].cards] == ["x", "y", "z"]
+    assert [card.ref for card in seats["bob"].zones["charge"].cards] == ["w"]
+    assert [card.linked_to for card in seats["alice"].zones["attack"].cards] == [["x", "y"]]

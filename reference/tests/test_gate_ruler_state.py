@@ -80,7 +80,11 @@ def test_a_players_units_are_those_of_his_attack_and_defense_zones() -> None:
     )
     assert isinstance(engine, ReferenceEngine)
     assert isinstance(engine._game, GateGame)
-    assert [card.ref for card in engine._game.units("alice")] == ["b", "a", "c"]
+    game = engine._game
+    game.zone("attack", "alice", "1").append(game.cards["h"])
+    assert [card.ref for card in game.units("alice")] == ["b", "h", "a", "c"]
+    assert [card.ref for card in game.fighters("alice")] == ["alice-ruler", "b", "h", "a"]
+    assert [card.ref for card in game.fighters("bob")] == ["bob-ruler", "d"]
 
 
 @pytest.mark.parametrize("indexed", [True, False])

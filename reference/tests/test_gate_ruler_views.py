@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from duelproof.port import SEATS, Item, Place
+from duelproof.port import Item, Place, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.views import Fight
 from reference.gate_ruler.state import Attack, GateGame, GateItem, Overdrive
@@ -118,7 +118,8 @@ def test_overdrive_abilities_are_shown_to_their_players(table: tuple[ReferenceEn
         Overdrive("y", "alice", game.cards["a"], ABILITY),
     ]
     seats = engine.observe().seats
-    for seat, oid, ref in zip(SEATS, "yx", "ae", strict=True):
+    expected: list[tuple[Seat, str, str]] = [("bob", "x", "e"), ("alice", "y", "a")]
+    for seat, oid, ref in expected:
         shown = Item(oid=oid, kind="overdrive", controller=seat, source=ref, ability="one", linked=[ref])
         assert seats[seat].zones["drive"].items == [shown]
 

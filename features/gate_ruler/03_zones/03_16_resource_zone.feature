@@ -15,6 +15,13 @@ Feature: Gate Ruler 3-16 The resource zone
       When a table is set up like this
       Then there can be no such table
 
+    Scenario: Nor is there one on which another card lies there beside a resource
+      Given it is Alice's main phase
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has an "Ember Recruit" in her resource zone
+      When a table is set up like this
+      Then there can be no such table
+
   # Reading: docs/decisions/1100-the-resource-zone-is-open.md
   @GR-3-16b
   Rule: 3-16b Everybody sees the cards of a resource zone, and they are ready or exhausted

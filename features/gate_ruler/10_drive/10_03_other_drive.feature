@@ -88,6 +88,22 @@ Feature: Gate Ruler 10-3 Driving at another time
       And "Quiet Nod" is not among the cards that Bob is asked about
       And "Tower Guard" is not among the cards that Bob is asked about
 
+    Scenario: Each of several driven cards goes its own way
+      Given it is Alice's main phase
+      And Alice has a "Calling Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Tower Guard", "Plain Rite", "Quiet Nod" and "Cave Lurker"
+      When Alice plays "Calling Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob is asked which driven cards stay hidden
+      And Bob chooses "Plain Rite" and "Cave Lurker"
+      And everyone passes until Bob chooses what to do with a driven card
+      Then Alice sees "Tower Guard"
+      And Alice does not see "Plain Rite"
+      And Alice does not see "Quiet Nod"
+      And Alice does not see "Cave Lurker"
+
   @GR-10-3b
   Rule: 10-3b The Overdrive ability of a revealed card is put beside it
 

@@ -57,3 +57,16 @@ Feature: Gate Ruler 15-18 Special summons
       Then "Landing Herald" is in Alice's left attack zone
       And "Siege Beast" is in Alice's hand
       And Alice has summoned no units
+
+    Scenario: So does one that is put into the defense zone
+      Given it is Alice's main phase
+      And Alice has a "Crowning" in her first set zone
+      And Alice has a ready "Tower Guard" in her defense zone
+      And Alice has a "Landing Herald" in her graveyard
+      And Alice has a ready "Arrival Clerk" in her right attack zone
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Crowning" targeting "Landing Herald" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Landing Herald" is in Alice's defense zone
+      And "Siege Beast" is in Alice's hand
+      And Alice has summoned no units

@@ -103,7 +103,8 @@ def check_places(game: GateGame) -> None:
                 raise Illegal("illegal-position", reason)
 
 
-_HOLDS_IN_POSITIONS = {**HOLDS, "resource": "resource"}
+_HOLDS_IN_POSITIONS = {"attack": "unit", "defense": "unit", "field": "field", "resource": "resource"}
+"""What a position may have in these zones; what is in a ruler zone, 5-2b says."""
 
 
 @rule("3-3a")
@@ -114,7 +115,7 @@ def has_pose(card: Card) -> bool:
 
 @rule("3-7a-2", also=("3-6c", "14-2a-2", "15-4b"))
 def means(card: Card, wanted: Filter) -> bool:
-    """Words mean a ruler only where they name rulers or their zone, and a face-down card only by its zone.
+    """Words mean what is openly there, unless they say more.
 
     They mean a ruler only where they name rulers or their zone, and a face-down set card only where they name
     its zone or no property that stands on its front.
@@ -128,12 +129,12 @@ def means(card: Card, wanted: Filter) -> bool:
 
 def asks_for_a_property(wanted: Filter) -> bool:
     """Tell whether a filter asks for more than where a card lies, whose it is and in which state."""
-    return _properties(wanted) != _NONE
+    return _properties(wanted) != _properties(_ANYTHING)
 
 
 _PLACING = frozenset(("zones", "places", "owner", "controller", "other", "turned", "face"))
 _properties = attrgetter(*(name for name in Filter.__struct_fields__ if name not in _PLACING))
-_NONE = _properties(Filter())
+_ANYTHING = Filter()
 
 
 @rule("3-10d")

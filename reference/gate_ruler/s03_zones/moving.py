@@ -44,12 +44,13 @@ def move(
     if origin.zone == "gate" and to.zone != "counter":  # 14-16b-1: from there it comes back to its place
         _leave_gate(game, card)
     game.lift(card)
-    stays = origin.zone in IN_PLAY and to.zone in IN_PLAY
+    enters = to.zone in IN_PLAY
+    stays = enters and origin.zone in IN_PLAY
     if stays:
         if to.zone == "attack" and origin.zone == "defense":
             card.turned = "ready"  # 15-3a-2
     else:
-        _leave(game, card, origin, to)
+        _leave(game, card, origin.zone, to.zone, enters)
     card.face = "down" if to.zone in HIDDEN else "up"
     began = card.began
     game.drop(card, to)
@@ -110,7 +111,7 @@ def can_move(game: GateGame, card: Card, to: Place) -> bool:
     held = HOLDS.get(to.zone)
     if held is not None and held not in card.printed.type:
         return False
-    return to in game.zones and not (card.keywords and _barred(game, card, card.place, to))
+    return to in game.zones and not _barred(game, card, card.place, to)
 
 
 @rule("3-2h", also=("16-15b-2", "16-18c"))
@@ -122,22 +123,26 @@ def _barred(game: GateGame, card: Card, origin: Place, to: Place) -> bool:
 
 
 @rule("3-2d", also=("14-3b-1b", "14-3c-2a"))
-def _stays_the_same(origin: str, to: str) -> bool:
+def _stays_the_same(origin: str, to: str, enters: bool) -> bool:
     """A card that is played from a hand or drive zone stays the same card, and so as it enters play."""
     if to == "gate":
         return origin in ("hand", "drive")
-    return origin == "gate" and to in IN_PLAY
+    return origin == "gate" and enters
 
 
 @rule("3-2d", also=("3-3a-1", "3-6g-1", "3-14c", "3-14d"))
-def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
-    """A card that does not stay in play becomes a new one, without its damage and what was linked to it."""
+def _leave(game: GateGame, card: Card, origin: str, to: str, enters: bool) -> None:
+    """A card that does not stay in play becomes a new one, without its damage and what was linked to it.
+
+    Args:
+        enters: whether the zone to which it goes is in play.
+    """
     card.turned = "ready"
-    if not _stays_the_same(origin.zone, to.zone):
+    if not _stays_the_same(origin, to, enters):
         card.life += 1
         card.damage = 0
         card.used = {}
-    if not _keeps_charges(origin.zone, to.zone):
+    if not _keeps_charges(origin, to, enters):
         _sever_charges(game, card)
     for host in _hosts(game, card):
         host.under.remove(card)
@@ -145,14 +150,14 @@ def _leave(game: GateGame, card: Card, origin: Place, to: Place) -> None:
 
 
 @rule("3-14d", also=("3-14d-1", "3-14d-2", "16-16b"))
-def _keeps_charges(origin: str, to: str) -> bool:
+def _keeps_charges(origin: str, to: str, enters: bool) -> bool:
     """A card keeps its charges as it is played from a drive zone, and as it enters play from the gate.
 
     So does one that took a charge as it is put into play from elsewhere (16-16b).
     """
     if to == "gate":
         return origin == "drive"
-    return origin != "drive" and to in IN_PLAY
+    return origin != "drive" and enters
 
 
 @rule("3-14d")
@@ -173,7 +178,5 @@ def _hosts(game: GateGame, charge: Card) -> list[Card]:
 @rule("3-18a", also=("9-4c",))
 def _leave_gate(game: GateGame, card: Card) -> None:
     """A card that is moved away from the gate does not resolve."""
-    for item in game.gate:
-        if item.card is card and item.kind == "card":
-            game.take_off_gate(item, "removed")
-            return
+    for item in [each for each in game.gate if each.card is card]:
+        game.take_off_gate(item, "removed")

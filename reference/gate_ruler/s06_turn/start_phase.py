@@ -43,10 +43,8 @@ def set_caps(game: GateGame) -> None:
 def ready_cards(game: GateGame, seat: Seat) -> None:
     """Ready the active player's ruler and the cards in her attack zones."""
     with game.log.together():
-        turn_card(game, game.rulers[seat], ready=True)
-        for spot in game.attack_slots[seat]:
-            for card in game.zones[spot]:
-                turn_card(game, card, ready=True)
+        for card in game.fighters(seat):
+            turn_card(game, card, ready=True)
 
 
 @rule("6-2f", also=("6-2f-1", *EACH_RULER))

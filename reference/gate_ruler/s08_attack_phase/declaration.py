@@ -15,28 +15,25 @@ from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 
+Target = tuple[Ref | None, Place | None]
+"""What an attack is declared against: a card, or a column without units."""
+
 
 @rule("8-4c", also=("8-1a", "8-4c-2", "8-4d-1"))
 def declarations(game: GateGame) -> list[Option]:
     """List every card that can attack with every target it can be declared against."""
-    found: list[Option] = []
     columns = _columns(game, OTHER[game.active])
-    for attacker in attackers(game):
-        for target, column in columns:
-            found.append(game.option("attack", attacker, target=target, place=column))
-        for behind in _behind_the_front(game, attacker):
-            found.append(game.option("attack", attacker, target=behind.ref))
-    return found
+    return [
+        game.option("attack", attacker, target=target, place=column)
+        for attacker in attackers(game)
+        for target, column in (*columns, *_behind_the_front(game, attacker))
+    ]
 
 
 @rule("8-4c", also=("8-4d-1", "16-19b", "3-8a"))
 def attackers(game: GateGame) -> list[Card]:
     """The ready ruler and ready units in attack zones can attack, if they may and can do all it takes."""
-    seat = game.active
-    candidates = [game.rulers[seat]]
-    for spot in game.attack_slots[seat]:
-        candidates += game.zones[spot]
-    return [card for card in candidates if card.turned == "ready" and can_attack(game, card)]
+    return [card for card in game.fighters(game.active) if card.turned == "ready" and can_attack(game, card)]
 
 
 @rule("8-4d-1", also=("8-4c",))
@@ -53,26 +50,24 @@ def attack_costs(game: GateGame, card: Card) -> list[tuple[Cost, ...]]:
 
 
 @rule("8-4c-1", also=("8-4c", "15-26b"))
-def _columns(game: GateGame, seat: Seat) -> list[tuple[Ref | None, Place | None]]:
+def _columns(game: GateGame, seat: Seat) -> list[Target]:
     """Only the frontmost card of a column can be attacked, or the column itself if it has no units."""
-    targets: list[tuple[Ref | None, Place | None]] = []
-    for spot in (*game.attack_slots[seat], *game.defense_slots[seat]):
-        front = frontmost(game, spot)
-        if front is None:
-            targets.append((None, spot))
-        elif not effects.forbidden(game, "be_attacked", front):
-            targets.append((front.ref, None))
-    return targets
+    fronts = [(spot, frontmost(game, spot)) for spot, _ in game.fronts[seat]]
+    return [
+        (None, spot) if front is None else (front.ref, None)
+        for spot, front in fronts
+        if front is None or not effects.forbidden(game, "be_attacked", front)
+    ]
 
 
 @rule("8-4c-1", also=("1-5a",))
-def _behind_the_front(game: GateGame, attacker: Card) -> list[Card]:
+def _behind_the_front(game: GateGame, attacker: Card) -> list[Target]:
     """A card whose text says so can attack a ruler who stands behind a unit."""
     seat = OTHER[game.active]
     ruler, [center] = game.rulers[seat], game.defense_slots[seat]
     if frontmost(game, center) is ruler or not effects.permitted(game, "attack_past_front", attacker):
         return []
-    return [] if effects.forbidden(game, "be_attacked", ruler) else [ruler]
+    return [] if effects.forbidden(game, "be_attacked", ruler) else [(ruler.ref, None)]
 
 
 @rule("8-4d")
@@ -94,7 +89,6 @@ def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
         if frontmost(game, column) is not target:
             aimed = target
     game.attack = Attack(game.oid("attack"), attacker, column, aimed, first=first_attack_of(game, attacker))
-    game.tick()
     game.log.add(
         "attack",
         card=attacker,

@@ -29,8 +29,7 @@ def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
     """The player with priority acts or gives it up; one who can only give it up is not asked."""
     options = responses(game, player)
     if player == game.active and game.phase == "main" and not game.gate:
-        more = actions(game, player)
-        options = options + [each for each in more if each not in options] if options else more
+        options = options + [each for each in actions(game, player) if each not in options]
     elif not options and not game.asks_forced:
         return PASS
     return (yield from ask.act(game, player, [PASS, *options]))
@@ -40,11 +39,12 @@ def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
 @rule("9-3e-2", also=("7-1a-1", "9-3e-3", "14-4b", "14-4d"))
 def responses(game: GateGame, seat: Seat) -> list[Option]:
     """Events of the set zones and instant abilities can be played while one has priority."""
-    found: list[Option] = []
-    for cards in game.sets[seat]:
-        for card in cards:
-            if is_timely(game, seat, card) and playing.can_play(game, seat, card):
-                found.append(game.option("play", card))
+    found = [
+        game.option("play", card)
+        for cards in game.sets[seat]
+        for card in cards
+        if is_timely(game, seat, card) and playing.can_play(game, seat, card)
+    ]
     activations(game, seat, INSTANT, found)
     _as_instants(game, seat, found)
     return found
@@ -55,12 +55,16 @@ def responses(game: GateGame, seat: Seat) -> list[Option]:
 def _as_instants(game: GateGame, seat: Seat, found: list[Option]) -> None:
     """An effect can let cards and abilities be played as instant actions."""
     hand = game.zone("hand", seat) if game.rules[seat].hand else []
-    for card in (*hand, *(card for cards in game.sets[seat] for card in cards)):
-        if effects.permitted(game, AS_INSTANT, card) and playing.can_play(game, seat, card):
-            found.append(game.option("play", card))
-    for card, ability in activatable(game, seat, STANDARD):
-        if effects.permitted(game, AS_INSTANT, card):
-            found.append(game.option("activate", card, value=ability.id))
+    found += [
+        game.option("play", card)
+        for card in (*hand, *(card for cards in game.sets[seat] for card in cards))
+        if effects.permitted(game, AS_INSTANT, card) and playing.can_play(game, seat, card)
+    ]
+    found += [
+        game.option("activate", card, value=ability.id)
+        for card, ability in activatable(game, seat, STANDARD)
+        if effects.permitted(game, AS_INSTANT, card)
+    ]
 
 
 def act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
