@@ -15,12 +15,10 @@ from reference.kernel.card import Card
 
 
 @rule("1.1.2", also=("1.1.1",))
-def loses(game: Duel, seat: Seat) -> bool:
+def loses(game: Duel, seat: Seat) -> None:
     """Mark a player as having lost, unless a card says that they cannot lose. Conceding skips this."""
-    if effects.forbidden(game, "lose", seat):
-        return False
-    game.losers.add(seat)
-    return True
+    if not effects.forbidden(game, "lose", seat):
+        game.losers.add(seat)
 
 
 @rule("1.1.2", also=("1.1.1",))

@@ -91,6 +91,24 @@ def test_damage_is_divided_as_the_player_says() -> None:
     assert damage(engine) == {"a2": 1000, "b3": 3000}
 
 
+@pytest.mark.parametrize(
+    "effect",
+    [
+        a.Damage(what=Select(which="you"), n=1000),
+        a.Heal(what=Select(which="you"), n=1000),
+        a.Destroy(what=Select(which="you")),
+        a.Turn(what=Select(which="you"), to="exhausted"),
+        a.Move(what=Select(which="you"), to="hand"),
+        a.Move(what=Select(which="you"), to="square"),
+    ],
+)
+def test_what_is_done_to_cards_is_not_done_to_players(effect: a.Instr) -> None:
+    engine = cast(effect)
+    assert damage(engine) == {"a2": 0, "b3": 1000}
+    assert hand(engine) == 0
+    assert engine.observe().stack == []
+
+
 def hurt(trigger: a.Trigger) -> Any:
     """Return a unit that draws as it triggers, as often as the number of the event says in hundreds."""
     draw = a.Draw(n=Calc(op="event"))
@@ -183,6 +201,7 @@ def test_a_card_from_elsewhere_is_put_on_any_square_without_a_unit_of_its_new_co
         more=(TARGET,),
     )
     assert choices(engine) == [slot for slot in ALL_SQUARES if slot not in ("a2", "b3")]
+    assert engine.observe().priority is None
     do(engine, "@a4")
     assert lies(engine, "it") == ("square", "a4", "alice", expected)
 
@@ -477,5 +496,5 @@ def asked(engine: ReferenceEngine) -> tuple[str, str, bool, bool]:
     """Return who is asked in which phase, and whether with a stack and in a battle."""
     decision, view = engine.pending(), engine.observe()
     assert decision is not None
-    assert view.priority in (decision.player, None)
+    assert view.priority == decision.player
     return (decision.player, view.phase, bool(view.stack), bool(view.fights))

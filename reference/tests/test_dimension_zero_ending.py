@@ -3,11 +3,16 @@
 import pytest
 
 import reference
-from duelproof.port import CardIn, CardSpec, Choice, Opened, Position, SeatPosition, Seeded
+from duelproof.port import CardIn, CardSpec, Choice, Opened, Option, Position, Result, SeatPosition, Seeded
+from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability, Forbid
 from duelproof.port.cards import Face, Traits
+from reference.dimension_zero.vocabulary import Smash
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests import dimension_zero_tables as tables
+from reference.tests.dz_table import Zones, c, do, spell, submit
+from reference.tests.dz_table import opened as dz_opened
+from reference.tests.dz_table import position as dz_position
 
 
 def idol(action: str) -> CardSpec:
@@ -53,3 +58,57 @@ def test_who_cannot_lose_can_concede() -> None:
     engine.submit(Choice(decision=decision.id, by="alice", concede=True))
     result = engine.observe().result
     assert result is not None and result.winner == "bob"
+
+
+def smash(many: int) -> list[CardIn]:
+    """Return cards of a smash zone."""
+    return [c(f"smash{n}", "Blank") for n in range(many)]
+
+
+@pytest.mark.parametrize(
+    ("effect", "alice", "bob", "result"),
+    [
+        (Smash(n=1), {}, {"smash": smash(6)}, Result(winner="alice", losers=["bob"], why=["smash"])),
+        (Smash(n=9), {}, {}, Result(winner="alice", losers=["bob"], why=["deck-out"])),
+        (
+            Smash(n=9),
+            {},
+            {"deck": smash(7)},
+            Result(winner="alice", losers=["bob"], why=["smash", "deck-out"]),
+        ),
+        (a.Draw(n=9), {}, {}, Result(winner="bob", losers=["alice"], why=["deck-out"])),
+        (a.WinGame(who="opponent"), {}, {}, Result(winner="bob", losers=["alice"], why=["effect"])),
+        (a.LoseGame(who="you"), {}, {}, Result(winner="bob", losers=["alice"], why=["effect"])),
+        (a.LoseGame(who="both"), {}, {}, Result(draw=True, losers=["alice", "bob"], why=["effect"])),
+        (a.Draw(n=9, who="both"), {}, {}, Result(draw=True, losers=["alice", "bob"], why=["deck-out"])),
+    ],
+)
+def test_a_duel_ends_with_what_it_was_lost_by(
+    effect: a.Instr, alice: Zones, bob: Zones, result: Result
+) -> None:
+    go = spell("Go", effect)
+    engine = dz_opened(dz_position([go], alice | {"hand": [c("go", "Go")]}, bob))
+    do(engine, "play go", "pass", "pass")
+    found = engine.observe().result
+    assert found is not None
+    found.why = list(dict.fromkeys(found.why))
+    assert found == result
+    assert engine.pending() is None
+
+
+@pytest.mark.parametrize(
+    ("knockout", "more", "result"),
+    [
+        (False, 2, Result(draw=True, why=["time"])),
+        (True, 2, Result(winner="alice", losers=["bob"], why=["time"])),
+        (True, 0, None),
+    ],
+)
+def test_after_the_last_turn_a_duel_ends_by_time(knockout: bool, more: int, result: Result | None) -> None:
+    match = {"extra_turns": True, "knockout": knockout}
+    engine = dz_opened(dz_position([], {}, {"smash": smash(more)}, door="turn", format=match), asking=False)
+    submit(engine, Option(verb="call-time"))
+    while engine.observe().result is None and engine.observe().turn < 5:
+        do(engine, "pass")
+    assert engine.observe().turn == (4 if result else 5)
+    assert engine.observe().result == result

@@ -107,6 +107,21 @@ def test_the_stack_shows_abilities_of_cards_and_of_the_rules() -> None:
     assert engine.observe().stack == []
 
 
+def test_squares_are_shown_in_their_order() -> None:
+    slots = [file + rank for rank in "234" for file in "abc"]
+    units = [c(f"unit-{slot}", "Grunt", slot) for slot in reversed(slots)]
+    camps = {seat: [c(f"camp-{slot}", "Camp", slot) for slot in bases] for seat, bases in CAMPS.items()}
+    engine = table({"square": units, "base": camps["alice"]}, {"base": camps["bob"]})
+    view = engine.observe()
+    assert [seen.at for seen in view.shared["square"].cards] == slots
+    for seat in CAMPS:
+        assert [seen.at for seen in view.seats[seat].zones["base"].cards] == sorted(CAMPS[seat])
+    assert view.shared["stack"].cards == []
+
+
+CAMPS: dict[Seat, list[str]] = {"alice": ["c1", "b1", "a1"], "bob": ["c5", "b5", "a5"]}
+
+
 ALICE: Zones = {
     "square": [c("own", "Rush", "b3", damage=500), c("far", "Grunt", "a3"), c("away", "Grunt", "c2")],
     "hand": [c("x", "Idle"), c("y", "Idle"), c("w", "War Grunt")],

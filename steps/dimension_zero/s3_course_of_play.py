@@ -228,6 +228,8 @@ def the_game_is_over(table: Table, who: str | None) -> None:
     winner = seat(who) if who else None
     ended = result is not None and result.winner == winner and result.draw == (winner is None)
     expect(ended, f"{who or 'nobody'} has won", winner, result)
+    losers = set(result.losers) if result is not None else set()
+    expect(losers <= set(SEATS) - {winner}, "only players have lost who have not won", SEATS, losers)
     expect(decision is None, "nobody is asked anything", None, decision)
 
 

@@ -457,6 +457,17 @@ Feature: Dimension Zero 3.8 The main phase
       And everyone passes until the stack is empty
       Then "Tide Guard" is in Alice's left center square
 
+    Scenario: It moves to where its owner has a unit, too
+      Given it is Alice's main phase
+      And Alice controls Bob's "Tide Giant", released in her left own square
+      And Alice has a "War Lesson" in her hand
+      And Bob has a released "Tide Scout" in his right center square
+      And Bob has a released "Tide Guard" in his middle enemy square
+      When Alice moves "Tide Giant" to her left center square
+      And everyone passes until the stack is empty
+      Then "Tide Giant" is in Alice's left center square
+      And there is a battle in Alice's left center square
+
     Scenario: Between units of her own it does not move at all
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her right own square

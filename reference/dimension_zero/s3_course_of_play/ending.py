@@ -21,15 +21,26 @@ def lose_by_rule(game: Duel) -> None:
 
     If that is true of both at once, the duel is a draw (3.3.4).
     """
+    for seat in SEATS:
+        if len(game.smash[seat]) >= 7 or not game.decks[seat]:
+            loses(game, seat)
+    if game.sudden:
+        _fewer_smashes(game)
+    conclude(game, *_why(game))
+
+
+def _why(game: Duel) -> list[str]:
+    """Say what players have lost by, as the duel ends by rule."""
     why: list[str] = []
     for seat in SEATS:
-        if len(game.smash[seat]) >= 7 and loses(game, seat):
-            why.append("smash")
-        if not game.decks[seat] and loses(game, seat):
-            why.append("deck-out")
-    if game.sudden:
-        _fewer_smashes(game, why)
-    conclude(game, *why)
+        if seat in game.losers:
+            lost = {
+                "smash": len(game.smash[seat]) >= 7,
+                "deck-out": not game.decks[seat],
+                "time": game.sudden and len(game.smash[seat]) > len(game.smash[OTHER[seat]]),
+            }
+            why += [word for word, true in lost.items() if true]
+    return why
 
 
 @rule("3.3.3", also=("3.3.4", "3.3.5"))
@@ -47,11 +58,11 @@ def conclude(game: Duel, *why: str) -> None:
 
 
 @rule("3.3.10", also=("4.16.4-12",))
-def _fewer_smashes(game: Duel, why: list[str]) -> None:
+def _fewer_smashes(game: Duel) -> None:
     """After the extra turns of a knockout match, make the player with more smash cards lose."""
     for seat in SEATS:
-        if len(game.smash[seat]) > len(game.smash[OTHER[seat]]) and loses(game, seat):
-            why.append("time")
+        if len(game.smash[seat]) > len(game.smash[OTHER[seat]]):
+            loses(game, seat)
 
 
 @rule("3.3.8", also=("3.3.10",))

@@ -64,8 +64,6 @@ def _leaves(game: Duel, energy: list[Card], spent: Card, coloured: tuple[tuple[s
 
 def _freeze(game: Duel, seat: Seat, cards: list[Card], many: int, about: str | None) -> Flow[list[Card]]:
     """Ask which cards to freeze; a card of the smash zone is pointed at by its place."""
-    if many == len(cards) and not game.asks_forced:
-        return cards
     options = [_option(game, card) for card in cards]
     picked = yield from ask.some(game, seat, "pay", options, many, many, about=about)
     by_option = dict(zip(options, cards, strict=True))
