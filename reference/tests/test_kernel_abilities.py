@@ -208,3 +208,31 @@ def test_a_number_of_other_cards_is_followed_two_cards_deep() -> None:
     game = table({"attack": specs[:2], "defense": specs[2:3]}, {"attack": specs[3:]})
     cards = [game.cards[ref] for ref in ("a-A", "a-B", "a-C", "b-D")]
     assert [now.number(game, card, "power") for card in cards] == [9, 11, 8, 5]
+
+
+STRONG = Select(which="all", filter=Filter(type="unit", power=Range(min=5)))
+
+
+def test_what_is_set_to_a_number_that_another_effect_changes_comes_later() -> None:
+    strong = Calc(op="count", what=STRONG)
+    needs = Cond(op="turn_of", who="you")
+    counting = unit("A", static(a.SetTrait(what=SELF, trait="power", to=strong), needs=needs))
+    game = table({"attack": [counting, unit("B", static(a.SetTrait(what=UNITS, trait="power", to=9)))]})
+    assert now.number(game, game.cards["a-A"], "power") == 2
+
+
+@pytest.mark.parametrize(("power", "expected"), [(5, [5, 7]), (4, [3, 4])])
+def test_an_effect_does_not_fulfil_its_own_condition(power: int, expected: list[int]) -> None:
+    needs = Cond(op="exists", what=STRONG)
+    game = table({"attack": [unit("A", static(boost(2, MINE), needs=needs)), unit("B", power=power)]})
+    assert [now.number(game, game.cards[ref], "power") for ref in ("a-A", "a-B")] == expected
+
+
+@pytest.mark.parametrize(("printed", "given"), [([GUARD], True), ([], False)])
+def test_an_ability_given_where_another_is_had(printed: list[Ability], given: bool) -> None:
+    needs = Cond(op="exists", what=Select(which="all", filter=Filter(type="unit", keyword="Intercept")))
+    double = Ability(id="double", kind="keyword", keyword="Double Attack")
+    giver = unit("Giver", static(a.Gain(what=MINE, ability=double), needs=needs))
+    game = table({"attack": [giver, unit("Other", *printed)]})
+    for ref in ("a-Giver", "a-Other"):
+        assert (now.keyword(game, game.cards[ref], "Double Attack") is not None) == given

@@ -84,7 +84,8 @@ class Force:
     """An instruction in force: since when, for whom it speaks, and its amount where that is fixed.
 
     It comes from a static ability, or from a lasting effect, which names the things it is on. Where its
-    card has gained the ability, ``life`` is the life that the card had then.
+    card has gained the ability, ``life`` is the life that the card had then. ``asked`` while its condition is
+    being looked at.
     """
 
     stamp: tuple[int, int]
@@ -94,6 +95,7 @@ class Force:
     lasting: Lasting | None = None
     value: Any = None
     life: int | None = None
+    asked: bool = False
 
 
 Saying = tuple[type[Any], str]
