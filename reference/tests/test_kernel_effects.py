@@ -8,8 +8,8 @@ from duelproof.port import CardSpec
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Trigger
 from duelproof.port.selections import Cond, Filter, Select
+from reference import gate_ruler
 from reference.kernel.abilities import effects, index, now, standing
-from reference.kernel.abilities.standing import Reach
 from reference.kernel.context import Context, Thing
 from reference.tests.kernel_tables import (
     BEAST,
@@ -214,43 +214,29 @@ def test_an_ability_speaks_for_who_controls_its_card_now() -> None:
     assert [now.number(game, each, "power") for each in (card, theirs)] == [5, 5]
 
 
-EVERYWHERE = None
+PLAY = ("attack", "defense", "field", "ruler", "set")
 
 
 @pytest.mark.parametrize(
-    ("instr", "zones", "refs"),
+    ("instr", "expected"),
     [
-        (boost(), (), ("a-Sayer",)),
-        (boost(what=UNITS), ("attack", "defense"), ()),
-        (boost(what=Select(which="all")), ("attack", "defense", "field", "ruler", "set"), ()),
-        (boost(what=BEASTS), ("attack", "defense", "field", "ruler", "set"), ()),
-        (boost(what=YOU), (), ()),
-        (boost(what=Select(which="under", of=SELF)), EVERYWHERE, ()),
-        (a.Forbid(action="play", who="you"), (), ()),
+        (boost(), ("a-Sayer",)),
+        (boost(what=UNITS), ("attack", "defense")),
+        (boost(what=Select(which="all")), PLAY),
+        (boost(what=BEASTS), PLAY),
+        (boost(what=YOU), ()),
+        (boost(what=Select(which="under", of=SELF)), tuple(gate_ruler.BOOK.zones)),
+        (a.Forbid(action="play", who="you"), ()),
     ],
 )  # fmt: skip
-def test_whom_an_instruction_may_reach(
-    instr: a.Instr, zones: tuple[str, ...] | None, refs: tuple[str, ...]
-) -> None:
-    game = table({"attack": [unit("Sayer", static(instr))]})
+def test_whom_an_instruction_may_reach(instr: a.Instr, expected: tuple[str, ...]) -> None:
+    game = table({"attack": [unit("Sayer", static(instr))], "defense": [BEAST]})
     (force,) = standing.of_statics(game)
-    assert force.reach.refs == {*refs}
-    assert force.reach.zones == (None if zones is None else {*zones})
-
-
-@pytest.mark.parametrize(
-    ("reach", "taken_in"),
-    [
-        (Reach(), []),
-        (Reach(frozenset(("attack",))), ["a-Plain"]),
-        (Reach(refs=frozenset(("a-Beast",))), ["a-Beast"]),
-        (Reach(frozenset(("attack",)), frozenset(("a-Beast",))), ["a-Plain", "a-Beast"]),
-        (Reach(None), ["a-Plain", "a-Beast"]),
-    ],
-)  # fmt: skip
-def test_whom_a_reach_takes_in(reach: Reach, taken_in: list[str]) -> None:
-    game = table({"attack": [PLAIN], "defense": [BEAST]})
-    assert [ref for ref in ("a-Plain", "a-Beast") if reach.takes_in(game.cards[ref])] == taken_in
+    assert force.reach == {*expected}
+    reached = [standing.reaches(force, game.cards[ref]) for ref in ("a-Sayer", "a-Beast", "alice-ruler")]
+    assert reached == [
+        not {"a-Sayer", "attack"}.isdisjoint(expected), "defense" in expected, "ruler" in expected
+    ]  # fmt: skip
 
 
 def test_what_is_in_force_is_gathered_by_what_it_says_oldest_first() -> None:
@@ -277,7 +263,7 @@ def test_what_is_in_force_is_gathered_by_what_it_says_oldest_first() -> None:
         (a.Unaffected, ""): [(WARD, *own)],
         (a.Gain, ""): [(given.instr, ruler, given, None, None)],
     }
-    reached = [force.reach.refs for force in standing.gathered(game)[a.Modify, "power"]]
+    reached = [force.reach for force in standing.gathered(game)[a.Modify, "power"]]
     assert reached == [{"a-Sayer"}, {"a-Sayer", "alice-ruler"}, {"a-Sayer"}]
     assert standing.may_be(game, a.Modify, "power", ruler)
     assert not standing.may_be(game, a.Modify, "hp", ruler)

@@ -127,7 +127,8 @@ def test_whom_the_effects_on_a_trait_may_reach() -> None:
     begin(game, a.Forbid(action="attack", what=UNITS), ruler)
 
     def reached(trait: str) -> list[bool]:
-        return [any(reach.takes_in(each) for reach in quick.touched(game, trait)) for each in (card, ruler)]
+        reach = quick.touched(game, trait)
+        return [each.place.zone in reach or each.ref in reach for each in (card, ruler)]
 
     assert {trait: reached(trait) for trait in ("power", "races", "hp", quick.ABILITIES, quick.ANYTHING)} == {
         "power": [True, False],

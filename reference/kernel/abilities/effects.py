@@ -6,7 +6,7 @@ from duelproof.port import Seat
 from duelproof.port.abilities import Forbid, Gain, LoseAbilities, Permit, Require, Unaffected
 from duelproof.port.selections import Cond
 from reference.kernel.abilities import index, select
-from reference.kernel.abilities.standing import Force, Lasting, gathered, may_be
+from reference.kernel.abilities.standing import Force, Lasting, gathered, may_be, reaches
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Game
@@ -77,7 +77,7 @@ def forces(game: Game, kind: type[Any], about: str = "", upon: Card | None = Non
     return [
         force
         for force in gathered(game).get((kind, about), ())
-        if (upon is None or force.reach.takes_in(upon)) and (force.lasting is not None or _acts(game, force))
+        if (upon is None or reaches(force, upon)) and (force.lasting is not None or _acts(game, force))
     ]
 
 
