@@ -49,10 +49,7 @@ def moments(seed: int) -> Iterator[GateGame]:
 def told(gathered: Gathered) -> Known:
     """Return the effects that hold, in a form to be compared."""
     return {
-        said: [
-            (f.stamp, id(f.instr), f.ctx.source, f.lasting, f.life, f.reach.zones, f.reach.refs)
-            for f in forces
-        ]
+        said: [(f.stamp, id(f.instr), f.ctx.source, f.lasting, f.life, f.reach) for f in forces]
         for said, forces in gathered.items()
     }
 
@@ -72,7 +69,7 @@ def test_what_cannot_be_upon_a_card_is_not(seed: int) -> None:
         for said in standing.gathered(game):
             for force in effects.forces(game, *said):
                 for card in game.cards.values():
-                    if not force.reach.takes_in(card):
+                    if not standing.reaches(force, card):
                         assert not effects.touches(game, force, card), (force, card)
                         looked_at += 1
     assert looked_at

@@ -4,8 +4,9 @@ from typing import Any
 
 from duelproof.port import Seat
 from duelproof.port.abilities import Forbid, Gain, LoseAbilities, Permit, Require, Unaffected
+from duelproof.port.selections import Cond
 from reference.kernel.abilities import index, select
-from reference.kernel.abilities.standing import Force, Lasting, gathered, may_be
+from reference.kernel.abilities.standing import Force, Lasting, gathered, may_be, reaches
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
 from reference.kernel.game import Game
@@ -76,7 +77,7 @@ def forces(game: Game, kind: type[Any], about: str = "", upon: Card | None = Non
     return [
         force
         for force in gathered(game).get((kind, about), ())
-        if (upon is None or force.reach.takes_in(upon)) and (force.lasting is not None or _acts(game, force))
+        if (upon is None or reaches(force, upon)) and (force.lasting is not None or _acts(game, force))
     ]
 
 
@@ -87,12 +88,23 @@ def _acts(game: Game, force: Force) -> bool:
     ctx.controller = card.controller  # it may have changed hands where it lies
     if force.life is not None and (card.life != force.life or not select.works(game, card, ability)):
         return False
-    if ability.needs is not None and not select.holds(game, ability.needs, ctx):
+    if ability.needs is not None and not _is_met(game, ability.needs, force):
         return False
     if type(force.instr) in (Gain, LoseAbilities) or game.layer < game.book.layers.of.get("abilities", 0):
         return True
     may_be_lost = force.life is not None or may_be(game, LoseAbilities, "", card)
     return not may_be_lost or ability in game.now.abilities(game, card)
+
+
+def _is_met(game: Game, needs: Cond, force: Force) -> bool:
+    """Tell whether the condition of a static ability holds; what it does itself does not count for that."""
+    if force.asked:
+        return False
+    force.asked = True
+    try:
+        return select.holds(game, needs, force.ctx)
+    finally:
+        force.asked = False
 
 
 def touches(game: Game, force: Force, thing: Thing) -> bool:

@@ -32,16 +32,17 @@ def plain(game: Game) -> bool:
     return not game.lasting and not game.natures and not of_statics(game)
 
 
-def touched(game: Game, trait: str) -> list[Reach]:
-    """List whom effects may reach that change a trait (or ABILITIES, or ANYTHING)."""
+def touched(game: Game, trait: str) -> Reach:
+    """Find whom effects may reach that change a trait (or ABILITIES, or ANYTHING)."""
     if trait not in game.touched:
-        game.touched[trait] = [
+        reaches = [
             force.reach
             for (kind, about), forces in gathered(game).items()
             if kind in _CHANGING and trait in (ANYTHING, about or ABILITIES)
             for force in forces
         ]
-    found: list[Reach] = game.touched[trait]
+        game.touched[trait] = frozenset[str]().union(*reaches)
+    found: Reach = game.touched[trait]
     return found
 
 
@@ -58,9 +59,9 @@ def gained(game: Game) -> frozenset[str]:
 def _is_printed(game: Game, card: Card, trait: str) -> bool:
     """Tell whether a trait of a card, or its abilities, can only be what is printed."""
     known = game.touched
-    for reach in known[trait] if trait in known else touched(game, trait):
-        if reach.takes_in(card):
-            return False
+    reach = known[trait] if trait in known else touched(game, trait)
+    if card.place.zone in reach or card.ref in reach:
+        return False
     return game.index is not None and card.known is None
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from duelproof.port.abilities import Ability, Gain, LoseAbilities, Modify, SetTrait
+from duelproof.port.selections import Calc
 from reference.kernel.abilities import effects, select
 from reference.kernel.abilities.standing import Force, since
 from reference.kernel.card import Card
@@ -103,7 +104,8 @@ def depends(game: Game, card: Card, key: tuple[str, str], force: Force, other: F
 
 def _doing(game: Game, card: Card, force: Force) -> tuple[bool, Any]:
     """Find whether an effect affects a card now, and its amount."""
-    amount = _amount(game, force, force.instr.by) if isinstance(force.instr, Modify) else None
+    written = force.instr.by if isinstance(force.instr, Modify) else getattr(force.instr, "to", None)
+    amount = _amount(game, force, written) if isinstance(written, Calc) else None
     return effects.touches(game, force, card), amount
 
 

@@ -67,16 +67,8 @@ class Lasting:
         return any(other is thing and life == now for other, life in self.things)
 
 
-@dataclass(slots=True, eq=False)
-class Reach:
-    """The cards that instructions may affect: all of some zones (None: of any zone), and some by ref."""
-
-    zones: frozenset[str] | None = frozenset()
-    refs: frozenset[str] = frozenset()
-
-    def takes_in(self, card: Card) -> bool:
-        """Tell whether a card is among them."""
-        return self.zones is None or card.place.zone in self.zones or card.ref in self.refs
+Reach = frozenset[str]
+"""The cards that instructions may affect: those in zones of these names, and those with these refs."""
 
 
 @dataclass(slots=True, eq=False)
@@ -84,7 +76,8 @@ class Force:
     """An instruction in force: since when, for whom it speaks, and its amount where that is fixed.
 
     It comes from a static ability, or from a lasting effect, which names the things it is on. Where its
-    card has gained the ability, ``life`` is the life that the card had then.
+    card has gained the ability, ``life`` is the life that the card had then. ``asked`` while its condition is
+    being looked at.
     """
 
     stamp: tuple[int, int]
@@ -94,6 +87,7 @@ class Force:
     lasting: Lasting | None = None
     value: Any = None
     life: int | None = None
+    asked: bool = False
 
 
 Saying = tuple[type[Any], str]
@@ -148,7 +142,12 @@ def gathered(game: Game) -> Gathered:
 
 def may_be(game: Game, kind: type[Any], about: str, card: Card) -> bool:
     """Tell whether an instruction of a kind may affect a card."""
-    return any(force.reach.takes_in(card) for force in gathered(game).get((kind, about), ()))
+    return any(reaches(force, card) for force in gathered(game).get((kind, about), ()))
+
+
+def reaches(force: Force, card: Card) -> bool:
+    """Tell whether an instruction may affect a card, where it lies."""
+    return card.place.zone in force.reach or card.ref in force.reach
 
 
 def _granted(game: Game, lasting: Lasting) -> Iterator[Force]:
@@ -169,16 +168,16 @@ def _of(each: Lasting) -> Force:
 
 def upon_things(lasting: Lasting) -> Reach:
     """Find the cards that a lasting effect is on."""
-    return Reach(refs=frozenset(thing.ref for thing, _ in lasting.things if isinstance(thing, Card)))
+    return frozenset(thing.ref for thing, _ in lasting.things if isinstance(thing, Card))
 
 
 def reach_of(game: Game, instr: Any, card: Card) -> Reach:
     """Find the cards that an instruction of a card's static ability may affect."""
     what = getattr(instr, "what", None)
     if what is None or what.which in select.PLAYERS:
-        return Reach()
+        return frozenset()
     if what.which == "self":
-        return Reach(refs=frozenset((card.ref,)))
+        return frozenset((card.ref,))
     if what.which == "all":
-        return Reach(zones=frozenset(select.zones_of(game, what.filter)))
-    return Reach(zones=None)
+        return frozenset(select.zones_of(game, what.filter))
+    return frozenset(game.book.zones)

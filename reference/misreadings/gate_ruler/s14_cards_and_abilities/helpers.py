@@ -3,6 +3,7 @@
 from contextlib import AbstractContextManager
 
 from duelproof.port.abilities import Ability
+from reference.gate_ruler.s03_zones.kinds import ZONES
 from reference.kernel.abilities import standing
 from reference.kernel.abilities.standing import Lasting, Reach
 from reference.kernel.book import Book
@@ -25,6 +26,6 @@ def reaching_all() -> AbstractContextManager[None]:
 
     def upon_things(lasting: Lasting) -> Reach:
         what = getattr(lasting.instr, "what", None)
-        return Reach(zones=None) if what is not None and what.which == "all" else right(lasting)
+        return frozenset(ZONES) if what is not None and what.which == "all" else right(lasting)
 
     return replaced(standing, "upon_things", upon_things)

@@ -1,0 +1,294 @@
+"""What is in force, and whom it is upon, by the plain rules and with what makes them faster."""
+
+from typing import Any
+
+import pytest
+
+from duelproof.port import CardSpec
+from duelproof.port import abilities as a
+from duelproof.port.abilities import Trigger
+from duelproof.port.selections import Cond, Filter, Select
+from reference import gate_ruler
+from reference.kernel.abilities import effects, index, now, standing
+from reference.kernel.context import Context, Thing
+from reference.tests.kernel_tables import (
+    BEAST,
+    BEASTS,
+    GIVEN,
+    GUARD,
+    HAND,
+    LOST,
+    MINE,
+    PLAIN,
+    SAYS_CAT,
+    SELF,
+    UNITS,
+    WARD,
+    YOU,
+    begin,
+    boost,
+    static,
+    table,
+    unit,
+    when,
+)
+from reference.tests.kernel_tables import switched as switched
+
+pytestmark = pytest.mark.usefixtures("switched")
+
+
+def test_an_effect_begins_and_ends() -> None:
+    game = table({"attack": [PLAIN]}, {"attack": [BEAST]})
+    ours, theirs = game.cards["a-Plain"], game.cards["b-Beast"]
+    clock = game.clock
+    turn = begin(game, boost(1), ours, theirs, "bob")
+    battle = begin(game, boost(10), ours, until="battle")
+    assert (turn.oid, turn.stamp, battle.stamp) == ("effect-1", clock + 1, clock + 2)
+    assert turn.things == [(ours, ours.life), (theirs, theirs.life), ("bob", 0)]
+    assert (now.number(game, ours, "power"), now.number(game, theirs, "power")) == (14, 4)
+    assert not effects.end(game, "step", "game")
+    assert not effects.end(game, "battle", seat="bob")
+    assert game.lasting == [turn, battle]
+    clock = game.clock
+    assert effects.end(game, "step", "battle", seat="alice")
+    assert game.clock > clock
+    assert now.number(game, ours, "power") == 4
+    assert effects.end(game, "turn")
+    assert (game.lasting, now.number(game, ours, "power")) == ([], 3)
+    told = [(event.kind, event.item, event.name) for event in game.log.since(0, "judge")]
+    assert told == [
+        ("effect_start", "effect-1", "turn"),
+        ("effect_start", "effect-2", "battle"),
+        ("effect_end", "effect-2", "battle"),
+        ("effect_end", "effect-1", "turn"),
+    ]
+
+
+def test_a_card_is_released_from_all_but_what_lasts_for_the_game() -> None:
+    game = table({"attack": [PLAIN, BEAST]})
+    card, other = game.cards["a-Plain"], game.cards["a-Beast"]
+    begin(game, boost(1), card, other)
+    begin(game, boost(10), card)
+    begin(game, boost(100), card, until="game")
+    begin(game, boost(1000), other)
+    assert [now.number(game, each, "power") for each in (card, other)] == [114, 1004]
+    clock = game.clock
+    effects.release(game, card)
+    assert game.clock > clock
+    assert [now.number(game, each, "power") for each in (card, other)] == [103, 1004]
+    assert [each.oid for each in game.lasting] == ["effect-1", "effect-3", "effect-4"]
+    ended = [(e.item, e.name) for e in game.log.since(0, "judge") if e.kind == "effect_end"]
+    assert ended == [("effect-2", "turn")]
+
+
+def test_a_new_object_is_no_longer_meant() -> None:
+    game = table({"attack": [PLAIN]})
+    card = game.cards["a-Plain"]
+    lasting = begin(game, boost(), card)
+    given = begin(game, a.Gain(what=UNITS, ability=static(boost(10))), card)
+    assert (lasting.touches(card), now.number(game, card, "power")) == (True, 15)
+    card.life += 1
+    assert (lasting.touches(card), given.touches(card), now.number(game, card, "power")) == (False, False, 3)
+    assert not lasting.touches("alice")
+
+
+@pytest.mark.parametrize(
+    ("ward", "from_bob", "from_own_beast", "from_a_rule"),
+    [
+        (a.Unaffected(what=UNITS), True, True, True),
+        (a.Unaffected(what=UNITS, by_player="opponent"), True, False, False),
+        (a.Unaffected(what=UNITS, by_player="you"), False, True, True),
+        (a.Unaffected(what=UNITS, by=Filter(race="beast")), False, True, False),
+        (a.Unaffected(what=UNITS, by=Filter(type="unit", zones=("attack",))), True, False, False),
+        (a.Unaffected(what=UNITS, by=Filter(type="unit", zones=("hand",))), False, False, False),
+        (a.Unaffected(what=HAND), False, False, False),
+        (a.Unaffected(what=BEASTS), False, False, False),
+    ],
+)  # fmt: skip
+def test_what_a_card_is_unaffected_by(
+    ward: a.Unaffected, from_bob: bool, from_own_beast: bool, from_a_rule: bool
+) -> None:
+    game = table({"attack": [unit("Warded", static(ward))], "defense": [BEAST]}, {"attack": [PLAIN]})
+    card = game.cards["a-Warded"]
+    doers = (Context("bob", game.cards["b-Plain"]), Context("alice", game.cards["a-Beast"]), Context("alice"))
+    expected = [from_bob, from_own_beast, from_a_rule]
+    assert [effects.unaffected(game, card, doer) for doer in doers] == expected
+    assert not any(effects.unaffected(game, "alice", doer) for doer in doers)
+    for doer, kept_off in zip(doers, expected, strict=True):
+        effects.begin(game, boost(5), doer, [card], "turn", None)
+        assert now.number(game, card, "power") == (3 if kept_off else 8)
+        effects.end(game, "turn")
+
+
+def test_who_is_unaffected_is_so_by_its_own_ward_too() -> None:
+    game = table({"attack": [unit("Warded", static(WARD))]})
+    card = game.cards["a-Warded"]
+    (force,) = effects.forces(game, a.Unaffected)
+    assert effects.touches(game, force, card)
+    assert effects.upon(game, card, a.Unaffected, "") == [(WARD, None)]
+
+
+ASKED: dict[Any, Any] = {a.Forbid: effects.forbidden, a.Permit: effects.permitted}
+ACTION: dict[Any, str] = {a.Forbid: "attack", a.Permit: "attack_past_front"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "about", "upon"),
+    [
+        (a.Forbid, {"what": UNITS}, ["unit"]),
+        (a.Forbid, {"what": SELF}, []),
+        (a.Forbid, {"who": "you"}, ["alice"]),
+        (a.Forbid, {"who": "opponent"}, ["bob"]),
+        (a.Forbid, {"who": "both"}, ["alice", "bob"]),
+        (a.Forbid, {"what": YOU}, ["alice"]),
+        (a.Permit, {"what": UNITS}, ["unit"]),
+        (a.Permit, {"who": "you"}, ["alice"]),
+        (a.Permit, {"what": BEASTS}, ["unit"]),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("lasts", [False, True])
+def test_what_is_forbidden_or_permitted(
+    kind: type[Any], about: dict[str, Any], upon: list[str], lasts: bool
+) -> None:
+    action, holds = ACTION[kind], ASKED[kind]
+    said = kind(action=action, **about)
+    game = table({"attack": [PLAIN if lasts else unit("Sayer", static(said))], "defense": [BEAST]})
+    things: dict[str, Thing] = {"unit": game.cards["a-Beast"], "alice": "alice", "bob": "bob"}
+    if lasts:
+        begin(game, said, *(things[name] for name in upon))
+    assert [name for name, thing in things.items() if holds(game, action, thing)] == upon
+    assert not any(holds(game, "block", thing) for thing in things.values())
+    assert not any(other(game, action, things["unit"]) for each, other in ASKED.items() if each is not kind)
+    assert not effects.required(game, action, things["unit"])
+
+
+def test_what_is_required() -> None:
+    game = table({"attack": [PLAIN, BEAST]})
+    card, other = game.cards["a-Plain"], game.cards["a-Beast"]
+    begin(game, a.Require(action="attack", what=UNITS), card)
+    assert [effects.required(game, "attack", each) for each in (card, other)] == [True, False]
+    assert not effects.required(game, "block", card)
+    assert not effects.forbidden(game, "attack", card)
+
+
+def test_what_is_forbidden_is_not_permitted() -> None:
+    game = table({"attack": [PLAIN, BEAST]})
+    card, other = game.cards["a-Plain"], game.cards["a-Beast"]
+    begin(game, a.Permit(action="attack_past_front", what=UNITS), card, other)
+    begin(game, a.Forbid(action="attack_past_front", what=UNITS), card)
+    assert [effects.permitted(game, "attack_past_front", each) for each in (card, other)] == [False, True]
+
+
+def test_what_is_upon_a_thing_is_listed_oldest_first_with_what_was_fixed() -> None:
+    first, second, third = boost(1), boost(2), boost(3, UNITS)
+    game = table({"attack": [PLAIN, unit("Sayer", static(third))]})
+    card = game.cards["a-Plain"]
+    begin(game, first, card, value=7)
+    begin(game, second, card)
+    assert effects.upon(game, card, a.Modify, "power") == [(third, None), (first, 7), (second, None)]
+    assert effects.upon(game, card, a.Modify, "hp") == []
+    assert [force.instr for force in effects.statics(game, a.Modify, "power")] == [third]
+    assert effects.changes(game, a.Modify, "power")
+    assert not effects.changes(game, a.Modify)
+    assert not effects.changes(game, a.SetTrait, "power")
+
+
+@pytest.mark.parametrize("lost", [False, True])
+def test_a_given_static_ability_works_while_its_card_has_it(lost: bool) -> None:
+    game = table({"attack": [PLAIN]})
+    card = game.cards["a-Plain"]
+    begin(game, a.Gain(what=UNITS, ability=static(boost(), needs=Cond(op="turn_of", who="you"))), card)
+    assert now.number(game, card, "power") == 5
+    if lost:
+        begin(game, LOST, card)
+    else:
+        game.active = "bob"
+    assert now.number(game, card, "power") == 3
+
+
+def test_an_ability_speaks_for_who_controls_its_card_now() -> None:
+    game = table({"attack": [unit("Sayer", static(boost(what=MINE)))]}, {"attack": [PLAIN]})
+    card, theirs = game.cards["a-Sayer"], game.cards["b-Plain"]
+    assert [now.number(game, each, "power") for each in (card, theirs)] == [5, 3]
+    card.controller = "bob"
+    assert [now.number(game, each, "power") for each in (card, theirs)] == [5, 5]
+
+
+PLAY = ("attack", "defense", "field", "ruler", "set")
+
+
+@pytest.mark.parametrize(
+    ("instr", "expected"),
+    [
+        (boost(), ("a-Sayer",)),
+        (boost(what=UNITS), ("attack", "defense")),
+        (boost(what=Select(which="all")), PLAY),
+        (boost(what=BEASTS), PLAY),
+        (boost(what=YOU), ()),
+        (boost(what=Select(which="under", of=SELF)), tuple(gate_ruler.BOOK.zones)),
+        (a.Forbid(action="play", who="you"), ()),
+    ],
+)  # fmt: skip
+def test_whom_an_instruction_may_reach(instr: a.Instr, expected: tuple[str, ...]) -> None:
+    game = table({"attack": [unit("Sayer", static(instr))], "defense": [BEAST]})
+    (force,) = standing.of_statics(game)
+    assert force.reach == {*expected}
+    reached = [standing.reaches(force, game.cards[ref]) for ref in ("a-Sayer", "a-Beast", "alice-ruler")]
+    assert reached == [
+        not {"a-Sayer", "attack"}.isdisjoint(expected), "defense" in expected, "ruler" in expected
+    ]  # fmt: skip
+
+
+def test_what_is_in_force_is_gathered_by_what_it_says_oldest_first() -> None:
+    replaces = a.ReplaceEvent(event=Trigger(on="move"))
+    printed = static(boost(1), SAYS_CAT, a.Forbid(action="play", who="you"), replaces, WARD)
+    game = table({"attack": [unit("Sayer", printed)], "graveyard": [unit("Held", static(boost(5)))]})
+    sayer, ruler = game.cards["a-Sayer"], game.cards["alice-ruler"]
+    lasting = begin(game, boost(2), sayer, ruler, "alice", value=6)
+    given = begin(game, a.Gain(what=UNITS, ability=static(boost(3), id="given")), sayer, "alice")
+    told = {
+        said: [(f.instr, f.ctx.source, f.lasting, f.value, f.life) for f in forces]
+        for said, forces in standing.gathered(game).items()
+    }
+    own = (sayer, None, None, None)
+    assert told == {
+        (a.Modify, "power"): [
+            (boost(1), *own),
+            (boost(2), ruler, lasting, 6, None),
+            (boost(3), sayer, None, None, sayer.life),
+        ],
+        (a.SetTrait, "races"): [(SAYS_CAT, *own)],
+        (a.Forbid, "play"): [(a.Forbid(action="play", who="you"), *own)],
+        (a.ReplaceEvent, "move"): [(replaces, *own)],
+        (a.Unaffected, ""): [(WARD, *own)],
+        (a.Gain, ""): [(given.instr, ruler, given, None, None)],
+    }
+    reached = [force.reach for force in standing.gathered(game)[a.Modify, "power"]]
+    assert reached == [{"a-Sayer"}, {"a-Sayer", "alice-ruler"}, {"a-Sayer"}]
+    assert standing.may_be(game, a.Modify, "power", ruler)
+    assert not standing.may_be(game, a.Modify, "hp", ruler)
+    assert not standing.may_be(game, a.SetTrait, "races", ruler)
+
+
+def test_what_may_have_been_gained_is_known_by_its_kind_and_event() -> None:
+    game = table({"attack": [unit("Sayer", static(GIVEN, a.Gain(what=UNITS, ability=when("attack"))))]})
+    assert index.gained(game) == {"keyword", "triggered", "attack"}
+    assert index.gained(table({"attack": [unit("Sayer", GUARD)]})) == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("specs", "lasting", "expected"),
+    [
+        ([PLAIN], False, True),
+        ([PLAIN], True, False),
+        ([unit("Sayer", static(boost()))], False, False),
+        ([unit("Natural", static(a.SetTrait(what=SELF, trait="races", to="cat")))], False, False),
+    ],
+)  # fmt: skip
+def test_everything_is_plain_where_nothing_is_in_force(
+    specs: list[CardSpec], lasting: bool, expected: bool
+) -> None:
+    game = table({"attack": specs})
+    if lasting:
+        begin(game, boost(), "alice")
+    assert index.plain(game) == expected
