@@ -10,7 +10,6 @@ from duelproof.port import CardIn, CardSpec, Option, Place, Seat
 from duelproof.port.abilities import Ability
 from duelproof.port.reading import convert
 from reference.gate_ruler import index
-from reference.gate_ruler.s03_zones.kinds import IN_PLAY
 from reference.gate_ruler.s12_rules_effects import is_defeated, is_dying
 from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
 from reference.kernel.card import Card
