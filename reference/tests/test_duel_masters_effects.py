@@ -32,7 +32,7 @@ def position(alice: Zones, bob: Zones, *specs: Any, **fields: Any) -> Position:
     """Return Alice's main step in the third turn with a mana to spend."""
     usual: Zones = {"mana": [c("m1", "Plain")], "deck": [c(f"deck{n}", "Plain") for n in range(4)]}
     theirs: Zones = {"deck": [c(f"pile{n}", "Plain") for n in range(4)]}
-    cards = {spec.name: spec for spec in (creature("Plain", 2, 2000, ("fire",)), *specs)}
+    cards = {spec.name: spec for spec in (creature("Plain", 2, 2000, ("fire",)))}
     seats: dict[Seat, SeatPosition] = {
         "alice": SeatPosition(zones=usual | alice),
         "bob": SeatPosition(zones=theirs | bob),
@@ -66,9 +66,7 @@ def cast(alice: Zones, bob: Zones, *effect: a.Instr) -> ReferenceEngine:
     """Return the table after a spell with this effect, up to the next question."""
     alice = alice | {"hand": [*alice.get("hand", []), c("go", "Go")]}
     engine = opened(
-        position(
-            alice, bob, spell("Go", 1, ("fire",), *effect), creature("Target", 1, 3000, ("fire",)), *specs
-        )
+        position(alice, bob, spell("Go", 1, ("fire",), *effect), creature("Target", 1, 3000, ("fire",)))
     )
     pick(engine, Option(verb="play", card="go"))
     return engine
