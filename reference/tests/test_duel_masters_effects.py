@@ -32,7 +32,7 @@ def position(alice: Zones, bob: Zones, *specs: Any, **fields: Any) -> Position:
     """Return Alice's main step in the third turn with a mana to spend."""
     usual: Zones = {"mana": [c("m1", "Plain")], "deck": [c(f"deck{n}", "Plain") for n in range(4)]}
     theirs: Zones = {"deck": [c(f"pile{n}", "Plain") for n in range(4)]}
-    cards = {spec.name: spec for spec in (creature("Plain", 2, 2000, ("fire",)))}
+    cards = {spec.name: spec for spec in (creature("Plain", 2, 2000, ("fire",)), *specs)}
     seats: dict[Seat, SeatPosition] = {
         "alice": SeatPosition(zones=usual | alice),
         "bob": SeatPosition(zones=theirs | bob),
