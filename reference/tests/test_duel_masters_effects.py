@@ -155,6 +155,70 @@ def test_a_creature_without_power_dies_before_the_next_instruction() -> None:
     assert hand(engine) == 1
 
 
+@pytest.mark.parametrize("order", [("weak", "strong"), ("strong", "weak")])
+def test_only_creatures_without_power_die_wherever_they_lie(order: tuple[str, ...]) -> None:
+    weaken = a.Modify(what=CREATURES, trait="power", by=-2000)
+    lying = {"weak": c("weak", "Plain"), "strong": c("strong", "Barely")}
+    banner = creature("Banner", 1, 0, ("fire",))
+    banner.faces[0].traits.type = ["field"]
+    start = position(
+        {"hand": [c("go", "Go")]},
+        {"battle": [c("banner", "Banner"), *(lying[ref] for ref in order)]},
+        banner,
+        creature("Barely", 1, 2001, ("fire",)),
+        spell("Go", 1, ("fire",), weaken),
+    )
+    engine = opened(start)
+    pick(engine, Option(verb="play", card="go"))
+    places = {ref: lies(engine, ref)[0] for ref in ("weak", "strong", "banner")}
+    assert places == {"weak": "bob.graveyard", "strong": "bob.battle", "banner": "bob.battle"}
+
+
+@pytest.mark.parametrize(
+    ("wanted", "zone", "found"),
+    [
+        (Filter(), "deck", ["d1", "d2"]),
+        (Filter(name="Target"), "deck", ["d2"]),
+        (Filter(name="Target"), "graveyard", ["g"]),
+        (Filter(name="Target", zones=("deck",)), "graveyard", ["g"]),
+    ],
+)
+def test_only_cards_of_the_zone_that_are_meant_are_found(wanted: Filter, zone: Any, found: list[str]) -> None:
+    zones: Zones = {
+        "deck": [c("d1", "Plain"), c("d2", "Target")],
+        "graveyard": [c("g", "Target"), c("h", "Plain")],
+    }
+    engine = cast(zones, {}, a.Search(zone=zone, filter=wanted, to="mana"), a.Turn(what=IT, to="exhausted"))
+    assert [option.card for option in asked(engine).options] == found
+    pick(engine, Option(card=found[-1]))
+    assert lies(engine, found[-1])[:2] == ("alice.mana", "exhausted")
+
+
+@pytest.mark.parametrize(
+    ("barred", "whom", "aims"),
+    [
+        ("attack_creature", "Plain", {"bob"}),
+        ("be_attacked", "Target", {"bob"}),
+        ("be_attacked", "Plain", {"bob", "it"}),
+        ("attack_creature", "Target", {"bob", "it"}),
+        ("attack_player", "Plain", {"it"}),
+    ],
+)
+def test_what_an_effect_protects_is_not_attacked(barred: str, whom: str, aims: set[str]) -> None:
+    named = Select(which="all", filter=Filter(name=whom))
+    bars = a.Ability(id="bars", kind="static", effect=(a.Forbid(action=barred, what=named, until="while"),))
+    guard = with_ability(creature("Guard", 1, 1000, ("fire",)), bars)
+    theirs: Zones = {
+        "battle": [c("it", "Target", turned="exhausted"), c("guard", "Guard")],
+        "shield": [c("s", "Plain", "1")],
+    }
+    target = creature("Target", 1, 3000, ("fire",))
+    engine = opened(position({"battle": [c("one", "Plain")]}, theirs, guard, target))
+    pick(engine, Option(verb="pass"))
+    options = asked(engine).options
+    assert {option.target for option in options if option.verb == "attack"} == aims
+
+
 def test_an_effect_ends_the_turn_at_once() -> None:
     engine = cast({}, {}, a.EndTurn(), a.Draw(n=1))
     assert engine.observe().active == "bob"
