@@ -74,8 +74,6 @@ BLOCKERS: Mapping[str, Callable[[DMGame, Seat, list[Card]], Flow[list[Card]]]] =
 
 def _volunteers(game: DMGame, seat: Seat, able: list[Card], least: int, most: int) -> Flow[list[Card]]:
     """Ask which of the creatures block, so many at least and at most."""
-    if not able:
-        return []
     options = [Option(verb="block", card=card.ref) for card in able]
     picked = yield from ask.some(game, seat, "block", options, least, most)
     return [game.cards[str(option.card)] for option in picked]

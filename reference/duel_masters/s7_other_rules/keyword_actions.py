@@ -1,5 +1,6 @@
 """701: what the words on cards mean, and which instruction does what."""
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -155,14 +156,10 @@ def _end_turn(game: DMGame, instr: a.EndTurn, ctx: Context) -> Flow[None]:
     raise TurnEnds
 
 
-def _at_once(do: Do) -> Do:
+def _at_once(do: Do, game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
     """Do the state-based actions that are due (703.3) as soon as an instruction is done."""
-
-    def done(game: DMGame, instr: Any, ctx: Context) -> Flow[None]:
-        yield from do(game, instr, ctx)
-        settle(game)
-
-    return done
+    yield from do(game, instr, ctx)
+    settle(game)
 
 
 _OWN: dict[type, Do] = {
@@ -178,5 +175,5 @@ _OWN: dict[type, Do] = {
     a.EndTurn: _end_turn,
 }
 """The instructions that Duel Masters does in its own way."""
-INSTRUCTIONS = {kind: _at_once(do) for kind, do in {**COMMON, **_OWN}.items()}
+INSTRUCTIONS = {kind: partial(_at_once, do) for kind, do in {**COMMON, **_OWN}.items()}
 """All instructions: the kernel does the others."""
