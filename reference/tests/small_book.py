@@ -21,9 +21,10 @@ from reference.kernel.book import Book, Illegal, ZoneKind
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course.engine import ReferenceEngine
+from reference.kernel.course.index import made
 from reference.kernel.course.setting import base_fields
 from reference.kernel.flow import Flow
-from reference.kernel.game import Game
+from reference.kernel.game import Game, Index
 
 NAME = "small"
 ZONES = {
@@ -60,7 +61,7 @@ class SmallGame(Game):
 
 def new_game(position: Position) -> SmallGame:
     game = SmallGame(**base_fields(position))  # type: ignore[arg-type]
-    game.phase, game.step = "main", "first"
+    game.phase, game.step, game.index = "main", "first", made(Index)
     for kind in ZONES.values():
         for seat in SEATS if not kind.shared else (None,):
             for slot in SLOTS if kind.slots else (None,):
@@ -70,7 +71,7 @@ def new_game(position: Position) -> SmallGame:
 
 
 def ready(game: SmallGame, position: Position) -> None:
-    if "flawed" in position.format:
+    if position.seats and "flawed" in position.format:
         raise Illegal("illegal-deck", "the deck is flawed", "S-1", "S-2")
 
 
@@ -82,6 +83,10 @@ def view(game: SmallGame, shown: View) -> None:
 
 def in_hand(game: SmallGame, seat: Seat) -> int | None:
     return len(game.zone("hand", seat)) if game.has_zone("hand", seat) else None
+
+
+def of_deck(game: SmallGame, seat: Seat) -> int | None:
+    return len(game.zone("deck", seat)) if game.has_zone("deck", seat) else None
 
 
 def why_not(game: SmallGame, seat: Seat, option: Option) -> tuple[tuple[str, ...], str]:
@@ -127,8 +132,8 @@ def book(course: Course = nothing, **more: Any) -> Book:
         "ready": ready,
         "flow": course,
         "view": view,
-        "numbers": {"in hand": in_hand},
-        "names": lambda game, domain: {"red", "blue"} if domain == "color" else {"Sword"},
+        "numbers": {"in hand": in_hand, "of deck": of_deck},
+        "names": lambda game, domain: {"color": {"red", "blue"}, "card": {"Sword"}}[domain],
         "why_not": why_not,
         "instructions": {},
         "has_role": has_role,

@@ -39,10 +39,11 @@ def _picked(game: Game, what: Select, ctx: Context) -> Flow[list[Thing]]:
     chooser = player(game, what.by, ctx)
     present = found(game, what, ctx if what.by == "you" else ctx.speaking_of(chooser))
     many = amount(game, what.count, ctx)
-    if many <= 0 or not present:
+    if many <= 0:
         return []
-    options = [pointed_at(game, thing, None if what.which == "random" else chooser) for thing in present]
-    by_option = dict(zip(options, present, strict=True))
+    seen_by = None if what.which == "random" else chooser
+    by_option = {pointed_at(game, thing, seen_by): thing for thing in present}
+    options = list(by_option)
     if what.which == "random":
         picked: list[Option] = []
         for _ in range(min(many, len(options))):

@@ -148,7 +148,7 @@ def _may(game: Game, instr: May, ctx: Context) -> Flow[None]:
 
 
 def _repeat(game: Game, instr: Repeat, ctx: Context) -> Flow[None]:
-    for _ in range(max(0, select.amount(game, instr.n, ctx))):
+    for _ in range(select.amount(game, instr.n, ctx)):
         yield from perform(game, instr.then, ctx)
 
 

@@ -48,17 +48,18 @@ class ReferenceEngine:
         asks_forced: put even those questions that have one answer left.
     """
 
+    _book: Book
+    _position: Position
+    _flow: Flow[None]
+    _replies: list[tuple[int, Any]]
+
     def __init__(self, name: str, version: str, books: Sequence[Book], *, asks_forced: bool = False) -> None:
         self._name = name
         self._version = version
         self._books = {book.game: book for book in books}
         self._asks_forced = asks_forced
-        self._book: Book | None = None
         self._game: Game | None = None
-        self._flow: Flow[None] | None = None
         self._decision: Decision | None = None
-        self._position: Position | None = None
-        self._replies: list[tuple[int, Any]] = []
 
     def describe(self) -> Description:
         """Say what this engine plays and claims."""
@@ -76,7 +77,7 @@ class ReferenceEngine:
 
     def open(self, position: Position) -> OpenAnswer:
         """Set a table."""
-        self._game = self._flow = self._decision = None
+        self._game = self._decision = None
         book = self._books.get(position.game)
         if book is None:
             known = ", ".join(self._books)
@@ -103,7 +104,7 @@ class ReferenceEngine:
         if decision is None or viewer == "judge" or viewer == decision.player:
             return decision
         book, game = self._book, self._game
-        assert book is not None and game is not None
+        assert game is not None
         if out_of_sight(book, game, decision.about, viewer):
             decision = msgspec.structs.replace(decision, about=None)
         if decision.kind == "act" and decision.player in OTHER:
@@ -143,7 +144,7 @@ class ReferenceEngine:
         Raises:
             LookupError: no table is open.
         """
-        if self._game is None or self._book is None:
+        if self._game is None:
             raise LookupError("no table is open: call open first")
         return observe(self._book, self._game, viewer)
 
@@ -153,7 +154,7 @@ class ReferenceEngine:
 
     def _advance(self, reply: Any) -> Answer:
         """Let the flow run to its next question, to the end of the game, or back to before a play."""
-        assert self._flow is not None and self._game is not None
+        assert self._game is not None
         answered(self._game)
         try:
             self._decision = self._flow.send(reply)
@@ -180,7 +181,7 @@ class ReferenceEngine:
         happened in between stays in the record, and the ids of questions keep rising.
         """
         spoiled, book, position = self._game, self._book, self._position
-        assert spoiled is not None and book is not None and position is not None
+        assert spoiled is not None
         self._replies = [(asked, reply) for asked, reply in self._replies if asked < spoiled.begun]
         game = self._game = set_table(book, position, self._asks_forced)
         flow = self._flow = book.flow(game)
@@ -193,13 +194,11 @@ class ReferenceEngine:
         self._decision = msgspec.structs.replace(decision, id=game.decisions)
 
     def _names(self, decision: Decision) -> set[str]:
-        assert self._book is not None
         shape = decision.shape
         return self._book.names(self._game, shape.domain) if isinstance(shape, Name) else set()
 
     def _explained(self, misfit: check.Misfit, decision: Decision) -> Refused:
         """Add to a refusal the rule that forbids the choice, where the book's code knows it."""
-        assert self._book is not None
         refusal = misfit.refusal
         if misfit.option is None or decision.player not in OTHER:
             return refusal
@@ -208,7 +207,7 @@ class ReferenceEngine:
 
     def _give_up(self, choice: Choice) -> Answer:
         """Let a player concede, in a book where players can."""
-        assert self._book is not None and self._game is not None
+        assert self._game is not None
         if not self._book.may_concede or choice.by not in OTHER:
             return Refused(code="not-offered", reason="nobody can concede here")
         self._game.log.add("conceded", player=choice.by)

@@ -87,7 +87,6 @@ def _listen(book: Book, game: Game) -> None:
             if isinstance(instr, SetTrait) and is_base(ability, instr)
         }
     game.natures = any(card.natures for card in game.statics)
-    game.stir(statics=True)
 
 
 def _heard(book: Book, abilities: list[Ability]) -> dict[str, tuple[frozenset[str], bool]]:
