@@ -308,6 +308,15 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 3 ATK
 
+    Scenario: An ability that looks at ATK waits for one that adds ATK, although it is older
+      Given it is Alice's main phase
+      And Bob has a "Strong Pride" in his field zone
+      And Alice has a "Guild Banner" in her hand
+      And Alice has a ready "Gryphon Rider" in her left attack zone
+      When Alice plays "Guild Banner"
+      And everyone passes until nothing is waiting
+      Then "Gryphon Rider" has 6 ATK
+
   @GR-14-12c-2
   Rule: 14-12c-2 Else the older comes first; of equally old ones the active player decides
 

@@ -23,6 +23,7 @@ ABILITIES = "abilities"
 ANYTHING = "anything"
 """Any trait of a card, or its abilities."""
 GAINED = "gained"
+_NOBODY: Reach = frozenset()
 _CHANGING = (SetTrait, Modify, Gain, LoseAbilities)
 """The kinds of instruction that say what a card is like."""
 
@@ -41,7 +42,7 @@ def touched(game: Game, trait: str) -> Reach:
             if kind in _CHANGING and trait in (ANYTHING, about or ABILITIES)
             for force in forces
         ]
-        game.touched[trait] = frozenset[str]().union(*reaches)
+        game.touched[trait] = _NOBODY.union(*reaches)
     found: Reach = game.touched[trait]
     return found
 
@@ -60,7 +61,7 @@ def _is_printed(game: Game, card: Card, trait: str) -> bool:
     """Tell whether a trait of a card, or its abilities, can only be what is printed."""
     known = game.touched
     reach = known[trait] if trait in known else touched(game, trait)
-    if card.place.zone in reach or card.ref in reach:
+    if reach and (card.place.zone in reach or card.ref in reach):
         return False
     return game.index is not None and card.known is None
 
