@@ -120,7 +120,7 @@ def test_what_a_player_does_has_his_choice_as_its_cause(game: GateGame, seat: Se
     hidden = game.cards["x"]
     game.lift(hidden)
     game.drop(hidden, Place("drive", "alice"))
-    hidden.face = "down"
+    game.turn_over(hidden, "down")
     list(gate_actions.act(game, seat, Option(verb="reveal", card="x")))
     assert hidden.face == "up"
     assert game.log.events[-1][0].cause == Cause(by="choice", player=seat)
@@ -159,3 +159,22 @@ def test_players_are_asked_in_the_main_phase_and_while_something_is_on_the_gate(
     for field, value in change.items():
         setattr(game, field, value)
     assert not nobody_acts(game)
+
+
+def test_what_moves_at_once_sees_what_leaves_until_all_of_it_has_moved(game: GateGame) -> None:
+    game.gone.append(game.cards["x"])
+    with moving.together(game):
+        assert game.gathering == 1
+        with moving.together(game):
+            assert game.gathering == 2
+        assert (game.gathering, game.gone) == (1, [game.cards["x"]])
+    assert (game.gathering, game.gone) == (0, [])
+
+
+def test_what_moves_at_once_shares_a_batch(game: GateGame) -> None:
+    with moving.together(game):
+        for ref in ("a", "b"):
+            moving.move(game, game.cards[ref], Place("graveyard", "alice"))
+    batches = [event.batch for event, _, _ in game.log.events if event.kind == "move"]
+    assert len(batches) == 2
+    assert len(set(batches)) == 1

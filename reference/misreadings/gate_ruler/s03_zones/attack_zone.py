@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
-from duelproof.port import Seat
+from duelproof.port import SEATS
 from reference.gate_ruler import s05_preparation
 from reference.gate_ruler.s03_zones import kinds
 from reference.gate_ruler.s08_attack_phase import declaration
@@ -19,10 +19,11 @@ def _hidden_charges() -> Iterator[None]:
     """Let the charges that a position begins with lie face down, in the block."""
     right = s05_preparation._link_charges
 
-    def link_charges(game: GateGame, seat: Seat) -> None:
-        right(game, seat)
-        for charge in game.zone("charge", seat):
-            charge.face = "down"
+    def link_charges(game: GateGame) -> None:
+        right(game)
+        for seat in SEATS:
+            for charge in game.zone("charge", seat):
+                charge.face = "down"
 
     with replaced(s05_preparation, "_link_charges", link_charges):
         yield
