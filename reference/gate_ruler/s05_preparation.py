@@ -84,8 +84,9 @@ def ready(game: GateGame, position: Position) -> None:
         game.rulers[seat] = game.zone("ruler", seat)[0]
     index.tabulate(game)
     if position.door == "setup":
+        _check_setup(game)
         for seat in SEATS:
-            _check_setup(game, seat)
+            _set_aside(game, seat)
             check_deck(game.rules[seat], game.zone("deck", seat), game.definitions)
             check_resources(game, seat)
         return
@@ -94,13 +95,18 @@ def ready(game: GateGame, position: Position) -> None:
     check_nothing_due(game)
 
 
-@rule("5-3a", also=(*WITH_RESOURCES,))
-def _check_setup(game: GateGame, seat: Seat) -> None:
-    """Before the game there are only a ruler, a deck and what the ruler has prepared beside it."""
+@rule("5-3a")
+def _check_setup(game: GateGame) -> None:
+    """Before the game there are only rulers, decks and what the rulers have prepared beside them."""
     for spot, cards in game.zones.items():
-        if spot.seat == seat and cards and spot.zone not in ("ruler", "deck", "resource"):
-            reason = f"before preparation {seat} can have no cards in zone {spot.zone!r}"
+        if cards and spot.zone not in ("ruler", "deck", "resource"):
+            reason = f"before preparation {spot.seat} can have no cards in zone {spot.zone!r}"
             raise Illegal("illegal-position", reason)
+
+
+@rule("5-3a", also=(*WITH_RESOURCES,))
+def _set_aside(game: GateGame, seat: Seat) -> None:
+    """What is prepared beside a deck are resource cards, which lie outside until setup."""
     prepared = game.prepared[seat] = list(game.zone("resource", seat))
     for card in prepared:
         if "resource" not in card.printed.type:

@@ -535,6 +535,14 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       When the players show each other their decks
       Then the decks are refused
 
+    Scenario: Nor is one that lies behind two resource cards
+      Given the players sit down for a game
+      And Alice has a "Knight" in her ruler zone
+      And Alice has two "Mana Well" in her resource zone
+      And Alice has an "Ember Recruit" in her resource zone
+      When the players show each other their decks
+      Then the decks are refused
+
   @GR-A-L-12
   Rule: L-12 The Legion plays like the Knight with single cards of three factions
 

@@ -31,7 +31,6 @@ ZONES = {
     "gate": ZoneKind("gate", shared=True, ordered=True, in_position=False),
 }
 """What lies in each zone openly or not, ready or exhausted, in order or in slots."""
-OWN_ZONES = tuple(kind for kind in ZONES.values() if not kind.shared)
 IN_PLAY = frozenset(name for name, kind in ZONES.items() if kind.in_play)
 NOT_IN_PLAY = tuple(name for name, kind in ZONES.items() if not kind.in_play)
 ROWS = frozenset(("attack", "defense"))
@@ -72,11 +71,11 @@ embodies(
 def make_zones(game: GateGame, seat: Seat, rules: RulerRules) -> None:
     """A ruler says how many zones of some kinds its player has, and whether he has a hand."""
     counts = {"attack": rules.attacks, "defense": rules.defenses, "set": rules.sets}
-    for kind in OWN_ZONES:
+    for kind in ZONES.values():
         if kind.slots:
             for number in range(counts[kind.name]):
                 game.add_zone(kind.name, seat, str(number + 1))
-        elif kind.name != "hand" or rules.hand:
+        elif not kind.shared and (kind.name != "hand" or rules.hand):
             game.add_zone(kind.name, seat)
     for zone, slots in (
         ("attack", game.attack_slots),
