@@ -69,3 +69,14 @@ Feature: Gate Ruler 12-5 Cards that overlap
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
       And "Frail Squire" is in Alice's left attack zone
+
+    Scenario: It is so in the zones of the player whose turn it is not
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      And Bob has a "Turncoat" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Turncoat" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Bob's right attack zone
+      And "Tower Guard" is in Bob's graveyard

@@ -132,6 +132,18 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Bob passes
       Then the damage of "Sudden Spark" is 4 for "Tower Guard"
 
+    Scenario: It is changed for each of two units
+      Given it is Alice's main phase
+      And Alice has a ready "Broad Ox" in her left attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob has a "Barbed Standard" in his field zone
+      And Bob has a "Needle Rain" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Needle Rain"
+      And everyone passes until nothing is waiting
+      Then Alice's "Broad Ox" has 4 damage
+      And Bob's "Broad Ox" has 4 damage
+
   @GR-13-2a-5
   Rule: 13-2a-5 Damage on the gate does not change with what it came from
 

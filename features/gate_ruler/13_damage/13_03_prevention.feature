@@ -112,6 +112,17 @@ Feature: Gate Ruler 13-3 Preventing damage
       And everyone passes until nothing is waiting
       Then Bob has two cards in his damage zone
 
+    Scenario: It triggers for whichever of several units is meant
+      Given it is Alice's main phase
+      And Alice has a ready "Broad Ox" in her left attack zone
+      And Alice has a "Needle Rain" in her first set zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob has a "Ward of Echoes" in his field zone
+      When Alice plays "Needle Rain"
+      And everyone passes until nothing is waiting
+      Then Bob's "Broad Ox" has no damage
+      And "Needle Rain" is in Alice's graveyard
+
   @GR-13-3b @lead-in
   Rule: 13-3b Resolving a prevention effect
 

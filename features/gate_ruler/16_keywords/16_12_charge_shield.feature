@@ -72,6 +72,17 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Frail Squire" is in Alice's hand
       And "Ember Recruit" is in Alice's graveyard
 
+    Scenario: It would be removed
+      Given it is Bob's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Bob has a "Void Lance" in his hand
+      When Bob plays "Void Lance" targeting "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Warded Bear" is in Alice's left attack zone
+      And "Ember Recruit" is in Alice's graveyard
+
   @GR-16-12a-1
   Rule: 16-12a-1 Its controller may put one of its charges into the graveyard for that
 
