@@ -351,7 +351,7 @@ def test_what_is_in_force_is_forgotten_where_a_card_that_acts_moves_or_turns() -
     acting, plain = game.cards["n2"], game.cards["p"]
 
     def forgets(change: Any) -> bool:
-        game.standing, game.in_force, game.touched = {}, {}, {"power": None}
+        game.standing, game.in_force, game.touched = [], {}, {"power": None}
         change()
         gone = (game.standing is None, game.in_force is None, game.touched == {})
         assert len(set(gone)) == 1
@@ -367,7 +367,7 @@ def test_what_is_in_force_is_forgotten_where_a_card_that_acts_moves_or_turns() -
     assert forgets(lambda: game.shift(acting, place("street")))
     assert forgets(lambda: game.shift(acting, place("field", "alice", "1")))
     assert not forgets(lambda: game.shift(plain, place("street")))
-    game.standing, game.in_force, game.touched = {}, {}, {"power": None}
+    game.standing, game.in_force, game.touched = [], {}, {"power": None}
     game.stir()
     assert game.standing is not None
     assert (game.in_force is None, game.touched) == (True, {})
