@@ -5,12 +5,12 @@ from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import payable, purse
 from reference.dimension_zero.s2_definitions.card_data import move_cost
 from reference.dimension_zero.s2_definitions.moving import put
-from reference.dimension_zero.s2_definitions.squares import ADJACENT
+from reference.dimension_zero.s2_definitions.squares import ADJACENT, PLACES
 from reference.dimension_zero.s4_processing.activating import announce
 from reference.dimension_zero.state import Duel, Item
 from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import happen
-from reference.kernel.card import Card, place
+from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
@@ -38,7 +38,7 @@ def announce_move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
     card = game.cards[str(option.card)]
     slots = [slot for slot in ADJACENT[str(card.place.slot)] if free_for(game, seat, slot)]
     to = yield from ask.one(
-        game, seat, "slot", [Option(place=place("square", None, slot)) for slot in slots], about=card.ref
+        game, seat, "slot", [Option(place=PLACES[slot]) for slot in slots], about=card.ref
     )
     item = Item(game.oid("move"), "move", seat, card, place=to.place, origin=card.place)
     yield from announce(game, item, move_cost(game, card))

@@ -55,7 +55,7 @@ embodies(
         "3-8b": ZONES["attack"],
         "3-9b": ZONES["defense"],
         "3-10b": ZONES["set"],
-        "3-10e": select._in_zones,
+        "3-10e": select._meant,
         "3-11b": ZONES["field"],
         "3-13b": ZONES["damage"],
         "3-14b": ZONES["charge"],

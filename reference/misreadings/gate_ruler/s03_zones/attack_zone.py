@@ -35,7 +35,7 @@ def open_zones_are_their_owners() -> Iterator[None]:
     with ExitStack() as stack:
         for kind in list(kinds.ZONES.values()):
             if kind.seen_by == "all" and kind.name != "ruler":
-                stack.enter_context(seen(kind.name, "owner"))
+                stack.enter_context(seen(kind.name, "none" if kind.shared else "owner"))
         stack.enter_context(_hidden_charges())
         yield
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from duelproof.port import Option
 from reference.gate_ruler.s14_cards_and_abilities import costs
 from reference.kernel.abilities import select
 from reference.kernel.course import ask
@@ -21,6 +22,20 @@ def the_number_chosen_in_playing_is_one() -> Iterator[None]:
         return 1
 
     with replaced(ask, "number", number):
+        yield
+
+
+@misreads("14-3b-3a")
+def a_unit_comes_into_another_zone_than_the_chosen() -> Iterator[None]:
+    """Misreads 14-3b-3a: a unit comes into the first zone that its player has not chosen for it."""
+    right = ask.one
+
+    def one(*asked: Any, **how: Any) -> Flow[Option]:
+        chosen = yield from right(*asked, **how)
+        _, _, kind, options = asked
+        return next(each for each in options if each != chosen) if kind == "slot" else chosen
+
+    with replaced(ask, "one", one):
         yield
 
 
