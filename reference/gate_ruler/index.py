@@ -30,6 +30,7 @@ from reference.kernel.flow import Flow
 
 P = ParamSpec("P")
 T = TypeVar("T")
+K = TypeVar("K")
 Asked = Callable[Concatenate[GateGame, P], T]
 """Anything that is asked about a game."""
 
@@ -256,6 +257,19 @@ def by_zones(find: Asked[[Collection[str]], list[Card]]) -> Asked[[Collection[st
         return there
 
     return quick
+
+
+def if_heard(kind: str) -> Callable[[Asked[[], dict[K, T]]], Asked[[], dict[K, T]]]:
+    """Look for abilities that wait for something only if any card of the game has one."""
+
+    def around(find: Asked[[], dict[K, T]]) -> Asked[[], dict[K, T]]:
+        @wraps(find)
+        def quick(game: GateGame) -> dict[K, T]:
+            return find(game) if game.index is None or kind in game.heard else {}
+
+        return quick
+
+    return around
 
 
 Supposing = Asked[[Seat, Card, Way], bool]

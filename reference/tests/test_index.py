@@ -128,4 +128,12 @@ def test_a_wrong_index_plays_another_game(
 ) -> None:
     right = {seed: played(game, seed)[0] for seed in range(FEW)}
     monkeypatch.setattr(holder, name, wrong)
-    assert any(played(game, seed)[0] != told for seed, told in right.items())
+    assert any(plays_otherwise(game, seed, told) for seed, told in right.items())
+
+
+def plays_otherwise(game: str, seed: int, told: object) -> bool:
+    """Tell whether a game goes another way than it did, or breaks off."""
+    try:
+        return played(game, seed)[0] != told
+    except Exception:  # a wrong index may lead to a table that no rule expects
+        return True

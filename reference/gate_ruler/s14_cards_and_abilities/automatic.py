@@ -2,6 +2,7 @@
 
 from duelproof.port import OTHER, SEATS, Option, Ref, Seat
 from duelproof.port.abilities import Ability
+from reference.gate_ruler import index
 from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s03_zones.kinds import reveal_to_all
 from reference.gate_ruler.s14_cards_and_abilities import costs, limits, payment, set_cards
@@ -146,6 +147,7 @@ Awaited = tuple[Ref, int, str]
 """An ability that waits for a status: its card, with its life, and its id."""
 
 
+@index.if_heard("status")
 def _fulfilled(game: GateGame) -> dict[Awaited, tuple[Card, Ability, Context]]:
     """The abilities that wait for a status that is there now."""
     return {

@@ -30,7 +30,7 @@ def determine(game: GateGame, item: GateItem) -> Flow[None]:
 def cost_of(game: GateGame, item: GateItem) -> Parts:
     """A play costs what is written, and then what effects make of it, in the book's order."""
     cost, changes = _written(game, item), changes_of_cost(game, item)
-    for adjust in _ADJUSTMENTS:
+    for adjust in _ADJUSTMENTS if changes else ():
         cost = adjust(game, cost, changes, item.ctx)
     return [_fixed(game, part, item.ctx) for part in cost]
 
@@ -38,6 +38,8 @@ def cost_of(game: GateGame, item: GateItem) -> Parts:
 @rule("14-3b-7")
 def _fixed(game: GateGame, part: Cost, ctx: Context) -> Cost:
     """Fix the number in a part of a cost as it is now."""
+    if isinstance(part.n, int):
+        return part
     return msgspec.structs.replace(part, n=select.amount(game, part.n, ctx))
 
 
@@ -70,8 +72,8 @@ def changes_of_cost(game: GateGame, item: GateItem) -> list[ChangeCost]:
     """The effects upon the cost of what is being played, in time order, its own way of being played first."""
     assert item.source is not None
     own = [] if item.way.cost is None else [item.way.cost]
-    upon = [change for change, _ in effects.upon(game, item.source, ChangeCost, "")]
-    return own + [change for change in upon if change.abilities == (item.card is None)]
+    upon = effects.upon(game, item.source, ChangeCost, "")
+    return own + [change for change, _ in upon if change.abilities == (item.card is None)]
 
 
 @rule("14-3b-6b", also=("15-16a-2",))

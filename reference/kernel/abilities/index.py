@@ -158,9 +158,9 @@ def if_any_in_force(upon: Upon) -> Upon:
     @wraps(upon)
     def quick(game: Game, thing: Thing, kind: type[Any], about: str) -> list[tuple[Any, Any]]:
         known = game.in_force
-        if game.index is None or known is None or (kind, about) in known:
-            return upon(game, thing, kind, about)
-        return []
+        if known is not None and (kind, about) not in known and game.index is not None:
+            return []
+        return upon(game, thing, kind, about)
 
     return quick
 

@@ -15,7 +15,7 @@ ability) is looked at whenever somebody asks: see `reference.kernel.abilities.ef
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from duelproof.port.abilities import (
@@ -50,7 +50,8 @@ class Lasting:
     """An effect in force: the instruction that made it, what it affects, since when and until when.
 
     ``things`` are cards, with the life they had (a new object is no longer meant), or players. ``value`` is
-    the amount that was fixed when the effect began.
+    the amount that was fixed when the effect began. ``forces`` is what it has in force, once that was
+    gathered.
     """
 
     oid: str
@@ -60,6 +61,7 @@ class Lasting:
     until: str
     value: Any
     stamp: int
+    forces: list["Force"] = field(default_factory=list)
 
     def touches(self, thing: Thing) -> bool:
         """Tell whether the effect is on this card or player."""
@@ -88,6 +90,10 @@ class Force:
     value: Any = None
     life: int | None = None
     asked: bool = False
+    says: "Saying" = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.says = saying(self.instr)
 
 
 Saying = tuple[type[Any], str]
@@ -132,10 +138,10 @@ def of_statics(game: Game) -> list[Force]:
 def gathered(game: Game) -> Gathered:
     """Gather all that is in force: what static abilities say, and lasting effects."""
     if game.in_force is None:
-        lasting = [force for each in game.lasting for force in (*_granted(game, each), _of(each))]
+        lasting = [force for each in game.lasting for force in each.forces or _made(game, each)]
         found: Gathered = {}
         for force in sorted([*of_statics(game), *lasting], key=since):
-            found.setdefault(saying(force.instr), []).append(force)
+            found.setdefault(force.says, []).append(force)
         game.in_force = found
     return game.in_force
 
@@ -148,6 +154,12 @@ def may_be(game: Game, kind: type[Any], about: str, card: Card) -> bool:
 def reaches(force: Force, card: Card) -> bool:
     """Tell whether an instruction may affect a card, where it lies."""
     return card.place.zone in force.reach or card.ref in force.reach
+
+
+def _made(game: Game, lasting: Lasting) -> list[Force]:
+    """Make what a lasting effect has in force; that it may end for some of its things is looked at later."""
+    lasting.forces = [*_granted(game, lasting), _of(lasting)]
+    return lasting.forces
 
 
 def _granted(game: Game, lasting: Lasting) -> Iterator[Force]:

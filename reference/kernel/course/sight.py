@@ -13,8 +13,7 @@ def seen_by(kind: ZoneKind, card: Card) -> frozenset[Seat]:
     """Find the players who may see the front of a card lying in a zone of this kind."""
     if card.face == "up" or kind.seen_by == "all":
         return frozenset(SEATS)
-    if kind.seen_by == "owner":
-        assert card.place.seat is not None
+    if kind.seen_by == "owner" and card.place.seat is not None:
         return card.shown_to | {card.place.seat}
     return card.shown_to
 
