@@ -39,12 +39,11 @@ def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
 @rule("9-3e-2", also=("7-1a-1", "9-3e-3", "14-4b", "14-4d"))
 def responses(game: GateGame, seat: Seat) -> list[Option]:
     """Events of the set zones and instant abilities can be played while one has priority."""
-    found = [
-        game.option("play", card)
-        for cards in game.sets[seat]
-        for card in cards
-        if is_timely(game, seat, card) and playing.can_play(game, seat, card)
-    ]
+    found: list[Option] = []
+    for cards in game.sets[seat]:
+        for card in cards:
+            if is_timely(game, seat, card) and playing.can_play(game, seat, card):
+                found.append(game.option("play", card))
     activations(game, seat, INSTANT, found)
     _as_instants(game, seat, found)
     return found

@@ -71,6 +71,10 @@ Some of it moves cards, which replacement effects replace, which may cost someth
 @rule("14-3b-8")
 def payable(game: GateGame, cost: Sequence[Cost], ctx: Context) -> bool:
     """A cost can be paid if all its parts can, no card serving for two of them."""
+    if len(cost) == 1:
+        [part] = cost
+        cards = _payments(game, part, ctx)
+        return len(cards) >= _how_many(game, part, cards, ctx)
     takers: list[list[Card]] = []
     for part in cost:
         cards = _payments(game, part, ctx)

@@ -157,8 +157,8 @@ def if_any_in_force(upon: Upon) -> Upon:
 
     @wraps(upon)
     def quick(game: Game, thing: Thing, kind: type[Any], about: str) -> list[tuple[Any, Any]]:
-        known = game.in_force
-        if known is not None and (kind, about) not in known and game.index is not None:
+        known = gathered(game) if game.in_force is None else game.in_force
+        if (kind, about) not in known and game.index is not None:
             return []
         return upon(game, thing, kind, about)
 
