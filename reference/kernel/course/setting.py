@@ -174,13 +174,23 @@ def _check_lying(book: Book, kind: ZoneKind, given: CardIn) -> None:
     if given.seals or given.linked:
         reason = f"card {given.ref!r} has seals or linked cards, which are not played here"
         raise Illegal("unsupported", reason)
+    if given.under or given.attached:
+        _check_together(book, kind, given)
+
+
+def _check_together(book: Book, kind: ZoneKind, given: CardIn) -> None:
+    """Check what lies under a card or hangs on it.
+
+    Raises:
+        Illegal: it cannot be there.
+    """
     ways = words.vocabulary_of(book).of("attachment")
     for hung in given.attached:
         if hung.way not in ways:
             reason = f"{hung.card.ref!r} hangs on {given.ref!r} as {hung.way!r}, which is not played here"
             raise Illegal("unsupported", reason)
     below = [*given.under, *(hung.card for hung in given.attached)]
-    if below and not kind.in_play:
+    if not kind.in_play:
         reason = f"in zone {kind.name!r} nothing lies under a card or hangs on it, as {below[0].ref!r} does"
         raise Illegal("illegal-position", reason)
     for card in below:
@@ -200,18 +210,18 @@ def make_card(game: Game, seat: Seat, given: CardIn) -> Card:
         ref=given.ref,
         spec=game.definitions[given.name],
         owner=given.owner or seat,
-        controller=seat,
-        place=place("nowhere"),
+        controller=given.controller or seat,
+        place=_NOWHERE,
+        side=given.side,
+        reversed=given.reversed,
         damage=given.damage,
+        markers=dict(given.markers),
     )
-    _put_in_state(card, given)
     game.cards[given.ref] = card
     return card
 
 
-def _put_in_state(card: Card, given: CardIn) -> None:
-    card.controller = given.controller or card.controller
-    card.side, card.reversed, card.markers = given.side, given.reversed, dict(given.markers)
+_NOWHERE = place("nowhere")
 
 
 def _check_given(game: Game, given: CardIn) -> None:
@@ -227,7 +237,7 @@ def _check_given(game: Game, given: CardIn) -> None:
         raise Illegal("unknown-card", f"the position does not define the card {given.name!r}")
     if not 0 <= given.side < len(spec.faces):
         raise Illegal("illegal-position", f"the card {given.name!r} has no side {given.side}")
-    if given.damage < 0 or any(many < 0 for many in given.markers.values()):
+    if given.damage < 0 or (given.markers and min(given.markers.values()) < 0):
         raise Illegal("illegal-position", f"card {given.ref!r} has less than no damage or markers")
 
 
