@@ -296,11 +296,12 @@ def marked_code(game: Game) -> list[MarkedCode]:
 
 def unmarked_code(game: Game) -> list[MarkedCode]:
     """The functions of a game's engine that are not marked, by place."""
-    return _unmarked(modules_of(game, game.code), game.marks, game.code, other_zones(game))
+    found = _functions(modules_of(game, game.code), game.marks, game.code, other_zones(game))
+    return [each for each in found if not each.rules]
 
 
 def shared_code(games: Sequence[Game]) -> list[MarkedCode]:
-    """The functions that are not marked of what the engines of these games share, by place.
+    """The functions of what the engines of these games share, each with its rules in all books, by place.
 
     That is the package of their marks, where it lies beside their chapters: what an engine has from somebody
     else is not its own to be tested. The module that marks is read by the judge, and plays no game.
@@ -311,7 +312,7 @@ def shared_code(games: Sequence[Game]) -> list[MarkedCode]:
         function
         for package, game in shared.items()
         if package
-        for function in _unmarked(modules_of(game, package), game.marks, game.code, zones)
+        for function in _functions(modules_of(game, package), game.marks, game.code, zones)
         if function.function.__module__ != game.marks
     ]
 
@@ -321,7 +322,7 @@ def _outermost(*names: str) -> bool:
     return len({name.partition(".")[0] for name in names}) == 1
 
 
-def _unmarked(
+def _functions(
     modules: Sequence[ModuleType], marks: str, package: str, zones: Mapping[str, str]
 ) -> list[MarkedCode]:
     marked = importlib.import_module(marks).MARKED
@@ -331,8 +332,8 @@ def _unmarked(
             source = Source(module, zones)
             for name in source.nodes:
                 function = _function(module, name)
-                if function is not None and function.__code__ not in marked:
-                    found.append(MarkedCode(function, (), package, source))
+                if function is not None:
+                    found.append(MarkedCode(function, marked.get(function.__code__, ()), package, source))
     return sorted(found, key=lambda each: each.place)
 
 

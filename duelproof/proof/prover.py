@@ -28,7 +28,7 @@ from duelproof.proof.mutants import SHARED, Lines, MarkedCode, marked_code, shar
 from duelproof.proof.own_tests import folder_of
 from duelproof.proof.rows import wrong_rows
 from duelproof.proof.stage import Stage, spread, stage, staged
-from duelproof.proof.survivors import Survey, ask_own_tests, survey
+from duelproof.proof.survivors import Survey, ask_own_tests, finish, survey
 from duelproof.proof.trials import PATIENCE, Stand, Trial, watched_code
 
 
@@ -133,7 +133,7 @@ class _Prover:
             {game.id: read_proofs(self.wanted.suite.folder(game)) for game in games},
         )
         if self.wanted.survivors:
-            shared.unmarked = self._unmarked(games)
+            self._survey_all(games, shared)
         if self.wanted.code:
             shared.keep(self._is_looked_into)
         for item in selected:
@@ -151,17 +151,15 @@ class _Prover:
                 self._try_all(games, tried)
         return True
 
-    def _unmarked(self, games: Sequence[Game]) -> dict[str, list[MarkedCode]]:
-        """The functions that are not marked, of these games and, if they are all, of what they share.
+    def _survey_all(self, games: Sequence[Game], found: Stage) -> None:
+        """Find the functions that are not marked, of these games and, if they are all, of what they share.
 
         With rules selected survivors are looked for in the functions marked with them alone.
         """
-        if self.wanted.selection.rules:
-            return {}
-        found = {game.id: unmarked_code(game) for game in games}
-        if len(games) == len(self.wanted.suite.games) and (shared := shared_code(games)):
-            found[SHARED] = shared
-        return found
+        if not self.wanted.selection.rules:
+            found.unmarked = {game.id: unmarked_code(game) for game in games}
+            if len(games) == len(self.wanted.suite.games):
+                found.shared = shared_code(games)
 
     def _is_looked_into(self, function: MarkedCode) -> bool:
         return any(function.file.is_relative_to(path) for path in self.wanted.code)
@@ -206,12 +204,8 @@ class _Prover:
             return
         for game in games:
             self._play(game)
-        for name in [*(game.id for game in games), *(SHARED for _ in stage().unmarked.get(SHARED, ())[:1])]:
-            if self.wanted.survivors:
-                self._survey(name)
-        folders = {folder for game in games if (folder := folder_of(game))}
-        for folder in sorted(folders) if self.wanted.survivors and stage().unmarked else ():
-            ask_own_tests(folder, self.outcome.surveys, self.wanted.jobs, self.wanted.told)
+        if self.wanted.survivors:
+            self._survey(games)
 
     def _play(self, game: Game) -> None:
         """The random games, and the invariants' trials on them."""
@@ -231,15 +225,25 @@ class _Prover:
                 proof.code = invariant_code(game, proof.kill)
                 self.outcome.invariants[game.id].append(proof)
 
-    def _survey(self, name: str) -> None:
-        """Survey a game, or what the games share."""
-        proofs = {proof.scenario: proof for proof in self.outcome.proofs.get(name, ())}
-        partly = self.wanted.changed_only or self.wanted.code
-        if partly and name in stage().known:  # what was not tried holds
-            proofs = stage().known[name].records | proofs
-        killed = frozenset(proof.kill for proof in proofs.values() if proof.kill)
-        rules = frozenset(self.wanted.selection.rules)
-        self.outcome.surveys[name] = survey(name, rules, killed, self.wanted.jobs, self.wanted.told)
+    def _survey(self, games: Sequence[Game]) -> None:
+        """Survey games, and what they share."""
+        jobs, told, surveys = self.wanted.jobs, self.wanted.told, self.outcome.surveys
+        rules, killed = frozenset(self.wanted.selection.rules), self._killed()
+        for name in [*(game.id for game in games), *(SHARED for _ in stage().shared[:1])]:
+            surveys[name] = survey(name, rules, killed, jobs, told)
+        folders = {folder for game in games if (folder := folder_of(game))}
+        for folder in sorted(folders) if stage().unmarked else ():
+            ask_own_tests(folder, surveys, jobs, told)
+        for found in surveys.values():
+            finish(found, jobs, told)
+
+    def _killed(self) -> frozenset[str]:
+        """The mutants that are known to fail a scenario."""
+        known = stage().known
+        proofs = {proof.scenario: proof for tried in self.outcome.proofs.values() for proof in tried}
+        if self.wanted.changed_only or self.wanted.code:  # what was not tried holds
+            proofs = {each: proof for game in known.values() for each, proof in game.records.items()} | proofs
+        return frozenset(proof.kill for proof in proofs.values() if proof.kill)
 
 
 def _is_changed(item: ScenarioItem, known: Proofs) -> bool:

@@ -29,11 +29,11 @@ class Stage:
     Args:
         engine: the right engine.
         trials: of all scenarios collected, whether they are to be tried or only run.
-        code: the marked functions of each game.
+        code: the marked functions of each game, those that the engines share among them.
         misread: the wrong rows and misreadings of each game.
         known: the records of each game.
-        unmarked: the functions of each game, and of what the engines share, that are not marked; of
-            them survivors are looked for too.
+        unmarked: the functions of each game that are not marked; of them survivors are looked for too.
+        shared: all functions of what the engines share, if these are surveyed by themselves.
         games: the random games of each game on which wrong engines are tried.
         own_tests: the quick tests of the engine itself, once they are asked.
     """
@@ -44,6 +44,7 @@ class Stage:
     misread: dict[str, list[WrongEngine]]
     known: dict[str, Proofs]
     unmarked: dict[str, list[MarkedCode]] = field(default_factory=dict)
+    shared: list[MarkedCode] = field(default_factory=list)
     games: dict[str, list[Game]] = field(default_factory=dict)
     own_tests: list[OwnTest] = field(default_factory=list)
 
@@ -52,18 +53,30 @@ class Stage:
         for functions in (self.code, self.unmarked):
             for name in functions:
                 functions[name] = list(filter(wanted, functions[name]))
+        self.shared = list(filter(wanted, self.shared))
 
     def of_game(self, game: str) -> list[Trial]:
         """The trials of a game's scenarios; of what the engines share, of all games."""
         return [trial for trial in self.trials if game in (SHARED, trial.item.folder.game.id)]
 
     def surveyed(self, game: str) -> list[MarkedCode]:
-        """The functions of a game in which mistakes are looked for, or of what the engines share."""
-        return [*self.code.get(game, ()), *self.unmarked.get(game, ())]
+        """The functions of a game in which mistakes are looked for, or of what the engines share.
+
+        These are surveyed once for all games, as whichever scenario may notice a mistake in them.
+        """
+        if game == SHARED:
+            return self.shared
+        shared = {each.function for each in self.shared}
+        own = [each for each in self.code[game] if each.function not in shared]
+        return own + self.unmarked.get(game, [])
 
     def watched(self, game: str) -> list[MarkedCode]:
         """The functions of which is noted which of their lines a game's scenario runs."""
-        return [*self.surveyed(game), *self.unmarked.get(SHARED, ())]
+        return [*self.surveyed(game), *self.shared]
+
+    def beyond_rules(self) -> list[MarkedCode]:
+        """The surveyed functions that do more than a rule of one book says: shared, or not marked."""
+        return [*self.shared, *(each for functions in self.unmarked.values() for each in functions)]
 
 
 _stage: Stage | None = None

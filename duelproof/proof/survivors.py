@@ -1,16 +1,16 @@
 """Survivors: mistakes in the reference that nothing notices: no scenario, and no invariant in a random game.
 
-Functions that are not marked do what no rule says, too (see `duelproof.proof.own_tests`): for them the
-engine's own tests may speak.
+Functions that are not marked do what no rule says, too (see `duelproof.proof.own_tests`), and those that
+several engines share do what any of their books may ask for: for them the engine's own tests may speak.
 
 Looked for are the mutants of all functions: those marked with at least one rule that has scenarios, and those
 that are not marked, which serve the others. A function all of whose rules are without a scenario yet is not
 under test: its mutants are counted apart.
 
-Most mistakes are noticed by one of the first scenarios. What is left is tried on all scenarios in groups, a
-mistake of several functions at a time: where a scenario passes with all of them, it notices none. Where it
-fails, each is tried by itself, so that nothing counts as noticed but by itself. Two mistakes that hide each
-other count as unnoticed.
+Most mistakes are noticed by one of the first scenarios, or by a test of the engine. What is left is tried
+on all scenarios in groups, a mistake of several functions at a time: where a scenario passes with all of
+them, it notices none. Where it fails, each is tried by itself, so that nothing counts as noticed but by
+itself. Two mistakes that hide each other count as unnoticed.
 """
 
 import random
@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from duelproof.proof.games import caught
-from duelproof.proof.mutants import MarkedCode, Mutant, Together
+from duelproof.proof.mutants import SHARED, Mutant, Together
 from duelproof.proof.own_tests import OwnTest, with_own_tests
 from duelproof.proof.stage import spread, stage
 from duelproof.proof.trials import Trial, plain_rules, watched_code
@@ -36,8 +36,8 @@ TOGETHER = 24
 class Survivor:
     """A mutant that no scenario notices, and how many scenarios come by its place.
 
-    ``caught_by`` is what convicts it in the random game ``seed``, an invariant or a crash; or, of a function
-    that is not marked, the engine's own test that fails. One that is caught does not survive.
+    ``caught_by`` is what convicts it in the random game ``seed``, an invariant or a crash; or the test of the
+    engine that fails, which is asked before all scenarios are. One that is caught does not survive.
     """
 
     mutant: str
@@ -61,11 +61,15 @@ class Survivor:
 
 @dataclass(slots=True)
 class Survey:
-    """How many mutants of a game were tried, how many were not, and which no scenario noticed."""
+    """How many mutants of a game were tried, how many were not, and which no scenario noticed.
+
+    ``left`` are those of which it is not known yet.
+    """
 
     mutants: int = 0
     not_under_test: int = 0
     unnoticed: list[Survivor] = field(default_factory=list)
+    left: list["Place"] = field(default_factory=list)
 
     @property
     def survivors(self) -> list[Survivor]:
@@ -88,15 +92,19 @@ class Survey:
         }
 
 
-def survey(
-    game: str, rules: frozenset[str], killed: frozenset[str], jobs: int, told: Callable[[str, int], None]
-) -> Survey:
-    """Look for survivors in a game or what the games share, whose scenarios have all been run.
+Told = Callable[[str, int], None]
+"""Called with what there is to do and how much of it, and then with -1 for each part done."""
+
+Place = tuple[str, int, int]
+"""A mutant: the game, and the numbers of its function and of itself therein."""
+
+
+def survey(game: str, rules: frozenset[str], killed: frozenset[str], jobs: int, told: Told) -> Survey:
+    """Try the mutants of a game or of what the games share on some scenarios, all of which have been run.
 
     Args:
         rules: only in functions marked with one of these; empty for all functions.
         killed: the mutants that are known to fail a scenario.
-        told: called with what there is to do and how much of it, and then with -1 for each part done.
     """
     tested = {rule for trial in stage().of_game(game) for rule in trial.item.rules}
     found = Survey()
@@ -108,19 +116,22 @@ def survey(
             places.append((game, at, killed))
         else:
             found.not_under_test += sum(mutant.compiles() for mutant in function.mutants)
-    unnoticed: list[Place] = []
     for count, left in _done(_search, places, jobs, "functions", told):
         found.mutants += count
-        unnoticed += left
-    groups = [(game, group) for group in _apart(sorted(unnoticed))]
-    for survivors in _done(_search_together, groups, jobs, "groups of mutants", told):
-        found.unnoticed += survivors
-    found.unnoticed.sort(key=lambda each: each.mutant)
+        found.left += left
     return found
 
 
+def finish(found: Survey, jobs: int, told: Told) -> None:
+    """Try what is left of a survey on all scenarios, and in random games."""
+    for survivors in _done(_search_together, _apart(found.left), jobs, "groups of mutants", told):
+        found.unnoticed += survivors
+    found.left = []
+    found.unnoticed.sort(key=lambda each: each.mutant)
+
+
 def _done(
-    work: Callable[[Any], Any], parts: Sequence[Any], jobs: int, what: str, told: Callable[[str, int], None]
+    work: Callable[[Any], Any], parts: Sequence[Any], jobs: int, what: str, told: Told
 ) -> Iterator[Any]:
     """What the work on each part comes to, spread over processes."""
     told(what, len(parts))
@@ -130,15 +141,11 @@ def _done(
             yield each
 
 
-Place = tuple[int, int]
-"""A mutant: the numbers of its function and of itself therein."""
-
-
 def _apart(places: list[Place]) -> list[list[Place]]:
     """Groups of mutants, none with two of the same function, as one takes the place of the other."""
     groups: list[list[Place]] = []
-    for place in places:
-        group = next((g for g in groups if len(g) < TOGETHER and all(place[0] != at for at, _ in g)), None)
+    for place in sorted(places):
+        group = next((g for g in groups if len(g) < TOGETHER and all(place[:2] != p[:2] for p in g)), None)
         if group is None:
             groups.append([place])
         else:
@@ -169,26 +176,30 @@ def _search(job: tuple[str, int, frozenset[str]]) -> tuple[int, list[Place]]:
         runners = [trial for trial in near if trial.runs(mutant)]
         hit = next((trial for trial in runners[:FIRST] if _notices(trial, mutant)), None)
         if hit is None:
-            left.append((at, number))
+            left.append((game, at, number))
         else:
             near.remove(hit)
             near.insert(0, hit)
     return count, left
 
 
-def _search_together(job: tuple[str, list[Place]]) -> list[Survivor]:
-    """Which mutants no scenario notices, as the engine is and by the plain rules."""
-    game, places = job
-    functions = stage().surveyed(game)
+def _mutant(place: Place) -> Mutant:
+    game, at, number = place
+    return stage().surveyed(game)[at].mutants[number]
+
+
+def _search_together(places: list[Place]) -> list[Survivor]:
+    """Which mutants of a game no scenario notices, as the engine is and by the plain rules."""
+    game = places[0][0]
     trials = stage().of_game(game)
-    left = [functions[at].mutants[number] for at, number in places]
+    left = [_mutant(place) for place in places]
     for _ in _noticing(trials, left, lambda trial, mutant: trial.runs(mutant)):
         pass
     with plain_rules():  # a quick look before a rule may hide a mistake in it
         for _ in _noticing(trials, left, _is_about):
             pass
     by = caught(game, left)
-    return [_survivor(mutant, trials, *by.get(mutant.name, ("", 0))) for mutant in left]
+    return [_survivor(game, mutant, *by.get(mutant.name, ("", 0))) for mutant in left]
 
 
 W = TypeVar("W", Trial, OwnTest)
@@ -211,8 +222,8 @@ def _is_about(trial: Trial, mutant: Mutant) -> bool:
     return trial.runs(mutant) and not set(mutant.function.rules).isdisjoint(trial.item.rules)
 
 
-def _survivor(mutant: Mutant, trials: Sequence[Trial], by: str, seed: int) -> Survivor:
-    run_by = sum(trial.runs(mutant) for trial in trials)
+def _survivor(game: str, mutant: Mutant, by: str, seed: int = 0) -> Survivor:
+    run_by = sum(trial.runs(mutant) for trial in stage().of_game(game))
     return Survivor(mutant.name, mutant.first, mutant.function.rules, run_by, by, seed)
 
 
@@ -226,42 +237,31 @@ def _notices(trial: Trial | OwnTest, mutant: Mutant) -> bool:
     return all(_fails(trial, [mutant]) for _ in range(2))
 
 
-def ask_own_tests(
-    folder: Path, surveys: Mapping[str, Survey], jobs: int, told: Callable[[str, int], None]
-) -> None:
-    """Find out which survivors in functions that are not marked the engine's own tests notice.
+def ask_own_tests(folder: Path, surveys: Mapping[str, Survey], jobs: int, told: Told) -> None:
+    """Take those mutants of what is shared or not marked from what is left that the engine's tests notice.
 
     Raises SuiteFailure where the tests cannot be collected.
     """
-    asked = {
-        (each.mutant, each.line): each
-        for survey in surveys.values()
-        for each in survey.survivors
-        if not each.rules
-    }
-    places = [
-        (at, number)
-        for at, function in enumerate(_unmarked())
-        for number, mutant in enumerate(function.mutants)
-        if (mutant.name, mutant.first) in asked
-    ]
+    places = [place for each in surveys.values() for place in each.left if _may_be_tested(place)]
 
     def ask(tests: list[OwnTest]) -> None:
         stage().own_tests = tests
         for found in _done(_search_tests, _apart(places), jobs, "groups for the engine's tests", told):
-            for mutant, line, test in found:
-                asked[mutant, line].caught_by = test
+            for place, survivor in found:
+                surveys[place[0]].left.remove(place)
+                surveys[place[0]].unnoticed.append(survivor)
 
-    with_own_tests(folder, watched_code(_unmarked()), ask)
-
-
-def _unmarked() -> list[MarkedCode]:
-    return [function for code in stage().unmarked.values() for function in code]
+    with_own_tests(folder, watched_code(stage().beyond_rules()), ask)
 
 
-def _search_tests(places: list[Place]) -> list[tuple[str, int, str]]:
-    """Which mutants the engine's own tests notice: name, line and test."""
-    functions = _unmarked()
-    left = [functions[at].mutants[number] for at, number in places]
+def _may_be_tested(place: Place) -> bool:
+    game, at, _ = place
+    return game == SHARED or not stage().surveyed(game)[at].rules
+
+
+def _search_tests(places: list[Place]) -> list[tuple[Place, Survivor]]:
+    """Which mutants the engine's own tests notice."""
+    left = [_mutant(place) for place in places]
+    at = {id(mutant): place for mutant, place in zip(left, places, strict=True)}
     noticing = _noticing(stage().own_tests, left, lambda test, mutant: test.runs(mutant))
-    return [(mutant.name, mutant.first, test.name) for test, mutant in noticing]
+    return [(place := at[id(mutant)], _survivor(place[0], mutant, test.name)) for test, mutant in noticing]

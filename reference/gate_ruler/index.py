@@ -53,6 +53,7 @@ def tabulate(game: GateGame) -> None:
     index.order = {card: number for number, card in enumerate(game.cards.values())}
     index.slots = [cards for spot, cards in game.zones.items() if spot.slot is not None]
     index.fronts = [cards for seat in SEATS for _, cards in game.fronts[seat]]
+    index.lives = {seat: _life_of(game.rulers[seat]) for seat in SEATS}
     used_in = {name: _used_in(card) for name, card in by_name.items()}
     for timing in (STANDARD, INSTANT):
         index.activators[timing] = [
@@ -78,6 +79,12 @@ def _gains(card: Card) -> list[Gain]:
     """Find the instructions of a card that give abilities."""
     said = [instr for ability in card.abilities for instr in instructions(ability)]
     return [instr for instr in said if isinstance(instr, Gain)]
+
+
+def _life_of(ruler: Card) -> int:
+    """Find the life of a ruler that nothing changes, or 0 where what is printed does not tell it."""
+    printed = ruler.printed.life
+    return printed if isinstance(printed, int) and "life" not in ruler.natures else 0
 
 
 def _has_hp(card: Card) -> bool:
@@ -178,7 +185,8 @@ def is_due(game: GateGame, is_defeated: Asked[[Seat], object], is_dying: Asked[[
             return True
         if game.charges[seat] and any(charge.over is None for charge in game.charges[seat]):
             return True
-        if game.damages[seat] and is_defeated(game, seat):
+        damages = len(game.damages[seat])
+        if damages and (damages >= index.lives[seat] or touched(game, "life")) and is_defeated(game, seat):
             return True
     if max(map(len, index.slots)) > 1:
         return True

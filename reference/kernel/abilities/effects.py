@@ -159,16 +159,19 @@ def changes(game: Game, kind: type[Any], about: str = "") -> bool:
     return (kind, about) in (game.in_force or gathered(game))
 
 
+@index.if_any(Forbid)
 def forbidden(game: Game, action: str, thing: Thing) -> bool:
     """Tell whether an effect says that the card or player cannot do this."""
     return bool(upon(game, thing, Forbid, action))
 
 
+@index.if_any(Permit)
 def permitted(game: Game, action: str, thing: Thing) -> bool:
     """Tell whether an effect permits the card or player what the rules do not, and none forbids it."""
     return bool(upon(game, thing, Permit, action)) and not forbidden(game, action, thing)
 
 
+@index.if_any(Require)
 def required(game: Game, action: str, thing: Thing) -> bool:
     """Tell whether an effect says that the card must do this if it can."""
     return bool(upon(game, thing, Require, action))

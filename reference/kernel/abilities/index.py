@@ -152,6 +152,23 @@ def as_others(traits: Callable[[Game, Card], Traits]) -> Callable[[Game, Card], 
 Upon = Callable[[Game, Thing, type[Any], str], list[tuple[Any, Any]]]
 
 
+Asking = Callable[[Game, str, Thing], bool]
+
+
+def if_any(kind: type[Any]) -> Callable[[Asking], Asking]:
+    """Ask whether a thing is forbidden, permitted or required something only if anything says so."""
+
+    def around(ask: Asking) -> Asking:
+        @wraps(ask)
+        def quick(game: Game, action: str, thing: Thing) -> bool:
+            known = gathered(game) if game.in_force is None else game.in_force
+            return ((kind, action) in known or game.index is None) and ask(game, action, thing)
+
+        return quick
+
+    return around
+
+
 def if_any_in_force(upon: Upon) -> Upon:
     """Look for what is upon a thing only if anything of this kind is in force."""
 
