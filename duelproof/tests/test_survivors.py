@@ -48,12 +48,11 @@ def test_mistakes_of_a_group_are_tried_by_themselves_only_where_it_fails(code: l
 
 
 def test_a_group_has_no_two_mistakes_of_one_function() -> None:
-    groups = _apart([(at, number) for at in range(TOGETHER + 2) for number in range(3)])
-    assert sorted(place for group in groups for place in group) == [
-        (at, number) for at in range(TOGETHER + 2) for number in range(3)
-    ]
+    places = [("some-game", at, number) for at in range(TOGETHER + 2) for number in range(3)]
+    groups = _apart(places)
+    assert sorted(place for group in groups for place in group) == places
     for group in groups:
-        assert len(group) == len({at for at, _ in group}) <= TOGETHER
+        assert len(group) == len({at for _, at, _ in group}) <= TOGETHER
 
 
 def test_several_mistakes_are_made_and_taken_back(code: list[MarkedCode]) -> None:
