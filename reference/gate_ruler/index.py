@@ -8,11 +8,9 @@ from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
 
 from duelproof.port import SEATS, Option, Seat
-from duelproof.port.abilities import Ability, Gain, Permit, ReplaceEvent
+from duelproof.port.abilities import Gain, Permit, ReplaceEvent
 from reference.gate_ruler.s03_zones.kinds import IN_PLAY
 from reference.gate_ruler.state import (
-    AS_INSTANT,
-    AS_LONG_AS,
     INSTANT,
     STANDARD,
     GateGame,
@@ -22,7 +20,7 @@ from reference.gate_ruler.state import (
     Way,
 )
 from reference.kernel.abilities import effects
-from reference.kernel.abilities.index import gained, touched
+from reference.kernel.abilities.index import GAINED, gained, touched
 from reference.kernel.abilities.perform import instructions
 from reference.kernel.card import Card
 from reference.kernel.course.index import DONE
@@ -42,7 +40,6 @@ def tabulate(game: GateGame) -> None:
         return
     by_name = {card.spec.name: card for card in game.cards.values()}
     index.forced = any("Forced Reveal" in card.keywords for card in by_name.values())
-    index.instants = any(map(_is_played_out_of_turn, by_name.values()))
     sturdy = {name for name, card in by_name.items() if _has_hp(card)}
     index.sturdy = frozenset(card for card in game.cards.values() if card.spec.name in sturdy)
     limited = {name for name, card in by_name.items() if any(each.limit for each in card.abilities)}
@@ -59,20 +56,6 @@ def tabulate(game: GateGame) -> None:
         index.activators[timing] = [
             (card, zones) for card in game.cards.values() if (zones := used_in[card.spec.name].get(timing))
         ]
-
-
-def _is_played_out_of_turn(card: Card) -> bool:
-    """Tell whether somebody might act with or by a card out of turn."""
-    return card.printed.timing in (INSTANT, AS_LONG_AS) or any(map(_is_instant, card.abilities))
-
-
-def _is_instant(ability: Ability) -> bool:
-    """Tell whether an ability can be played out of turn, or lets something be so."""
-    return ability.timing == INSTANT or any(
-        (isinstance(instr, Permit) and instr.action == AS_INSTANT)
-        or (isinstance(instr, Gain) and _is_instant(instr.ability))
-        for instr in instructions(ability)
-    )
 
 
 def _gains(card: Card) -> list[Gain]:
@@ -136,16 +119,6 @@ def while_quiet(nobody_acts: Asked[[], bool]) -> Asked[[], bool]:
             return False
         index.quiet = game.clock
         return True
-
-    return quick
-
-
-def if_any_instant(responses: Asked[[Seat], list[Option]]) -> Asked[[Seat], list[Option]]:
-    """Look for what can be played out of turn only if there is any such card in the game."""
-
-    @wraps(responses)
-    def quick(game: GateGame, seat: Seat) -> list[Option]:
-        return responses(game, seat) if game.index is None or game.index.instants else []
 
     return quick
 
@@ -233,7 +206,8 @@ def among_activators(cards: Asked[[str], Collection[Card]]) -> Asked[[str], Coll
 
 def _activators(game: GateGame, index: GateIndex, timing: str) -> Collection[Card]:
     """Find the cards that may have an activated ability: any, where one may have been gained."""
-    if "activated" in gained(game):
+    known = game.touched
+    if "activated" in (known[GAINED] if GAINED in known else gained(game)):
         return game.cards.values()
     return [card for card, zones in index.activators[timing] if card.place.zone in zones]
 

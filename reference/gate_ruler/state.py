@@ -183,17 +183,16 @@ class GateIndex(Index):
     """What `reference.gate_ruler.index` keeps so as not to look for it again; the rules do not need it.
 
     ``quiet`` is the clock when it was last seen that nobody could act with nothing on the gate. ``forced``
-    says whether any card has Forced Reveal, ``instants`` whether any can be played or used out of turn;
-    ``sturdy`` are those with some HP printed, ``lives`` what life is printed on the rulers, ``activators``
-    those with activated abilities, by timing, and the zones where these work, ``limited`` those on which
-    plays are counted, ``order`` is that of all cards. ``slots`` are the lists of places for one card,
-    ``fronts`` those of them for units. ``options`` are those that were made. ``numbers`` has a number for
-    whatever an object of the gate was going to do, ``said`` that of each object, with what it rests on.
+    says whether any card has Forced Reveal; ``sturdy`` are those with some HP printed, ``lives`` what life is
+    printed on the rulers, ``activators`` those with activated abilities, by timing, and the zones where these
+    work, ``limited`` those on which plays are counted, ``order`` is that of all cards. ``slots`` are the
+    lists of places for one card, ``fronts`` those of them for units. ``options`` are those that were made.
+    ``numbers`` has a number for whatever an object of the gate was going to do, ``said`` that of each object,
+    with what it rests on.
     """
 
     quiet: int = -1
     forced: bool = False
-    instants: bool = False
     sturdy: frozenset[Card] = frozenset()
     lives: dict[Seat, int] = field(default_factory=dict)
     activators: dict[str, list[tuple[Card, frozenset[str]]]] = field(default_factory=dict)

@@ -5,10 +5,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from duelproof.port import CardIn, CardSpec, Option, Place, Seat
-from duelproof.port.abilities import Ability
+from duelproof.port.abilities import Ability, SetTrait
 from duelproof.port.reading import convert
+from duelproof.port.selections import Select
 from reference.gate_ruler import index
 from reference.gate_ruler.s12_rules_effects import is_defeated, is_dying
 from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
@@ -65,28 +67,6 @@ def gaining(inner: dict[str, Any]) -> dict[str, Any]:
 QUICK = {"kind": "activated", "timing": "instant action", "effect": DRAW}
 SLOW = {"kind": "activated", "timing": "standard action", "effect": DRAW}
 AS_INSTANT = {"do": "permit", "action": "play_as_instant", "what": SELF}
-PAST_FRONT = {"do": "permit", "action": "attack_past_front", "what": SELF}
-
-
-@pytest.mark.parametrize(
-    ("special", "noted"),
-    [
-        (card(), False),
-        (card(SLOW), False),
-        (card(kind="event", timing="standard action"), False),
-        (card({"kind": "static", "effect": [PAST_FRONT]}), False),
-        (card(gaining(SLOW)), False),
-        (card(kind="event", timing="instant action"), True),
-        (card(QUICK), True),
-        (card(SLOW, QUICK), True),
-        (card(QUICK, SLOW), True),
-        (card({"kind": "static", "effect": [PAST_FRONT, AS_INSTANT]}), True),
-        (card({"kind": "static", "effect": [AS_INSTANT, PAST_FRONT]}), True),
-        (card(gaining(QUICK)), True),
-    ],
-)
-def test_cards_to_be_played_out_of_turn_are_noted(special: CardSpec, noted: bool) -> None:
-    assert kept(game(special)).instants is noted
 
 
 @pytest.mark.parametrize(
@@ -280,6 +260,50 @@ def test_a_unit_whose_hp_an_effect_takes_is_seen() -> None:
     assert due(of)
 
 
+def test_a_player_whose_life_an_effect_takes_is_seen() -> None:
+    mine = {"which": "all", "filter": {"owner": "you", "type": "ruler"}}
+    less = {"kind": "static", "effect": [{"do": "modify", "trait": "life", "by": -10, "what": mine}]}
+    of = fitted(card(less, kind="field"))
+    assert kept(of).lives == {"alice": 11, "bob": 11}
+    assert not due(of)
+    of.lift(of.cards["special"])
+    of.drop(of.cards["special"], Place("field", "alice"))
+    of.turn_over(of.cards["special"], "up")
+    assert due(of)
+
+
+def test_players_with_less_damage_than_the_life_printed_are_not_looked_at_thoroughly() -> None:
+    looked: list[Seat] = []
+
+    def defeated(_game: GateGame, seat: Seat) -> bool:
+        looked.append(seat)
+        return False
+
+    of = fitted()
+    of.damages["bob"] += [of.cards["bob-deck-1"]] * 11
+    assert not index.is_due(of, defeated, is_dying)
+    assert looked == ["bob"]
+    kept(of).lives["alice"] = 0
+    assert not index.is_due(of, defeated, is_dying)
+    assert looked == ["bob", "alice", "bob"]
+
+
+@pytest.mark.parametrize(
+    ("life", "noted"), [(7, 7), (msgspec.UNSET, 0), ({"calc": "count", "of": ["what"]}, 0)]
+)
+def test_a_life_that_is_no_number_is_not_noted(life: object, noted: int) -> None:
+    of = game()
+    ruler = of.rulers["alice"]
+    [face] = ruler.spec.faces
+    face = replace(face, traits=replace(face.traits, life=life))
+    ruler.spec = replace(ruler.spec, faces=[face])
+    index.tabulate(of)
+    assert kept(of).lives == {"alice": noted, "bob": 11}
+    ruler.natures["life"] = SetTrait(what=Select(which="self"), trait="life", to=3)
+    index.tabulate(of)
+    assert kept(of).lives["alice"] == 0
+
+
 def test_units_as_printed_are_not_looked_at_thoroughly() -> None:
     looked: list[Card] = []
 
@@ -354,17 +378,13 @@ def test_it_is_kept_in_mind_that_nobody_acts() -> None:
     assert asked(of, index.while_quiet, answer=False) == (False, 1)
 
 
-@pytest.mark.parametrize(
-    ("wrap", "noted", "about", "nothing"),
-    [(index.if_any_instant, "instants", ("bob",), []), (index.if_any_forced, "forced", (), DONE)],
-)
-def test_what_no_card_can_do_is_not_looked_for(wrap: Any, noted: str, about: Any, nothing: Any) -> None:
+def test_what_no_card_can_do_is_not_looked_for() -> None:
     of = game()
-    assert asked(of, wrap, *about, answer=[1]) == (nothing, 0)
-    setattr(kept(of), noted, True)
-    assert asked(of, wrap, *about, answer=[1]) == ([1], 1)
+    assert asked(of, index.if_any_forced, answer=[1]) == (DONE, 0)
+    kept(of).forced = True
+    assert asked(of, index.if_any_forced, answer=[1]) == ([1], 1)
     of.index = None
-    assert asked(of, wrap, *about, answer=[1]) == ([1], 1)
+    assert asked(of, index.if_any_forced, answer=[1]) == ([1], 1)
 
 
 def test_rules_effects_are_applied_only_if_any_may_be_due() -> None:

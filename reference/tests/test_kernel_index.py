@@ -165,6 +165,27 @@ def test_what_a_card_is_by_nature_is_no_effect() -> None:
     assert (now.words(game, card, "colors"), now.number(game, card, "power")) == (["faction 0"], 3)
 
 
+def test_what_nothing_in_force_speaks_of_is_not_asked() -> None:
+    keeping = static(a.Forbid(what=SELF, action="attack"))
+    game = table({"attack": [unit("Unit", keeping), PLAIN]})
+    asked: list[tuple[str, object]] = []
+
+    @quick.if_any(a.Forbid)
+    def told(game: Game, action: str, thing: object) -> bool:
+        asked.append((action, thing))
+        return thing == "alice"
+
+    assert told(game, "attack", "alice")
+    assert not told(game, "attack", "bob")
+    assert asked == [("attack", "alice"), ("attack", "bob")]
+    assert not told(game, "block", "alice")
+    assert asked == [("attack", "alice"), ("attack", "bob")]
+    begin(game, a.Forbid(what=SELF, action="block"), game.cards["a-Plain"])
+    assert told(game, "block", "alice")
+    game.index = None
+    assert told(game, "move", "alice")
+
+
 @pytest.mark.parametrize("subject", [None, "a-Itself", "a-Plain"])
 def test_only_cards_that_may_hear_are_asked(subject: str | None) -> None:
     held = Ability(id="held", kind="triggered", trigger=a.Trigger(on="move"), zones=("graveyard",))
