@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from duelproof.port import SEATS, Decider, Decision, Option, Place, Ref, Seat
 from duelproof.port.abilities import Ability, ChangeCost, Cost
 from reference.gate_ruler.sa_rulers.rulers import RulerRules
@@ -77,15 +79,14 @@ class Bar:
     made: int = 0
 
 
-@dataclass(slots=True, eq=False)
-class Laps:
+class Laps(msgspec.Struct, eq=False):
     """The situations and the players' answers of a gate process, in order, and what was said about loops."""
 
-    laps: dict[Situation, Lap] = field(default_factory=dict)
-    path: list[Situation] = field(default_factory=list)
-    made: list[tuple[Decision, Any]] = field(default_factory=list)
+    laps: dict[Situation, Lap] = msgspec.field(default_factory=dict)
+    path: list[Situation] = msgspec.field(default_factory=list)
+    made: list[tuple[Decision, Any]] = msgspec.field(default_factory=list)
     repetition: Repetition | None = None
-    bars: list[Bar] = field(default_factory=list)
+    bars: list[Bar] = msgspec.field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +106,7 @@ class Way:
 ORDINARY = Way()
 
 
-@dataclass(slots=True, eq=False)
-class GateItem:
+class GateItem(msgspec.Struct, eq=False):
     """One object of the gate: a card, an ability as an imaginary card, or a process.
 
     ``kind`` is one of card, ability, damage, destruction, defeat, ruler-damage, drive. A damage resolution
@@ -124,16 +124,16 @@ class GateItem:
     ability: Ability | None = None
     ctx: Context = None  # type: ignore[assignment]  # cards and abilities have one
     way: Way = ORDINARY
-    cost: list[Cost] = field(default_factory=list)
+    cost: list[Cost] = msgspec.field(default_factory=list)
     slot: Place | None = None
     origin: Place | None = None
-    pairings: list[tuple[Card, int, int]] = field(default_factory=list)
+    pairings: list[tuple[Card, int, int]] = msgspec.field(default_factory=list)
     combat: bool = False
-    linked: list[tuple[Card, int]] = field(default_factory=list)
-    players: list[Seat] = field(default_factory=list)
+    linked: list[tuple[Card, int]] = msgspec.field(default_factory=list)
+    players: list[Seat] = msgspec.field(default_factory=list)
     by_rules: bool = False
     ignores_counter: bool = False
-    totals: dict[str, int] = field(default_factory=dict)
+    totals: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

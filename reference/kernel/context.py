@@ -1,8 +1,9 @@
 """Who acts, with which card, and what has been chosen: what an instruction needs to know."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
-from operator import attrgetter
+from copy import copy
+
+import msgspec
 
 from duelproof.port import Place, Seat
 from duelproof.port.abilities import Ability
@@ -12,8 +13,7 @@ Thing = Card | Seat
 """A card or a player: what an instruction deals with."""
 
 
-@dataclass(slots=True, eq=False)
-class Happening:
+class Happening(msgspec.Struct, eq=False):
     """An event as triggers see it: its kind (docs/port.md), and to whom, where and through what it happened.
 
     ``source`` is the card that does it, ``by`` the player who does it. ``under`` are the cards that lay
@@ -36,8 +36,7 @@ class Happening:
     materials: Sequence[Card] = ()
 
 
-@dataclass(slots=True, eq=False)
-class Context:
+class Context(msgspec.Struct, eq=False):
     """What an instruction needs to know.
 
     ``targets`` were chosen as the ability was played, each with the life the card had then. ``chosen``,
@@ -51,13 +50,13 @@ class Context:
     ability: Ability | None = None
     item: str | None = None
     event: Happening | None = None
-    targets: dict[str, list[tuple[Thing, int]]] = field(default_factory=dict)
-    chosen: dict[str, list[Thing]] = field(default_factory=dict)
-    shares: dict[str, list[tuple[Thing, int]]] = field(default_factory=dict)
-    numbers: dict[str, int] = field(default_factory=dict)
-    names: dict[str, str] = field(default_factory=dict)
+    targets: dict[str, list[tuple[Thing, int]]] = msgspec.field(default_factory=dict)
+    chosen: dict[str, list[Thing]] = msgspec.field(default_factory=dict)
+    shares: dict[str, list[tuple[Thing, int]]] = msgspec.field(default_factory=dict)
+    numbers: dict[str, int] = msgspec.field(default_factory=dict)
+    names: dict[str, str] = msgspec.field(default_factory=dict)
     modes: tuple[str, ...] = ()
-    it: list[Thing] = field(default_factory=list)
+    it: list[Thing] = msgspec.field(default_factory=list)
     did: bool = True
     they: Seat | None = None
 
@@ -68,20 +67,12 @@ class Context:
 
     def speaking_of(self, seat: Seat) -> "Context":
         """Make the same context with this player as the one last mentioned."""
-        other = _again(self)
+        other = copy(self)
         other.they = seat
         return other
 
     def about(self, thing: Thing) -> "Context":
         """Make the same context with ``it`` being this thing."""
-        other = _again(self)
+        other = copy(self)
         other.it = [thing]
         return other
-
-
-_FIELDS = attrgetter(*(each.name for each in fields(Context)))
-
-
-def _again(ctx: Context) -> Context:
-    """Copy a context: `dataclasses.replace` takes several times as long."""
-    return Context(*_FIELDS(ctx))

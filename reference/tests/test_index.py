@@ -115,7 +115,6 @@ UNCHANGED = property(always(ANY), always(None))
     [
         ("gate-ruler", gr, "is_due", always(False)),
         ("gate-ruler", gr, "_activators", always([])),
-        ("gate-ruler", gr, "_is_played_out_of_turn", always(False)),
         ("gate-ruler", engine, "answered", always(None)),
         ("duel-masters", dm, "calm", always(True)),
         ("dimension-zero", dz, "_is_activator", always(False)),

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, Mode

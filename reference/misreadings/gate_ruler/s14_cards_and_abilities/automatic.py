@@ -1,7 +1,6 @@
 """Misreadings of 14-9: automatic abilities."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -102,7 +101,7 @@ def delayed_abilities_are_the_rulers() -> Iterator[None]:
     right = perform.COMMON[Delay]
 
     def delay(game: GateGame, instr: Delay, ctx: Context) -> Flow[None]:
-        yield from right(game, instr, replace(ctx, source=game.rulers[ctx.controller]))
+        yield from right(game, instr, msgspec.structs.replace(ctx, source=game.rulers[ctx.controller]))
 
     with replaced(perform.COMMON, Delay, delay):
         yield
