@@ -8,7 +8,7 @@ that are not marked, which serve the others. A function all of whose rules are w
 under test: its mutants are counted apart.
 
 Most mistakes are noticed by one of the first scenarios, or by a test of the engine. What is left is tried
-on all scenarios in groups, a mistake of several functions at a time: where a scenario passes with all of
+on all of them in groups, a mistake of several functions at a time: where a scenario passes with all of
 them, it notices none. Where it fails, each is tried by itself, so that nothing counts as noticed but by
 itself. Two mistakes that hide each other count as unnoticed.
 """
@@ -16,6 +16,7 @@ itself. Two mistakes that hide each other count as unnoticed.
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby, islice
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -99,6 +100,9 @@ Place = tuple[str, int, int]
 """A mutant: the game, and the numbers of its function and of itself therein."""
 
 
+W = TypeVar("W", Trial, OwnTest)
+
+
 def survey(game: str, rules: frozenset[str], killed: frozenset[str], jobs: int, told: Told) -> Survey:
     """Try the mutants of a game or of what the games share on some scenarios, all of which have been run.
 
@@ -165,22 +169,22 @@ def _search(job: tuple[str, int, frozenset[str]]) -> tuple[int, list[Place]]:
     near = list(stage().of_game(game))
     random.Random(0).shuffle(near)
     near.sort(key=lambda trial: not rules & set(trial.item.rules))
-    count = 0
-    left: list[Place] = []
-    for number, mutant in enumerate(function.mutants):
-        if not mutant.compiles():
-            continue
-        count += 1
-        if mutant.name in killed:
-            continue
-        runners = [trial for trial in near if trial.runs(mutant)]
-        hit = next((trial for trial in runners[:FIRST] if _notices(trial, mutant)), None)
-        if hit is None:
-            left.append((game, at, number))
-        else:
+    places = {mutant.name: (game, at, number) for number, mutant in enumerate(function.mutants)}
+    mutants = [mutant for mutant in function.mutants if mutant.compiles()]
+    unknown = [mutant for mutant in mutants if mutant.name not in killed]
+    left = [places[mutant.name] for mutant, hit in _first_noticing(near, unknown) if hit is None]
+    return len(mutants), left
+
+
+def _first_noticing(near: list[W], mutants: Sequence[Mutant]) -> Iterator[tuple[Mutant, W | None]]:
+    """Which of the first witnesses that come by each mutant notices it; who does comes first from then on."""
+    for mutant in mutants:
+        runners = (witness for witness in near if witness.runs(mutant))
+        hit = next((witness for witness in islice(runners, FIRST) if _notices(witness, mutant)), None)
+        if hit is not None:
             near.remove(hit)
             near.insert(0, hit)
-    return count, left
+        yield mutant, hit
 
 
 def _mutant(place: Place) -> Mutant:
@@ -200,9 +204,6 @@ def _search_together(places: list[Place]) -> list[Survivor]:
             pass
     by = caught(game, left)
     return [_survivor(game, mutant, *by.get(mutant.name, ("", 0))) for mutant in left]
-
-
-W = TypeVar("W", Trial, OwnTest)
 
 
 def _noticing(
@@ -242,14 +243,19 @@ def ask_own_tests(folder: Path, surveys: Mapping[str, Survey], jobs: int, told: 
 
     Raises SuiteFailure where the tests cannot be collected.
     """
-    places = [place for each in surveys.values() for place in each.left if _may_be_tested(place)]
 
     def ask(tests: list[OwnTest]) -> None:
-        stage().own_tests = tests
-        for found in _done(_search_tests, _apart(places), jobs, "groups for the engine's tests", told):
-            for place, survivor in found:
-                surveys[place[0]].left.remove(place)
-                surveys[place[0]].unnoticed.append(survivor)
+        # A test that runs little of the engine is likely to be about what it runs.
+        stage().own_tests = sorted(tests, key=lambda test: len(test.lines))
+        for search, parts, what in (
+            (_search_tests, _by_function, "functions for the engine's tests"),
+            (_search_tests_together, _apart, "groups for the engine's tests"),
+        ):
+            places = [place for each in surveys.values() for place in each.left if _may_be_tested(place)]
+            for found in _done(search, parts(places), jobs, what, told):
+                for place, survivor in found:
+                    surveys[place[0]].left.remove(place)
+                    surveys[place[0]].unnoticed.append(survivor)
 
     with_own_tests(folder, watched_code(stage().beyond_rules()), ask)
 
@@ -259,8 +265,24 @@ def _may_be_tested(place: Place) -> bool:
     return game == SHARED or not stage().surveyed(game)[at].rules
 
 
+def _by_function(places: list[Place]) -> list[list[Place]]:
+    """Groups of mutants, each with those of one function."""
+    return [list(group) for _, group in groupby(sorted(places), key=lambda place: place[:2])]
+
+
 def _search_tests(places: list[Place]) -> list[tuple[Place, Survivor]]:
-    """Which mutants the engine's own tests notice."""
+    """Which mutants of a function the first of the engine's own tests that come by notice."""
+    left = [_mutant(place) for place in places]
+    hits = _first_noticing(list(stage().own_tests), left)
+    return [
+        (place, _survivor(place[0], mutant, test.name))
+        for place, (mutant, test) in zip(places, hits, strict=True)
+        if test is not None
+    ]
+
+
+def _search_tests_together(places: list[Place]) -> list[tuple[Place, Survivor]]:
+    """Which mutants, each of another function, any of the engine's own tests notices."""
     left = [_mutant(place) for place in places]
     at = {id(mutant): place for mutant, place in zip(left, places, strict=True)}
     noticing = _noticing(stage().own_tests, left, lambda test, mutant: test.runs(mutant))
