@@ -7,10 +7,11 @@ Looked for are the mutants of all functions: those marked with at least one rule
 that are not marked, which serve the others. A function all of whose rules are without a scenario yet is not
 under test: its mutants are counted apart.
 
-Most mistakes are noticed by one of the first scenarios, or by a test of the engine. What is left is tried
-on all of them in groups, a mistake of several functions at a time: where a scenario passes with all of
-them, it notices none. Where it fails, each is tried by itself, so that nothing counts as noticed but by
-itself. Two mistakes that hide each other count as unnoticed.
+Most mistakes are noticed by one of the first scenarios, or by one of the engine's tests that run the least of
+it, and so are likely to be about the mistake. What is left is tried on all scenarios in groups, a mistake of
+several functions at a time: where a scenario passes with all of them, it notices none. Where it fails, each
+is tried by itself, so that nothing counts as noticed but by itself. Two mistakes that hide each other count
+as unnoticed.
 """
 
 import random
@@ -27,7 +28,7 @@ from duelproof.proof.stage import spread, stage
 from duelproof.proof.trials import Trial, plain_rules, watched_code
 
 FIRST = 40
-"""So many scenarios a mutant is tried on by itself."""
+"""So many scenarios, or tests of the engine, a mutant is tried on by itself."""
 
 TOGETHER = 24
 """So many mutants are tried on all other scenarios at a time."""
@@ -247,15 +248,12 @@ def ask_own_tests(folder: Path, surveys: Mapping[str, Survey], jobs: int, told: 
     def ask(tests: list[OwnTest]) -> None:
         # A test that runs little of the engine is likely to be about what it runs.
         stage().own_tests = sorted(tests, key=lambda test: len(test.lines))
-        for search, parts, what in (
-            (_search_tests, _by_function, "functions for the engine's tests"),
-            (_search_tests_together, _apart, "groups for the engine's tests"),
-        ):
-            places = [place for each in surveys.values() for place in each.left if _may_be_tested(place)]
-            for found in _done(search, parts(places), jobs, what, told):
-                for place, survivor in found:
-                    surveys[place[0]].left.remove(place)
-                    surveys[place[0]].unnoticed.append(survivor)
+        places = sorted(place for each in surveys.values() for place in each.left if _may_be_tested(place))
+        functions = [list(group) for _, group in groupby(places, key=lambda place: place[:2])]
+        for found in _done(_search_tests, functions, jobs, "functions for the engine's tests", told):
+            for place, survivor in found:
+                surveys[place[0]].left.remove(place)
+                surveys[place[0]].unnoticed.append(survivor)
 
     with_own_tests(folder, watched_code(stage().beyond_rules()), ask)
 
@@ -263,11 +261,6 @@ def ask_own_tests(folder: Path, surveys: Mapping[str, Survey], jobs: int, told: 
 def _may_be_tested(place: Place) -> bool:
     game, at, _ = place
     return game == SHARED or not stage().surveyed(game)[at].rules
-
-
-def _by_function(places: list[Place]) -> list[list[Place]]:
-    """Groups of mutants, each with those of one function."""
-    return [list(group) for _, group in groupby(sorted(places), key=lambda place: place[:2])]
 
 
 def _search_tests(places: list[Place]) -> list[tuple[Place, Survivor]]:
@@ -279,11 +272,3 @@ def _search_tests(places: list[Place]) -> list[tuple[Place, Survivor]]:
         for place, (mutant, test) in zip(places, hits, strict=True)
         if test is not None
     ]
-
-
-def _search_tests_together(places: list[Place]) -> list[tuple[Place, Survivor]]:
-    """Which mutants, each of another function, any of the engine's own tests notices."""
-    left = [_mutant(place) for place in places]
-    at = {id(mutant): place for mutant, place in zip(left, places, strict=True)}
-    noticing = _noticing(stage().own_tests, left, lambda test, mutant: test.runs(mutant))
-    return [(place := at[id(mutant)], _survivor(place[0], mutant, test.name)) for test, mutant in noticing]

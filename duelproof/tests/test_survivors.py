@@ -8,7 +8,7 @@ from duelproof.catalogue.games import game, games
 from duelproof.judge.certify import SuiteFailure
 from duelproof.proof.mutants import MarkedCode, Mutant, Together, marked_code, shared_code
 from duelproof.proof.own_tests import OwnTest, folder_of, with_own_tests
-from duelproof.proof.survivors import TOGETHER, _apart, _noticing
+from duelproof.proof.survivors import FIRST, TOGETHER, _apart, _first_noticing, _noticing
 from duelproof.proof.trials import watched_code
 
 
@@ -24,6 +24,9 @@ class Witness:
         self.wrong = {each.name: each for each in noticed}
         self.right = {each.name: each.function.function.__code__ for each in noticed}
         self.played = 0
+
+    def runs(self, mutant: Mutant) -> bool:
+        return True
 
     def fails(self) -> bool:
         self.played += 1
@@ -45,6 +48,24 @@ def test_mistakes_of_a_group_are_tried_by_themselves_only_where_it_fails(code: l
     assert left == [first]
     assert silent.played == 1
     assert notices.played == 1 + 1 + 2  # both together, the first, the second twice
+
+
+def test_who_notices_a_mistake_is_asked_first_about_the_next(code: list[MarkedCode]) -> None:
+    first, second = mutants = of_two_functions(code)
+    silent, notices = Witness(), Witness(first, second)
+    found = list(_first_noticing([silent, notices], mutants))  # type: ignore[type-var]
+    assert found == [(first, notices), (second, notices)]
+    assert (silent.played, notices.played) == (1, 4)  # each mistake twice
+
+
+def test_of_many_witnesses_the_first_are_asked(code: list[MarkedCode]) -> None:
+    mutant, _ = of_two_functions(code)
+    silent = [Witness() for _ in range(FIRST)]
+    notices = Witness(mutant)
+    assert list(_first_noticing([*silent, notices], [mutant])) == [(mutant, None)]  # type: ignore[type-var]
+    assert list(_first_noticing([*silent[1:], notices], [mutant])) == [  # type: ignore[type-var]
+        (mutant, notices)
+    ]
 
 
 def test_a_group_has_no_two_mistakes_of_one_function() -> None:
