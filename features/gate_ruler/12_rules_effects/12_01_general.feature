@@ -40,6 +40,14 @@ Feature: Gate Ruler 12-1 Rules effects in general
         | ruler damage    | Alice has a "Knight" in her ruler zone with 1 damage              |
         | an overlap      | Alice has two "Ember Recruit" in her left attack zone             |
 
+    Scenario: Nor one on which the second unit of Bob's is due to be destroyed
+      Given it is Alice's main phase
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his right attack zone with 3 damage
+      When a table is set up like this
+      Then there can be no such table
+
   @GR-12-1b-1
   Rule: 12-1b-1 Destruction comes before defeat
 

@@ -106,6 +106,33 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob passes
       Then from its top the gate holds a destruction of Alice's "Ember Recruit", a destruction of Bob's "Ember Recruit"
 
+    Scenario: A unit that has left play since and come back gets one
+      Given it is Alice's main phase
+      And Alice has a "Doom Decree" in her first set zone
+      And Alice has a "Marsh Gas" in her field zone
+      And Bob has a ready "Ember Recruit" in his defense zone
+      And Bob has a "Vanishing Step" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Doom Decree" targeting "Ember Recruit"
+      And everyone passes until a destruction is on the gate
+      And Bob plays "Vanishing Step" targeting "Ember Recruit"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his left attack zone
+      Then from its top the gate holds a destruction of "Ember Recruit", a destruction of "Ember Recruit"
+
+    Scenario: Only a destruction counts, not the drive by which the unit came
+      Given it is Alice's main phase
+      And Alice has a "Marsh Gas" in her field zone
+      And Bob has a "Sudden Call" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      And the top of Bob's deck is "Frail Squire"
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with a driven card
+      And Bob plays "Frail Squire" into his left attack zone
+      And everyone passes until a destruction is on the gate
+      Then a drive of Bob's is on the gate
+
   @GR-12-4b
   Rule: 12-4b Destruction is a process on the gate, which can be answered
 
@@ -186,6 +213,15 @@ Feature: Gate Ruler 12-4 Destruction
       When everyone passes until nothing is waiting
       Then "Siege Beast" is in Alice's graveyard
 
+    Scenario: The unit whose cost destroys another is what destroys it
+      Given it is Alice's main phase
+      And Alice has a ready "Grim Broker" in her left attack zone
+      And Alice has a ready "Tower Guard" in her right attack zone
+      When Alice activates "Grim Broker" paying with "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's graveyard
+      And Alice has one card in her hand
+
   @GR-12-4b-2b
   Rule: 12-4b-2b What the rules destroy together has one process
 
@@ -211,6 +247,28 @@ Feature: Gate Ruler 12-4 Destruction
       When Alice plays "Doom Decree" targeting "Grim Bequest"
       And Bob passes
       Then from its top the gate holds an ability of "Grim Bequest", a destruction of "Grim Bequest"
+
+    Scenario: A unit that is Bob's card is Alice's unit while she controls it
+      Given it is Alice's main phase
+      And Alice has a "Wake Keeper" in her field zone
+      And Bob has a "Wake Keeper" in his field zone
+      And Alice has the opponent's "Tower Guard" in her left attack zone
+      And Alice has a "Doom Decree" in her first set zone
+      When Alice plays "Doom Decree" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Bob has no cards in his hand
+      And "Tower Guard" is in Bob's graveyard
+
+    Scenario: It is met for each of two units
+      Given it is Alice's main phase
+      And Alice has a "Common Grave" in her first set zone
+      And Bob has a "Wake Keeper" in his field zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Common Grave"
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his hand
 
   @GR-12-4b-3a
   Rule: 12-4b-3a It is so whether or not the card leaves in the end

@@ -80,3 +80,15 @@ Feature: Gate Ruler 12-5 Cards that overlap
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Bob's right attack zone
       And "Tower Guard" is in Bob's graveyard
+
+    Scenario: Of three that came at once any may stay
+      Given it is Alice's main phase
+      And Alice has a "Twin Call" in her hand
+      And Alice has an "Ember Recruit" in her graveyard
+      And Alice has a "Tower Guard" in her graveyard
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Twin Call"
+      And everyone passes until Alice is asked which card
+      Then "Ember Recruit" is among the cards that Alice is asked about
+      And "Tower Guard" is among the cards that Alice is asked about
+      And "Siege Beast" is among the cards that Alice is asked about

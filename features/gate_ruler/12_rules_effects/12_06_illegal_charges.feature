@@ -89,6 +89,30 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       Then "Clay Bear" is in Alice's graveyard
       And "Tower Guard" is in Alice's hand
 
+    Scenario: Two charges wait for an ability each
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
+      And "Ember Recruit" is a charge of Bob's "Spirit Vessel" in his right attack zone
+      And Alice has a "Common Grave" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Common Grave"
+      And everyone passes until a triggered ability is chosen
+      Then Bob has two cards in his graveyard
+      And "Clay Bear" is in Bob's charge zone
+      And "Ember Recruit" is in Bob's charge zone
+
+    Scenario: It waits for an ability that is on the gate above something else
+      Given it is Alice's main phase
+      And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
+      And Alice has a "Plain Rite" in her hand
+      And Alice has a "Doom Decree" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Plain Rite"
+      And Alice plays "Doom Decree" targeting "Spirit Vessel"
+      And everyone passes until an ability is on the gate
+      Then "Spirit Vessel" is in Bob's graveyard
+      And "Clay Bear" is in Bob's charge zone
+
   @GR-12-6b
   Rule: 12-6b A charge that came under several cards at once stays under one of them
 
@@ -137,3 +161,28 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And everyone passes until nothing is waiting
       Then "Clay Bear" is in Alice's hand
       And "Clay Bear" is not a charge of "Siege Beast"
+
+    Scenario: Nothing but one link is left where the first unit is chosen
+      Given it is Alice's main phase
+      And the top of Alice's deck is "Clay Bear"
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      And Alice has a "Shared Relic" in her hand
+      And Alice has a "Fade Away" in her first set zone
+      When Alice plays "Shared Relic"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Tower Guard"
+      And Alice plays "Fade Away" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is in Alice's graveyard
+      And "Clay Bear" is not a charge of "Siege Beast"
+
+    Scenario: She chooses also where the charge is the opponent's card
+      Given it is Alice's main phase
+      And Bob has a "Clay Bear" in his graveyard
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      And Alice has a "Shared Trophy" in her hand
+      When Alice plays "Shared Trophy" targeting "Clay Bear"
+      And everyone passes until somebody chooses something on the gate
+      Then Alice is asked about "Clay Bear"

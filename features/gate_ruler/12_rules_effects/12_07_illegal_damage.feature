@@ -41,3 +41,19 @@ Feature: Gate Ruler 12-7 Damage that cannot be
       And Bob passes
       Then the gate is empty
       And it is the damage step
+
+    Scenario: It is gone though other damage lies below it
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Alice has a "Shooting Star" in her second set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Riposte" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Alice plays "Shooting Star"
+      And everyone passes until damage of two cards is on the gate
+      And Bob plays "Riposte"
+      And everyone passes until somebody chooses something on the gate
+      And Bob chooses the damage of "Shooting Star"
+      Then from its top the gate holds damage of "Riposte", damage of "Sudden Spark"

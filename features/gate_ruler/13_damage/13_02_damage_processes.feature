@@ -89,6 +89,16 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Alice puts "Siege Beast" and "Ember Recruit" in this order
       Then from its top the gate holds damage of "Ember Recruit", damage of "Siege Beast"
 
+    Scenario: Who controls the sources says so, though one is not her card
+      Given it is Alice's main phase
+      And Alice has the opponent's "Ember Recruit" in her left attack zone
+      And Alice has a ready "Plain Marcher" in her right attack zone
+      And Alice has a "Massed Volley" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Massed Volley" targeting "Tower Guard"
+      And everyone passes until an order is asked for
+      Then Alice is asked about "Massed Volley"
+
   @GR-13-2a-2a
   Rule: 13-2a-2a The active player's sources come first
 
@@ -143,6 +153,27 @@ Feature: Gate Ruler 13-2 Damage as a process
       And everyone passes until nothing is waiting
       Then Alice's "Broad Ox" has 4 damage
       And Bob's "Broad Ox" has 4 damage
+
+    Scenario: What is less for Alice's units is less for one that is Bob's card
+      Given it is Alice's main phase
+      And Alice has a "Padded Armory" in her field zone
+      And Alice has the opponent's "Tower Guard" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      Then the damage on the gate for "Tower Guard" is 2
+
+    Scenario: Who controls the unit chooses what changes the damage first, though it is not her card
+      Given it is Alice's main phase
+      And Alice has the opponent's "Brittle Colossus" in her left attack zone
+      And Alice has a "Padded Armory" in her field zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Brittle Colossus"
+      And everyone passes until a replacement is chosen
+      Then Alice chooses between "Brittle Colossus" and "Padded Armory"
 
   @GR-13-2a-5
   Rule: 13-2a-5 Damage on the gate does not change with what it came from
@@ -296,3 +327,14 @@ Feature: Gate Ruler 13-2 Damage as a process
       And everyone passes until nothing is waiting
       Then Bob has three cards in his hand
       And Alice has no cards in her hand
+
+    Scenario: A unit that is Bob's card is Alice's unit while she controls it
+      Given it is Alice's main phase
+      And Alice has a "Bandage Ledger" in her field zone
+      And Bob has a "Bandage Ledger" in his field zone
+      And Alice has the opponent's "Tower Guard" in her left attack zone
+      And Alice has a "Sudden Spark" in her first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Bob has no cards in his hand

@@ -123,6 +123,17 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then Bob's "Broad Ox" has no damage
       And "Needle Rain" is in Alice's graveyard
 
+    Scenario: A unit that is Bob's card is Alice's unit while she controls it
+      Given it is Alice's main phase
+      And Alice has a "Ward of Echoes" in her field zone
+      And Alice has the opponent's "Tower Guard" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has no damage
+      And Alice has three cards in her hand
+
   @GR-13-3b @lead-in
   Rule: 13-3b Resolving a prevention effect
 
@@ -441,6 +452,17 @@ Feature: Gate Ruler 13-3 Preventing damage
       And Alice plays "Small Ward"
       Then Alice is asked for a division
       And Alice is asked about "Twin Burn"
+
+    Scenario: A unit that is Bob's card counts as Alice's while she controls it
+      Given it is Alice's main phase
+      And Alice has a "Zap Storm" in her first set zone
+      And Alice has a "Small Ward" in her second set zone
+      And Alice has the opponent's "Siege Beast" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Alice plays "Small Ward"
+      Then Bob is asked for a division
 
   @GR-13-3d-2b
   Rule: 13-3d-2b Damage that becomes 0 does so for everything that its process hits

@@ -144,3 +144,17 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
       And everyone passes until Bob has priority in the attack end step
       And Bob plays "Closing Wound" targeting "Tower Guard"
       Then Bob is asked about "Closing Wound"
+
+    Scenario: Each of two units is healed of what was dealt to it
+      Given it is Alice's main phase
+      And Alice has a "Common Cold" in her first set zone
+      And Alice has a "Twin Stitches" in her second set zone
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Common Cold" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until nothing is waiting
+      And Alice plays "Twin Stitches" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has no damage
+      And "Siege Beast" has no damage
+      And "Twin Stitches" is in Alice's graveyard

@@ -31,6 +31,17 @@ Feature: Gate Ruler 15-7 Readying and exhausting
       And everyone passes until nothing is waiting
       Then these happened in this order: played of "Weary Song" by Alice, turned of "Tower Guard" by Bob
 
+    Scenario: A unit that is Bob's card is Alice's unit while she controls it
+      Given it is Alice's main phase
+      And Alice has a "Cot Ledger" in her field zone
+      And Bob has a "Cot Ledger" in his field zone
+      And Alice has the opponent's "Tower Guard" in her left attack zone
+      And Alice has a "Sleep Dust" in her first set zone
+      When Alice plays "Sleep Dust" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Bob has no cards in his hand
+
   @GR-15-7c
   Rule: 15-7c To put a card into the state in which it is already does nothing
 

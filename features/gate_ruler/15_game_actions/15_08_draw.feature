@@ -12,6 +12,15 @@ Feature: Gate Ruler 15-8 Drawing
       Then "Siege Beast" is in Alice's hand
       And the top card of Alice's deck is "Tower Guard"
 
+    Scenario: A card that is drawn by an effect of Alice's is moved by her
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her first set zone
+      And Bob has a "Customs Post" in his field zone
+      When Alice plays "Plain Rite"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Bob has one card in his hand
+
   @GR-15-8b
   Rule: 15-8b To draw several is to draw one so many times
 

@@ -45,3 +45,13 @@ Feature: Gate Ruler 15-9 Discarding
       When Bob plays "Recruiting Desk"
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
+
+    Scenario: Each player discards
+      Given it is Alice's main phase
+      And Alice has a "Common Tithe" in her first set zone
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Tower Guard" in his hand
+      When Alice plays "Common Tithe"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+      And "Tower Guard" is in Bob's graveyard

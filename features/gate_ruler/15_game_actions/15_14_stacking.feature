@@ -57,6 +57,27 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And "Warded Bear" is not a charge of "Tower Guard"
       And Alice has no cards in her hand
 
+    Scenario: Under a unit that is Bob's card it lies in the charge zone of Alice, who controls that unit
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her graveyard
+      And Alice has the opponent's "Tower Guard" in her left attack zone
+      And Alice has a "Bind Below" in her hand
+      When Alice plays "Bind Below" targeting "Ember Recruit" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's charge zone
+      And "Ember Recruit" is a charge of "Tower Guard"
+
+    Scenario: Two cards are put underneath another
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her graveyard
+      And Alice has a "Clay Bear" in her graveyard
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Grave Baggage" in her hand
+      When Alice plays "Grave Baggage" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is a charge of "Tower Guard"
+      And "Clay Bear" is a charge of "Tower Guard"
+
   @GR-15-14b
   Rule: 15-14b A card put on top of another comes into its zone, and has it and its charges as charges
 
@@ -125,6 +146,16 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And Alice says yes
       Then "Siege Beast" is in Alice's left attack zone
       And "Warded Bear" is not a charge of "Siege Beast"
+
+    Scenario: Below a unit that is Bob's card lie the charges in the charge zone of Alice, who controls that unit
+      Given it is Alice's main phase
+      And Alice has the opponent's "Tower Guard" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a "Shared Saddle" in her hand
+      When Alice plays "Shared Saddle" targeting "Tower Guard" and "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's right attack zone
+      And "Ember Recruit" is in Alice's charge zone
 
   @GR-15-14b-1
   Rule: 15-14b-1 It is ready or exhausted as the card below was

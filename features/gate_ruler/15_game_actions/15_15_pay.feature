@@ -139,3 +139,11 @@ Feature: Gate Ruler 15-15 Paying resources
       And everyone passes until nothing is waiting
       Then "Free Rite" is in Alice's graveyard
       And Alice has one card in her hand
+
+    Scenario: An effect that makes units free beside one that makes them dearer
+      Given it is Alice's main phase
+      And Alice has a "Toll Bridge" in her field zone
+      And Alice has an "Open House" in her field zone
+      And Alice has a "Sworn Knight" in her hand
+      When Alice tries to play "Sworn Knight"
+      Then that is refused

@@ -34,6 +34,15 @@ Feature: Gate Ruler 15-16 Using and playing
       And "Grave Rite" is in Alice's graveyard
       And "Weary Song" is in Alice's graveyard
 
+    Scenario: Two cards are played, one after the other
+      Given it is Alice's main phase
+      And Alice has a "Twin Rite" in her first set zone
+      And Alice has a "Plain Rite" in her graveyard
+      And Alice has a "Wide Draught" in her graveyard
+      When Alice plays "Twin Rite" targeting "Plain Rite" and "Wide Draught"
+      And everyone passes until nothing is waiting
+      Then Alice has three cards in her hand
+
   @GR-15-16a-1
   Rule: 15-16a-1 The whole cost is paid unless something says that it need not be
 

@@ -48,6 +48,16 @@ Feature: Gate Ruler 15-19 Driving as an action
       Then "Siege Beast" is in Bob's graveyard
       And Alice has no cards in her drive zone
 
+    Scenario: Each player drives
+      Given it is Alice's main phase
+      And Alice has a "Common Muster" in her first set zone
+      And the top of Alice's deck is "Ember Recruit"
+      And the top of Bob's deck is "Tower Guard"
+      When Alice plays "Common Muster"
+      And everyone passes until a card is in Alice's drive zone
+      Then "Ember Recruit" is in Alice's drive zone
+      And Bob has one card in his drive zone
+
   @GR-15-19c
   Rule: 15-19c A number says how many cards of the top are driven
 

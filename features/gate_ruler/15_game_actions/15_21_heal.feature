@@ -35,6 +35,16 @@ Feature: Gate Ruler 15-21 Healing
         | two   | 0      | 3    |
         | three | 1      | 2    |
 
+    Scenario: Each of two units is healed
+      Given it is Alice's main phase
+      And Alice has a "Common Balm" in her first set zone
+      And Alice has a ready "Siege Beast" in her left attack zone with 3 damage
+      And Bob has a ready "Tower Guard" in his left attack zone with 4 damage
+      When Alice plays "Common Balm"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" has 1 damage
+      And "Tower Guard" has 2 damage
+
   @GR-15-21b
   Rule: 15-21b Healing a player puts cards of his choice from his damage zone into his graveyard
 

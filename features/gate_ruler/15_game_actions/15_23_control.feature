@@ -52,6 +52,19 @@ Feature: Gate Ruler 15-23 Gaining control
       And everyone passes until Alice is asked for a zone
       Then Alice is asked about "Tower Guard"
 
+    Scenario: Two units come at once
+      Given it is Alice's main phase
+      And Alice has a "Mass Defection" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Mass Defection" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then Alice controls "Tower Guard"
+      And Alice controls "Siege Beast"
+
   @GR-15-23b
   Rule: 15-23b A unit that comes under control from out of play is special summoned
 

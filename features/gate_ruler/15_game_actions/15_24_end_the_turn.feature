@@ -47,6 +47,29 @@ Feature: Gate Ruler 15-24 Ending the turn
       And "Quiet Nod" is in Alice's graveyard
       And Alice has no cards in her hand
 
+    Scenario: Of two events that were answered neither is resolved
+      Given it is Alice's main phase
+      And Alice has a "Wide Draught" in her hand
+      And Alice has a "Fade Away" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Alice has a "Last Light" in her second set zone
+      When Alice plays "Wide Draught"
+      And Alice plays "Fade Away" targeting "Tower Guard"
+      And Alice plays "Last Light"
+      And everyone passes until Bob's turn
+      Then "Tower Guard" is in Bob's left attack zone
+      And "Fade Away" is in Alice's graveyard
+
+    Scenario: The opponent's card that Alice has set and plays
+      Given it is Alice's main phase
+      And Alice has the opponent's "Cave Stalker" in her first set zone
+      And Bob has a "Close of Day" in his first set zone
+      When Alice plays "Cave Stalker" into her left attack zone
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then "Cave Stalker" is in Bob's graveyard
+
   @GR-15-24c-1
   Rule: 15-24c-1 The card that ends the turn goes from the gate too
 
@@ -120,6 +143,14 @@ Feature: Gate Ruler 15-24 Ending the turn
       And everyone passes until Bob's turn
       Then "Ember Recruit" is in Alice's graveyard
       And "Tower Guard" is in Alice's graveyard
+
+    Scenario: A card of the opponent's that Alice has driven
+      Given it is Alice's main phase
+      And Alice has the opponent's face-up "Ember Recruit" in her drive zone
+      And Alice has a "Close of Day" in her first set zone
+      When Alice plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then "Ember Recruit" is in Bob's graveyard
 
   @GR-15-24e
   Rule: 15-24e Cards of the counter zones go to their owners' graveyards
@@ -210,6 +241,19 @@ Feature: Gate Ruler 15-24 Ending the turn
       When Alice plays "Close of Day"
       And everyone passes until Bob's turn
       Then "Siege Beast" is in Alice's hand
+
+    Scenario: So does what waits for it beside something else that lasts for this turn
+      Given it is Alice's main phase
+      And Alice has a "Vengeful Oath" in her hand
+      And Alice has an "Evening Debt" in her first set zone
+      And Alice has a "Close of Day" in her second set zone
+      When Alice plays "Vengeful Oath"
+      And everyone passes until nothing is waiting
+      And Alice plays "Evening Debt"
+      And everyone passes until nothing is waiting
+      And Alice plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then Alice has two cards in her hand
 
   @GR-15-24h-1
   Rule: 15-24h-1 Rules effects that are due are dealt with in the end phase

@@ -35,6 +35,17 @@ Feature: Gate Ruler 15-25 Negating
       Then "Quiet Nod" is in Alice's graveyard
       And Alice has one card in her hand
 
+    Scenario: The opponent's card that Alice has set and plays
+      Given it is Alice's main phase
+      And Alice has the opponent's "Cave Stalker" in her first set zone
+      And Bob has a "Hush Bell" in his first set zone
+      When Alice plays "Cave Stalker" into her left attack zone
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Hush Bell" targeting "Cave Stalker"
+      And everyone passes until nothing is waiting
+      Then "Cave Stalker" is in Bob's graveyard
+      And "Hush Bell" is in Bob's graveyard
+
   @GR-15-25b
   Rule: 15-25b An ability of the gate that is negated is taken from there
 
@@ -59,3 +70,15 @@ Feature: Gate Ruler 15-25 Negating
       And Bob plays "Still Hands" targeting "Tower Guard"
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 3 damage
+
+    Scenario: Two abilities of a unit
+      Given it is Alice's main phase
+      And Alice has a ready "Twofold Crier" in her left attack zone
+      And Bob has a "Still Hands" in his first set zone
+      When Alice activates "Twofold Crier"
+      And Alice activates "Twofold Crier"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Still Hands" targeting "Twofold Crier"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Still Hands" is in Bob's graveyard

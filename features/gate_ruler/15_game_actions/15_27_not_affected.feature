@@ -116,6 +116,17 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Sudden Spark" is in Alice's graveyard
       And "Spell-proof Sage" has no damage
 
+    Scenario: The damage comes onto the gate all the same, and what waits for that triggers
+      Given it is Alice's main phase
+      And Alice has a ready "Shrouded Sage" in her left attack zone
+      And Alice has a "Ward of Echoes" in her field zone
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Shrouded Sage"
+      And everyone passes until a card is in Bob's graveyard
+      Then from its top the gate holds an ability of "Ward of Echoes"
+
   # Reading: docs/decisions/1152-a-unit-that-an-event-has-deal-damage.md
   @GR-15-27a-3
   Rule: 15-27a-3 The part of a one-time effect that would involve the card is left out

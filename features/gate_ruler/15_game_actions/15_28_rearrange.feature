@@ -34,3 +34,23 @@ Feature: Gate Ruler 15-28 Rearranging by effect
       And everyone passes until Bob can rearrange
       And Bob moves "Tower Guard" to his defense zone
       Then "Tower Guard" is in Bob's defense zone
+
+    Scenario: Each player rearranges
+      Given it is Alice's main phase
+      And Alice has a "Common March" in her hand
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Common March"
+      And everyone passes until Alice can rearrange
+      And Alice passes
+      Then Bob is asked to act
+
+    Scenario: Any of the units may be the first to move
+      Given it is Alice's main phase
+      And Alice has a "Free March" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      When Alice plays "Free March"
+      And everyone passes until Alice can rearrange
+      And Alice moves "Siege Beast" to her defense zone
+      Then "Siege Beast" is in Alice's defense zone

@@ -26,3 +26,15 @@ Feature: Gate Ruler 15-29 Losing an ability
       And Alice attacks "Shield Poet" with "Broad Ox"
       And everyone passes until the attack is over
       Then Bob has one card in his hand
+
+    Scenario: It does not matter in which order they are written
+      Given it is Alice's main phase
+      And Alice has a ready "Broad Ox" in her left attack zone
+      And Alice has a "Clumsy Hands" in her hand
+      And Bob has a ready "Singing Pikeman" in his left attack zone
+      When Alice plays "Clumsy Hands" targeting "Singing Pikeman"
+      And everyone passes until the attack phase
+      And Alice attacks "Singing Pikeman" with "Broad Ox"
+      And everyone passes until the attack is over
+      Then "Singing Pikeman" has 1 damage
+      And Bob has no cards in his hand

@@ -83,6 +83,22 @@ Feature: Gate Ruler 16-12 Charge Shield
       Then "Warded Bear" is in Alice's left attack zone
       And "Ember Recruit" is in Alice's graveyard
 
+    Scenario Outline: It would go to the <place>
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Alice has an "<event>" in her hand
+      When Alice plays "<event>" targeting "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Warded Bear" is in Alice's left attack zone
+      And "Ember Recruit" is in Alice's graveyard
+
+      Examples:
+        | place       | event           |
+        | damage zone | Into the Wounds |
+        | drive zone  | Into the Wings  |
+
   @GR-16-12a-1
   Rule: 16-12a-1 Its controller may put one of its charges into the graveyard for that
 

@@ -346,3 +346,19 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       Then "Pack Caller" is in Alice's defense zone
       And "Plain Marcher" is in Alice's graveyard
       And Alice has one card in her hand
+
+    Scenario: It is accomplished where the unit comes into the defense zone, too
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Weigher" in her left attack zone
+      And Alice has a ready "Genesis Scribe" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      When Alice activates "Wyrm Weigher"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Ancient Wyrm"
+      And Alice puts it into her defense zone
+      And everyone passes until nothing is waiting
+      Then "Ancient Wyrm" is in Alice's defense zone
+      And Alice has two cards in her hand

@@ -293,6 +293,17 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And "Mild Wolf" is in Alice's graveyard
       And "Ember Recruit" is in Alice's graveyard
 
+    Scenario: Any of two such units may be chosen
+      Given it is Alice's main phase
+      And Alice has a "Depth Hymn" in her first set zone
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a "Drowned Page" in her graveyard
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Depth Hymn"
+      And everyone passes until Alice is asked which card
+      Then Alice chooses between "Drowned King" and "Drowned Page"
+
   @GR-16-14d-1
   Rule: 16-14d-1 That too is done as a whole or not at all
 

@@ -152,3 +152,49 @@ Feature: Gate Ruler 16-16 Enhance
       Then nobody can say yes
       And "Beast Rider" is in Alice's graveyard
       And "Mild Wolf" is in Alice's right attack zone
+
+    Scenario Outline: It may be put into play from <zone> too
+      Given it is Alice's main phase
+      And Alice has a "Riders' Roll" in her first set zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a "Beast Rider" in her <zone>
+      When Alice plays "Riders' Roll"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Beast Rider" is in Alice's left attack zone
+      And "Mild Wolf" is a charge of "Beast Rider"
+
+      Examples:
+        | zone         |
+        | hand         |
+        | drive zone   |
+        | damage zone  |
+        | removal zone |
+
+    Scenario: It may be put into play from the charge zone too
+      Given it is Alice's main phase
+      And Alice has a "Riders' Roll" in her first set zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And "Beast Rider" is a charge of Alice's "Tower Guard" in her defense zone
+      When Alice plays "Riders' Roll"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Beast Rider" is in Alice's left attack zone
+      And "Mild Wolf" is a charge of "Beast Rider"
+
+    Scenario: It may be put into play from the deck too
+      Given it is Alice's main phase
+      And Alice has a "Riders' Call" in her first set zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And the top of Alice's deck is "Beast Rider" and "Plain Marcher"
+      When Alice plays "Riders' Call"
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Beast Rider"
+      And Alice puts it into her left attack zone
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Beast Rider" is in Alice's left attack zone
+      And "Mild Wolf" is a charge of "Beast Rider"

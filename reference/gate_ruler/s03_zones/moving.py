@@ -143,7 +143,7 @@ def _leave(game: GateGame, card: Card, origin: str, to: str, enters: bool) -> No
         card.damage = 0
         card.used = {}
     if not _keeps_charges(origin, to, enters):
-        _sever_charges(game, card)
+        _sever_charges(game, card, enters)
     for host in _hosts(game, card):
         host.under.remove(card)
     card.over = None
@@ -160,12 +160,17 @@ def _keeps_charges(origin: str, to: str, enters: bool) -> bool:
     return origin != "drive" and enters
 
 
-@rule("3-14d")
-def _sever_charges(game: GateGame, card: Card) -> None:
-    """Charges are no longer linked to a card that leaves play, but to others as they were."""
-    charges, card.under = card.under, []
+@rule("3-14d", also=("16-16b",))
+def _sever_charges(game: GateGame, card: Card, enters: bool) -> None:
+    """Charges are no longer linked to a card that leaves play, but to others as they were.
+
+    Those that it has just taken as it is put into play stay linked to it (16-16b).
+    """
+    taken = [charge for charge, hosts in game.relinked if enters and card in hosts]
+    charges, card.under = card.under, taken
     for charge in charges:
-        charge.over = next(iter(_hosts(game, charge)), None)
+        if charge not in taken:
+            charge.over = next(iter(_hosts(game, charge)), None)
 
 
 def _hosts(game: GateGame, charge: Card) -> list[Card]:

@@ -53,12 +53,13 @@ def resolve_ruler_damage(game: GateGame, item: GateItem) -> Flow[None]:
 @rule("13-6c", also=("13-6b", "13-6c-1", "13-6d", "13-6d-2", "3-13a", "3-19a"))
 def _take_damage(game: GateGame, item: GateItem, card: Card) -> Flow[None]:
     """A card without Counter is damage; one whose Counter cannot be played goes to the graveyard."""
+    seat = item.controller
     counter = next((ability for ability in card.abilities if ability.keyword == "Counter"), None)
-    move(game, card, place("counter", item.controller), "damage-in")
+    move(game, card, place("counter", seat), "damage-in")
     if counter is None or item.ignores_counter:
-        yield from putting.put(game, card, place("damage", card.owner), "damage-in")
-    elif not (yield from play_counter(game, item.controller, card, counter)):
-        yield from putting.put(game, card, place("graveyard", card.owner), "rule")
+        yield from putting.put(game, card, place("damage", seat), "damage-in")
+    elif not (yield from play_counter(game, seat, card, counter)):
+        yield from putting.put(game, card, place("graveyard", seat), "rule")
 
 
 @rule("13-6d", also=("13-6d-1", "13-6d-2", "16-4a", "16-4a-1"))

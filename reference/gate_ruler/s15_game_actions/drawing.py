@@ -53,43 +53,35 @@ def _in_deck(wanted: Filter) -> Filter:
 @rule("15-8b", also=("3-2i-1", "4-2b", "15-8a"))
 def draw(game: GateGame, instr: Draw, ctx: Context) -> Flow[None]:
     """Draw as many cards as it says."""
-    drawn = 0
+    ctx.did = False
     for seat in select.players(game, instr.who, ctx):
         many = yield from placing.how_many(game, seat, instr.n, instr.up_to, ctx.speaking_of(seat))
-        drawn += yield from draw_cards(game, seat, many)
-    ctx.did = bool(drawn)
+        ctx.did |= yield from draw_cards(game, seat, many)
 
 
 @rule("15-8a", also=("14-13d",))
-def draw_cards(game: GateGame, seat: Seat, count: int) -> Flow[int]:
+def draw_cards(game: GateGame, seat: Seat, count: int) -> Flow[bool]:
     """Draw cards one by one, each unless that is replaced.
 
     Returns:
-        How many were drawn.
+        Whether any was drawn.
     """
-    drawn = 0
+    drawn = False
     for _ in range(count):
         if not can_draw(game, seat):
             break
         event = Happening("draw", player=seat, by=seat)
         if (yield from instead(game, event, seat)) is not None:
-            drawn += take_top_cards(game, seat, 1)
+            take_top_cards(game, seat, 1)
+            drawn = True
     return drawn
 
 
 @rule("15-8a", also=("15-8b", "1-5b-1", "1-5b-2", "1-5d", "3-5a", "3-2f", "3-2f-1", "3-2c"))
-def take_top_cards(game: GateGame, seat: Seat, count: int) -> int:
-    """Put the top card of the deck into the hand, as many times as it says.
-
-    Returns:
-        How many were drawn: fewer where the deck ran out or there is no hand (3-2f-1).
-    """
-    drawn = 0
-    deck = game.zone("deck", seat)
-    while drawn < count and can_draw(game, seat):
-        move(game, deck[0], place("hand", seat), "draw", by=seat)
-        drawn += 1
-    return drawn
+def take_top_cards(game: GateGame, seat: Seat, count: int) -> None:
+    """Put the top card of the deck into the hand, as many times as it says and there is one."""
+    for card in game.zone("deck", seat)[:count]:
+        move(game, card, place("hand", seat), "draw", by=seat)
 
 
 @rule("15-8b", also=("1-5b-2", "1-5d", "3-2f", "3-2f-1", "3-5c"))
@@ -114,6 +106,6 @@ def discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
             card = game.cards[str(chosen.card)]
             hand.remove(card)
             done |= yield from putting.put(
-                game, card, place("graveyard", card.owner), "discard", ctx.controller, ctx.source
+                game, card, place("graveyard", seat), "discard", ctx.controller, ctx.source
             )
     ctx.did = done

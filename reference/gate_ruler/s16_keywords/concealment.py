@@ -30,8 +30,8 @@ def must_be_set_first(game: GateGame, card: Card) -> bool:
 
 @rule("16-18c")
 def kept_out(game: GateGame, card: Card, origin: Place) -> bool:
-    """A card with Forced Concealment enters play only from a set zone, or from the gate after that."""
-    return origin.zone not in ("set", "gate") and now.keyword(game, card, FORCED) is not None
+    """A card with Forced Concealment enters play only from the gate; a set zone is in play already."""
+    return origin.zone != "gate" and now.keyword(game, card, FORCED) is not None
 
 
 @rule("16-18d", also=("16-18a", "16-18d-1"))

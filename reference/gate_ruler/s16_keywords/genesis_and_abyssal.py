@@ -7,7 +7,7 @@ from duelproof.port.selections import Select
 from reference.gate_ruler.editions import embodies, rule
 from reference.gate_ruler.s03_zones.kinds import ROWS
 from reference.gate_ruler.s14_cards_and_abilities import payment, playing
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.state import GateGame, cards_among
 from reference.gate_ruler.vocabulary import AbyssalSummon, Materials
 from reference.kernel.abilities import now, perform, select
 from reference.kernel.abilities.triggers import happen
@@ -69,8 +69,7 @@ def _can_carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> boo
 def note_genesis(game: GateGame, card: Card, ctx: Context) -> None:
     """A unit that an ability with this keyword special summons has come by Genesis Summoning."""
     if ctx.ability is not None and ctx.ability.keyword == GENESIS:
-        materials = [thing for thing in ctx.chosen.get(_MATERIALS, []) if isinstance(thing, Card)]
-        _accomplish(game, card, "genesis", materials)
+        _accomplish(game, card, "genesis", cards_among(ctx.chosen.get(_MATERIALS, [])))
 
 
 @rule("16-13d", also=("16-13c", "16-14e", "16-14f", "16-14b-1"))

@@ -97,10 +97,9 @@ def each_player_has_a_gate() -> Iterator[None]:
 def there_is_one_hand() -> Iterator[None]:
     """Misreads 3-2a: both players draw into the hand of the non-active player."""
 
-    def draw(game: GateGame, seat: Seat, count: int) -> int:
+    def draw(game: GateGame, seat: Seat, count: int) -> None:
         for _ in range(count):
             moving.move(game, game.zone("deck", seat)[0], place("hand", OTHER[game.active]), "draw")
-        return count
 
     with replaced(drawing, "take_top_cards", draw):
         yield
@@ -110,10 +109,9 @@ def there_is_one_hand() -> Iterator[None]:
 def decks_are_upside_down() -> Iterator[None]:
     """Misreads 3-2c, 3-4b: cards are taken from the bottom of a deck."""
 
-    def draw(game: GateGame, seat: Seat, count: int) -> int:
+    def draw(game: GateGame, seat: Seat, count: int) -> None:
         for _ in range(count):
             moving.move(game, game.zone("deck", seat)[-1], place("hand", seat), "draw")
-        return count
 
     def ends(game: Game, what: Select, ctx: Context) -> list[Card]:
         return [
