@@ -424,6 +424,24 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And Alice puts it into her defense zone
       Then Alice chooses between "Elder of Three" and "Elder of Five"
 
+    Scenario: The order holds for two that came at once with a third unit
+      Given it is Alice's main phase
+      And Alice has an "Elder of Three" in her graveyard
+      And Alice has an "Elder of Five" in her graveyard
+      And Alice has an "Ember Recruit" in her graveyard
+      And Alice has a "Council Call" in her hand
+      When Alice plays "Council Call"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her defense zone
+      And everyone passes until an order is asked for
+      And Alice orders "Elder of Three" before "Elder of Five"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 5 ATK
+
   @GR-14-12c-2a
   Rule: 14-12c-2a A continuous ability began when it became active
 
