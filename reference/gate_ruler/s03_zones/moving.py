@@ -166,11 +166,11 @@ def _sever_charges(game: GateGame, card: Card, enters: bool) -> None:
 
     Those that it has just taken as it is put into play stay linked to it (16-16b).
     """
-    taken = [charge for charge, hosts in game.relinked if enters and card in hosts]
-    charges, card.under = card.under, taken
+    charges, card.under = card.under, []
+    if enters:
+        card.under = [charge for charge, hosts in game.relinked if card in hosts]
     for charge in charges:
-        if charge not in taken:
-            charge.over = next(iter(_hosts(game, charge)), None)
+        charge.over = next(iter(_hosts(game, charge)), None)
 
 
 def _hosts(game: GateGame, charge: Card) -> list[Card]:
