@@ -37,6 +37,7 @@ def recover(game: GateGame, instr: Recover, ctx: Context) -> Flow[None]:
     for thing in (yield from choosing.things(game, instr.what, ctx)):
         card = as_card(game, thing)
         card.damage = 0
+        game.tick()
         effects.release(game, card)
 
 
