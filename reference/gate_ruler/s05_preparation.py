@@ -1,7 +1,7 @@
 """Section 5: deck construction and preparation, and setting a table for a game under way."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from duelproof.port import SEATS, CardSpec, Position, Seat
 from duelproof.port.cards import Traits
@@ -12,7 +12,13 @@ from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s12_rules_effects import check_nothing_due
 from reference.gate_ruler.s15_game_actions.drawing import take_top_cards
 from reference.gate_ruler.s16_keywords.written_out import written_out
-from reference.gate_ruler.sa_rulers.decks import broken, check_collection, check_factions, check_resources
+from reference.gate_ruler.sa_rulers.decks import (
+    Fault,
+    crowded_factions,
+    refuse_decks_for,
+    uncollected,
+    wrong_resources,
+)
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER, RULERS, WITH_RESOURCES, RulerRules
 from reference.gate_ruler.state import GateGame, GateIndex
 from reference.kernel.book import Illegal
@@ -88,7 +94,7 @@ def ready(game: GateGame, position: Position) -> None:
         for seat in SEATS:
             _set_aside(game, seat)
             check_deck(game.rules[seat], game.zone("deck", seat), game.definitions)
-            check_resources(game, seat)
+            refuse_decks_for(wrong_resources(game, seat))
         return
     _link_charges(game)
     check_places(game)
@@ -110,7 +116,7 @@ def _set_aside(game: GateGame, seat: Seat) -> None:
     prepared = game.prepared[seat] = list(game.zone("resource", seat))
     for card in prepared:
         if "resource" not in card.printed.type:
-            raise Illegal("illegal-deck", f"{card.spec.name!r} is no resource card", game.rules[seat].rule)
+            refuse_decks_for([(game.rules[seat].rule, f"{card.spec.name!r} is no resource card")])
         game.lift(card)
         game.drop(card, place("outside", seat))
 
@@ -136,67 +142,75 @@ def check_deck(rules: RulerRules, cards: list[Card], known: Mapping[str, CardSpe
         Illegal: with the rule that is broken and how.
     """
     deck = [card.printed for card in cards]
-    _check_kind(deck)
-    _check_counts(rules, deck)
-    _check_caps(rules, deck)
-    _check_counters(rules, cards)
-    check_factions(rules, deck)
-    check_collection(rules, deck, known)
+    refuse_decks_for(
+        [
+            *_rulers_among(deck),
+            *_wrong_counts(rules, deck),
+            *_over_caps(rules, deck),
+            *_too_many_counters(rules, cards),
+            *crowded_factions(rules, deck),
+            *uncollected(rules, deck, known),
+        ]
+    )
 
 
 @rule("5-2c")
-def _check_kind(deck: list[Traits]) -> None:
+def _rulers_among(deck: list[Traits]) -> list[Fault]:
     """No ruler is in a deck."""
-    for traits in deck:
-        if "ruler" in traits.type:
-            reason = f"{traits.name!r} is a ruler card: none is in a deck"
-            raise broken(rule="GR-5-2c", reason=reason)
+    return [
+        ("GR-5-2c", f"{traits.name!r} is a ruler card: none is in a deck")
+        for traits in deck
+        if "ruler" in traits.type
+    ]
 
 
 @rule("5-2c-1a", also=("2-4b", "2-9b", "5-2a", "5-2c-1b", "5-2c-1c", "5-2c-2", *EACH_RULER))
-def _check_counts(rules: RulerRules, deck: list[Traits]) -> None:
+def _wrong_counts(rules: RulerRules, deck: list[Traits]) -> Iterator[Fault]:
     """A deck has so many cards, not too many factions or copies, and no legendary card twice."""
     want = rules.deck
     if len(deck) != want.size:
-        reason = f"the deck has {len(deck)} cards, not {want.size}"
-        raise broken(rule="GR-5-2c-1a", reason=reason)
+        yield "GR-5-2c-1a", f"the deck has {len(deck)} cards, not {want.size}"
     factions = {faction for traits in deck for faction in traits.colors}
     if want.factions is not None and len(factions) > want.factions:
         named = ", ".join(sorted(factions))
-        reason = f"the deck has {len(factions)} factions ({named}), at most {want.factions} are allowed"
-        raise broken(rule="GR-5-2c-1b", reason=reason)
-    [(name, copies)] = Counter(traits.name for traits in deck).most_common(1)
-    if copies > want.copies:
-        reason = f"the deck has {copies} copies of {name!r}, at most {want.copies} are allowed"
-        raise broken(rule="GR-5-2c-1c", reason=reason)
-    for name, copies in Counter(traits.name for traits in deck if traits.legendary).items():
-        if copies > 1:
-            reason = f"the deck has {copies} copies of the legendary {name!r}"
-            raise broken(rule="GR-5-2c-2", reason=reason)
+        yield (
+            "GR-5-2c-1b",
+            f"the deck has {len(factions)} factions ({named}), at most {want.factions} are allowed",
+        )
+    yield from [
+        ("GR-5-2c-1c", f"the deck has {copies} copies of {name!r}, at most {want.copies} are allowed")
+        for name, copies in Counter(traits.name for traits in deck).items()
+        if copies > want.copies
+    ]
+    yield from [
+        ("GR-5-2c-2", f"the deck has {copies} copies of the legendary {name!r}")
+        for name, copies in Counter(traits.name for traits in deck if traits.legendary).items()
+        if copies > 1
+    ]
 
 
 @rule("5-2c-1d", also=("2-9b", "5-2c-1e", *EACH_RULER))
-def _check_caps(rules: RulerRules, deck: list[Traits]) -> None:
+def _over_caps(rules: RulerRules, deck: list[Traits]) -> Iterator[Fault]:
     """Neither the legendary cards of a deck nor its levels exceed the ruler's caps."""
     want = rules.deck
     legendary = sum(traits.legendary for traits in deck)
     if legendary > want.legendary:
-        reason = f"the deck has {legendary} legendary cards, at most {want.legendary} are allowed"
-        raise broken(rule="GR-5-2c-1d", reason=reason)
+        yield "GR-5-2c-1d", f"the deck has {legendary} legendary cards, at most {want.legendary} are allowed"
     level = sum(traits.cost for traits in deck if isinstance(traits.cost, int))
     if want.level is not None and level > want.level:
-        reason = f"the levels of the deck add up to {level}, at most {want.level} is allowed"
-        raise broken(rule="GR-5-2c-1e", reason=reason)
+        yield "GR-5-2c-1e", f"the levels of the deck add up to {level}, at most {want.level} is allowed"
 
 
 @rule("5-2c-1f", also=(*EACH_RULER,))
-def _check_counters(rules: RulerRules, cards: list[Card]) -> None:
+def _too_many_counters(rules: RulerRules, cards: list[Card]) -> Iterator[Fault]:
     """Only so many cards of a deck can have a Counter ability."""
     counters = sum("Counter" in card.keywords for card in cards)
     most = rules.deck.counters
     if counters > most:
-        reason = f"the deck has {counters} cards with a Counter ability, at most {most} are allowed"
-        raise broken(rule="GR-5-2c-1f", reason=reason)
+        yield (
+            "GR-5-2c-1f",
+            f"the deck has {counters} cards with a Counter ability, at most {most} are allowed",
+        )
 
 
 @rule("5-3a", also=("5-3b", "5-3c"))

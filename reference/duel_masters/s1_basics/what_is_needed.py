@@ -38,11 +38,12 @@ def _deck_faults(deck: list[Card]) -> Iterator[tuple[str, str]]:
     """A deck has 40 cards, at most four of a name, and none that belong beside it."""
     if len(deck) != DECK:
         yield "100.2", f"{len(deck)} cards in the deck, not {DECK}"
-    for card in deck:
-        if card.printed.supertype in BESIDE:
-            yield BESIDE[card.printed.supertype], f"{card.spec.name!r} in the deck and not beside it"
-    for fault in _too_many(deck, COPIES):
-        yield "100.2a", fault
+    yield from [
+        (BESIDE[card.printed.supertype], f"{card.spec.name!r} in the deck and not beside it")
+        for card in deck
+        if card.printed.supertype in BESIDE
+    ]
+    yield from _too_many("100.2a", deck, COPIES)
 
 
 @rule("100.3", also=("407.1",))
@@ -51,11 +52,12 @@ def _hyper_faults(game: DMGame, hyper: list[Card]) -> Iterator[tuple[str, str]]:
     """Up to eight hyperspatial cards may be used beside the deck, at most four of a name."""
     if len(hyper) > HYPER:
         yield "100.3", f"{len(hyper)} hyperspatial cards, over {HYPER}"
-    for card in hyper:
-        if card.printed.supertype not in HYPERSPATIAL and "rule plus" not in card.printed.type:
-            yield "407.1", f"{card.spec.name!r} among the hyperspatial cards"
-    for fault in _too_many(hyper, game.edition.hyper_copies):
-        yield "100.3a", fault
+    yield from [
+        ("407.1", f"{card.spec.name!r} among the hyperspatial cards")
+        for card in hyper
+        if card.printed.supertype not in HYPERSPATIAL and "rule plus" not in card.printed.type
+    ]
+    yield from _too_many("100.3a", hyper, game.edition.hyper_copies)
 
 
 @rule("100.4", also=("408.1",))
@@ -65,22 +67,19 @@ def _gr_faults(gr: list[Card]) -> Iterator[tuple[str, str]]:
     """No GR cards are used or twelve, at most two of a name."""
     if len(gr) not in (0, GR):
         yield "100.4", f"{len(gr)} GR cards, neither none nor {GR}"
-    for card in gr:
-        if card.printed.supertype != "GR":
-            yield "408.1", f"{card.spec.name!r} among the GR cards"
-    for fault in _too_many(gr, GR_COPIES):
-        yield "100.4a", fault
+    yield from [
+        ("408.1", f"{card.spec.name!r} among the GR cards") for card in gr if card.printed.supertype != "GR"
+    ]
+    yield from _too_many("100.4a", gr, GR_COPIES)
 
 
 @rule("100.2a")
 @rule("100.3a", also=("100.4a",), edition="s-max")
 @rule("100.3a", edition="1.13")
-def _too_many(cards: list[Card], most: int) -> Iterator[str]:
+def _too_many(number: str, cards: list[Card], most: int) -> list[tuple[str, str]]:
     """A name may stand on so many cards, unless their text lifts the limit."""
     limited = Counter(card.spec.name for card in cards if not _unlimited(card))
-    for name, many in limited.items():
-        if many > most:
-            yield f"{many} of {name!r}, over {most}"
+    return [(number, f"{many} of {name!r}, over {most}") for name, many in limited.items() if many > most]
 
 
 @rule("100.2a")
