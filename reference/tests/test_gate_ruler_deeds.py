@@ -17,6 +17,7 @@ from reference.gate_ruler.s16_keywords import forced_reveal, genesis_and_abyssal
 from reference.gate_ruler.sa_rulers import decks
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import Negate, Prevent
+from reference.kernel.book import Illegal
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
@@ -283,6 +284,12 @@ def test_cards_with_forced_reveal_are_found(game: GateGame) -> None:
     assert [card.ref for card in forced_reveal._bearers(game)] == ["h", "b"]
 
 
-def test_a_deck_is_refused_under_its_rulers_rule() -> None:
-    illegal = decks.broken(rule="GR-1", reason="it is too small")
+def test_a_deck_is_refused_under_the_first_rule_that_it_breaks() -> None:
+    with pytest.raises(Illegal) as refused:
+        decks.refuse_decks_for([("GR-1", "it is too small"), ("GR-2", "it is too dull")])
+    illegal = refused.value
     assert (illegal.code, illegal.reason, illegal.rules) == ("illegal-deck", "it is too small", ("GR-1",))
+
+
+def test_a_deck_without_faults_is_not_refused() -> None:
+    decks.refuse_decks_for([])

@@ -44,6 +44,12 @@ Feature: Duel Masters 100 What is needed to play
       When the players show each other their decks
       Then the decks are refused
 
+    Scenario: A fifth card of a name that is not the first in the deck
+      Given the game is about to begin
+      And Alice's deck holds a "Moss Giant" instead of a "Field Hand"
+      When the players show each other their decks
+      Then the decks are refused
+
     Scenario: Five cards of a name that may be in a deck any number of times
       Given the game is about to begin
       And Alice's deck holds five "Village Crowd" instead of four "Moss Giant" and a "Field Hand"
@@ -82,6 +88,13 @@ Feature: Duel Masters 100 What is needed to play
 
     Scenario: A card of another kind is no hyperspatial card
       Given the game is about to begin
+      And Alice has a "Field Hand" in her hyperspatial zone
+      When the players show each other their decks
+      Then the decks are refused
+
+    Scenario: A card of another kind beside a hyperspatial card
+      Given the game is about to begin
+      And Alice brings 1 hyperspatial card
       And Alice has a "Field Hand" in her hyperspatial zone
       When the players show each other their decks
       Then the decks are refused

@@ -10,6 +10,12 @@ Feature: Duel Masters 103 Beginning a game
       And the cards in Alice's hand are four "Lamp Squire" and "Grave Hound"
       And Alice has 30 cards in her deck
 
+    Scenario: The deck of the other player is shuffled before they lie, too
+      Given the game is about to begin
+      When Bob's deck is shuffled to four "Moss Giant", "Ember Recruit", four "Lamp Squire" and "Grave Hound" on top and Bob is to begin
+      Then the cards in Bob's shield zone are four "Moss Giant" and "Ember Recruit"
+      And the cards in Bob's hand are four "Lamp Squire" and "Grave Hound"
+
     Scenario: Both players lay shields and draw
       Given the game is about to begin
       When the decks are shuffled and Alice is to begin

@@ -227,6 +227,17 @@ Feature: Duel Masters 105 Tapped and untapped
       And "Grave Hound" is not upside down
       And "Iron Gauntlet" is not upside down
 
+    Scenario: All fields are turned upside down together, those of both players
+      Given it is Alice's main step
+      And Alice has an untapped "Field Hand" in her mana zone
+      And Alice has a "World Upturned" in her hand
+      And Alice has a "Quiet Meadow" in her battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Bob has a "Quiet Meadow" in his battle zone
+      When Alice casts "World Upturned"
+      Then Alice's "Quiet Meadow" is upside down
+      And Bob's "Quiet Meadow" is upside down
+
     Scenario: A field that is turned upside down has been turned
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
@@ -319,6 +330,18 @@ Feature: Duel Masters 105 Tapped and untapped
       And everyone passes until nothing is waiting
       Then Bob has one card in his hand
       And Alice has one card in her hand
+
+    Scenario: Each of several creatures that are tapped together has become tapped
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Great Stillness" in her hand
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Bob has an untapped "Lullaby Sprite" in his battle zone
+      When Alice casts "Great Stillness"
+      And everyone passes until nothing is waiting
+      Then "Lullaby Sprite" is tapped
+      And "Grave Hound" is tapped
+      And Bob has one card in his hand
 
     Scenario Outline: Tapping <which> creature is <doing> something
       Given it is Alice's main step

@@ -10,6 +10,14 @@ Feature: Duel Masters 503 Mana step
       Then "Lamp Squire" is in Alice's mana zone
       And "Lamp Squire" is untapped
 
+    Scenario: Any card of the hand can be charged
+      Given it is Alice's mana step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has a "Grave Hound" in her hand
+      When Alice charges "Grave Hound"
+      Then "Grave Hound" is in Alice's mana zone
+      And "Lamp Squire" is in Alice's hand
+
     Scenario: Nothing need be charged
       Given it is Alice's mana step
       And Alice has a "Lamp Squire" in her hand

@@ -79,6 +79,17 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
       And everyone passes until the game is over
       Then the game is a draw
 
+    @needs-events
+    Scenario: It is told of each of them that he has lost
+      Given it is Alice's main phase
+      And Alice has one card in her deck
+      And Bob has one card in his deck
+      And Alice has a "Shared Drought" in her hand
+      When Alice plays "Shared Drought"
+      And everyone passes until the game is over
+      Then these happened in this order: move of "Shared Drought" by Alice, lose by Alice
+      And these happened in this order: move of "Shared Drought" by Alice, lose by Bob
+
   @GR-1-4c
   Rule: 1-4c A player may concede at any moment
 

@@ -47,6 +47,12 @@ Feature: Gate Ruler 2-4 Factions
       When the players show each other their decks
       Then the decks are refused
 
+    Scenario: A card of two factions makes a deck one of both
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has a "Twilight Squire" and a "Jade Baker" in it
+      When the players show each other their decks
+      Then the decks are refused
+
     Scenario: A faction that a player names
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone

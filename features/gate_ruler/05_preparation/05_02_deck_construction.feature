@@ -55,6 +55,12 @@ Feature: Gate Ruler 5-2 Building a deck
       When the players show each other their decks
       Then the decks are refused
 
+    Scenario: A ruler that is not the first card of the deck
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has an "Azure Baker" and a "Wizard" in it
+      When the players show each other their decks
+      Then the decks are refused
+
     Scenario: Other cards than units may be in it
       Given the players sit down for a game
       And Alice's deck of 50 cards has a "Year Feast" in it
@@ -111,6 +117,12 @@ Feature: Gate Ruler 5-2 Building a deck
     Scenario: Five cards of a name under a ruler that allows four
       Given the players sit down for a game
       And Alice's deck of 50 cards has five "Crimson Baker" in it
+      When the players show each other their decks
+      Then the decks are refused
+
+    Scenario: Five cards of one name beside a card of another name
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has an "Azure Baker" and five "Crimson Baker" in it
       When the players show each other their decks
       Then the decks are refused
 
@@ -203,6 +215,13 @@ Feature: Gate Ruler 5-2 Building a deck
     Scenario: Two legendary cards of one name
       Given the players sit down for a game
       And Alice's deck of 50 cards has two "Legendary Baker" in it
+      When the players show each other their decks
+      Then the decks are refused
+
+    Scenario: Two legendary cards of one name beside one of another, where three may be legendary
+      Given the players sit down for a game
+      And Alice has a "Berserker" in her ruler zone
+      And Alice's deck of 50 cards has a "Legendary Smith" and two "Legendary Baker" in it
       When the players show each other their decks
       Then the decks are refused
 

@@ -924,20 +924,22 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then the decks are <answer>
 
       Examples:
-        | size | cards                                                                        | answer   |
-        | 50   | nothing special                                                              | accepted |
-        | 49   | nothing special                                                              | refused  |
-        | 51   | nothing special                                                              | refused  |
-        | 50   | four "Crimson Baker"                                                         | accepted |
-        | 50   | five "Crimson Baker"                                                         | refused  |
-        | 50   | 1 legendary cards                                                            | refused  |
-        | 50   | 16 Counter cards                                                             | accepted |
-        | 50   | 17 Counter cards                                                             | refused  |
-        | 50   | four "Jade Baker", four "Jade Smith" and four "Jade Potter"                  | accepted |
-        | 50   | four "Jade Baker", four "Jade Smith", four "Jade Potter" and a "Jade Weaver" | refused  |
-        | 50   | a "Year Feast"                                                               | accepted |
-        | 50   | a "Harbor Stranger"                                                          | refused  |
-        | 50   | a "Crimson Baker" and a "Crimson Baker (promo)"                              | accepted |
+        | size | cards                                                                                           | answer   |
+        | 50   | nothing special                                                                                 | accepted |
+        | 49   | nothing special                                                                                 | refused  |
+        | 51   | nothing special                                                                                 | refused  |
+        | 50   | four "Crimson Baker"                                                                            | accepted |
+        | 50   | five "Crimson Baker"                                                                            | refused  |
+        | 50   | 1 legendary cards                                                                               | refused  |
+        | 50   | 16 Counter cards                                                                                | accepted |
+        | 50   | 17 Counter cards                                                                                | refused  |
+        | 50   | four "Jade Baker", four "Jade Smith" and four "Jade Potter"                                     | accepted |
+        | 50   | four "Jade Baker", four "Jade Smith", four "Jade Potter" and a "Jade Weaver"                    | refused  |
+        | 50   | a "Year Feast"                                                                                  | accepted |
+        | 50   | a "Harbor Stranger"                                                                             | refused  |
+        | 50   | a "Crimson Baker" and a "Crimson Baker (promo)"                                                 | accepted |
+        | 50   | a "Crimson Baker" and a "Harbor Stranger"                                                       | refused  |
+        | 50   | a "Crimson Baker", four "Jade Baker", four "Jade Smith", four "Jade Potter" and a "Jade Weaver" | refused  |
 
     Scenario Outline: The levels of a World Master Alpha 2020's deck add up to <level>
       Given the players sit down for a game
@@ -1052,20 +1054,22 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then the decks are <answer>
 
       Examples:
-        | size | cards                                                                        | answer   |
-        | 50   | nothing special                                                              | accepted |
-        | 49   | nothing special                                                              | refused  |
-        | 51   | nothing special                                                              | refused  |
-        | 50   | four "Crimson Baker"                                                         | accepted |
-        | 50   | five "Crimson Baker"                                                         | refused  |
-        | 50   | 1 legendary cards                                                            | refused  |
-        | 50   | 16 Counter cards                                                             | accepted |
-        | 50   | 17 Counter cards                                                             | refused  |
-        | 50   | four "Jade Baker", four "Jade Smith" and four "Jade Potter"                  | accepted |
-        | 50   | four "Jade Baker", four "Jade Smith", four "Jade Potter" and a "Jade Weaver" | refused  |
-        | 50   | a "Year Feast"                                                               | accepted |
-        | 50   | a "Harbor Stranger"                                                          | refused  |
-        | 50   | a "Crimson Baker" and a "Crimson Baker (promo)"                              | accepted |
+        | size | cards                                                                                           | answer   |
+        | 50   | nothing special                                                                                 | accepted |
+        | 49   | nothing special                                                                                 | refused  |
+        | 51   | nothing special                                                                                 | refused  |
+        | 50   | four "Crimson Baker"                                                                            | accepted |
+        | 50   | five "Crimson Baker"                                                                            | refused  |
+        | 50   | 1 legendary cards                                                                               | refused  |
+        | 50   | 16 Counter cards                                                                                | accepted |
+        | 50   | 17 Counter cards                                                                                | refused  |
+        | 50   | four "Jade Baker", four "Jade Smith" and four "Jade Potter"                                     | accepted |
+        | 50   | four "Jade Baker", four "Jade Smith", four "Jade Potter" and a "Jade Weaver"                    | refused  |
+        | 50   | a "Year Feast"                                                                                  | accepted |
+        | 50   | a "Harbor Stranger"                                                                             | refused  |
+        | 50   | a "Crimson Baker" and a "Crimson Baker (promo)"                                                 | accepted |
+        | 50   | a "Crimson Baker" and a "Harbor Stranger"                                                       | refused  |
+        | 50   | a "Crimson Baker", four "Jade Baker", four "Jade Smith", four "Jade Potter" and a "Jade Weaver" | refused  |
 
     Scenario Outline: The levels of a World Master Beta 2020's deck add up to <level>
       Given the players sit down for a game
