@@ -82,6 +82,16 @@ Feature: Duel Masters 105 Tapped and untapped
       Then "Tide Runner" is tapped
       And "Lamp Squire" is untapped
 
+    @needs-events
+    Scenario: It is told for what each card of mana is tapped
+      Given it is Alice's main step
+      And Alice has an untapped "Ember Recruit" in her mana zone
+      And Alice has an untapped "Tide Runner" in her mana zone
+      And Alice has a "Spark Runner" in her hand
+      When Alice summons "Spark Runner"
+      Then these happened in this order: turned as exhausted of "Ember Recruit" by Alice because of the cost of "Spark Runner" by Alice, paid of "Spark Runner" by Alice with "Ember Recruit"
+      And these happened in this order: turned as exhausted of "Tide Runner" by Alice because of the cost of "Spark Runner" by Alice, paid of "Spark Runner" by Alice with "Tide Runner"
+
     Scenario: Which mana pays the rest of a cost is the player's choice
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone

@@ -51,6 +51,15 @@ Feature: Gate Ruler 4-5 Controller
       And everyone passes until nothing is waiting
       Then Alice controls "Tower Guard"
 
+    @needs-events
+    Scenario: It is told that it has come to the player who took it
+      Given it is Alice's main phase
+      And Bob has a "Tower Guard" in his graveyard
+      And Alice has a "Body Snatching" in her hand
+      When Alice plays "Body Snatching" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then these happened in this order: played of "Body Snatching" by Alice, move of "Tower Guard" by Alice
+
     Scenario: It is its owner's again when it leaves play
       Given it is Alice's main phase
       And Alice has the opponent's "Tower Guard" in her left attack zone
