@@ -99,16 +99,6 @@ Feature: Duel Masters 501 Start of the turn
       And "Silent Ash" is untapped
       And Alice has two cards in her hand
 
-    Scenario: Two creatures that stay tapped give the effects of both their Silent Skills
-      Given it is Bob's main step
-      And Alice has two tapped "Silent Scribe" in her battle zone
-      When everyone passes until Alice's turn
-      And Alice says yes
-      And Alice says yes
-      And Alice chooses Alice's second "Silent Scribe"
-      And everyone passes until Alice's mana step
-      Then Alice has three cards in her hand
-
     Scenario: A creature that an effect keeps from untapping gives no effect of its Silent Skill
       Given it is Bob's main step
       And Alice has a tapped "Silent Scribe" in her battle zone
