@@ -353,6 +353,16 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then Alice has no cards in her damage zone
 
+    Scenario: Where the number comes out below none, it is played without one as well
+      Given it is Alice's main phase
+      And Alice has one card in her damage zone
+      And Alice has a "Spared Weariness" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice plays "Spared Weariness"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is ready
+      And Alice has no cards in her damage zone
+
     Scenario: Of two different targets the second is missing
       Given it is Alice's main phase
       And Alice has a "Change Places" in her hand
@@ -687,6 +697,17 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice plays "Cave Lurker" into her left attack zone
       Then Alice has two ready resources
 
+    Scenario: Where a ruler leaves out the level, as much is paid as is added
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has three ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Alice has a "Toll Bridge" in her field zone
+      And Alice has a face-down "Siege Beast" in her drive zone
+      When Alice reveals "Siege Beast"
+      And Alice plays "Siege Beast" into her left attack zone
+      Then Alice has two ready resources
+
     Scenario: It is raised twice
       Given it is Alice's main phase
       And Alice has a "Toll Bridge" in her field zone
@@ -844,6 +865,30 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice plays "Ember Recruit" into her left attack zone
       Then these happened in this order: turned by Alice because of the cost, played of "Ember Recruit" by Alice
 
+    @needs-events
+    Scenario: What is paid is a cost of the player who plays it
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      Then these happened in this order: turned because of the cost by Alice, played of "Ember Recruit" by Alice
+
+    @needs-events
+    Scenario: Of a card that is played by force all that can be done is done, in the order written
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Alice has a "Kind Letter" in her hand
+      And Alice has an "Ordeal Gate" in her field zone
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has no further resources
+      And the top of Alice's deck is "Bursting Seed"
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Plain Rite"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      Then "Kind Letter" is in Alice's graveyard
+      And Alice has no ready resources
+      And these happened in this order: turned because of the cost, move of "Kind Letter" because of the cost, played of "Bursting Seed" by Alice
+
   @GR-14-3b-8a
   Rule: 14-3b-8a The parts of a cost are paid in the order written
 
@@ -993,6 +1038,19 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Bob plays "Fade Away" targeting "Siege Beast"
       And everyone passes until nothing is waiting
       Then "Siege Beast" is in Bob's hand
+      And Alice has one card in her hand
+
+    Scenario: A card of which one option has lost its target does what it says beside it
+      Given it is Alice's main phase
+      And Alice has a "Broad Path" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice plays "Broad Path"
+      And Alice chooses the options "draw" and "exhaust"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Bob's hand
       And Alice has one card in her hand
 
     Scenario: A target that came back is another card

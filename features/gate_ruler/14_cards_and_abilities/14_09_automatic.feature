@@ -184,6 +184,18 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then from its top the gate holds an ability of "Lurking Scout"
       And Alice sees "Lurking Scout"
 
+    Scenario: The card is seen while its ability lies above another one
+      Given it is Alice's attack phase
+      And Alice has a ready "Blade Singer" in her left attack zone
+      And Bob has a "Lurking Scout" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice attacks Bob's ruler with "Blade Singer"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until an ability is on the gate
+      Then from its top the gate holds an ability of "Lurking Scout", an ability of "Blade Singer"
+      And Alice sees "Lurking Scout"
+
     Scenario: When the ability is negated the card is hidden again
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -541,6 +553,19 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Then Bob has no cards in his damage zone
       And "Frail Squire" is in Alice's defense zone
 
+    Scenario: One comes about while another is there already
+      Given it is Alice's main phase
+      And Alice has a ready "Crowd Herald" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a ready "Tower Guard" in her defense zone
+      And Alice has a "Cast Aside" in her hand
+      And Bob has a ready "Lonely Watch" in his left attack zone
+      And Bob has a "Siege Beast" in his hand
+      When Alice plays "Cast Aside"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Bob's graveyard
+      And Bob has one card in his hand
+
   @GR-14-9g-1
   Rule: 14-9g-1 While the status lasts the ability does not trigger again
 
@@ -592,6 +617,15 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
       And "Needle Mourner" is in Alice's graveyard
+
+    Scenario: The card is in the hand before its ability is played
+      Given it is Alice's main phase
+      And Alice has a ready "Sleepy Sentry" in her left attack zone
+      And Alice has a "Long Leave" in her hand
+      When Alice plays "Long Leave" targeting "Sleepy Sentry"
+      And everyone passes until nothing is waiting
+      Then "Sleepy Sentry" is in Alice's hand
+      And Alice has two cards in her hand
 
     Scenario: The card goes while its ability is on the gate
       Given it is Alice's attack phase

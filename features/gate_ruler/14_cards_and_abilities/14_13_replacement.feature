@@ -214,6 +214,20 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Alice's removal zone
 
+    Scenario Outline: The player of a <type> chooses what keeps it from play
+      Given it is Alice's main phase
+      And Alice has a "<card>" in her hand
+      And Alice has a "Barred Gates" in her field zone
+      And Bob has a "Barred Gates" in his field zone
+      When Alice plays <play>
+      And everyone passes until a replacement is chosen
+      Then Alice chooses between "Barred Gates" and "Barred Gates"
+
+      Examples:
+        | type  | card         | play                                      |
+        | unit  | Frail Squire | "Frail Squire" into her left attack zone  |
+        | field | War Banner   | "War Banner"                              |
+
   @GR-14-13c-1
   Rule: 14-13c-1 Who deals chooses what changes the dealing, who is dealt it what changes being dealt it
 
@@ -299,6 +313,18 @@ Feature: Gate Ruler 14-13 Replacement effects
       When Alice plays first "Kind Letter"
       And everyone passes until an optional replacement is asked about
       Then Alice is asked about "Restless Archive"
+
+    @needs-events
+    Scenario: The card is discarded before any is drawn
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Restless Archive" in her field zone
+      When Alice plays "Kind Letter"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then these happened in this order: move of "Ember Recruit" because of the cost, draw by Alice
 
   @GR-14-13c-2a
   Rule: 14-13c-2a A player who cannot perform it cannot take it

@@ -99,17 +99,20 @@ def reveal_hidden(game: GateGame) -> Flow[None]:
                 continue
             game.turn_over(card, "up")
             reveal_to_all(game, card)
-            if not waiting.told:
-                announce(game, waiting)
+            announce(game, waiting)
             game.shown[waiting.oid] = (card, card.place)
     for waiting in game.waiting:
         if not waiting.told and not is_hidden(game, waiting.source):
             announce(game, waiting)
 
 
+@rule("14-9b-1", also=("14-9h",))
 def _asks_to_show(game: GateGame, waiting: Waiting) -> bool:
-    """Tell whether an ability triggers only if its card is revealed; of a set card that is asked later."""
-    return waiting.ability.kind == "triggered" and is_hidden(game, waiting.source)
+    """Tell whether an ability triggers only if its card is revealed; of a set card that is asked later.
+
+    What triggered while its card lay open has triggered, though the card may be hidden by now (14-9h).
+    """
+    return waiting.ability.kind == "triggered" and not waiting.told and is_hidden(game, waiting.source)
 
 
 @rule("14-9b-1")

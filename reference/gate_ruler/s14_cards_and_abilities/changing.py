@@ -4,6 +4,7 @@ from duelproof.port import Option
 from duelproof.port.abilities import Ability
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s14_cards_and_abilities.playing import ability_item
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import ChangeCounter
 from reference.kernel.card import place
@@ -49,18 +50,12 @@ def _change_card(game: GateGame, item: GateItem, ability: Ability) -> None:
 @rule("14-16b-2")
 def _change_ability(game: GateGame, item: GateItem, ability: Ability) -> None:
     """An ability leaves the gate, and the new one takes its place as its card's Counter."""
+    assert item.source is not None
     position = game.gate.index(item)
     game.take_off_gate(item, "removed")
-    oid = game.oid("ability")
-    changed = GateItem(
-        oid=oid,
-        kind="ability",
-        controller=item.controller,
-        source=item.source,
-        ability=ability,
-        ctx=Context(controller=item.controller, source=item.source, item=oid),
-        origin=item.origin,
-    )
+    changed = ability_item(item.controller, item.source, ability)
+    changed.oid = changed.ctx.item = game.oid("ability")
+    changed.origin = item.origin
     game.put_on_gate(changed)
     game.gate.remove(changed)
     game.gate.insert(position, changed)

@@ -97,8 +97,7 @@ def play_card(
 
     ``event`` is what happened when the card was played for that (14-4a).
     """
-    item = _item_of(seat, card, way)
-    item.ctx.event = event
+    item = _item_of(seat, card, way, event)
     counts = counts_for_the_cap(game, card, way)
     move(game, card, _GATE, "play")
     card.controller = seat
@@ -110,10 +109,10 @@ def play_card(
 
 
 @rule("14-3b-1", also=("4-5a", "4-5d", "14-15a", "14-15b", "14-15c"))
-def _item_of(seat: Seat, card: Card, way: Way) -> GateItem:
+def _item_of(seat: Seat, card: Card, way: Way, event: Happening | None = None) -> GateItem:
     """A card on the gate is controlled by the player who plays it, and is the source of what it does."""
     ability = spell(card)
-    ctx = Context(controller=seat, source=card, ability=ability)
+    ctx = Context(controller=seat, source=card, ability=ability, event=event)
     return GateItem(
         oid="", kind="card", controller=seat, card=card, source=card, ability=ability, ctx=ctx, way=way,
         origin=card.place,

@@ -140,11 +140,10 @@ def _use_up(game: GateGame, chosen: Replacement) -> None:
 @rule("14-13b", also=("14-13c-2",))
 def _do_instead(game: GateGame, chosen: Replacement) -> Flow[None]:
     """Pay what is to be performed first and do the rest in place of the event, which stays replaced."""
-    ctx = chosen.ctx
+    assert chosen.ctx.source is not None
     game.replaced.append(chosen.key)
-    assert ctx.source is not None
-    yield from payment.pay(game, chosen.instr.cost, ctx, ctx.source.ref)
-    yield from perform.perform(game, chosen.instr.instead, ctx)
+    yield from payment.pay(game, chosen.instr.cost, chosen.ctx, chosen.ctx.source.ref)
+    yield from perform.perform(game, chosen.instr.instead, chosen.ctx)
     game.replaced.remove(chosen.key)
 
 

@@ -1,5 +1,6 @@
 """14-3c: resolving cards and abilities."""
 
+from duelproof.port import Place
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s14_cards_and_abilities import automatic, continuous, targets
 from reference.gate_ruler.s15_game_actions import putting
@@ -7,7 +8,7 @@ from reference.gate_ruler.s15_game_actions.summoning import note_normal_summon
 from reference.gate_ruler.s16_keywords.played_at_their_time import touch_down
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import perform
-from reference.kernel.card import place
+from reference.kernel.card import Card, place
 from reference.kernel.flow import Flow
 
 
@@ -19,20 +20,24 @@ def resolve_card(game: GateGame, item: GateItem) -> Flow[None]:
     types = [] if _is_changed(item) else card.printed.type
     if "unit" in types:
         assert item.slot is not None
-        game.take_off_gate(item)
-        if (yield from putting.put(game, card, item.slot, "summon", item.controller, card)):
+        if (yield from _enters(game, item, card, item.slot, "summon")):
             note_normal_summon(game, card)
             touch_down(game, item)
     elif "field" in types:
-        game.take_off_gate(item)
-        zone = place("field", item.controller)
-        if (yield from putting.put(game, card, zone, "put", item.controller, card)):
+        if (yield from _enters(game, item, card, place("field", item.controller), "put")):
             touch_down(game, item)
     else:
         yield from _perform(game, item)
         game.take_off_gate(item)
         if card.place.zone == "gate":
             yield from putting.put(game, card, place("graveyard", card.owner), "put")
+
+
+@rule("14-3c-2", also=("14-3c-2b", "14-3c-2c"))
+def _enters(game: GateGame, item: GateItem, card: Card, zone: Place, name: str) -> Flow[bool]:
+    """A card that is no longer on the gate comes into play, as its player moves it there himself."""
+    game.take_off_gate(item)
+    return (yield from putting.put(game, card, zone, name, item.controller, card))
 
 
 @rule("14-3c-3", also=("14-3c-3a", "13-6d-3"))
@@ -44,7 +49,7 @@ def resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
     card = item.source
     assert card is not None
     if card.place.zone == "counter":
-        yield from putting.put(game, card, place("graveyard", card.owner), "rule")
+        yield from putting.bury(game, [card], "rule")
 
 
 @rule("14-3c-1", also=("14-3b-2",))
