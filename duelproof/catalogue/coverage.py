@@ -17,7 +17,7 @@ class Coverage:
     ``covered`` and ``uncovered`` are behavioural rules with and without a scenario; ``lead_in`` and
     ``informative`` give a reason for each. ``proven`` are the covered rules of which every scenario
     passed the three trials of ``duelproof prove`` as it is now, ``coded`` those that lead to code of the
-    reference engine.
+    reference engine. ``clauses`` counts what the covered rules say: one thing where a rule has no list of it.
     """
 
     game: str
@@ -28,6 +28,7 @@ class Coverage:
     lead_in: dict[str, str]
     informative: dict[str, str]
     uncovered: tuple[str, ...]
+    clauses: int
 
     def as_data(self, *, ids: bool) -> dict[str, object]:
         """Return the counts as plain data, with the ids where wanted."""
@@ -41,6 +42,7 @@ class Coverage:
             "lead_in": len(self.lead_in),
             "informative": len(self.informative),
             "uncovered": len(self.uncovered),
+            "clauses": self.clauses,
         }
         if ids:
             data["ids"] = {
@@ -86,7 +88,8 @@ def _of_revision(
     proven: frozenset[str],
     coded: frozenset[str],
 ) -> Coverage:
-    shown = {name for block in blocks if revision in revisions_of(block, numbering) for name in block.ids}
+    blocks = [block for block in blocks if revision in revisions_of(block, numbering)]
+    shown = {name for block in blocks for name in block.ids}
     covered: list[str] = []
     uncovered: list[str] = []
     lead_in: dict[str, str] = {}
@@ -108,6 +111,7 @@ def _of_revision(
         lead_in=lead_in,
         informative=informative,
         uncovered=tuple(uncovered),
+        clauses=sum(len(block.clauses) or 1 for block in blocks),
     )
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from duelproof.catalogue.code import Embodiment, embodiments
 from duelproof.catalogue.coverage import revisions_of
-from duelproof.catalogue.features import Case, FeatureText, RuleBlock, ScenarioText, features_of
+from duelproof.catalogue.features import Case, Clause, FeatureText, RuleBlock, ScenarioText, features_of
 from duelproof.catalogue.invariants import Held, invariants_of
 from duelproof.catalogue.numbering import Numbering, Rule
 from duelproof.catalogue.proofs import TRIALS, Proofs, read_proofs
@@ -81,6 +81,11 @@ class Explanation:
             "was": rule.was,
             "examples_in_book": {revision: len(text.examples) for revision, text in rule.texts.items()},
             "readings": [{"title": each.title, "file": self.place(each.file)} for each in self.readings],
+            "clauses": [
+                {"name": clause.name, "says": clause.says, "scenarios": clause_cases(meaning.block, clause)}
+                for meaning in self.meanings
+                for clause in meaning.block.clauses
+            ],
             "scenarios": [
                 self._scenario(meaning, scenario)
                 for meaning in self.meanings
@@ -125,6 +130,16 @@ class Explanation:
             ],
             "examples": [row for table in scenario.template.examples for row in table.as_contexts()],
         }
+
+
+def clause_cases(block: RuleBlock, clause: Clause) -> list[str]:
+    """Return the ids of the scenarios of a block that are about a clause."""
+    return [
+        case.id
+        for scenario in block.scenarios
+        if clause.name in scenario.clauses
+        for case in scenario.cases()
+    ]
 
 
 @dataclass(frozen=True, slots=True)

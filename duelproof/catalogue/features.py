@@ -9,6 +9,7 @@ scenario, rule or row is added.
 """
 
 import re
+import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +23,8 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import Game
 
 CLASS_TAGS = ("lead-in", "informative")
+CLAUSE_TAG = "clause-"
+_CLAUSE = re.compile(r"- (?P<name>[a-z0-9]+(?:-[a-z0-9]+)*): (?P<says>\S.*)")
 _SIGNED = re.compile(r"(?<!\w)([+-])(?=\d)")
 _NO_WORD = re.compile(r"[\W_]+")
 
@@ -69,6 +72,12 @@ class ScenarioText:
         return self.template.line_number
 
     @property
+    def clauses(self) -> frozenset[str]:
+        """The names of the clauses of its rule that it is about."""
+        own = self.template.tags
+        return frozenset(tag.removeprefix(CLAUSE_TAG) for tag in own if tag.startswith(CLAUSE_TAG))
+
+    @property
     def tags(self) -> frozenset[str]:
         """Its own tags and those of its rule and feature."""
         block = self.block.tags if self.block else ()
@@ -87,14 +96,28 @@ class ScenarioText:
                 yield Case(f"{base}/{row}", self.line, context, self)
 
 
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One of the things that a rule says, with a name of its own within the rule."""
+
+    name: str
+    says: str
+
+
 @dataclass(slots=True)
 class RuleBlock:
-    """A ``Rule:`` block. ``ids`` are the rule ids among its tags; the first one is its home."""
+    """A ``Rule:`` block. ``ids`` are the rule ids among its tags; the first one is its home.
+
+    ``clauses`` is the list of what the rule says, if it says several things; ``stray`` are the lines of that
+    list that are none.
+    """
 
     title: str
     line: int
     tags: tuple[str, ...]
     ids: tuple[str, ...]
+    clauses: tuple[Clause, ...] = ()
+    stray: tuple[str, ...] = ()
     scenarios: list[ScenarioText] = field(default_factory=list)
 
     @property
@@ -193,7 +216,7 @@ class _Reader:
     def block(self, raw: GherkinRule) -> RuleBlock:
         tags = tuple(tag.name.removeprefix("@") for tag in raw.tags)
         ids = tuple(tag for tag in tags if rule_id(tag, self.game.prefix))
-        block = RuleBlock(raw.name, raw.location.line, tags, ids)
+        block = RuleBlock(raw.name, raw.location.line, tags, ids, *_clauses(raw.description))
         rule = Rule(raw.keyword, raw.name, raw.description, set(tags))
         for child in raw.children:
             if child.background:
@@ -210,3 +233,20 @@ class _Reader:
             bool(tables) or "outline" in template.keyword.lower() or "template" in template.keyword.lower()
         )
         return ScenarioText(template, block, outline, empty)
+
+
+def _clauses(description: str) -> tuple[tuple[Clause, ...], tuple[str, ...]]:
+    """Read the list under a rule: its clauses, and the lines that are none.
+
+    A line that is indented further than the first goes on with the one before.
+    """
+    lines = textwrap.dedent(description).strip("\n").splitlines()
+    joined: list[str] = []
+    for line in lines:
+        if joined and line.startswith(" "):
+            joined[-1] += f" {line.strip()}"
+        elif line.strip():
+            joined.append(line.strip())
+    read = [(line, _CLAUSE.fullmatch(line)) for line in joined]
+    found = tuple(Clause(match["name"], match["says"]) for _, match in read if match)
+    return found, tuple(line for line, match in read if not match)

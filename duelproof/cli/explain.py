@@ -41,6 +41,7 @@ def _lines(found: "Explanation") -> list[str]:
     for meaning in found.meanings:
         only = "" if meaning.revisions == rule.revisions else f"  [{', '.join(meaning.revisions)}]"
         lines.append(f"  {meaning.title}{only}")
+        lines += [f"    - {clause.name}: {clause.says}" for clause in meaning.block.clauses]
     if not found.meanings:
         lines.append("  The suite has no block for this rule.")
     lines += ["", f"Section:  {section.number} {section.title}, {subsection.number} {subsection.title}"]
@@ -75,7 +76,8 @@ def _lines(found: "Explanation") -> list[str]:
 
 def _scenario(found: "Explanation", meaning: "Meaning", scenario: "ScenarioText") -> list[str]:
     place = f"{found.place(meaning.feature.path)}:{scenario.line}"
-    lines = ["", f"  {scenario.template.keyword}: {scenario.name}", f"  ({place})"]
+    about = f" [{', '.join(sorted(scenario.clauses))}]" if scenario.clauses else ""
+    lines = ["", f"  {scenario.template.keyword}: {scenario.name}{about}", f"  ({place})"]
     for step in scenario.template.steps:
         lines.append(f"    {step.keyword} {step.name}")
         for row in step.datatable.raw() if step.datatable else ():

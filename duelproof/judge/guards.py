@@ -14,7 +14,7 @@ from pathlib import Path
 from pytest_bdd.parser import Scenario, Step
 
 from duelproof.catalogue.errors import CatalogueError
-from duelproof.catalogue.features import CLASS_TAGS, Case, FeatureText, RuleBlock, ScenarioText
+from duelproof.catalogue.features import CLASS_TAGS, CLAUSE_TAG, Case, FeatureText, RuleBlock, ScenarioText
 from duelproof.catalogue.numbering import Numbering
 from duelproof.judge.stepbook import StepBook, StepDefinition, checks_something
 
@@ -55,6 +55,7 @@ def _check_block(text: FeatureText, block: RuleBlock, numbering: Numbering, fold
             f"{place}: the rule {block.ids[0]} has neither scenario nor class; write a scenario, "
             f"or tag it @{', @'.join(CLASS_TAGS)} or @see-<id>."
         )
+    yield from _check_clauses(text, block)
     if known:
         yield from _check_place(text, block, numbering, folder)
         yield from _check_class(place, block, numbering)
@@ -68,6 +69,25 @@ def _check_place(text: FeatureText, block: RuleBlock, numbering: Numbering, fold
             f"{text.path}:{block.line}: the rule {block.ids[0]} is in the wrong folder; "
             f"it belongs into {folder.name}/{wanted}."
         )
+
+
+def _check_clauses(text: FeatureText, block: RuleBlock) -> Iterator[str]:
+    place = f"{text.path}:{block.line}: the rule {block.ids[0]}"
+    for line in block.stray:
+        yield f"{place} has {line!r} below its title; list what it says: '- short-name: what it says'."
+    names = [clause.name for clause in block.clauses]
+    for name, count in Counter(names).items():
+        if count > 1:
+            yield f"{place} has {count} clauses named {name!r}; give each a name of its own."
+        if not any(name in scenario.clauses for scenario in block.scenarios):
+            yield f"{place} has no scenario of its clause {name!r}; tag one @{CLAUSE_TAG}{name}."
+    for scenario in block.scenarios:
+        called = f"{text.path}:{scenario.line}: the scenario {scenario.name!r}"
+        for name in sorted(scenario.clauses - set(names)):
+            known = f"has {', '.join(names)}" if names else "has no list of clauses"
+            yield f"{called} is tagged @{CLAUSE_TAG}{name}, but {block.ids[0]} {known}."
+        if names and not scenario.clauses:
+            yield f"{called} names no clause; tag it @{CLAUSE_TAG} with one of {', '.join(names)}."
 
 
 def _check_class(place: str, block: RuleBlock, numbering: Numbering) -> Iterator[str]:

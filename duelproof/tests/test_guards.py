@@ -102,6 +102,59 @@ def test_a_then_that_returns_false_is_an_error_of_the_suite(suite: Suite, pytest
     )
 
 
+def of_clauses(*tags: str, listed: tuple[str, ...] = ("- up: it goes up", "- by: by one")) -> str:
+    """Return a rule with a list of what it says, and a scenario for each of some tags."""
+    described = [f"    {line}" for line in listed]
+    scenarios = [
+        f"    {tag}\n    Scenario: It goes {number}\n      Then it is well" for number, tag in enumerate(tags)
+    ]
+    return rule(*described, "", *scenarios)
+
+
+def test_scenarios_name_the_clauses_of_their_rule(suite: Suite, pytester: pytest.Pytester) -> None:
+    listed = ("- up: it goes up", "  and never down", "- by-one: by one")
+    suite.feature(of_clauses("@clause-up", "@clause-by-one @clause-up", listed=listed))
+    run(pytester, "--collect-only", "features/gate_ruler").stdout.fnmatch_lines(["*2 tests collected*"])
+
+
+@pytest.mark.parametrize(
+    ("tags", "listed", "said"),
+    [
+        (["@clause-up"], None, "3: the rule GR-1-1a has no scenario of its clause 'by'; tag one @clause-by."),
+        (
+            ["@clause-up @clause-by", "@slow"],
+            None,
+            "11: the scenario 'It goes 1' names no clause; tag it @clause- with one of up, by.",
+        ),
+        (
+            ["@clause-up @clause-by @clause-down"],
+            None,
+            "8: the scenario 'It goes 0' is tagged @clause-down, but GR-1-1a has up, by.",
+        ),
+        (
+            ["@clause-up"],
+            (),
+            "6: the scenario 'It goes 0' is tagged @clause-up, but GR-1-1a has no list of clauses.",
+        ),
+        (
+            ["@clause-up"],
+            ("- up: it goes up", "- up: by one"),
+            "3: the rule GR-1-1a has 2 clauses named 'up'; give each a name of its own.",
+        ),
+        (
+            ["@clause-up"],
+            ("- up: it goes up", "- By one: by one"),
+            "3: the rule GR-1-1a has '- By one: by one' below its title; list what it says",
+        ),
+    ],
+)
+def test_clauses_and_scenarios_that_do_not_fit_are_refused(
+    suite: Suite, refusal: Refusal, tags: list[str], listed: tuple[str, ...] | None, said: str
+) -> None:
+    suite.feature(of_clauses(*tags) if listed is None else of_clauses(*tags, listed=listed))
+    assert f"01_01_up.feature:{said}" in refusal()
+
+
 def test_examples_without_rows_are_refused(suite: Suite, refusal: Refusal) -> None:
     suite.feature(
         rule("    Scenario Outline: It goes", "      Then it is <how>", "      Examples:", "        | how |")

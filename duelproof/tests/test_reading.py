@@ -74,6 +74,7 @@ def test_each_rule_is_counted_in_one_list_and_only_scenarios_cover(suite: Suite)
         "lead_in": 1,
         "informative": 1,
         "uncovered": 1,
+        "clauses": 3,
     }
 
 
@@ -132,6 +133,41 @@ def test_a_rule_is_explained_by_its_block_its_scenarios_its_readings_and_its_cod
     ]
     assert scenarios[1]["examples"][1] == {"who": "bob", "ref": "b2", "other": "alice"}
     assert scenarios[0]["steps"][0] == {"keyword": "Given", "text": "a table of shed"}
+
+
+LISTED = """Feature: Two
+  @GR-2-1a
+  Rule: 2-1a Each player has one turn
+    - who: each player
+    - many: one turn,
+      and no more
+
+    @clause-who
+    Scenario Outline: <player> has a turn
+      Then <player> is there
+
+      Examples:
+        | player |
+        | Alice  |
+        | Bob    |
+
+    @clause-many @clause-who
+    Scenario: Nobody has two
+      Then all is said
+"""
+
+
+def test_what_a_rule_says_is_counted_and_explained_with_its_scenarios(suite: Suite) -> None:
+    suite.feature(LISTED, "02_more/02_01_two.feature")
+    [found] = coverage(numbering_of(suite), features_of(GATE_RULER, suite.game))
+    assert found.clauses == 3 + 2
+    data = explain("GR-2-1a", numbering_of(suite), suite.root).as_data()
+    rows = ["GR-2-1a/player-has-a-turn/alice", "GR-2-1a/player-has-a-turn/bob"]
+    assert data["clauses"] == [
+        {"name": "who", "says": "each player", "scenarios": [*rows, "GR-2-1a/nobody-has-two"]},
+        {"name": "many", "says": "one turn, and no more", "scenarios": ["GR-2-1a/nobody-has-two"]},
+    ]
+    assert explain("GR-1-1a", numbering_of(suite), suite.root).as_data()["clauses"] == []
 
 
 def test_an_unknown_rule_is_one_sentence_with_the_nearest_ids(suite: Suite) -> None:

@@ -2,7 +2,10 @@ Feature: Gate Ruler 7-2 Revealing a drive card
 
   @GR-7-2a
   Rule: 7-2a The active player turns a card of her drive zone face up
+    - face: it is turned face up, where it lies
+    - who: only the active player
 
+    @clause-face
     Scenario: Both see it then
       Given it is Alice's main phase
       And Alice has a face-down "Ember Recruit" in her drive zone
@@ -10,6 +13,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       Then Bob sees "Ember Recruit"
       And "Ember Recruit" is in Alice's drive zone
 
+    @clause-who
     Scenario: The other player reveals none of his
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -22,7 +26,11 @@ Feature: Gate Ruler 7-2 Revealing a drive card
 
   @GR-7-2a-1
   Rule: 7-2a-1 Units, fields and standard events can be revealed
+    - kinds: units, fields and standard events
+    - instants: no event of another timing
+    - others: no card of another kind
 
+    @clause-kinds
     Scenario Outline: "<card>" is revealed
       Given it is Alice's main phase
       And Alice has a face-down "<card>" in her drive zone
@@ -36,12 +44,14 @@ Feature: Gate Ruler 7-2 Revealing a drive card
         | War Banner    |
         | Kind Letter   |
 
+    @clause-instants
     Scenario: An instant event is not
       Given it is Alice's main phase
       And Alice has a face-down "Quiet Nod" in her drive zone
       When Alice tries to reveal "Quiet Nod"
       Then that is refused
 
+    @clause-others
     Scenario: A resource card is not
       Given it is Alice's main phase
       And Alice has a face-down "Mana Well" in her drive zone
