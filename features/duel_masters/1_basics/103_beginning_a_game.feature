@@ -12,7 +12,7 @@ Feature: Duel Masters 103 Beginning a game
 
     Scenario: The deck of the other player is shuffled before they lie, too
       Given the game is about to begin
-      When Bob's deck is shuffled to four "Moss Giant", "Ember Recruit", four "Lamp Squire" and "Grave Hound" on top and Bob is to begin
+      When Bob's deck is shuffled to four "Moss Giant", "Ember Recruit", four "Lamp Squire" and "Grave Hound" on top and Alice is to begin
       Then the cards in Bob's shield zone are four "Moss Giant" and "Ember Recruit"
       And the cards in Bob's hand are four "Lamp Squire" and "Grave Hound"
 

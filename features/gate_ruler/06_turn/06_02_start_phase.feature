@@ -153,12 +153,6 @@ Feature: Gate Ruler 6-2 Start phase
   @GR-6-2d
   Rule: 6-2d The turn has its start
 
-    @needs-events
-    Scenario: It is told whose turn begins
-      Given it is Alice's main phase
-      When everyone passes until Bob's main phase
-      Then these happened in this order: turn start by Bob because of the turn by Bob
-
     Scenario: An ability waits for the start of the turn
       Given it is Bob's main phase
       And Alice has a ready "Dawn Watcher" in her left attack zone

@@ -106,15 +106,6 @@ Feature: Gate Ruler 8-6 Combat damage
       And everyone passes until the attack is over
       Then Bob has one card in his hand
 
-    @needs-events
-    Scenario: It is dealt by the player who controls the attacking card, not by the owner
-      Given it is Alice's attack phase
-      And Alice has the opponent's "Ember Recruit" in her left attack zone
-      And Bob has a ready "Broad Ox" in his left attack zone
-      When Alice attacks "Broad Ox" with "Ember Recruit"
-      And everyone passes until the attack is over
-      Then these happened in this order: put as damage by Alice because of the fight of "Ember Recruit" by Alice
-
     Scenario: Damage of an event is no combat damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone

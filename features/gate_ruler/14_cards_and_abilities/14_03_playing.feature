@@ -866,13 +866,6 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then these happened in this order: turned by Alice because of the cost, played of "Ember Recruit" by Alice
 
     @needs-events
-    Scenario: What is paid is a cost of the player who plays it
-      Given it is Alice's main phase
-      And Alice has an "Ember Recruit" in her hand
-      When Alice plays "Ember Recruit" into her left attack zone
-      Then these happened in this order: turned because of the cost by Alice, played of "Ember Recruit" by Alice
-
-    @needs-events
     Scenario: Of a card that is played by force all that can be done is done, in the order written
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
