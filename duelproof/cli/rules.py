@@ -42,10 +42,10 @@ def _print_table(documents: list[dict[str, object]]) -> None:
 
     table = Table(box=box.SIMPLE_HEAD, padding=0, pad_edge=False)
     table.add_column("Book", no_wrap=True)
-    for name in ("rules", "covered", "proven", "coded", "lead_in", "informative", "uncovered", "clauses"):
+    for name in ("rules", "covered", "proven", "coded", "lead_in", "informative", "uncovered"):
         table.add_column(name.replace("_", "-").capitalize(), justify="right", no_wrap=True)
     for document in documents:
-        counts = [str(value) for value in list(document.values())[2:10]]
+        counts = [str(value) for value in list(document.values())[2:9]]
         table.add_row(f"{document['game']} {document['revision']}", *counts)
     Console().print(table)
 
