@@ -188,16 +188,17 @@ def _first_noticing(near: list[W], mutants: Sequence[Mutant]) -> Iterator[tuple[
         yield mutant, hit
 
 
-def _mutant(place: Place) -> Mutant:
-    game, at, number = place
-    return stage().surveyed(game)[at].mutants[number]
+def _mutants(places: Sequence[Place]) -> list[Mutant]:
+    """The mutants of some places of one game."""
+    functions = stage().surveyed(places[0][0])
+    return [functions[at].mutants[number] for _, at, number in places]
 
 
 def _search_together(places: list[Place]) -> list[Survivor]:
     """Which mutants of a game no scenario notices, as the engine is and by the plain rules."""
     game = places[0][0]
     trials = stage().of_game(game)
-    left = [_mutant(place) for place in places]
+    left = _mutants(places)
     for _ in _noticing(trials, left, lambda trial, mutant: trial.runs(mutant)):
         pass
     with plain_rules():  # a quick look before a rule may hide a mistake in it
@@ -248,7 +249,7 @@ def ask_own_tests(folder: Path, surveys: Mapping[str, Survey], jobs: int, told: 
     def ask(tests: list[OwnTest]) -> None:
         # A test that runs little of the engine is likely to be about what it runs.
         stage().own_tests = sorted(tests, key=lambda test: len(test.lines))
-        places = sorted(place for each in surveys.values() for place in each.left if _may_be_tested(place))
+        places = sorted(place for game, each in surveys.items() for place in _beyond_rules(game, each.left))
         functions = [list(group) for _, group in groupby(places, key=lambda place: place[:2])]
         for found in _done(_search_tests, functions, jobs, "functions for the engine's tests", told):
             for place, survivor in found:
@@ -258,15 +259,15 @@ def ask_own_tests(folder: Path, surveys: Mapping[str, Survey], jobs: int, told: 
     with_own_tests(folder, watched_code(stage().beyond_rules()), ask)
 
 
-def _may_be_tested(place: Place) -> bool:
-    game, at, _ = place
-    return game == SHARED or not stage().surveyed(game)[at].rules
+def _beyond_rules(game: str, places: list[Place]) -> list[Place]:
+    """Those of a game's mutants that the engine's tests may speak for."""
+    functions = stage().surveyed(game)
+    return [place for place in places if game == SHARED or not functions[place[1]].rules]
 
 
 def _search_tests(places: list[Place]) -> list[tuple[Place, Survivor]]:
     """Which mutants of a function the first of the engine's own tests that come by notice."""
-    left = [_mutant(place) for place in places]
-    hits = _first_noticing(list(stage().own_tests), left)
+    hits = _first_noticing(list(stage().own_tests), _mutants(places))
     return [
         (place, _survivor(place[0], mutant, test.name))
         for place, (mutant, test) in zip(places, hits, strict=True)

@@ -20,7 +20,7 @@ from reference.gate_ruler.state import (
     Way,
 )
 from reference.kernel.abilities import effects
-from reference.kernel.abilities.index import GAINED, gained, touched
+from reference.kernel.abilities.index import gained, touched
 from reference.kernel.abilities.perform import instructions
 from reference.kernel.card import Card
 from reference.kernel.course.index import DONE
@@ -206,8 +206,7 @@ def among_activators(cards: Asked[[str], Collection[Card]]) -> Asked[[str], Coll
 
 def _activators(game: GateGame, index: GateIndex, timing: str) -> Collection[Card]:
     """Find the cards that may have an activated ability: any, where one may have been gained."""
-    known = game.touched
-    if "activated" in (known[GAINED] if GAINED in known else gained(game)):
+    if "activated" in gained(game):
         return game.cards.values()
     return [card for card, zones in index.activators[timing] if card.place.zone in zones]
 

@@ -157,7 +157,7 @@ def _undying(written: Ability) -> Ability:
 @rule("16-12a-1", also=("16-12a", "16-12b"))
 def _charge_shield(written: Ability) -> Ability:
     """As it would leave play, one of its charges may be put away instead, and it stays and recovers."""
-    leaving = Trigger(on="move", self_only=True, to=tuple(_ELSEWHERE))
+    leaving = Trigger(on="move", self_only=True, to=NOT_IN_PLAY)
     staying = ReplaceEvent(
         event=leaving, may=True, cost=(Cost(kind="charges"),), instead=(Recover(what=_SELF),)
     )
@@ -175,7 +175,7 @@ def _enhance(written: Ability) -> Ability:
     return msgspec.structs.replace(
         written,
         kind="replacement",
-        zones=tuple(_ELSEWHERE),
+        zones=NOT_IN_PLAY,
         effect=(
             ReplaceEvent(
                 event=entering,
@@ -193,7 +193,6 @@ def _dormant(written: Ability) -> Ability:
     return msgspec.structs.replace(written, kind="static", effect=(Forbid(action="attack", what=_SELF),))
 
 
-_ELSEWHERE = frozenset(NOT_IN_PLAY)
 _SELF = Select(which="self")
 _OPPONENT = Select(which="opponent")
 FROM_GRAVEYARD = "summon_from_graveyard"

@@ -149,9 +149,6 @@ def as_others(traits: Callable[[Game, Card], Traits]) -> Callable[[Game, Card], 
     return quick
 
 
-Upon = Callable[[Game, Thing, type[Any], str], list[tuple[Any, Any]]]
-
-
 Asking = Callable[[Game, str, Thing], bool]
 
 
@@ -167,6 +164,9 @@ def if_any(kind: type[Any]) -> Callable[[Asking], Asking]:
         return quick
 
     return around
+
+
+Upon = Callable[[Game, Thing, type[Any], str], list[tuple[Any, Any]]]
 
 
 def if_any_in_force(upon: Upon) -> Upon:
