@@ -7,9 +7,8 @@ from collections.abc import Callable
 from functools import wraps
 
 from duelproof.port import SEATS
-from duelproof.port.abilities import Modify, SetTrait
+from duelproof.port.abilities import LoseGame, Modify, SetTrait, WinGame
 from reference.duel_masters.state import DMGame, DMIndex
-from reference.kernel.abilities.index import plain
 from reference.kernel.abilities.standing import gathered
 from reference.kernel.card import Card
 
@@ -29,6 +28,10 @@ def _is_weak(card: Card) -> bool:
     return any(not (isinstance(face.power, int) and face.power > 0) for face in faces)
 
 
+_DUE = frozenset(((WinGame, ""), (LoseGame, ""), (Modify, "power"), (SetTrait, "power"), (SetTrait, "type")))
+"""What instructions say that can end the game, make a creature weak, or a card without power a creature."""
+
+
 def unless_calm(settle: Callable[[DMGame], None]) -> Callable[[DMGame], None]:
     """Look for state-based actions only if any may be due."""
 
@@ -42,23 +45,6 @@ def unless_calm(settle: Callable[[DMGame], None]) -> Callable[[DMGame], None]:
 
 def calm(game: DMGame, index: DMIndex) -> bool:
     """Tell whether nothing at all can be due: the common case, without a look at every card."""
-    if game.beaten or game.defeated or index.weak or not plain(game):
+    if game.beaten or game.defeated or index.weak or game.natures:
         return False
-    return all(index.decks)
-
-
-_WEAKENING = frozenset(((Modify, "power"), (SetTrait, "power"), (SetTrait, "type")))
-"""What instructions say that can make a creature weak, or a card without power a creature."""
-
-
-def if_any_weak(weaklings: Callable[[DMGame], list[Card]]) -> Callable[[DMGame], list[Card]]:
-    """Look for weak creatures only if one is printed, or if powers or types may have changed."""
-
-    @wraps(weaklings)
-    def quick(game: DMGame) -> list[Card]:
-        index = game.index
-        if index is None or index.weak or game.natures:
-            return weaklings(game)
-        return [] if _WEAKENING.isdisjoint(gathered(game)) else weaklings(game)
-
-    return quick
+    return all(index.decks) and _DUE.isdisjoint(gathered(game))

@@ -1,7 +1,8 @@
 """One physical card, and the places where cards lie."""
 
-from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from duelproof.port import CardSpec, Place, Ref, Seat
 from duelproof.port.abilities import Ability
@@ -18,8 +19,10 @@ def place(zone: str, seat: Seat | None = None, slot: str | None = None) -> Place
     return found
 
 
-@dataclass(slots=True, eq=False)
-class Card:
+_BLANK = Traits(type=[], name="")
+
+
+class Card(msgspec.Struct, eq=False):
     """One physical card: what is printed on it, where it is and in what state.
 
     ``since`` is the game's clock when it came to its zone, and ``life`` counts how often it became a new
@@ -28,7 +31,8 @@ class Card:
     a memory keeps in ``known`` and ``had`` the traits and abilities that it had. ``began`` is when its
     static abilities began to work where it is, ``order`` tells apart those that began at once, and
     ``acts_in`` are the zones where any of them may work. ``natures`` are what its abilities say that it
-    is wherever it lies, by trait. ``shown_to`` are players who may look at it for a while.
+    is wherever it lies, by trait. ``shown_to`` are players who may look at it for a while. ``printed`` and
+    ``abilities`` are those of the side that shows.
     """
 
     ref: Ref
@@ -43,10 +47,10 @@ class Card:
     damage: int = 0
     since: int = 0
     life: int = 0
-    used: dict[str, int] = field(default_factory=dict)
-    under: list["Card"] = field(default_factory=list)
+    used: dict[str, int] = {}
+    under: list["Card"] = []
     over: "Card | None" = None
-    markers: dict[str, int] = field(default_factory=dict)
+    markers: dict[str, int] = {}
     keywords: frozenset[str] = frozenset()
     acts_in: frozenset[str] = frozenset()
     pending: bool = False
@@ -55,20 +59,16 @@ class Card:
     hung_as: str | None = None
     last: "Card | None" = None
     known: Traits | None = None
-    had: list[Ability] = field(default_factory=list)
+    had: list[Ability] = []
     began: int = 0
     order: int = 0
-    natures: dict[str, Any] = field(default_factory=dict)
+    natures: dict[str, Any] = {}
+    printed: Traits = msgspec.field(default_factory=lambda: _BLANK)
+    abilities: list[Ability] = []
 
-    @property
-    def printed(self) -> Traits:
-        """The traits of the face that shows."""
-        return self.spec.faces[self.side].traits
-
-    @property
-    def abilities(self) -> list[Ability]:
-        """The abilities printed on the face that shows."""
-        return self.spec.faces[self.side].abilities
+    def __post_init__(self) -> None:
+        shown = self.spec.faces[self.side]
+        self.printed, self.abilities = shown.traits, shown.abilities
 
     def __repr__(self) -> str:
         return f"<{self.spec.name} {self.ref} {self.place}>"

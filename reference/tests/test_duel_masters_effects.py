@@ -334,6 +334,29 @@ def test_a_weak_creature_anywhere_or_an_effect_on_the_table_makes_the_index_look
     assert calm(game, game.index) == is_calm
 
 
+@pytest.mark.parametrize(
+    ("effect", "is_calm"),
+    [
+        (a.WinGame(), False),
+        (a.LoseGame(), False),
+        (a.Modify(what=CREATURES, trait="power", by=-1, until="while"), False),
+        (a.SetTrait(what=CREATURES, trait="power", to=1, until="while"), False),
+        (a.SetTrait(what=TARGETS, trait="type", to="creature", until="while"), False),
+        (a.SetTrait(what=CREATURES, trait="races", to="Dragon", until="while"), True),
+        (a.Forbid(action="attack", what=CREATURES, until="while"), True),
+    ],
+)
+def test_only_what_ends_games_or_weakens_creatures_makes_the_index_look(
+    effect: a.Instr, is_calm: bool
+) -> None:
+    never = Cond(op="turn_of", who="opponent")
+    ability = a.Ability(id="it", kind="static", needs=never, effect=(effect,))
+    source = with_ability(creature("Source", 1, 1000, ("fire",)), ability)
+    game = dm(opened(position({"battle": [c("source", "Source")]}, {}, source)))
+    assert game.index is not None
+    assert calm(game, game.index) == is_calm
+
+
 @pytest.mark.parametrize("switched", ["on", "off"])
 @pytest.mark.parametrize(
     "effect",

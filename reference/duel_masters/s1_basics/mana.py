@@ -9,5 +9,5 @@ from reference.kernel.card import Card
 @rule("107.2", also=("207.1",))
 def gives(card: Card) -> int:
     """A tapped card gives as much mana as its symbol says, usually 1."""
-    number = card.spec.faces[card.side].traits.mana
+    number = card.printed.mana
     return 1 if number is UNSET else number

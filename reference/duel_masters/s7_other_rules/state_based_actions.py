@@ -37,7 +37,6 @@ def dying_now(game: DMGame) -> list[Card]:
     return [card for card in dying if not effects.forbidden(game, "be_destroyed", card)]
 
 
-@index.if_any_weak
 def _weaklings(game: DMGame) -> list[Card]:
     """Find the creatures whose power is 0 or less."""
     creatures = [card for seat in SEATS for card in game.battle(seat) if is_creature(game, card)]

@@ -79,7 +79,7 @@ def or_printed_number(number: Number) -> Number:
     def quick(game: Game, card: Card, trait: str) -> int | None:
         if trait in card.natures or not _is_printed(game, card, trait):
             return number(game, card, trait)
-        printed = getattr(card.spec.faces[card.side].traits, trait)
+        printed = getattr(card.printed, trait)
         return None if printed is msgspec.UNSET else printed
 
     return quick
@@ -92,7 +92,7 @@ def or_printed_words(words: Words) -> Words:
     def quick(game: Game, card: Card, trait: str) -> list[str]:
         if trait in card.natures or not _is_printed(game, card, trait):
             return words(game, card, trait)
-        printed: list[str] = getattr(card.spec.faces[card.side].traits, trait)
+        printed: list[str] = getattr(card.printed, trait)
         return printed
 
     return quick

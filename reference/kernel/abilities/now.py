@@ -1,7 +1,6 @@
 """What a thing is like now: what is printed, and then the effects in force, layer by layer."""
 
-from dataclasses import fields
-from operator import attrgetter
+from copy import copy
 
 import msgspec
 
@@ -69,12 +68,9 @@ def keyword(game: Game, card: Card, word: str) -> Ability | None:
     return None
 
 
-_FIELDS = attrgetter(*(each.name for each in fields(Card)))
-
-
 def remember(game: Game, card: Card) -> Card:
     """Make a memory of a card, with all that it is now and where; it lies on no table and does not change."""
-    memory = Card(*_FIELDS(card))
+    memory = copy(card)
     memory.under = list(card.under)
     memory.known = traits(game, card)
     memory.had = abilities(game, card)
