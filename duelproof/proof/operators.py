@@ -93,10 +93,13 @@ def edits(function: ast.FunctionDef, zones: Mapping[str, str] = MappingProxyType
     Args:
         zones: for each zone of the game another that it could wrongly be.
     """
+    if all(map(_does_nothing, function.body)):  # it only says what others have
+        return []
     found = list(_in_block(function, "body"))
     found += _elsewhere(function, zones)
     last = function.end_lineno or function.lineno
-    for value in ("None", "True", "False"):
+    hands_over = any(_hands_over(statement, function.body) for statement in function.body)
+    for value in () if hands_over else ("None", "True", "False"):
         leave = ast.parse(f"return {value}").body[0]
         new = [ast.copy_location(leave, function.body[0]), *function.body]
         what = f"return {value} at once"
@@ -119,7 +122,9 @@ def _in_block(holder: ast.AST, field: str) -> Iterator[Edit]:
             continue
         first, last = statement.lineno, _head_end(statement)
         nothing = ast.copy_location(ast.Pass(), statement)
-        if not isinstance(statement, ast.FunctionDef | ast.Nonlocal | ast.Global):
+        if not isinstance(statement, ast.FunctionDef | ast.Nonlocal | ast.Global) and not _hands_over(
+            statement, block
+        ):
             yield Edit(holder, field, index, nothing, f"drop `{_said(_head(statement))}`", first, last)
         after = block[index + 1] if index + 1 < len(block) else None
         if after is not None and _movable(statement) and _movable(after) and not either_way(statement, after):
@@ -128,6 +133,13 @@ def _in_block(holder: ast.AST, field: str) -> Iterator[Edit]:
                 holder, field, None, new, f"done after `{_said(after)}`: `{_said(statement)}`", first, last
             )
         yield from _in_statement(statement, first, last)
+
+
+def _hands_over(statement: ast.stmt, block: list[ast.stmt]) -> bool:
+    """Whether a function returns one that it defines: it is done as modules are imported, and not undone."""
+    if not (isinstance(statement, ast.Return) and isinstance(statement.value, ast.Name)):
+        return False
+    return any(isinstance(each, ast.FunctionDef) and each.name == statement.value.id for each in block)
 
 
 def _elsewhere(function: ast.FunctionDef, zones: Mapping[str, str]) -> Iterator[Edit]:
@@ -159,7 +171,9 @@ def _own_nodes(statement: ast.stmt) -> Iterator[ast.AST]:
 
 
 def _does_nothing(statement: ast.stmt) -> bool:
-    """Whether a statement is silent: a docstring, or the ``yield from ()`` that only makes a generator."""
+    """Whether a statement is silent: a docstring, a bare declaration, or what only makes a generator."""
+    if isinstance(statement, ast.AnnAssign):
+        return statement.value is None
     if not isinstance(statement, ast.Expr):
         return isinstance(statement, _SILENT)
     value = statement.value.value if isinstance(statement.value, ast.YieldFrom) else statement.value

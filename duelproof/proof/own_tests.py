@@ -9,8 +9,10 @@ another process, notice no mistake here.
 import contextlib
 import io
 import os
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from types import CodeType
 
@@ -24,19 +26,30 @@ from duelproof.proof.mutants import Lines, Mutant
 from duelproof.proof.trials import watched
 from duelproof.wire import EngineFault
 
-AT_MOST = 0.5
+AT_MOST = 0.05
 """The seconds of work that a test may be on the right engine."""
+
+TIME_LIMIT = 1.5
+"""The seconds of work that it may be on a wrong one."""
 
 PATIENCE = 5.0
 """The seconds that it may take, waiting included: who asks another process is no quick test."""
 
 
-@dataclass(slots=True)
+@dataclass
 class OwnTest:
-    """One test, and the lines of the engine that it runs."""
+    """One test, and the lines of the engine that it runs, once it was watched."""
 
     item: pytest.Item
-    lines: Lines
+    lines: Lines = frozenset()
+
+    @cached_property
+    def _files(self) -> Counter[str]:
+        return Counter(file for file, _ in self.lines)
+
+    def share(self, file: Path) -> float:
+        """How much of what it runs stands in a file: it is likely to be about that."""
+        return self._files[str(file)] / len(self.lines) if self.lines else 0.0
 
     @property
     def name(self) -> str:
@@ -47,9 +60,17 @@ class OwnTest:
         """Whether it comes by the place of a mutant."""
         return mutant.among(self.lines)
 
+    def lines_run(self, marked: dict[CodeType, str]) -> Lines:
+        """The lines of marked code that it runs; none where it does not pass at once."""
+        seen: set[tuple[str, int]] = set()
+        if _passes(self.item, AT_MOST):
+            with watched(marked, seen):
+                _passes(self.item, PATIENCE)
+        return frozenset(seen)
+
     def fails(self) -> bool:
         """Whether it fails on the engine as it is now."""
-        return not _passes(self.item, 3 * AT_MOST)
+        return not _passes(self.item, TIME_LIMIT)
 
 
 def folder_of(game: Game) -> Path | None:
@@ -58,7 +79,7 @@ def folder_of(game: Game) -> Path | None:
     return folder if folder.is_dir() else None
 
 
-def with_own_tests(folder: Path, marked: dict[CodeType, str], then: Callable[[list[OwnTest]], None]) -> None:
+def with_own_tests(folder: Path, then: Callable[[list[OwnTest]], None]) -> None:
     """Do something with the tests of a folder, collected by a pytest of their own.
 
     Raises SuiteFailure where they cannot be collected, or it cannot be done.
@@ -66,7 +87,7 @@ def with_own_tests(folder: Path, marked: dict[CodeType, str], then: Callable[[li
     arguments = ["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", f"--rootdir={folder}", str(folder)]
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-        code = pytest.main(["-c", os.devnull, *arguments], plugins=[_Collected(marked, then)])
+        code = pytest.main(["-c", os.devnull, *arguments], plugins=[_Collected(then)])
     if code != pytest.ExitCode.OK:
         raise SuiteFailure([f"pytest ended with {code!s}:\n{said.getvalue().strip()[-4000:]}"])
 
@@ -74,22 +95,13 @@ def with_own_tests(folder: Path, marked: dict[CodeType, str], then: Callable[[li
 class _Collected:
     """A pytest plugin that hands over the collected tests instead of running them."""
 
-    def __init__(self, marked: dict[CodeType, str], then: Callable[[list[OwnTest]], None]) -> None:
-        self.marked = marked
+    def __init__(self, then: Callable[[list[OwnTest]], None]) -> None:
         self.then = then
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Note which lines each test runs, if it is a quick one, and do what is to be done."""
-        found = []
-        for item in session.items:
-            seen: set[tuple[str, int]] = set()
-            if _passes(item, AT_MOST):
-                with watched(self.marked, seen):
-                    _passes(item, PATIENCE)
-            if seen:
-                found.append(OwnTest(item, frozenset(seen)))
-        self.then(found)
+        """Do with the tests what is to be done."""
+        self.then([OwnTest(item) for item in session.items])
         return True
 
 

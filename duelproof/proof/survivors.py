@@ -7,8 +7,8 @@ Looked for are the mutants of all functions: those marked with at least one rule
 that are not marked, which serve the others. A function all of whose rules are without a scenario yet is not
 under test: its mutants are counted apart.
 
-Most mistakes are noticed by one of the first scenarios, or by one of the engine's tests that run the least of
-it, and so are likely to be about the mistake. What is left is tried on all scenarios in groups, a mistake of
+Most mistakes are noticed by one of the first scenarios, or by one of the engine's tests, of which those come
+first that run little else than what is wrong. What is left is tried on all scenarios in groups, a mistake of
 several functions at a time: where a scenario passes with all of them, it notices none. Where it fails, each
 is tried by itself, so that nothing counts as noticed but by itself. Two mistakes that hide each other count
 as unnoticed.
@@ -22,13 +22,16 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from duelproof.proof.games import caught
-from duelproof.proof.mutants import SHARED, Mutant, Together
+from duelproof.proof.mutants import SHARED, Lines, Mutant, Together
 from duelproof.proof.own_tests import OwnTest, with_own_tests
 from duelproof.proof.stage import spread, stage
 from duelproof.proof.trials import Trial, plain_rules, watched_code
 
 FIRST = 40
-"""So many scenarios, or tests of the engine, a mutant is tried on by itself."""
+"""So many scenarios a mutant is tried on by itself."""
+
+CHUNK = 12
+"""So many tests of the engine are watched at a time."""
 
 TOGETHER = 24
 """So many mutants are tried on all other scenarios at a time."""
@@ -173,15 +176,20 @@ def _search(job: tuple[str, int, frozenset[str]]) -> tuple[int, list[Place]]:
     places = {mutant.name: (game, at, number) for number, mutant in enumerate(function.mutants)}
     mutants = [mutant for mutant in function.mutants if mutant.compiles()]
     unknown = [mutant for mutant in mutants if mutant.name not in killed]
-    left = [places[mutant.name] for mutant, hit in _first_noticing(near, unknown) if hit is None]
+    left = [places[mutant.name] for mutant, hit in _first_noticing(near, unknown, FIRST) if hit is None]
     return len(mutants), left
 
 
-def _first_noticing(near: list[W], mutants: Sequence[Mutant]) -> Iterator[tuple[Mutant, W | None]]:
-    """Which of the first witnesses that come by each mutant notices it; who does comes first from then on."""
+def _first_noticing(
+    near: list[W], mutants: Sequence[Mutant], most: int | None = None
+) -> Iterator[tuple[Mutant, W | None]]:
+    """Which of the witnesses that come by each mutant notices it, asking so many at most.
+
+    Who does comes first from then on.
+    """
     for mutant in mutants:
         runners = (witness for witness in near if witness.runs(mutant))
-        hit = next((witness for witness in islice(runners, FIRST) if _notices(witness, mutant)), None)
+        hit = next((witness for witness in islice(runners, most) if _notices(witness, mutant)), None)
         if hit is not None:
             near.remove(hit)
             near.insert(0, hit)
@@ -247,8 +255,11 @@ def ask_own_tests(folder: Path, surveys: Mapping[str, Survey], jobs: int, told: 
     """
 
     def ask(tests: list[OwnTest]) -> None:
-        # A test that runs little of the engine is likely to be about what it runs.
-        stage().own_tests = sorted(tests, key=lambda test: len(test.lines))
+        stage().own_tests = tests
+        chunks = [range(at, min(at + CHUNK, len(tests))) for at in range(0, len(tests), CHUNK)]
+        for seen in _done(_watch_tests, chunks, jobs, "dozens of the engine's tests", told):
+            for at, lines in seen.items():
+                tests[at].lines = lines
         places = sorted(place for game, each in surveys.items() for place in _beyond_rules(game, each.left))
         functions = [list(group) for _, group in groupby(places, key=lambda place: place[:2])]
         for found in _done(_search_tests, functions, jobs, "functions for the engine's tests", told):
@@ -256,7 +267,13 @@ def ask_own_tests(folder: Path, surveys: Mapping[str, Survey], jobs: int, told: 
                 surveys[place[0]].left.remove(place)
                 surveys[place[0]].unnoticed.append(survivor)
 
-    with_own_tests(folder, watched_code(stage().beyond_rules()), ask)
+    with_own_tests(folder, ask)
+
+
+def _watch_tests(numbers: Sequence[int]) -> dict[int, Lines]:
+    """The lines that some of the engine's tests run."""
+    code = watched_code(stage().beyond_rules())
+    return {at: stage().own_tests[at].lines_run(code) for at in numbers}
 
 
 def _beyond_rules(game: str, places: list[Place]) -> list[Place]:
@@ -266,8 +283,12 @@ def _beyond_rules(game: str, places: list[Place]) -> list[Place]:
 
 
 def _search_tests(places: list[Place]) -> list[tuple[Place, Survivor]]:
-    """Which mutants of a function the first of the engine's own tests that come by notice."""
-    hits = _first_noticing(list(stage().own_tests), _mutants(places))
+    """Which mutants of a function one of the engine's own tests notices."""
+    mutants = _mutants(places)
+    file = mutants[0].function.file
+    near = [test for test in stage().own_tests if test.share(file)]
+    near.sort(key=lambda test: -test.share(file))
+    hits = _first_noticing(near, mutants)
     return [
         (place, _survivor(place[0], mutant, test.name))
         for place, (mutant, test) in zip(places, hits, strict=True)

@@ -62,10 +62,10 @@ def test_of_many_witnesses_the_first_are_asked(code: list[MarkedCode]) -> None:
     mutant, _ = of_two_functions(code)
     silent = [Witness() for _ in range(FIRST)]
     notices = Witness(mutant)
-    assert list(_first_noticing([*silent, notices], [mutant])) == [(mutant, None)]  # type: ignore[type-var]
-    assert list(_first_noticing([*silent[1:], notices], [mutant])) == [  # type: ignore[type-var]
-        (mutant, notices)
-    ]
+    many = [*silent, notices]
+    assert list(_first_noticing(many, [mutant], FIRST)) == [(mutant, None)]  # type: ignore[type-var]
+    assert list(_first_noticing(many[1:], [mutant], FIRST)) == [(mutant, notices)]  # type: ignore[type-var]
+    assert list(_first_noticing(many, [mutant])) == [(mutant, notices)]  # type: ignore[type-var]
 
 
 def test_a_group_has_no_two_mistakes_of_one_function() -> None:
@@ -114,12 +114,17 @@ def test_of_the_engine_s_tests_the_quick_ones_that_run_it_are_asked(tmp_path: Pa
     found: list[OwnTest] = []
 
     def take(tests: list[OwnTest]) -> None:
-        found.extend(tests)
-        assert not any(each.fails() for each in tests)
+        for test in tests:
+            test.lines = test.lines_run(watched_code(shared))
+        found.extend(test for test in tests if test.lines)
+        assert not any(each.fails() for each in found)
 
-    with_own_tests(tmp_path, watched_code(shared), take)
+    with_own_tests(tmp_path, take)
     assert [each.name for each in found] == ["test_engine.py::test_runs_the_engine"]
     assert any(found[0].runs(mutant) for function in shared for mutant in function.mutants)
+    files = {function.file for function in shared}
+    assert sum(map(found[0].share, files)) == pytest.approx(1)
+    assert found[0].share(tmp_path / "elsewhere.py") == 0
 
 
 def test_what_goes_wrong_among_the_engine_s_tests_is_told(tmp_path: Path) -> None:
@@ -129,7 +134,7 @@ def test_what_goes_wrong_among_the_engine_s_tests_is_told(tmp_path: Path) -> Non
         raise ValueError("this went wrong")
 
     with pytest.raises((SuiteFailure, ValueError), match="this went wrong"):
-        with_own_tests(tmp_path, {}, break_off)
+        with_own_tests(tmp_path, break_off)
 
 
 def test_an_engine_without_tests_has_none_to_ask() -> None:
