@@ -164,9 +164,10 @@ def test_what_a_rule_says_is_counted_and_explained_with_its_scenarios(suite: Sui
     assert found.clauses == ("GR-1-1a", "GR-1-1b", "GR-1-2a", "GR-2-1a#who", "GR-2-1a#many")
     data = explain("GR-2-1a", numbering_of(suite), suite.root).as_data()
     rows = ["GR-2-1a/player-has-a-turn/alice", "GR-2-1a/player-has-a-turn/bob"]
+    two = "GR-2-1a/nobody-has-two"
     assert data["clauses"] == [
-        {"name": "who", "says": "each player", "scenarios": [*rows, "GR-2-1a/nobody-has-two"]},
-        {"name": "many", "says": "one turn, and no more", "scenarios": ["GR-2-1a/nobody-has-two"]},
+        {"name": "who", "says": "each player", "scenarios": [*rows, two], "convicts": ""},
+        {"name": "many", "says": "one turn, and no more", "scenarios": [two], "convicts": ""},
     ]
     assert explain("GR-1-1a", numbering_of(suite), suite.root).as_data()["clauses"] == []
 
