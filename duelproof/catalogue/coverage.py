@@ -7,7 +7,7 @@ from duelproof.catalogue.code import embodiments
 from duelproof.catalogue.features import FeatureText, RuleBlock, features_of
 from duelproof.catalogue.games import Game
 from duelproof.catalogue.numbering import Numbering
-from duelproof.catalogue.proofs import proven_rules, read_proofs
+from duelproof.catalogue.proofs import proven_clauses, proven_rules, read_proofs, said_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,8 @@ class Coverage:
     ``covered`` and ``uncovered`` are behavioural rules with and without a scenario; ``lead_in`` and
     ``informative`` give a reason for each. ``proven`` are the covered rules of which every scenario
     passed the three trials of ``duelproof prove`` as it is now, ``coded`` those that lead to code of the
-    reference engine. ``clauses`` counts what the covered rules say: one thing where a rule has no list of it.
+    reference engine. ``clauses`` are what the covered rules say: one thing where a rule has no list of it;
+    ``clauses_proven`` those of which `duelproof prove` knows a wrong engine that no other's scenarios notice.
     """
 
     game: str
@@ -28,7 +29,8 @@ class Coverage:
     lead_in: dict[str, str]
     informative: dict[str, str]
     uncovered: tuple[str, ...]
-    clauses: int
+    clauses: tuple[str, ...]
+    clauses_proven: tuple[str, ...]
 
     def as_data(self, *, ids: bool) -> dict[str, object]:
         """Return the counts as plain data, with the ids where wanted."""
@@ -42,7 +44,8 @@ class Coverage:
             "lead_in": len(self.lead_in),
             "informative": len(self.informative),
             "uncovered": len(self.uncovered),
-            "clauses": self.clauses,
+            "clauses": len(self.clauses),
+            "clauses_proven": len(self.clauses_proven),
         }
         if ids:
             data["ids"] = {
@@ -52,6 +55,7 @@ class Coverage:
                 "lead_in": self.lead_in,
                 "informative": self.informative,
                 "uncovered": self.uncovered,
+                "clauses_unproven": tuple(each for each in self.clauses if each not in self.clauses_proven),
             }
         return data
 
@@ -69,16 +73,18 @@ def coverage(
     features: list[FeatureText],
     proven: frozenset[str] = frozenset(),
     coded: frozenset[str] = frozenset(),
+    noticed: frozenset[str] = frozenset(),
 ) -> list[Coverage]:
     """Return the coverage of each revision of a book, newest first.
 
     Args:
         proven: the rules all of whose scenarios are proven.
         coded: the rules that lead to code of the reference engine.
+        noticed: the clauses that are proven.
     """
     blocks = [block for feature in features for block in feature.blocks if block.scenarios]
     names = reversed(numbering.game.revisions)
-    return [_of_revision(numbering, blocks, name, proven, coded) for name in names]
+    return [_of_revision(numbering, blocks, name, proven, coded, noticed) for name in names]
 
 
 def _of_revision(
@@ -87,6 +93,7 @@ def _of_revision(
     revision: str,
     proven: frozenset[str],
     coded: frozenset[str],
+    noticed: frozenset[str],
 ) -> Coverage:
     blocks = [block for block in blocks if revision in revisions_of(block, numbering)]
     shown = {name for block in blocks for name in block.ids}
@@ -102,6 +109,7 @@ def _of_revision(
             (covered if rule.id in shown else uncovered).append(rule.id)
         else:
             lead_in[rule.id] = rule.reason
+    clauses = tuple(name for block in blocks for name in said_by(block))
     return Coverage(
         game=numbering.game.id,
         revision=revision,
@@ -111,7 +119,8 @@ def _of_revision(
         lead_in=lead_in,
         informative=informative,
         uncovered=tuple(uncovered),
-        clauses=sum(len(block.clauses) or 1 for block in blocks),
+        clauses=clauses,
+        clauses_proven=tuple(name for name in clauses if name in noticed),
     )
 
 
@@ -123,4 +132,7 @@ def coverage_of(game: Game, numbering: Numbering, folder: Path) -> list[Coverage
     features = features_of(game, folder)
     places = embodiments(game, folder.parent.parent)
     coded = frozenset(rule for place in places for rule in place.rules)
-    return coverage(numbering, features, proven_rules(features, read_proofs(folder)), coded)
+    proofs = read_proofs(folder)
+    return coverage(
+        numbering, features, proven_rules(features, proofs), coded, proven_clauses(features, proofs)
+    )

@@ -34,7 +34,8 @@ class Meaning:
 class Explanation:
     """A rule with its blocks, the readings that name it, the code that embodies it, and its invariants.
 
-    Beside each scenario and invariant stands the wrong engine that it convicts; nothing if it is not proven.
+    Beside each clause, scenario and invariant stands the wrong engine that it convicts; nothing if it is not
+    proven.
     """
 
     rule: Rule
@@ -55,6 +56,11 @@ class Explanation:
             trial: getattr(record, trial) or f"failed: {record.why.get(trial, 'not tried')}"
             for trial in TRIALS
         }
+
+    def convicted(self, block: RuleBlock, clause: Clause) -> str:
+        """Return the wrong engine that only a clause's scenarios notice; nothing if it is not proven."""
+        record = self.proofs.of_clause(block, clause)
+        return record.kill if record is not None else ""
 
     def editions(self, code: Embodiment) -> list[str]:
         """Return the editions for which code embodies this rule, where its marks name some."""
@@ -82,7 +88,12 @@ class Explanation:
             "examples_in_book": {revision: len(text.examples) for revision, text in rule.texts.items()},
             "readings": [{"title": each.title, "file": self.place(each.file)} for each in self.readings],
             "clauses": [
-                {"name": clause.name, "says": clause.says, "scenarios": clause_cases(meaning.block, clause)}
+                {
+                    "name": clause.name,
+                    "says": clause.says,
+                    "scenarios": clause_cases(meaning.block, clause),
+                    "convicts": self.convicted(meaning.block, clause),
+                }
                 for meaning in self.meanings
                 for clause in meaning.block.clauses
             ],

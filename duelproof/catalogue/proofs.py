@@ -2,8 +2,10 @@
 
 ``features/<game>/records/proof.jsonl`` has a line per scenario: its outcome in each of the three trials, and
 the hash of the text that was tried. A scenario that has changed since then counts as not tried.
-``invariants.jsonl`` has a line per invariant of the game's play-outs: a wrong engine that it convicts.
-``exceptions.toml`` names the scenarios that fail a trial for a reason that somebody has looked into.
+``clauses.jsonl`` has a line per clause of the rules that list theirs: a wrong engine that its scenarios
+alone convict. ``invariants.jsonl`` has a line per invariant of the game's play-outs: a wrong engine that it
+convicts. ``exceptions.toml`` names the scenarios that fail a trial, and the clauses without a wrong engine of
+their own, for a reason that somebody has looked into.
 """
 
 import hashlib
@@ -17,13 +19,16 @@ import msgspec
 from pytest_bdd.parser import Scenario
 
 from duelproof.catalogue.errors import CatalogueError
-from duelproof.catalogue.features import FeatureText
+from duelproof.catalogue.features import Clause, FeatureText, RuleBlock
 
 RECORDS = "records/proof.jsonl"
+CLAUSES = "records/clauses.jsonl"
 INVARIANTS = "records/invariants.jsonl"
 SURVIVORS = "records/survivors.jsonl"
 EXCEPTIONS = "records/exceptions.toml"
 TRIALS = ("idle", "kill", "decoy")
+CLAUSE = "clause"
+"""The trial of a clause, as an exception names it."""
 
 T = TypeVar("T")
 
@@ -51,6 +56,25 @@ class Proof(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
         return bool(self.idle and self.kill and self.decoy) and not self.why
 
 
+class ClauseProof(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """The trial of one clause of a rule: a wrong engine that its scenarios alone convict.
+
+    ``clause`` is ``<rule>#<name>``. ``text`` is the hash of what it says and of the scenarios, ``code``
+    that of what these rest on. Without a wrong engine ``kill`` is empty, and ``why`` gives the reason.
+    """
+
+    clause: str
+    text: str
+    code: str = ""
+    kill: str = ""
+    why: str = ""
+
+    @property
+    def passed(self) -> bool:
+        """Whether there is such a wrong engine."""
+        return bool(self.kill)
+
+
 class InvariantProof(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The kill trial of one invariant: the wrong engine that it convicts, and the seed of the game.
 
@@ -70,7 +94,7 @@ class InvariantProof(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=T
 
 @dataclass(frozen=True, slots=True)
 class Exempt:
-    """A scenario that need not pass a trial, and why."""
+    """A scenario that need not pass a trial, or a clause that need not be proven, and why."""
 
     trial: str
     reason: str
@@ -78,9 +102,10 @@ class Exempt:
 
 @dataclass(slots=True)
 class Proofs:
-    """The records of a game, by scenario and by invariant, and its exceptions."""
+    """The records of a game, by scenario, clause and invariant, and its exceptions."""
 
     records: dict[str, Proof] = field(default_factory=dict)
+    clauses: dict[str, ClauseProof] = field(default_factory=dict)
     invariants: dict[str, InvariantProof] = field(default_factory=dict)
     exceptions: dict[str, Exempt] = field(default_factory=dict)
 
@@ -94,6 +119,16 @@ class Proofs:
         exempt = self.exceptions.get(proof.scenario)
         return exempt is not None and set(proof.why) == {exempt.trial}
 
+    def of_clause(self, block: RuleBlock, clause: Clause) -> ClauseProof | None:
+        """Return the record of a clause as it is now; None when it was not tried since it was changed."""
+        record = self.clauses.get(clause_id(block, clause))
+        return record if record is not None and record.text == clause_hash(block, clause) else None
+
+    def excepts_clause(self, proof: ClauseProof) -> bool:
+        """Tell whether a clause without a wrong engine of its own is excepted."""
+        exempt = self.exceptions.get(proof.clause)
+        return exempt is not None and exempt.trial == CLAUSE and not proof.passed
+
 
 def text_hash(scenario: Scenario) -> str:
     """Return a hash of what a scenario does: its steps, tables and texts, not its name or place."""
@@ -106,6 +141,25 @@ def text_hash(scenario: Scenario) -> str:
         ]
         for step in scenario.steps
     ]
+    return _hash(parts)
+
+
+def clause_id(block: RuleBlock, clause: Clause) -> str:
+    """Return the name of a clause among all: ``<rule>#<name>``."""
+    return f"{block.ids[0]}#{clause.name}"
+
+
+def clause_hash(block: RuleBlock, clause: Clause) -> str:
+    """Return a hash of what a clause says, what the rule's scenarios do, and which are about it."""
+    cases = [
+        [case.id, clause.name in scenario.clauses, text_hash(case.render())]
+        for scenario in block.scenarios
+        for case in scenario.cases()
+    ]
+    return _hash([clause.says, sorted(cases)])
+
+
+def _hash(parts: object) -> str:
     return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()[:16]
 
 
@@ -116,6 +170,7 @@ def read_proofs(folder: Path) -> Proofs:
     """
     found = Proofs()
     found.records = {each.scenario: each for each in _lines(folder / RECORDS, Proof)}
+    found.clauses = {each.clause: each for each in _lines(folder / CLAUSES, ClauseProof)}
     found.invariants = {each.invariant: each for each in _lines(folder / INVARIANTS, InvariantProof)}
     path = folder / EXCEPTIONS
     if path.is_file():
@@ -141,6 +196,13 @@ def write_records(folder: Path, records: Iterable[Proof]) -> None:
     """Write the records of a game, sorted by scenario."""
     named = {record.scenario: record for record in records}
     _write_lines(folder / RECORDS, (named[name] for name in sorted(named)))
+
+
+def write_clauses(folder: Path, records: Iterable[ClauseProof]) -> None:
+    """Write the records of a game's clauses, sorted by name, if there are any."""
+    named = {record.clause: record for record in records}
+    if named or (folder / CLAUSES).is_file():
+        _write_lines(folder / CLAUSES, (named[name] for name in sorted(named)))
 
 
 def write_invariants(folder: Path, records: Iterable[InvariantProof]) -> None:
@@ -172,3 +234,26 @@ def proven_rules(features: Iterable[FeatureText], proofs: Proofs) -> frozenset[s
                     for rule in block.ids:
                         passed[rule] = passed.get(rule, True) and record is not None and record.passed
     return frozenset(rule for rule, all_passed in passed.items() if all_passed)
+
+
+def said_by(block: RuleBlock) -> list[str]:
+    """Return the names of all that a rule says: of its clauses, or its own where it has no list."""
+    return [clause_id(block, clause) for clause in block.clauses] or [block.ids[0]]
+
+
+def proven_clauses(features: Iterable[FeatureText], proofs: Proofs) -> frozenset[str]:
+    """Return those that have, unchanged since, a wrong engine of their own.
+
+    A rule without a list is one, and proven where all its scenarios are.
+    """
+    features = list(features)
+    rules = proven_rules(features, proofs)
+    found: set[str] = set()
+    for block in (block for feature in features for block in feature.blocks if block.scenarios):
+        if not block.clauses:
+            found |= rules.intersection(block.ids[:1])
+        for clause in block.clauses:
+            record = proofs.of_clause(block, clause)
+            if record is not None and record.passed:
+                found.add(record.clause)
+    return frozenset(found)

@@ -41,7 +41,12 @@ def _lines(found: "Explanation") -> list[str]:
     for meaning in found.meanings:
         only = "" if meaning.revisions == rule.revisions else f"  [{', '.join(meaning.revisions)}]"
         lines.append(f"  {meaning.title}{only}")
-        lines += [f"    - {clause.name}: {clause.says}" for clause in meaning.block.clauses]
+        for clause in meaning.block.clauses:
+            wrong = found.convicted(meaning.block, clause)
+            lines += [
+                f"    - {clause.name}: {clause.says}",
+                f"      {f'noticed: {wrong}' if wrong else 'not proven'}",
+            ]
     if not found.meanings:
         lines.append("  The suite has no block for this rule.")
     lines += ["", f"Section:  {section.number} {section.title}, {subsection.number} {subsection.title}"]

@@ -14,6 +14,7 @@ from duelproof.catalogue.games import suite_root
 from duelproof.catalogue.proofs import (
     TRIALS,
     read_proofs,
+    write_clauses,
     write_invariants,
     write_records,
     write_survivors,
@@ -102,7 +103,8 @@ def _tell_stale(console: Console, outcome: Outcome, suite: Suite, asked: Asked) 
     found = [f"{name}: {each}" for name, names in outcome.changed.items() for each in names]
     for name, scenarios in outcome.scenarios.items():
         known = read_proofs(suite.folder(suite.game(name)))
-        gone = [] if asked.rules else sorted({*known.records, *known.exceptions} - set(scenarios))
+        recorded = {*known.records, *known.clauses, *known.exceptions}
+        gone = [] if asked.rules else sorted(recorded.difference(scenarios, outcome.said[name]))
         found += [f"{name}: {each} is recorded or excepted, but no longer exists" for each in gone]
     for line in found:
         print(line)
@@ -148,6 +150,12 @@ def _counted(name: str, outcome: Outcome, suite: Suite) -> dict[str, object]:
         "passed": sum(proof.passed for proof in proofs),
         "excepted": sum(map(known.excepts, proofs)),
     }
+    if clauses := outcome.clauses.get(name):
+        counts |= {
+            "clauses_tried": len(clauses),
+            "clauses_proven": sum(proof.passed for proof in clauses),
+            "clauses_excepted": sum(map(known.excepts_clause, clauses)),
+        }
     if name in outcome.invariants:
         tried = outcome.invariants[name]
         counts |= {"invariants": len(tried), "invariants_killed": sum(proof.passed for proof in tried)}
@@ -158,14 +166,17 @@ def _counted(name: str, outcome: Outcome, suite: Suite) -> dict[str, object]:
 
 def _write(name: str, outcome: Outcome, suite: Suite, asked: Asked) -> None:
     folder = suite.folder(suite.game(name))
-    kept = read_proofs(folder).records
+    known = read_proofs(folder)
+    kept, said = known.records, known.clauses
     if not asked.rules:
         kept = {each: kept[each] for each in outcome.scenarios[name] if each in kept}
+        said = {each: said[each] for each in outcome.said[name] if each in said}
     kept = kept | {proof.scenario: proof for proof in outcome.proofs[name]}
     write_records(folder, kept.values())
+    write_clauses(folder, (said | {proof.clause: proof for proof in outcome.clauses[name]}).values())
     if name in outcome.invariants:
         tried = {proof.invariant: proof for proof in outcome.invariants[name]}
-        kept_too = {} if asked.all_tried else read_proofs(folder).invariants
+        kept_too = {} if asked.all_tried else known.invariants
         write_invariants(folder, (kept_too | tried).values())
     if name in outcome.surveys and not asked.rules:
         _write_survey(folder, outcome.surveys[name])
@@ -190,14 +201,25 @@ def _tell_failures(console: Console, outcome: Outcome, suite: Suite, asked: Aske
             elif not proof.why and proof.scenario in known.exceptions:
                 failed = True
                 console.print(f"{proof.scenario} is excepted, but passes all trials.", markup=False)
+        for clause in sorted(outcome.clauses.get(name, ()), key=lambda each: each.clause):
+            if not (clause.passed or known.excepts_clause(clause)):
+                failed = True
+                console.print(f"{clause.clause}: {clause.why}", markup=False, highlight=False)
+            elif clause.passed and clause.clause in known.exceptions:
+                failed = True
+                console.print(
+                    f"{clause.clause} is excepted, but has a wrong engine of its own.", markup=False
+                )
         for tried in outcome.invariants.get(name, ()):
             if not tried.passed:
                 failed = True
                 console.print(f"{name}: the invariant {tried.invariant} convicts nobody.", markup=False)
-        gone = sorted(set(known.exceptions) - set(outcome.scenarios[name]))
+        gone = sorted(set(known.exceptions).difference(outcome.scenarios[name], outcome.said[name]))
         if gone and not asked.rules:
             failed = True
-            console.print(f"There is no scenario {', '.join(gone)}, but an exception for it.", markup=False)
+            console.print(
+                f"There is no scenario or clause {', '.join(gone)}, but an exception for it.", markup=False
+            )
     return failed
 
 

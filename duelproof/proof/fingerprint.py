@@ -10,7 +10,7 @@ import ast
 import hashlib
 import importlib.util
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -118,6 +118,11 @@ def scenario_code(item: ScenarioItem, kill: str) -> str:
     texts += [part for name in _cards_named(item) if (part := _cards(folder.game).get(name))]
     texts += [wrong_text(folder.game, kill)] if kill else _marked_texts(folder.game, item.rules)
     return _hash(texts)
+
+
+def clause_code(items: Sequence[ScenarioItem], kill: str) -> str:
+    """The hash of what a clause's proof rests on: what the rule's scenarios do, when they see ``kill``."""
+    return _hash(sorted(scenario_code(item, kill) for item in items))
 
 
 def invariant_code(game: Game, kill: str) -> str:

@@ -12,7 +12,7 @@ import pytest
 
 from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import Game
-from duelproof.catalogue.proofs import InvariantProof, Proof, Proofs, read_proofs, text_hash
+from duelproof.catalogue.proofs import ClauseProof, InvariantProof, Proof, Proofs, read_proofs, text_hash
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.collect import ScenarioItem
 from duelproof.judge.engines import LEASE, Lease
@@ -21,6 +21,7 @@ from duelproof.judge.verdicts import Verdict
 from duelproof.playout.games import playbook
 from duelproof.playout.invariant import Invariant
 from duelproof.port import Engine
+from duelproof.proof.clauses import ListedRule, changed_clauses, listed_rules, try_clauses
 from duelproof.proof.fingerprint import invariant_code, scenario_code
 from duelproof.proof.games import record_games, right_engine, try_invariant
 from duelproof.proof.misreadings import misreadings
@@ -34,14 +35,16 @@ from duelproof.proof.trials import PATIENCE, Stand, Trial, watched_code
 
 @dataclass(slots=True)
 class Outcome:
-    """What proving came to, by game: the scenarios selected, what was tried, the survivors.
+    """What proving came to, by game: the scenarios and clauses selected, what was tried, the survivors.
 
-    ``changed`` names the scenarios and invariants whose record does not hold; ``broken`` says which
+    ``changed`` names the scenarios, clauses and invariants whose record does not hold; ``broken`` says which
     invariants the right engine breaks.
     """
 
     scenarios: dict[str, list[str]] = field(default_factory=dict)
+    said: dict[str, list[str]] = field(default_factory=dict)
     proofs: dict[str, list[Proof]] = field(default_factory=dict)
+    clauses: dict[str, list[ClauseProof]] = field(default_factory=dict)
     changed: dict[str, list[str]] = field(default_factory=dict)
     invariants: dict[str, list[InvariantProof]] = field(default_factory=dict)
     broken: list[str] = field(default_factory=list)
@@ -108,6 +111,7 @@ class _Prover:
         self.engine = engine
         self.mistakes: list[str] = []
         self.outcome = Outcome()
+        self.listed: list[ListedRule] = []
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Keeps the mistakes of the suite."""
@@ -120,7 +124,7 @@ class _Prover:
         if self.mistakes:
             return True
         items = [item for item in session.items if isinstance(item, ScenarioItem)]
-        selected = [item for item in items if self._selects(item)]
+        selected = [item for item in items if self._includes(item.rules)]
         games = list({item.folder.game.id: item.folder.game for item in selected}.values())
         stand = Stand(self.engine)
         session.config.stash[LEASE].close()
@@ -136,10 +140,14 @@ class _Prover:
             self._survey_all(games, shared)
         if self.wanted.code:
             shared.keep(self._is_looked_into)
+        self.listed = [each for each in listed_rules(shared.trials) if self._includes(each.block.ids)]
         for item in selected:
             self.outcome.scenarios.setdefault(item.folder.game.id, []).append(item.name)
         for game in games:
-            self.outcome.changed[game.id] = self._changed(game, selected, shared.known[game.id])
+            self.outcome.said[game.id] = [
+                name for rule in self.listed if rule.game == game for name in rule.names
+            ]
+            self.outcome.changed[game.id] = self._changed(game, selected, shared)
             self.mistakes += [mistake for each in shared.misread[game.id] if (mistake := each.unmade())]
         tried = {item.name for item in selected}
         if self.wanted.code:
@@ -164,10 +172,14 @@ class _Prover:
     def _is_looked_into(self, function: MarkedCode) -> bool:
         return any(function.file.is_relative_to(path) for path in self.wanted.code)
 
-    def _changed(self, game: Game, items: list[ScenarioItem], known: Proofs) -> list[str]:
-        """The scenarios and invariants of a game whose records do not hold."""
+    def _changed(self, game: Game, items: list[ScenarioItem], shared: Stage) -> list[str]:
+        """The scenarios, clauses and invariants of a game whose records do not hold."""
+        known = shared.known[game.id]
         own = [item for item in items if item.folder.game == game]
         names = [item.name for item in own if _is_changed(item, known)]
+        for rule in self.listed:
+            if rule.game == game:
+                names += changed_clauses(rule, shared.trials, known)
         return names + [
             each.name
             for each in self._invariants(game)
@@ -178,12 +190,12 @@ class _Prover:
 
     def _invariants(self, game: Game) -> list[Invariant]:
         """Those selected."""
-        rules = set(self.wanted.selection.rules)
-        return [each for each in playbook(game).every() if not rules or rules & set(each.rules)]
+        return [each for each in playbook(game).every() if self._includes(each.rules)]
 
-    def _selects(self, item: ScenarioItem) -> bool:
-        rules = self.wanted.selection.rules
-        return not rules or bool(set(rules) & set(item.rules))
+    def _includes(self, rules: Sequence[str]) -> bool:
+        """Whether something of these rules is selected."""
+        wanted = self.wanted.selection.rules
+        return not wanted or not set(wanted).isdisjoint(rules)
 
     def _try_all(self, games: Sequence[Game], tried: set[str]) -> None:
         trials = stage().trials
@@ -202,10 +214,25 @@ class _Prover:
                     self.outcome.proofs[trials[at].item.folder.game.id].append(proof)
         if self.mistakes:
             return
+        self._try_clauses(games)
         for game in games:
             self._play(game)
         if self.wanted.survivors:
             self._survey(games)
+
+    def _try_clauses(self, games: Sequence[Game]) -> None:
+        """The trials of clauses."""
+        wanted = self.wanted
+        self.outcome.clauses = {game.id: [] for game in games}
+        rules = [] if wanted.code else self.listed
+        if wanted.changed_only:
+            changed = self.outcome.changed
+            rules = [rule for rule in rules if not set(rule.names).isdisjoint(changed[rule.game.id])]
+        wanted.told("rules with clauses", len(rules))
+        with spread(wanted.jobs) as mapped:
+            for game, proofs in mapped(try_clauses, [rule.trials for rule in rules]):
+                wanted.told("rules with clauses", -1)
+                self.outcome.clauses[game] += proofs
 
     def _play(self, game: Game) -> None:
         """The random games, and the invariants' trials on them."""

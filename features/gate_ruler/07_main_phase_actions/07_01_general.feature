@@ -2,7 +2,12 @@ Feature: Gate Ruler 7-1 When actions are allowed
 
   @GR-7-1a
   Rule: 7-1a The active player acts in her main phase while nothing is on the gate
+    - who: only the active player
+    - when: only in her main phase
+    - gate: only while nothing is on the gate
+    - again: as often as she will, one action after another
 
+    @clause-gate
     Scenario: While a card is on the gate no unit is played
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -13,6 +18,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
       And Alice is asked to act
       And Alice cannot play "Ember Recruit"
 
+    @clause-again
     Scenario: When it has resolved she goes on
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -23,14 +29,24 @@ Feature: Gate Ruler 7-1 When actions are allowed
       Then "Kind Letter" is in Alice's graveyard
       And Alice can play "Ember Recruit"
 
-    Scenario: The other player does not
+    @clause-who
+    Scenario: The other player does not, the gate being empty
       Given it is Alice's main phase
-      And Alice has a "Kind Letter" in her hand
       And Bob has a "Quiet Nod" in his first set zone
       And Bob has a "Frail Squire" in his hand
-      When Alice plays "Kind Letter"
-      And everyone passes until Bob has priority in the main phase
+      When everyone passes until Bob has priority in the main phase
       And Bob tries to play "Frail Squire"
+      Then that is refused
+
+    @clause-when
+    Scenario: In the attack phase she plays no unit
+      Given it is Alice's attack phase
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until Alice has priority in the attack phase
+      And Alice tries to play "Ember Recruit"
       Then that is refused
 
   @GR-7-1a-1

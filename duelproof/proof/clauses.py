@@ -1,0 +1,121 @@
+"""The trial of a clause: a wrong engine of its own.
+
+Each scenario can fail, and still nobody may notice that half of a rule is not obeyed. So for each clause of a
+rule a wrong engine is looked for that fails a scenario of this clause and passes all scenarios that are only
+about others: somebody who gets nothing but this clause wrong. No two clauses of a rule share one.
+"""
+
+import contextlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from duelproof.catalogue.features import Clause, RuleBlock
+from duelproof.catalogue.games import Game
+from duelproof.catalogue.proofs import ClauseProof, Proofs, clause_hash, clause_id
+from duelproof.proof.fingerprint import clause_code
+from duelproof.proof.misreadings import WrongEngine
+from duelproof.proof.mutants import Mutant
+from duelproof.proof.stage import stage
+from duelproof.proof.trials import Trial, plain_rules, watched_code
+
+
+@dataclass(slots=True)
+class ListedRule:
+    """A rule with a list of clauses, and its scenarios, by their numbers among all trials."""
+
+    game: Game
+    block: RuleBlock
+    trials: list[int]
+
+    @property
+    def names(self) -> list[str]:
+        """The names of its clauses."""
+        return [clause_id(self.block, clause) for clause in self.block.clauses]
+
+
+def listed_rules(trials: Sequence[Trial]) -> list[ListedRule]:
+    """Find the rules with lists whose scenarios these are."""
+    found: dict[int, ListedRule] = {}
+    for at, trial in enumerate(trials):
+        block = trial.item.case.text.block
+        if block is not None and block.clauses:
+            rule = found.setdefault(id(block), ListedRule(trial.item.folder.game, block, []))
+            rule.trials.append(at)
+    return list(found.values())
+
+
+def changed_clauses(rule: ListedRule, trials: Sequence[Trial], known: Proofs) -> Iterator[str]:
+    """Name the clauses of a rule whose record does not hold."""
+    items = [trials[at].item for at in rule.trials]
+    for clause in rule.block.clauses:
+        record = known.of_clause(rule.block, clause)
+        if record is None or not (record.passed or known.excepts_clause(record)):
+            yield clause_id(rule.block, clause)
+        elif record.code != clause_code(items, record.kill):
+            yield record.clause
+
+
+def try_clauses(numbers: Sequence[int]) -> tuple[str, list[ClauseProof]]:
+    """Look for a wrong engine for each clause of the rule whose scenarios have these numbers.
+
+    Returns:
+        The game, and the proofs.
+    """
+    trials = [stage().trials[at] for at in numbers]
+    item = trials[0].item
+    game, block = item.folder.game.id, item.case.text.block
+    assert block is not None
+    for trial in trials:
+        if not trial.lines:
+            trial.baseline(watched_code(stage().watched(game)))
+    records = stage().known[game].clauses
+    known = {
+        each.name: records[name].kill for each in block.clauses if (name := clause_id(block, each)) in records
+    }
+    proofs = []
+    for clause in block.clauses:
+        taken = {kill for name, kill in known.items() if name != clause.name}
+        wrongs = [wrong for wrong in _wrongs(game, trials, clause) if wrong.name not in taken]
+        wrongs.sort(key=lambda wrong: wrong.name != known.get(clause.name))
+        known[clause.name] = kill = _own_mistake(trials, clause, wrongs)
+        proofs.append(_proof(block, clause, trials, kill, len(wrongs)))
+    return game, proofs
+
+
+def _proof(block: RuleBlock, clause: Clause, trials: list[Trial], kill: str, tried: int) -> ClauseProof:
+    code = clause_code([trial.item for trial in trials], kill)
+    why = "" if kill else f"none of {tried} wrong engines fails its scenarios and passes the rule's others"
+    return ClauseProof(clause_id(block, clause), clause_hash(block, clause), code, kill, why)
+
+
+def _is_about(trial: Trial, clause: Clause) -> bool:
+    return clause.name in trial.item.case.text.clauses
+
+
+def _wrongs(game: str, trials: list[Trial], clause: Clause) -> Iterator[Mutant | WrongEngine]:
+    """Find who may get it wrong: mutants of the rule's code that its scenarios run, and misreadings."""
+    about = [trial for trial in trials if _is_about(trial, clause)]
+    rules = set(trials[0].item.rules)
+    yield from {
+        mutant.name: mutant for trial in about for mutant in trial.candidates(stage().code[game])
+    }.values()
+    yield from (each for each in stage().misread[game] if rules & set(each.rules))
+
+
+def _own_mistake(trials: list[Trial], clause: Clause, wrongs: Sequence[Mutant | WrongEngine]) -> str:
+    """Name the first wrong engine that only this clause's scenarios notice."""
+    about = [trial for trial in trials if _is_about(trial, clause)]
+    others = [trial for trial in trials if not _is_about(trial, clause)]
+    for way in (plain_rules, contextlib.nullcontext):  # a quick look can hide a mistake, or show it
+        for wrong in wrongs:
+            with way():
+                if any(trial.killed_by(wrong) for trial in about) and all(
+                    _passes(trial, wrong) for trial in others
+                ):
+                    return wrong.name
+    return ""
+
+
+def _passes(trial: Trial, wrong: Mutant | WrongEngine) -> bool:
+    run = trial.on(wrong)
+    return run is not None and run.error is None
