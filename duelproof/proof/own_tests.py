@@ -32,7 +32,7 @@ AT_MOST = 0.05
 TIME_LIMIT = 1.5
 """The seconds of work that it may be on a wrong one."""
 
-PATIENCE = 5.0
+PATIENCE = 2.0
 """The seconds that it may take, waiting included: who asks another process is no quick test."""
 
 

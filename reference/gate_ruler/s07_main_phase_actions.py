@@ -67,7 +67,7 @@ def _from_drive(game: GateGame, seat: Seat, card: Card, found: list[Option]) -> 
         found.append(game.option("reveal", card))
 
 
-@rule("7-2a", also=("7-3a", "7-4a", "7-6a"))
+@rule("7-2a", also=("7-2a-1", "7-3a", "7-4a", "7-6a"))
 def _is_for_the_main_phase(card: Card) -> bool:
     """Units, fields and standard events can be revealed in the drive zone, and played in the main phase."""
     types = card.printed.type

@@ -46,6 +46,17 @@ def one_action_a_turn() -> Iterator[None]:
         yield
 
 
+@misreads("7-2a-1")
+def only_instants_stay_hidden() -> Iterator[None]:
+    """Misreads 7-2a-1: every card can be revealed but an event of another timing, a resource card too."""
+
+    def is_for_the_main_phase(card: Card) -> bool:
+        return "event" not in card.printed.type or s07_main_phase_actions.is_standard(card)
+
+    with replaced(s07_main_phase_actions, "_is_for_the_main_phase", is_for_the_main_phase):
+        yield
+
+
 @misreads("7-4a")
 def fields_skip_the_gate() -> Iterator[None]:
     """Misreads 7-4a: a field that is played enters its zone at once, and nobody can respond."""
