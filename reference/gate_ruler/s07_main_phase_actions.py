@@ -26,7 +26,10 @@ embodies(
 )
 
 
-@rule("7-1a", also=("9-3e-5", "9-3e-5a", "9-3e-5b", "9-3e-5c", "9-3e-5d", "9-3e-5e", "9-3e-5i"))
+@rule(
+    "7-1a",
+    also=("7-2a", "7-3a", "7-5a", "9-3e-5", "9-3e-5a", "9-3e-5b", "9-3e-5c", "9-3e-5d", "9-3e-5e", "9-3e-5i"),
+)
 def actions(game: GateGame, seat: Seat) -> list[Option]:
     """List what the active player can do with cards of hand, drive zone and set zones and with units."""
     found: list[Option] = []

@@ -66,7 +66,12 @@ Feature: Gate Ruler 7-1 When actions are allowed
 
   @GR-7-1b
   Rule: 7-1b A card is played from the hand or the drive zone unless something names another zone
+    - hand: a card of the hand is played
+    - drive: a card of the drive zone is played
+    - else: no card of another zone is played
+    - named: where something names another zone, a card is played from there
 
+    @clause-else
     Scenario Outline: Not from the <zone>
       Given it is Alice's main phase
       And Alice has a "Frail Squire" in her <zone>
@@ -79,6 +84,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
         | damage zone  |
         | removal zone |
 
+    @clause-drive
     Scenario Outline: From the <zone>
       Given it is Alice's main phase
       And Alice has a face-up "Frail Squire" in her <zone>
@@ -91,6 +97,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
         | zone       |
         | drive zone |
 
+    @clause-hand
     Scenario: From the hand
       Given it is Alice's main phase
       And Alice has a "Frail Squire" in her hand
@@ -99,6 +106,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
       And everyone passes until nothing is waiting
       Then "Frail Squire" is in Alice's left attack zone
 
+    @clause-named @clause-hand
     Scenario: An effect names the graveyard
       Given it is Alice's main phase
       And Alice has a "Grave Rite" in her hand
@@ -111,7 +119,10 @@ Feature: Gate Ruler 7-1 When actions are allowed
 
   @GR-7-1b-1
   Rule: 7-1b-1 A drive card with an Overdrive linked to it is not played
+    - linked: as long as an Overdrive is linked to it there, it is not played
+    - free: without one it is
 
+    @clause-linked
     Scenario: Its Overdrive lies there still
       Given it is Alice's main phase
       And Alice has a "Stirring Herald" in her drive zone
@@ -119,6 +130,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
       Then Alice has one Overdrive in her drive zone
       And Alice cannot play "Stirring Herald"
 
+    @clause-free
     Scenario: Its Overdrive is gone
       Given it is Alice's main phase
       And Alice has a "Stirring Herald" in her drive zone

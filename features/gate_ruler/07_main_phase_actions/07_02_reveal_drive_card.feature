@@ -3,7 +3,10 @@ Feature: Gate Ruler 7-2 Revealing a drive card
   @GR-7-2a
   Rule: 7-2a The active player turns a card of her drive zone face up
     - face: it is turned face up, where it lies
+    - down: only a card that lies face down
     - who: only the active player
+    - whose: only in her own drive zone
+    - gate: only while nothing is on the gate
 
     @clause-face
     Scenario: Both see it then
@@ -14,15 +17,38 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       And "Ember Recruit" is in Alice's drive zone
 
     @clause-who
-    Scenario: The other player reveals none of his
+    Scenario: The other player reveals none of his, the gate being empty
       Given it is Alice's main phase
-      And Alice has a "Kind Letter" in her hand
       And Bob has a "Quiet Nod" in his first set zone
       And Bob has a face-down "Ember Recruit" in his drive zone
-      When Alice plays "Kind Letter"
-      And everyone passes until Bob has priority in the main phase
+      When everyone passes until Bob has priority in the main phase
       And Bob tries to reveal "Ember Recruit"
       Then that is refused
+
+    @clause-whose
+    Scenario: She reveals none of the other player's
+      Given it is Alice's main phase
+      And Bob has a face-down "Ember Recruit" in his drive zone
+      When Alice tries to reveal "Ember Recruit"
+      Then that is refused
+
+    @clause-gate
+    Scenario: She reveals none while something is on the gate
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      And Alice has a face-down "Ember Recruit" in her drive zone
+      When Alice plays "Kind Letter"
+      Then Alice is asked to act
+      And Alice cannot reveal "Ember Recruit"
+
+    @clause-down @clause-face
+    Scenario: A card that is revealed is not revealed again
+      Given it is Alice's main phase
+      And Alice has a face-down "Ember Recruit" in her drive zone
+      When Alice reveals "Ember Recruit"
+      Then Alice can play "Ember Recruit"
+      And Alice cannot reveal "Ember Recruit"
 
   @GR-7-2a-1
   Rule: 7-2a-1 Units, fields and standard events can be revealed
@@ -62,7 +88,11 @@ Feature: Gate Ruler 7-2 Revealing a drive card
 
   @GR-7-2a-2
   Rule: 7-2a-2 The Overdrive of a revealed card comes into the drive zone, linked to the card
+    - joins: the Overdrive comes into the drive zone
+    - only: without one nothing does
+    - told: everybody is told of it
 
+    @clause-joins
     Scenario: A card with an Overdrive
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
@@ -70,6 +100,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       Then Alice has one Overdrive in her drive zone
       And Alice can play the Overdrive of "Stirring Herald"
 
+    @clause-only
     Scenario: A card without one
       Given it is Alice's main phase
       And Alice has a face-down "Ember Recruit" in her drive zone
@@ -77,7 +108,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       Then Alice has no Overdrives in her drive zone
       And Alice can play "Ember Recruit"
 
-    @needs-events
+    @needs-events @clause-told
     Scenario: It is told that it comes there
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
@@ -86,7 +117,10 @@ Feature: Gate Ruler 7-2 Revealing a drive card
 
   @GR-7-2a-2a
   Rule: 7-2a-2a As long as the Overdrive is there its card is not played from the drive zone
+    - only: only the card that the Overdrive is linked to
+    - long: only as long as it is there
 
+    @clause-only
     Scenario: Only the card to which it is linked waits
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
@@ -96,6 +130,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       Then Alice cannot play "Stirring Herald"
       And Alice can play "Ember Recruit"
 
+    @clause-long
     Scenario: Playing the Overdrive frees the card
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone

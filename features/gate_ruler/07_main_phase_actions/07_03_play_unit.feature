@@ -2,7 +2,13 @@ Feature: Gate Ruler 7-3 Playing a unit
 
   @GR-7-3a
   Rule: 7-3a A unit of the hand, or revealed in the drive zone, is played as a normal summon
+    - hand: a unit of her hand
+    - drive: a unit revealed in her drive zone
+    - hidden: none that lies face down there
+    - whose: none of the other player's
+    - summon: it counts as a normal summon
 
+    @clause-hand
     Scenario: From the hand
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -10,8 +16,16 @@ Feature: Gate Ruler 7-3 Playing a unit
       When Alice plays "Ember Recruit" into her left attack zone
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's left attack zone
-      And Alice has summoned one unit
 
+    @clause-summon @clause-hand
+    Scenario: It counts as a normal summon
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then Alice has summoned one unit
+
+    @clause-drive
     Scenario: Revealed in the drive zone
       Given it is Alice's main phase
       And Alice has a face-down "Ember Recruit" in her drive zone
@@ -20,12 +34,19 @@ Feature: Gate Ruler 7-3 Playing a unit
       When Alice plays "Ember Recruit" into her defense zone
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's defense zone
-      And Alice has summoned one unit
 
+    @clause-whose
+    Scenario: Not of the other player's hand
+      Given it is Alice's main phase
+      And Bob has an "Ember Recruit" in his hand
+      When Alice tries to play "Ember Recruit"
+      Then that is refused
+
+    @clause-hidden
     Scenario: Not face down in the drive zone
       Given it is Alice's main phase
       And Alice has a face-down "Ember Recruit" in her drive zone
-      When Alice tries to play "Ember Recruit" into her left attack zone
+      When Alice tries to play "Ember Recruit"
       Then that is refused
 
   @GR-7-3a-1 @see-GR-15-17a @see-GR-15-17a-2 @see-GR-15-17a-3

@@ -2,7 +2,13 @@ Feature: Gate Ruler 7-4 Playing a field
 
   @GR-7-4a
   Rule: 7-4a A field of the hand, or revealed in the drive zone, is played like any card
+    - hand: a field of her hand
+    - drive: a field revealed in her drive zone
+    - hidden: none that lies face down there
+    - level: its level is paid for it, like for any card
+    - gate: it goes over the gate, like any card
 
+    @clause-hand @clause-level
     Scenario: From the hand, for its level
       Given it is Alice's main phase
       And Alice has a "War Banner" in her hand
@@ -12,6 +18,7 @@ Feature: Gate Ruler 7-4 Playing a field
       Then "War Banner" is in Alice's field zone
       And Alice has two ready resources
 
+    @clause-drive
     Scenario: Revealed in the drive zone
       Given it is Alice's main phase
       And Alice has a face-down "War Banner" in her drive zone
@@ -21,12 +28,14 @@ Feature: Gate Ruler 7-4 Playing a field
       And everyone passes until nothing is waiting
       Then "War Banner" is in Alice's field zone
 
+    @clause-hidden
     Scenario: Not face down in the drive zone
       Given it is Alice's main phase
       And Alice has a face-down "War Banner" in her drive zone
       When Alice tries to play "War Banner"
       Then that is refused
 
+    @clause-gate @clause-hand
     Scenario: It goes over the gate
       Given it is Alice's main phase
       And Alice has a "War Banner" in her hand

@@ -2,7 +2,13 @@ Feature: Gate Ruler 7-5 Setting a card
 
   @GR-7-5a
   Rule: 7-5a A settable card of the hand, or face down in the drive zone, is put into a set zone
+    - hand: a settable card of her hand
+    - drive: a settable card that lies face down in her drive zone
+    - revealed: none that is revealed there
+    - whose: none of the other player's
+    - zone: into the set zone that she says
 
+    @clause-hand
     Scenario Outline: From the hand into her <zone>
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
@@ -17,6 +23,7 @@ Feature: Gate Ruler 7-5 Setting a card
         | second set zone |
         | third set zone  |
 
+    @clause-drive
     Scenario: Face down in the drive zone
       Given it is Alice's main phase
       And Alice has a face-down "Quiet Nod" in her drive zone
@@ -24,6 +31,7 @@ Feature: Gate Ruler 7-5 Setting a card
       When Alice sets "Quiet Nod" into her first set zone
       Then "Quiet Nod" is in Alice's first set zone
 
+    @clause-revealed
     Scenario: Not revealed in the drive zone
       Given it is Alice's main phase
       And Alice has a face-down "Kind Letter" in her drive zone
@@ -31,6 +39,14 @@ Feature: Gate Ruler 7-5 Setting a card
       Then Alice can play "Kind Letter"
       And Alice cannot set "Kind Letter"
 
+    @clause-whose
+    Scenario: Not of the other player's drive zone
+      Given it is Alice's main phase
+      And Bob has a face-down "Quiet Nod" in his drive zone
+      When Alice tries to set "Quiet Nod" into her first set zone
+      Then that is refused
+
+    @clause-zone @clause-hand
     Scenario: She says of the card into which zone it is set
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
@@ -40,7 +56,11 @@ Feature: Gate Ruler 7-5 Setting a card
 
   @GR-7-5a-1
   Rule: 7-5a-1 Events are settable, but for those with Forced Reveal
+    - events: events are settable, whatever their timing
+    - others: other cards are not
+    - forced: events with Forced Reveal are not
 
+    @clause-events
     Scenario Outline: "<event>" is set
       Given it is Alice's main phase
       And Alice has a "<event>" in her hand
@@ -53,12 +73,14 @@ Feature: Gate Ruler 7-5 Setting a card
         | Quiet Nod   |
         | Kind Letter |
 
+    @clause-others
     Scenario: A unit is not settable
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       When Alice tries to set "Ember Recruit" into her first set zone
       Then that is refused
 
+    @clause-forced
     Scenario: An event with Forced Reveal is not
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand

@@ -2,7 +2,12 @@ Feature: Gate Ruler 7-6 Playing a standard event at once
 
   @GR-7-6a
   Rule: 7-6a A standard event of the hand, or revealed in the drive zone, is played like any card
+    - hand: a standard event of her hand
+    - drive: a standard event revealed in her drive zone
+    - hidden: none that lies face down there
+    - timing: no event of another timing
 
+    @clause-hand
     Scenario: From the hand
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -12,6 +17,7 @@ Feature: Gate Ruler 7-6 Playing a standard event at once
       Then "Kind Letter" is in Alice's graveyard
       And Alice has one card in her hand
 
+    @clause-drive
     Scenario: Revealed in the drive zone
       Given it is Alice's main phase
       And Alice has a face-down "Kind Letter" in her drive zone
@@ -21,12 +27,14 @@ Feature: Gate Ruler 7-6 Playing a standard event at once
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
 
+    @clause-timing
     Scenario: Not an instant event
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
       When Alice tries to play "Quiet Nod"
       Then that is refused
 
+    @clause-hidden
     Scenario: Not face down in the drive zone
       Given it is Alice's main phase
       And Alice has a face-down "Kind Letter" in her drive zone

@@ -2,7 +2,12 @@ Feature: Gate Ruler 7-8 Playing a standard event from a set zone
 
   @GR-7-8a
   Rule: 7-8a A standard event of a set zone is played like any card
+    - play: a standard event of a set zone is played like any card
+    - whose: only of her own set zones
+    - gate: only while nothing is on the gate
+    - target: not without what it needs a target for
 
+    @clause-play
     Scenario: It is paid for and resolved
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her second set zone
@@ -12,12 +17,14 @@ Feature: Gate Ruler 7-8 Playing a standard event from a set zone
       Then "Plain Rite" is in Alice's graveyard
       And Alice has one card in her hand
 
+    @clause-whose
     Scenario: Not one of the other player
       Given it is Alice's main phase
       And Bob has a "Kind Letter" in his first set zone
       When Alice tries to play "Kind Letter"
       Then that is refused
 
+    @clause-gate
     Scenario: Not while something is on the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her first set zone
@@ -28,6 +35,7 @@ Feature: Gate Ruler 7-8 Playing a standard event from a set zone
       And Alice is asked to act
       And Alice cannot play "Kind Letter"
 
+    @clause-target @clause-play
     Scenario: Not without what it needs a target for
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her first set zone

@@ -2,7 +2,13 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
 
   @GR-7-9a
   Rule: 7-9a An Overdrive in the drive zone is played like any ability, or removed without that
+    - play: an Overdrive is played and paid for like any ability
+    - gate: it goes over the gate
+    - payable: only if it can be paid for
+    - removed: it can be removed without that, and does nothing
+    - leaves: it has left the drive zone as soon as it is played
 
+    @clause-play
     Scenario: It is played, and paid for
       Given it is Alice's main phase
       And Alice has a face-down "Tolling Herald" in her drive zone
@@ -13,6 +19,7 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
       Then Alice has two cards in her hand
       And Alice has one ready resource
 
+    @clause-gate @clause-play
     Scenario: It goes over the gate
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
@@ -23,6 +30,7 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
       And Alice has no Overdrives in her drive zone
       And Alice has no cards in her hand
 
+    @clause-payable @clause-removed
     Scenario: It is not played if it cannot be paid for, but removed
       Given it is Alice's main phase
       And Alice has an exhausted "Mana Well" in her resource zone
@@ -34,6 +42,7 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
       When Alice removes the Overdrive of "Tolling Herald"
       Then Alice has no Overdrives in her drive zone
 
+    @clause-removed
     Scenario: It is removed, and does nothing
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
@@ -43,6 +52,7 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
       And Alice has no cards in her hand
       And Alice can play "Stirring Herald"
 
+    @clause-leaves @clause-play
     Scenario: It has left the drive zone as its targets are chosen
       Given it is Alice's main phase
       And Alice has a face-down "Sparking Drake" in her drive zone

@@ -2,7 +2,13 @@ Feature: Gate Ruler 7-10 Rearranging units
 
   @GR-7-10a
   Rule: 7-10a The active player rearranges the units that she controls
+    - move: a unit changes its zone
+    - again: as often as she will
+    - whose: only a unit that she controls
+    - who: only the active player
+    - gate: only while nothing is on the gate
 
+    @clause-move
     Scenario: She moves a unit of hers
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -10,6 +16,7 @@ Feature: Gate Ruler 7-10 Rearranging units
       When Alice moves "Ember Recruit" to her right attack zone
       Then "Ember Recruit" is in Alice's right attack zone
 
+    @clause-again @clause-move
     Scenario: As often as she will
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -19,31 +26,46 @@ Feature: Gate Ruler 7-10 Rearranging units
       When Alice moves "Ember Recruit" to her defense zone
       Then "Ember Recruit" is in Alice's defense zone
 
+    @clause-whose
     Scenario: Not the other player's units
       Given it is Alice's main phase
       And Bob has a ready "Ember Recruit" in his left attack zone
       When Alice tries to move "Ember Recruit" to her right attack zone
       Then that is refused
 
-    Scenario: Nor does the other player then
+    @clause-who
+    Scenario: The other player rearranges none of his, the gate being empty
       Given it is Alice's main phase
-      And Alice has a "Kind Letter" in her hand
+      And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
       And Bob has a "Quiet Nod" in his first set zone
-      When Alice plays "Kind Letter"
-      And everyone passes until Bob has priority in the main phase
+      When everyone passes until Bob has priority in the main phase
       Then Bob is asked to act
       And Bob cannot rearrange "Ember Recruit"
 
+    @clause-gate
+    Scenario: She rearranges none while something is on the gate
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice plays "Kind Letter"
+      Then Alice is asked to act
+      And Alice cannot rearrange "Ember Recruit"
+
   @GR-7-10b
   Rule: 7-10b Two of her attack and defense zones are chosen
+    - zones: any other of her attack and defense zones
+    - about: she says it of the unit that moves
 
+    @clause-zones
     Scenario: Every other one can be chosen
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When Alice begins to rearrange "Ember Recruit"
       Then it can go into her right attack zone and defense zone
 
+    @clause-about
     Scenario: The unit that is moved asks where to
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -74,7 +96,11 @@ Feature: Gate Ruler 7-10 Rearranging units
   # Reading: docs/decisions/1012-which-move-readies-a-unit.md
   @GR-7-10b-3
   Rule: 7-10b-3 A unit that comes from the defense zone to an attack zone is readied
+    - in: a unit that comes from the defense zone to an attack zone is readied
+    - out: any other stays as it is
+    - both: of two that exchange their zones each goes by its own way
 
+    @clause-in
     Scenario: From the defense zone to an attack zone
       Given it is Alice's main phase
       And Alice has an exhausted "Ember Recruit" in her defense zone
@@ -82,6 +108,7 @@ Feature: Gate Ruler 7-10 Rearranging units
       Then "Ember Recruit" is in Alice's left attack zone
       And "Ember Recruit" is ready
 
+    @clause-out
     Scenario Outline: From an attack zone to her <zone>
       Given it is Alice's main phase
       And Alice has an exhausted "Ember Recruit" in her left attack zone
@@ -94,6 +121,7 @@ Feature: Gate Ruler 7-10 Rearranging units
         | defense zone      |
         | right attack zone |
 
+    @clause-both @clause-in @clause-out
     Scenario: Of two that exchange their zones, one
       Given it is Alice's main phase
       And Alice has an exhausted "Ember Recruit" in her left attack zone

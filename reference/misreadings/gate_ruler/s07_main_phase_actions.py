@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from duelproof.port import Option, Seat
+from duelproof.port import OTHER, Option, Seat
 from reference.gate_ruler import s07_main_phase_actions
 from reference.gate_ruler.s09_gate import resolution
-from reference.gate_ruler.s14_cards_and_abilities import playing
+from reference.gate_ruler.s14_cards_and_abilities import icons, playing
 from reference.gate_ruler.state import GateGame
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
@@ -54,6 +54,59 @@ def only_instants_stay_hidden() -> Iterator[None]:
         return "event" not in card.printed.type or s07_main_phase_actions.is_standard(card)
 
     with replaced(s07_main_phase_actions, "_is_for_the_main_phase", is_for_the_main_phase):
+        yield
+
+
+@misreads("7-2a", "7-3a", "7-5a")
+def takes_the_other_player_s_cards() -> Iterator[None]:
+    """Misreads 7-2a, 7-3a, 7-5a: the active player may use the cards of the other player as her own."""
+    right = s07_main_phase_actions.actions
+
+    def actions(game: GateGame, seat: Seat) -> list[Option]:
+        return [*right(game, seat), *right(game, OTHER[seat])]
+
+    with replaced(s07_main_phase_actions, "actions", actions):
+        yield
+
+
+@misreads("7-3a", "7-4a", "7-6a")
+def face_down_cards_are_played() -> Iterator[None]:
+    """Misreads 7-3a, 7-4a, 7-6a: a card of the drive zone is played without being revealed."""
+
+    def more(game: Any, seat: Seat) -> list[Option]:
+        hidden = [card for card in game.zone("drive", seat) if card.face == "down"]
+        return [game.option("play", card) for card in hidden if playing.can_play(game, seat, card)]
+
+    with offers_more(more):
+        yield
+
+
+@misreads("7-4a")
+def fields_cost_nothing() -> Iterator[None]:
+    """Misreads 7-4a: a field is played without paying its level."""
+    right = playing.play_card
+
+    def play_card(game: GateGame, seat: Seat, card: Card, *how: Any) -> Flow[None]:
+        ready = [each for each in game.zone("resource", seat) if each.turned == "ready"]
+        yield from right(game, seat, card, *how)
+        if "field" in card.printed.type:
+            for each in ready:
+                each.turned = "ready"
+
+    with replaced(playing, "play_card", play_card):
+        yield
+
+
+@misreads("7-9a")
+def overdrives_skip_the_gate() -> Iterator[None]:
+    """Misreads 7-9a: an Overdrive that is played resolves at once, and nobody can respond."""
+    right = icons.play_icon
+
+    def play_icon(game: GateGame, *what: Any) -> Flow[None]:
+        yield from right(game, *what)
+        yield from resolution.resolve(game, game.gate[-1])
+
+    with replaced(icons, "play_icon", play_icon):
         yield
 
 
