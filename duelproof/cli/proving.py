@@ -167,19 +167,31 @@ def _counted(name: str, outcome: Outcome, suite: Suite) -> dict[str, object]:
 def _write(name: str, outcome: Outcome, suite: Suite, asked: Asked) -> None:
     folder = suite.folder(suite.game(name))
     known = read_proofs(folder)
-    kept, said = known.records, known.clauses
-    if not asked.rules:
-        kept = {each: kept[each] for each in outcome.scenarios[name] if each in kept}
-        said = {each: said[each] for each in outcome.said[name] if each in said}
-    kept = kept | {proof.scenario: proof for proof in outcome.proofs[name]}
+    kept = {
+        each: record
+        for each, record in known.records.items()
+        if each in outcome.scenarios[name] or _is_apart(each.partition("/")[0], asked)
+    }
+    said = {
+        each: record
+        for each, record in known.clauses.items()
+        if each in outcome.said[name] or _is_apart(each.partition("#")[0], asked)
+    }
+    kept |= {proof.scenario: proof for proof in outcome.proofs[name]}
+    said |= {proof.clause: proof for proof in outcome.clauses[name]}
     write_records(folder, kept.values())
-    write_clauses(folder, (said | {proof.clause: proof for proof in outcome.clauses[name]}).values())
+    write_clauses(folder, said.values())
     if name in outcome.invariants:
         tried = {proof.invariant: proof for proof in outcome.invariants[name]}
         kept_too = {} if asked.all_tried else known.invariants
         write_invariants(folder, (kept_too | tried).values())
     if name in outcome.surveys and not asked.rules:
         _write_survey(folder, outcome.surveys[name])
+
+
+def _is_apart(rule: str, asked: Asked) -> bool:
+    """Tell whether only other rules than this are proven."""
+    return bool(asked.rules) and rule not in asked.rules
 
 
 def _write_survey(folder: Path, found: Survey) -> None:
