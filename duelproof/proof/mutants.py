@@ -43,6 +43,14 @@ class Mutant:
     constant: tuple[str, object] | None = None
     _code: CodeType | None = None
 
+    @property
+    def row(self) -> tuple[str, int, str] | None:
+        """What it changes of which table: it is the same mistake in whichever function reads that table."""
+        if self.constant is None:
+            return None
+        name = self.constant[0]
+        return name, id(self.function.function.__globals__[name]), self.name.partition(": ")[2]
+
     def among(self, lines: Lines) -> bool:
         """Whether its place is among the lines that ran."""
         file = str(self.function.file)
@@ -223,13 +231,28 @@ class Source:
     def constants(self, function: FunctionType) -> Iterator[tuple[str, object, str]]:
         """The tables and numbers of the engines that a function reads, each with its wrong values."""
         names = {name for code in nested(function.__code__) for name in code.co_names}
+        node = self.nodes[function.__qualname__]
         for name in sorted(names & self._named):
             if name.isupper():
-                for other, what in wrong_values(function.__globals__.get(name)):
+                ordered = not only_looked_up(name, node)
+                for other, what in wrong_values(function.__globals__.get(name), ordered):
                     yield name, other, what
 
 
-def wrong_values(value: object) -> Iterator[tuple[object, str]]:
+def only_looked_up(name: str, node: ast.AST) -> bool:
+    """Whether a function only asks of a table whether something is in it: its order says nothing there."""
+    looked_up = {
+        id(table)
+        for each in ast.walk(node)
+        if isinstance(each, ast.Compare)
+        for op, table in zip(each.ops, each.comparators, strict=True)
+        if isinstance(op, ast.In | ast.NotIn)
+    }
+    uses = [each for each in ast.walk(node) if isinstance(each, ast.Name) and each.id == name]
+    return all(id(each) in looked_up for each in uses)
+
+
+def wrong_values(value: object, ordered: bool = True) -> Iterator[tuple[object, str]]:
     """What a number or table may wrongly be, each with a few words about it."""
     if isinstance(value, int) and not isinstance(value, bool):
         yield value + 1, f"is {value + 1}"
@@ -237,7 +260,7 @@ def wrong_values(value: object) -> Iterator[tuple[object, str]]:
     elif isinstance(value, tuple):
         for index in range(len(value)):
             yield (*value[:index], *value[index + 1 :]), f"has no row {index + 1}"
-        for index in range(len(value) - 1):
+        for index in range(len(value) - 1 if ordered else 0):
             swapped = (*value[:index], value[index + 1], value[index], *value[index + 2 :])
             yield swapped, f"has row {index + 2} before row {index + 1}"
     elif isinstance(value, frozenset):

@@ -29,7 +29,7 @@ from duelproof.proof.mutants import SHARED, Lines, MarkedCode, marked_code, shar
 from duelproof.proof.own_tests import folder_of
 from duelproof.proof.rows import wrong_rows
 from duelproof.proof.stage import Stage, spread, stage, staged
-from duelproof.proof.survivors import Survey, ask_own_tests, finish, survey
+from duelproof.proof.survivors import Survey, ask_own_tests, finish, leave_out_noticed_rows, survey
 from duelproof.proof.trials import PATIENCE, Stand, Trial, watched_code
 
 
@@ -263,6 +263,7 @@ class _Prover:
             ask_own_tests(folder, surveys, jobs, told)
         for found in surveys.values():
             finish(found, jobs, told)
+        leave_out_noticed_rows(surveys)
 
     def _killed(self) -> frozenset[str]:
         """The mutants that are known to fail a scenario."""

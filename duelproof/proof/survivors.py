@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from duelproof.proof.games import caught
-from duelproof.proof.mutants import SHARED, Lines, Mutant, Together
+from duelproof.proof.mutants import SHARED, Lines, MarkedCode, Mutant, Together
 from duelproof.proof.own_tests import OwnTest, with_own_tests
 from duelproof.proof.stage import spread, stage
 from duelproof.proof.trials import Trial, plain_rules, watched_code
@@ -114,13 +114,13 @@ def survey(game: str, rules: frozenset[str], killed: frozenset[str], jobs: int, 
         rules: only in functions marked with one of these; empty for all functions.
         killed: the mutants that are known to fail a scenario.
     """
-    tested = {rule for trial in stage().of_game(game) for rule in trial.item.rules}
     found = Survey()
     places = []
+    tested = _tested(game)
     for at, function in enumerate(stage().surveyed(game)):
         if rules and not rules & set(function.rules):
             continue
-        if not function.rules or tested & set(function.rules):
+        if _is_under_test(function, tested):
             places.append((game, at, killed))
         else:
             found.not_under_test += sum(mutant.compiles() for mutant in function.mutants)
@@ -130,12 +130,39 @@ def survey(game: str, rules: frozenset[str], killed: frozenset[str], jobs: int, 
     return found
 
 
+def _tested(game: str) -> set[str]:
+    """The rules that have scenarios."""
+    return {rule for trial in stage().of_game(game) for rule in trial.item.rules}
+
+
+def _is_under_test(function: MarkedCode, tested: set[str]) -> bool:
+    return not function.rules or not tested.isdisjoint(function.rules)
+
+
 def finish(found: Survey, jobs: int, told: Told) -> None:
     """Try what is left of a survey on all scenarios, and in random games."""
     for survivors in _done(_search_together, _apart(found.left), jobs, "groups of mutants", told):
         found.unnoticed += survivors
     found.left = []
     found.unnoticed.sort(key=lambda each: each.mutant)
+
+
+def leave_out_noticed_rows(surveys: Mapping[str, Survey]) -> None:
+    """Take out those whose mistake in a table is noticed by whoever reads that table in another function."""
+    mutants = [
+        mutant
+        for game in surveys
+        for tested in [_tested(game)]
+        for function in stage().surveyed(game)
+        if _is_under_test(function, tested)
+        for mutant in function.mutants
+        if mutant.row
+    ]
+    unnoticed = {each.mutant for found in surveys.values() for each in found.survivors}
+    noticed = {mutant.row for mutant in mutants if mutant.name not in unnoticed}
+    elsewhere = {mutant.name for mutant in mutants if mutant.row in noticed}
+    for found in surveys.values():
+        found.unnoticed = [each for each in found.unnoticed if each.caught_by or each.mutant not in elsewhere]
 
 
 def _done(

@@ -17,7 +17,7 @@ from duelproof.port import SEATS, CardIn, CardSpec, Engine, Face, Position, Seat
 from duelproof.proof.decoy import STRANGER, DecoyEngine
 from duelproof.proof.fingerprint import invariant_code, wrong_text
 from duelproof.proof.misreadings import Misreading, misreadings
-from duelproof.proof.mutants import marked_code, shared_code, unmarked_code
+from duelproof.proof.mutants import marked_code, only_looked_up, shared_code, unmarked_code, wrong_values
 from duelproof.proof.operators import edits
 from duelproof.wire import connect
 
@@ -345,6 +345,14 @@ def changes(source: str) -> set[str]:
     function = ast.parse(source).body[0]
     assert isinstance(function, ast.FunctionDef)
     return {edit.what for edit in edits(function)}
+
+
+def test_the_order_of_a_table_matters_only_to_who_goes_through_it() -> None:
+    assert only_looked_up("ROWS", ast.parse("a in ROWS and b not in ROWS"))
+    assert not only_looked_up("ROWS", ast.parse("a in ROWS and [b for b in ROWS]"))
+    assert not only_looked_up("ROWS", ast.parse("ROWS in a"))
+    assert [what for _, what in wrong_values((1, 2), ordered=False)] == ["has no row 1", "has no row 2"]
+    assert "has row 2 before row 1" in [what for _, what in wrong_values((1, 2))]
 
 
 def test_what_happens_as_modules_are_imported_or_never_is_no_mistake() -> None:

@@ -1,14 +1,25 @@
 """Mistakes are tried in groups, and what no rule says is left to the engine's own tests."""
 
+from collections import defaultdict
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from duelproof.catalogue.games import game, games
 from duelproof.judge.certify import SuiteFailure
+from duelproof.proof import survivors
 from duelproof.proof.mutants import MarkedCode, Mutant, Together, marked_code, shared_code
 from duelproof.proof.own_tests import OwnTest, folder_of, with_own_tests
-from duelproof.proof.survivors import FIRST, TOGETHER, _apart, _first_noticing, _noticing
+from duelproof.proof.survivors import (
+    FIRST,
+    TOGETHER,
+    Survey,
+    Survivor,
+    _apart,
+    _first_noticing,
+    _noticing,
+)
 from duelproof.proof.trials import watched_code
 
 
@@ -66,6 +77,34 @@ def test_of_many_witnesses_the_first_are_asked(code: list[MarkedCode]) -> None:
     assert list(_first_noticing(many, [mutant], FIRST)) == [(mutant, None)]  # type: ignore[type-var]
     assert list(_first_noticing(many[1:], [mutant], FIRST)) == [(mutant, notices)]  # type: ignore[type-var]
     assert list(_first_noticing(many, [mutant])) == [(mutant, notices)]  # type: ignore[type-var]
+
+
+def test_a_row_that_one_function_does_not_miss_counts_where_another_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rows = defaultdict(list)
+    for function in marked_code(game("gate-ruler")):
+        for mutant in function.mutants:
+            rows[mutant.row].append(mutant)
+    assert all(row is None or len({each.name for each in same}) == len(same) for row, same in rows.items())
+    one, two = next(same for row, same in rows.items() if row and len(same) == 2)
+    other, *_ = next(same for row, same in rows.items() if row and len(same) == 1)
+    functions = [each.function for each in (one, two, other)]
+    monkeypatch.setattr(survivors, "stage", lambda: SimpleNamespace(surveyed=lambda game: functions))
+    monkeypatch.setattr(
+        survivors, "_tested", lambda game: {rule for each in functions for rule in each.rules}
+    )
+
+    def left(*unnoticed: Mutant) -> list[str]:
+        every = {each.name for function in functions for each in function.mutants}
+        quiet = every - {one.name, two.name, other.name}
+        names = [*quiet, *(each.name for each in unnoticed)]
+        found = Survey(unnoticed=[Survivor(name, 1, (), 0) for name in names])
+        survivors.leave_out_noticed_rows({"gate-ruler": found})
+        return [each.mutant for each in found.unnoticed if each.mutant not in quiet]
+
+    assert left(one, other) == [other.name]
+    assert left(one, two) == [one.name, two.name]
 
 
 def test_a_group_has_no_two_mistakes_of_one_function() -> None:

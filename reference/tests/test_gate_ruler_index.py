@@ -294,9 +294,7 @@ def test_players_with_less_damage_than_the_life_printed_are_not_looked_at_thorou
 def test_a_life_that_is_no_number_is_not_noted(life: object, noted: int) -> None:
     of = game()
     ruler = of.rulers["alice"]
-    [face] = ruler.spec.faces
-    face = replace(face, traits=replace(face.traits, life=life))
-    ruler.spec = replace(ruler.spec, faces=[face])
+    ruler.printed = replace(ruler.printed, life=life)
     index.tabulate(of)
     assert kept(of).lives == {"alice": noted, "bob": 11}
     ruler.natures["life"] = SetTrait(what=Select(which="self"), trait="life", to=3)

@@ -32,7 +32,7 @@ ZONES = {
 }
 """What lies in each zone openly or not, ready or exhausted, in order or in slots."""
 IN_PLAY = frozenset(name for name, kind in ZONES.items() if kind.in_play)
-NOT_IN_PLAY = tuple(name for name, kind in ZONES.items() if not kind.in_play)
+NOT_IN_PLAY = frozenset(name for name, kind in ZONES.items() if not kind.in_play)
 ROWS = frozenset(("attack", "defense"))
 HOLDS = {"ruler": "ruler", "attack": "unit", "defense": "unit", "field": "field"}
 """3-7c to 3-11c: the zones that hold cards of one type only."""

@@ -157,7 +157,7 @@ def _undying(written: Ability) -> Ability:
 @rule("16-12a-1", also=("16-12a", "16-12b"))
 def _charge_shield(written: Ability) -> Ability:
     """As it would leave play, one of its charges may be put away instead, and it stays and recovers."""
-    leaving = Trigger(on="move", self_only=True, to=NOT_IN_PLAY)
+    leaving = Trigger(on="move", self_only=True, to=tuple(sorted(NOT_IN_PLAY)))
     staying = ReplaceEvent(
         event=leaving, may=True, cost=(Cost(kind="charges"),), instead=(Recover(what=_SELF),)
     )
@@ -175,7 +175,7 @@ def _enhance(written: Ability) -> Ability:
     return msgspec.structs.replace(
         written,
         kind="replacement",
-        zones=NOT_IN_PLAY,
+        zones=tuple(sorted(NOT_IN_PLAY)),
         effect=(
             ReplaceEvent(
                 event=entering,
