@@ -8,6 +8,7 @@ import msgspec
 from duelproof.catalogue.bookfile import Zone
 from duelproof.playout.lying import Liar, Seen
 from duelproof.port import (
+    OTHER,
     Accepted,
     Answer,
     CardView,
@@ -229,6 +230,32 @@ class HintsAtAPile(Seen):
         )
 
 
+class TellsOfTheWrongPlayer(Liar):
+    """Says of each phase that it is the other player's."""
+
+    def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
+        """Return the events, those of phases with the other player."""
+        return [
+            msgspec.structs.replace(event, player=OTHER[event.player])
+            if event.kind == "phase_start" and event.player is not None
+            else event
+            for event in super().events(since, viewer)
+        ]
+
+
+class TellsOfTheWrongPhase(Liar):
+    """Says that another phase begins than does."""
+
+    def events(self, since: int = 0, viewer: Viewer = "judge") -> list[Event]:
+        """Return the events, those of phases with another name."""
+        return [
+            msgspec.structs.replace(event, name=f"after-{event.name}")
+            if event.kind == "phase_start"
+            else event
+            for event in super().events(since, viewer)
+        ]
+
+
 LIARS: dict[str, tuple[type[Liar], ...]] = {
     "one-place": (LosesACard, MakesACard, ShowsACardTwice),
     "counted": (Miscounts,),
@@ -238,6 +265,7 @@ LIARS: dict[str, tuple[type[Liar], ...]] = {
     "own-zone": (GivesAwayCards,),
     "posed": (ExhaustsAPile,),
     "well-put": (AsksForMoreThanThereIs, AsksOutOfTurn),
+    "truly-told": (TellsOfTheWrongPlayer, TellsOfTheWrongPhase),
     "over": (AsksAfterTheEnd, HasNoResult),
     "accepted": (RefusesSomething,),
     "refused": (AcceptsAnything, ChangesInRefusing),

@@ -35,6 +35,8 @@ EVERYWHERE = [
     ("own-zone", liars.GivesAwayCards),
     ("posed", liars.ExhaustsAPile),
     ("well-put", liars.AsksForMoreThanThereIs),
+    ("truly-told", liars.TellsOfTheWrongPlayer),
+    ("truly-told", liars.TellsOfTheWrongPhase),
     ("over", liars.AsksAfterTheEnd),
     ("over", liars.HasNoResult),
     ("refused", liars.AcceptsAnything),

@@ -37,6 +37,7 @@ class KnowsNoBattles(Seen):
 
 INVARIANTS = (
     every.over("DZ-3.3.3", "DZ-3.3.4", "DZ-3.3.5"),
+    every.truly_told("DZ-3.4.1", "DZ-3.4.2"),
     Invariant(
         "embattled",
         "units of both players on one square are in a battle",

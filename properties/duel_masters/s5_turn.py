@@ -1,0 +1,5 @@
+"""Section 5, the turn: what is told of turns and steps is so."""
+
+from duelproof.playout import everywhere as every
+
+INVARIANTS = (every.truly_told("DM-500.1"),)
