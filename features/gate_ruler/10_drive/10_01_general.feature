@@ -2,7 +2,10 @@ Feature: Gate Ruler 10-1 What driving is
 
   @GR-10-1b
   Rule: 10-1b Driving in one's own start or main phase differs from driving at any other time
+    - own: in one's own start or main phase nothing is asked
+    - other: at any other time it must be dealt with at once, in one's own attack phase too
 
+    @clause-own
     Scenario: In her own main phase Alice is asked nothing about what she drove
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -12,6 +15,7 @@ Feature: Gate Ruler 10-1 What driving is
       Then "Tower Guard" is in Alice's drive zone
       And a drive of Alice's is not on the gate
 
+    @clause-other
     Scenario: In her own attack phase what she drove must be dealt with at once
       Given it is Alice's attack phase
       And Alice has a "Sudden Call" in her first set zone

@@ -26,7 +26,12 @@ Feature: Gate Ruler 10-3 Driving at another time
 
   @GR-10-3a-1
   Rule: 10-3a-1 Events that are no standard action stay hidden, other settable cards if he likes, the rest is revealed
+    - instants: an event that is no standard action stays hidden
+    - asked: of the others he is asked about the settable ones only
+    - kept: those that he chooses stay hidden
+    - rest: all others are revealed
 
+    @clause-rest
     Scenario: A unit is revealed
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -38,6 +43,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       And everyone passes until Bob chooses what to do with a driven card
       Then Alice sees "Tower Guard"
 
+    @clause-instants
     Scenario: An instant event stays hidden
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -50,6 +56,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       Then Alice does not see "Quiet Nod"
       And "Quiet Nod" is in Bob's drive zone
 
+    @clause-kept @clause-asked
     Scenario: A standard event is kept hidden by choice
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -64,6 +71,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       Then "Plain Rite" is in Bob's drive zone
       And Alice does not see "Plain Rite"
 
+    @clause-rest @clause-asked
     Scenario: A standard event that is not chosen is revealed
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -75,6 +83,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       And everyone passes until Bob chooses what to do with a driven card
       Then Alice sees "Plain Rite"
 
+    @clause-asked @clause-instants
     Scenario: Bob is asked about a settable card, not about an instant event
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -88,6 +97,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       And "Quiet Nod" is not among the cards that Bob is asked about
       And "Tower Guard" is not among the cards that Bob is asked about
 
+    @clause-instants @clause-kept @clause-rest @clause-asked
     Scenario: Each of several driven cards goes its own way
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -106,7 +116,10 @@ Feature: Gate Ruler 10-3 Driving at another time
 
   @GR-10-3b
   Rule: 10-3b The Overdrive ability of a revealed card is put beside it
+    - put: the Overdrive ability of a revealed card comes into the drive zone
+    - each: each one, where the card has several
 
+    @clause-put
     Scenario: A unit with an Overdrive ability is driven
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -118,6 +131,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       And everyone passes until Bob chooses what to do with an Overdrive
       Then Bob has one Overdrive in his drive zone
 
+    @clause-each @clause-put
     Scenario: Both of a card's Overdrive abilities are put there
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -146,7 +160,10 @@ Feature: Gate Ruler 10-3 Driving at another time
 
   @GR-10-3c
   Rule: 10-3c A drive resolution process for these cards and abilities comes onto the gate
+    - process: a process comes onto the gate
+    - one: one for all that was driven together
 
+    @clause-process @clause-one
     Scenario: One process for three cards
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand

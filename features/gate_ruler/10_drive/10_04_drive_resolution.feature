@@ -2,7 +2,10 @@ Feature: Gate Ruler 10-4 Resolving a drive
 
   @GR-10-4b
   Rule: 10-4b The process leaves the gate when none of its cards and abilities is left in a drive zone
+    - leaves: the process leaves the gate as nothing of it is left in a drive zone
+    - stays: it stays while anything is left
 
+    @clause-leaves
     Scenario: After the last card was dealt with
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -16,6 +19,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       Then a drive of Bob's is not on the gate
       And "Tower Guard" is in Bob's graveyard
 
+    @clause-stays
     Scenario: Not while another card is left
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -31,7 +35,12 @@ Feature: Gate Ruler 10-4 Resolving a drive
 
   @GR-10-4c
   Rule: 10-4c He chooses an Overdrive ability, or a card that none is linked to
+    - waits: no card that an Overdrive ability is linked to
+    - free: a card that none is linked to any more
+    - any: any of them
+    - related: only cards and abilities of this process
 
+    @clause-waits @clause-any
     Scenario: A card waits for its Overdrive ability
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -45,6 +54,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And "Siege Beast" is among the driven cards that Bob can choose
       And Bob can play the Overdrive of "Stirring Herald"
 
+    @clause-free
     Scenario: It can be chosen when the ability is gone
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -57,6 +67,20 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And Bob removes the Overdrive of "Stirring Herald"
       Then "Stirring Herald" is among the driven cards that Bob can choose
 
+    @clause-any
+    Scenario: He chooses which of two cards comes first
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Bob has a "Sudden Muster" in his first set zone
+      And the top of Bob's deck is "Tower Guard", "Siege Beast" and "Ember Recruit"
+      When Alice plays "Plain Rite"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Muster"
+      And everyone passes until Bob chooses what to do with a driven card
+      Then "Tower Guard" is among the driven cards that Bob can choose
+      And "Ember Recruit" is among the driven cards that Bob can choose
+
+    @clause-related
     Scenario: An Overdrive ability of the other player's is none of his
       Given it is Alice's main phase
       And Alice has a face-down "Sparking Drake" in her drive zone
@@ -93,7 +117,14 @@ Feature: Gate Ruler 10-4 Resolving a drive
 
   @GR-10-4d-1
   Rule: 10-4d-1 A face-down settable card can be set; any other card, or an ability, can be played
+    - set: a face-down card that is settable is set
+    - unplayed: and not played
+    - revealed: a revealed card is not set
+    - played: a revealed card is played
+    - settable: a face-down card that is settable no more is played
+    - again: if what he chose cannot be done, he chooses again
 
+    @clause-set
     Scenario: An instant event is set
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -107,6 +138,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       Then "Quiet Nod" is in Bob's second set zone
       And Alice does not see "Quiet Nod"
 
+    @clause-unplayed
     Scenario: An instant event is not played out of the drive zone
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -119,18 +151,20 @@ Feature: Gate Ruler 10-4 Resolving a drive
       Then Bob cannot play "Quiet Nod"
       And Bob may set "Quiet Nod"
 
-    Scenario: A revealed unit is played, not set
+    @clause-revealed @clause-played
+    Scenario: A settable card that is revealed is not set
       Given it is Alice's main phase
-      And Alice has a "Plain Rite" in her hand
+      And Alice has a "Calling Rite" in her hand
       And Bob has a "Sudden Call" in his first set zone
-      And the top of Bob's deck is "Tower Guard"
-      When Alice plays "Plain Rite"
+      And the top of Bob's deck is "Plain Rite"
+      When Alice plays "Calling Rite"
       And everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Call"
       And everyone passes until Bob chooses what to do with a driven card
-      Then Bob may play "Tower Guard"
-      And Bob cannot set "Tower Guard"
+      Then Bob may play "Plain Rite"
+      And Bob cannot set "Plain Rite"
 
+    @clause-played @clause-revealed
     Scenario: A standard event that was revealed is played
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -145,6 +179,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       Then Bob has one card in his hand
       And "Plain Rite" is in Bob's graveyard
 
+    @clause-settable @clause-played
     Scenario: A hidden card that is settable no more can be played
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -162,6 +197,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       Then Bob cannot set "Cave Lurker"
       And Bob may play "Cave Lurker"
 
+    @clause-again
     Scenario: Choosing what cannot be done with one card, he can choose another
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -177,7 +213,11 @@ Feature: Gate Ruler 10-4 Resolving a drive
 
   @GR-10-4d-1a
   Rule: 10-4d-1a What costs something must be paid
+    - level: the level of a card
+    - ability: the cost of an Overdrive ability
+    - must: without it it is not played
 
+    @clause-level
     Scenario: A unit's level is paid
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -190,6 +230,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And Bob plays "Sparking Drake" into his left attack zone
       Then Bob has one ready resource
 
+    @clause-ability
     Scenario: An Overdrive ability's cost is paid
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -202,6 +243,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And Bob plays the Overdrive of "Tolling Herald"
       Then Bob has one ready resource
 
+    @clause-must
     Scenario: Who cannot pay cannot play it
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -218,7 +260,10 @@ Feature: Gate Ruler 10-4 Resolving a drive
 
   @GR-10-4d-1b
   Rule: 10-4d-1b A unit that is played so is normal summoned
+    - counts: it counts as a summon
+    - cap: the summon cap binds
 
+    @clause-counts
     Scenario: It counts as a summon
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -231,6 +276,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And Bob plays "Tower Guard" into his left attack zone
       Then Bob has summoned one unit
 
+    @clause-cap
     Scenario: The summon cap binds
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand
@@ -247,7 +293,11 @@ Feature: Gate Ruler 10-4 Resolving a drive
 
   @GR-10-4d-2
   Rule: 10-4d-2 What is given up goes to the graveyard, or away if it is an Overdrive, and he chooses again
+    - card: a card goes to its owner's graveyard
+    - ability: an Overdrive ability goes away, and its card stays
+    - again: then he chooses again
 
+    @clause-card @clause-again
     Scenario: A card
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -262,6 +312,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And "Tower Guard" is among the driven cards that Bob can choose
       And "Ember Recruit" is among the driven cards that Bob can choose
 
+    @clause-ability
     Scenario: An Overdrive ability
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand

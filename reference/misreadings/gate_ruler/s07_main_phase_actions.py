@@ -87,14 +87,24 @@ def fields_cost_nothing() -> Iterator[None]:
     right = playing.play_card
 
     def play_card(game: GateGame, seat: Seat, card: Card, *how: Any) -> Flow[None]:
-        ready = [each for each in game.zone("resource", seat) if each.turned == "ready"]
+        ready = ready_resources(game, seat)
         yield from right(game, seat, card, *how)
         if "field" in card.printed.type:
-            for each in ready:
-                each.turned = "ready"
+            give_back(ready)
 
     with replaced(playing, "play_card", play_card):
         yield
+
+
+def ready_resources(game: GateGame, seat: Seat) -> list[Card]:
+    """List what a player could pay with."""
+    return [card for card in game.zone("resource", seat) if card.turned == "ready"]
+
+
+def give_back(resources: list[Card]) -> None:
+    """Take back what was paid."""
+    for card in resources:
+        card.turned = "ready"
 
 
 @misreads("7-9a")

@@ -1,12 +1,16 @@
 """Misreadings of section 10: driving."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from duelproof.port import Option, Seat
-from reference.gate_ruler import s10_drive
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler import s07_main_phase_actions, s10_drive
+from reference.gate_ruler.s14_cards_and_abilities import playing
+from reference.gate_ruler.state import GateGame, Overdrive
 from reference.kernel.card import Card
+from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.gate_ruler.s07_main_phase_actions import give_back, ready_resources
 from reference.misreadings.making import replaced
 
 
@@ -20,4 +24,59 @@ def everything_driven_can_be_set() -> Iterator[None]:
         return list(dict.fromkeys([*right(game, seat, card), setting]))
 
     with replaced(s10_drive, "_uses", uses):
+        yield
+
+
+@misreads("10-4d-1")
+def hidden_cards_are_played_too() -> Iterator[None]:
+    """Misreads 10-4d-1: a face-down card that can be set can be played as well."""
+    right = s10_drive._uses
+
+    def uses(game: GateGame, seat: Seat, card: Card) -> list[Option]:
+        more = [game.option("play", card)] if playing.can_play(game, seat, card) else []
+        return list(dict.fromkeys([*right(game, seat, card), *more]))
+
+    with replaced(s10_drive, "_uses", uses):
+        yield
+
+
+@misreads("10-4c")
+def whoever_had_an_overdrive_stays() -> Iterator[None]:
+    """Misreads 10-4c: a card that an Overdrive was linked to cannot be chosen even when that is gone."""
+    right = s07_main_phase_actions.has_overdrive
+
+    def has_overdrive(game: GateGame, card: Card) -> bool:
+        return right(game, card) or any(each.keyword == "Overdrive" for each in card.abilities)
+
+    with replaced(s07_main_phase_actions, "has_overdrive", has_overdrive):
+        yield
+
+
+@misreads("10-4d-1a")
+def driven_cards_cost_nothing() -> Iterator[None]:
+    """Misreads 10-4d-1a: a driven card is played without paying its level."""
+    right = playing.play_card
+
+    def play_card(game: GateGame, seat: Seat, card: Card, *how: Any) -> Flow[None]:
+        driven = card.place.zone == "drive"
+        ready = ready_resources(game, seat)
+        yield from right(game, seat, card, *how)
+        if driven:
+            give_back(ready)
+
+    with replaced(playing, "play_card", play_card):
+        yield
+
+
+@misreads("10-4d-1a")
+def overdrives_cost_nothing() -> Iterator[None]:
+    """Misreads 10-4d-1a: an Overdrive ability is played without paying its cost."""
+    right = s07_main_phase_actions.play_overdrive
+
+    def play_overdrive(game: GateGame, overdrive: Overdrive) -> Flow[None]:
+        ready = ready_resources(game, overdrive.seat)
+        yield from right(game, overdrive)
+        give_back(ready)
+
+    with replaced(s07_main_phase_actions, "play_overdrive", play_overdrive):
         yield
