@@ -6,8 +6,9 @@ about others: somebody who gets nothing but this clause wrong. No two clauses of
 """
 
 import contextlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count, islice
 
 from duelproof.catalogue.features import Clause, RuleBlock
 from duelproof.catalogue.games import Game
@@ -69,22 +70,53 @@ def try_clauses(numbers: Sequence[int]) -> tuple[str, list[ClauseProof]]:
         if not trial.lines:
             trial.baseline(watched_code(stage().watched(game)))
     records = stage().known[game].clauses
-    known = {
-        each.name: records[name].kill for each in block.clauses if (name := clause_id(block, each)) in records
-    }
-    proofs = []
+    kills = {}
     for clause in block.clauses:
-        taken = {kill for name, kill in known.items() if name != clause.name}
-        wrongs = [wrong for wrong in _wrongs(game, trials, clause) if wrong.name not in taken]
-        wrongs.sort(key=lambda wrong: wrong.name != known.get(clause.name))
-        known[clause.name] = kill = _own_mistake(trials, clause, wrongs)
-        proofs.append(_proof(block, clause, trials, kill, len(wrongs)))
-    return game, proofs
+        record = records.get(clause_id(block, clause))
+        wrongs = list(_wrongs(game, trials, clause))
+        wrongs.sort(key=lambda wrong: record is None or wrong.name != record.kill)
+        kills[clause.name] = Found(_own_mistakes(trials, clause, wrongs))
+    own = matched(kills)
+    return game, [_proof(block, clause, trials, own.get(clause.name, "")) for clause in block.clauses]
 
 
-def _proof(block: RuleBlock, clause: Clause, trials: list[Trial], kill: str, tried: int) -> ClauseProof:
+class Found:
+    """What an iterator yields, to be gone through several times, no further than needed."""
+
+    def __init__(self, names: Iterator[str]) -> None:
+        self._names = names
+        self._found: list[str] = []
+
+    def __iter__(self) -> Iterator[str]:
+        for at in count():
+            if at == len(self._found):
+                self._found += islice(self._names, 1)
+            if at == len(self._found):
+                return
+            yield self._found[at]
+
+
+def matched(kills: Mapping[str, Iterable[str]]) -> dict[str, str]:
+    """Give each clause one of its wrong engines, none to two, and to as many clauses as possible."""
+    owners: dict[str, str] = {}
+
+    def gets_one(clause: str, asked: set[str]) -> bool:
+        for kill in kills[clause]:
+            if kill not in asked:
+                asked.add(kill)
+                if kill not in owners or gets_one(owners[kill], asked):
+                    owners[kill] = clause
+                    return True
+        return False
+
+    for clause in kills:
+        gets_one(clause, set())
+    return {clause: kill for kill, clause in owners.items()}
+
+
+def _proof(block: RuleBlock, clause: Clause, trials: list[Trial], kill: str) -> ClauseProof:
     code = clause_code([trial.item for trial in trials], kill)
-    why = "" if kill else f"none of {tried} wrong engines fails its scenarios and passes the rule's others"
+    why = "" if kill else "no wrong engine of its own fails its scenarios and passes the rule's others"
     return ClauseProof(clause_id(block, clause), clause_hash(block, clause), code, kill, why)
 
 
@@ -102,18 +134,19 @@ def _wrongs(game: str, trials: list[Trial], clause: Clause) -> Iterator[Mutant |
     yield from (each for each in stage().misread[game] if rules & set(each.rules))
 
 
-def _own_mistake(trials: list[Trial], clause: Clause, wrongs: Sequence[Mutant | WrongEngine]) -> str:
-    """Name the first wrong engine that only this clause's scenarios notice."""
+def _own_mistakes(
+    trials: list[Trial], clause: Clause, wrongs: Sequence[Mutant | WrongEngine]
+) -> Iterator[str]:
+    """Name the wrong engines that this clause's scenarios notice, and no others of the rule."""
     about = [trial for trial in trials if _is_about(trial, clause)]
     others = [trial for trial in trials if not _is_about(trial, clause)]
     for way in (plain_rules, contextlib.nullcontext):  # a quick look can hide a mistake, or show it
         for wrong in wrongs:
             with way():
-                if any(trial.killed_by(wrong) for trial in about) and all(
-                    _passes(trial, wrong) for trial in others
-                ):
-                    return wrong.name
-    return ""
+                noticed = any(trial.killed_by(wrong) for trial in about)
+                alone = noticed and all(_passes(trial, wrong) for trial in others)
+            if alone:
+                yield wrong.name
 
 
 def _passes(trial: Trial, wrong: Mutant | WrongEngine) -> bool:
