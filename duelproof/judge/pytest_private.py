@@ -33,7 +33,7 @@ def set_up(item: pytest.Function) -> None:
     item.session._setupstate.setup(item)
 
 
-def tear_down(item: pytest.Function) -> None:
+def tear_down(item: pytest.Item) -> None:
     """Tear down what `set_up` has set up."""
     item.session._setupstate.teardown_exact(None)
 

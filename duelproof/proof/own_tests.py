@@ -21,7 +21,7 @@ import pytest
 from duelproof.catalogue.games import Game
 from duelproof.judge.certify import SuiteFailure
 from duelproof.judge.engines import time_bound
-from duelproof.judge.pytest_private import run_test
+from duelproof.judge.pytest_private import run_test, tear_down
 from duelproof.proof.mutants import Lines, Mutant
 from duelproof.proof.trials import watched
 from duelproof.wire import EngineFault
@@ -111,4 +111,6 @@ def _passes(item: pytest.Item, seconds: float) -> bool:
         with time_bound(PATIENCE), time_bound(seconds, busy=True):
             return run_test(item)
     except (EngineFault, Exception):  # it may break whatever it was just doing
+        with contextlib.suppress(Exception):  # or else no test after it can be set up
+            tear_down(item)
         return False

@@ -1,6 +1,7 @@
 """What the processes that try scenarios and mutants share, and how the work is spread over them."""
 
 import contextlib
+import gc
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -101,9 +102,17 @@ def staged(shared: Stage) -> Iterator[None]:
 
 @contextlib.contextmanager
 def spread(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
-    """What maps over processes, each a copy of this one; over this one where there is no fork."""
-    if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
-        yield map
-        return
-    with multiprocessing.get_context("fork").Pool(jobs) as pool:
-        yield pool.imap_unordered
+    """What maps over processes, each a copy of this one; over this one where there is no fork.
+
+    Nothing that is there already is looked through for garbage: that takes longer than many a test may.
+    """
+    gc.collect()
+    gc.freeze()
+    try:
+        if jobs < 2 or "fork" not in multiprocessing.get_all_start_methods():
+            yield map
+            return
+        with multiprocessing.get_context("fork").Pool(jobs) as pool:
+            yield pool.imap_unordered
+    finally:
+        gc.unfreeze()

@@ -8,7 +8,7 @@ import pytest
 
 from duelproof.catalogue.games import game, games
 from duelproof.judge.certify import SuiteFailure
-from duelproof.proof import survivors
+from duelproof.proof import own_tests, survivors
 from duelproof.proof.mutants import MarkedCode, Mutant, Together, marked_code, shared_code
 from duelproof.proof.own_tests import OwnTest, folder_of, with_own_tests
 from duelproof.proof.survivors import (
@@ -21,6 +21,7 @@ from duelproof.proof.survivors import (
     _noticing,
 )
 from duelproof.proof.trials import watched_code
+from duelproof.wire import EngineFault
 
 
 @pytest.fixture(scope="module")
@@ -164,6 +165,19 @@ def test_of_the_engine_s_tests_the_quick_ones_that_run_it_are_asked(tmp_path: Pa
     files = {function.file for function in shared}
     assert sum(map(found[0].share, files)) == pytest.approx(1)
     assert found[0].share(tmp_path / "elsewhere.py") == 0
+
+
+def test_one_that_is_stopped_leaves_nothing_set_up(
+    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    def hangs(item: pytest.Item) -> bool:
+        raise EngineFault("hang", "It did not come to an end.")
+
+    torn_down: list[pytest.Item] = []
+    monkeypatch.setattr(own_tests, "run_test", hangs)
+    monkeypatch.setattr(own_tests, "tear_down", torn_down.append)
+    assert OwnTest(request.node).fails()
+    assert torn_down == [request.node]
 
 
 def test_what_goes_wrong_among_the_engine_s_tests_is_told(tmp_path: Path) -> None:
