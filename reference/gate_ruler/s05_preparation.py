@@ -95,10 +95,10 @@ def ready(game: GateGame, position: Position) -> None:
             _set_aside(game, seat)
             check_deck(game.rules[seat], game.zone("deck", seat), game.definitions)
             refuse_decks_for(wrong_resources(game, seat))
-        return
-    _link_charges(game)
-    check_places(game)
-    check_nothing_due(game)
+    else:
+        _link_charges(game)
+        check_places(game)
+        check_nothing_due(game)
 
 
 @rule("5-3a")
