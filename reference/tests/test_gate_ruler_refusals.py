@@ -324,6 +324,12 @@ def test_a_table_that_cannot_be_is_refused_in_one_sentence(
     assert reference.engine().open(position) == NotOpened(code=code, reason=reason, rules=rules)  # type: ignore[arg-type]
 
 
+def test_a_ruler_is_what_its_first_face_says() -> None:
+    position = at_the_main_phase()
+    position.cards["Knight"].faces.append(tables.spec("Squire", "unit").faces[0])
+    assert reference.engine().open(position) == Opened()
+
+
 def test_an_unknown_zone_is_told() -> None:
     answer = reference.engine().open(at_the_main_phase({"library": [unit("a")]}))
     assert isinstance(answer, NotOpened)
