@@ -213,7 +213,7 @@ def _situation(game: GateGame) -> Situation:
     posed, covered = _posed_and_covered(game)
     return (
         tuple(map(tuple, game.zones.values())),
-        tuple([card for cards in posed for card in cards if card.turned != "ready"]),
+        tuple([card.turned for cards in posed for card in cards]),
         _used(game),
         tuple([(card.face, card.over) for cards in covered for card in cards]),
         tuple([_said(game, item) for item in game.gate]),

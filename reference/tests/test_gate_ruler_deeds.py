@@ -16,7 +16,7 @@ from reference.gate_ruler.s15_game_actions import control, drawing, putting
 from reference.gate_ruler.s16_keywords import forced_reveal, genesis_and_abyssal, written_out
 from reference.gate_ruler.sa_rulers import decks
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.gate_ruler.vocabulary import Negate, Prevent, flaws
+from reference.gate_ruler.vocabulary import Negate, PlayAbility, Prevent, flaws
 from reference.kernel.book import Illegal
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context
@@ -253,8 +253,8 @@ def test_a_card_without_such_a_keyword_is_as_it_is(faces: tuple[list[Ability], .
 
 @pytest.mark.parametrize(
     "faces",
-    [([DORMANT],), ([PLAIN, DORMANT],), ([PLAIN], [PLAIN, DORMANT])],
-    ids=["alone", "beside another", "on the second face"],
+    [([DORMANT],), ([PLAIN, DORMANT],), ([COUNTER, DORMANT],), ([PLAIN], [PLAIN, DORMANT])],
+    ids=["alone", "beside another", "beside another keyword", "on the second face"],
 )
 def test_a_keyword_is_written_out_wherever_it_stands(faces: tuple[list[Ability], ...]) -> None:
     found = written_out.written_out({"Card": named("Card", *faces)})["Card"]
@@ -318,8 +318,17 @@ def test_an_ability_that_is_called_like_a_keyword_is_as_it_is() -> None:
 )
 def test_enhance_is_to_choose_among_things(keyword: Any, effect: Any, wrong: bool) -> None:
     word = Ability(id="word", kind="keyword", keyword=keyword, effect=effect)
-    reason = "Enhance needs one instruction: to choose among things that fit a filter"
-    assert [said for _, said in flaws([word], word)] == ([reason] if wrong else [])
+    found = ("effect", "Enhance needs one instruction: to choose among things that fit a filter")
+    assert list(flaws([word], word)) == ([found] if wrong else [])
+
+
+def test_an_ability_to_be_played_is_one_of_the_card() -> None:
+    effect = tuple(PlayAbility(ability=each) for each in ("first", "second", "third", "fourth"))
+    siblings = [Ability(id=each, kind="activated", effect=effect) for each in ("first", "second")]
+    assert list(flaws(siblings, siblings[1])) == [
+        (f"effect[{n}].ability", f"the card has no ability '{name}', but first, second")
+        for n, name in ((2, "third"), (3, "fourth"))
+    ]
 
 
 def test_what_is_done_for_a_unit_that_has_yet_to_come_the_unit_does(game: GateGame) -> None:
