@@ -87,7 +87,7 @@ def ready(game: GateGame, position: Position) -> None:
         Illegal: a deck breaks its rules (at the door ``setup``), or the position could not come about.
     """
     for seat in SEATS:
-        game.rulers[seat] = game.zone("ruler", seat)[0]
+        (game.rulers[seat],) = game.zone("ruler", seat)
     index.tabulate(game)
     if position.door == "setup":
         _check_setup(game)
@@ -95,10 +95,10 @@ def ready(game: GateGame, position: Position) -> None:
             _set_aside(game, seat)
             check_deck(game.rules[seat], game.zone("deck", seat), game.definitions)
             refuse_decks_for(wrong_resources(game, seat))
-        return
-    _link_charges(game)
-    check_places(game)
-    check_nothing_due(game)
+    else:
+        _link_charges(game)
+        check_places(game)
+        check_nothing_due(game)
 
 
 @rule("5-3a")

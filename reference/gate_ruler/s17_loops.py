@@ -213,7 +213,7 @@ def _situation(game: GateGame) -> Situation:
     posed, covered = _posed_and_covered(game)
     return (
         tuple(map(tuple, game.zones.values())),
-        tuple([card for cards in posed for card in cards if card.turned != "ready"]),
+        tuple([card.turned for cards in posed for card in cards]),
         _used(game),
         tuple([(card.face, card.over) for cards in covered for card in cards]),
         tuple([_said(game, item) for item in game.gate]),
@@ -236,7 +236,7 @@ def _posed_and_covered(game: GateGame) -> tuple[list[list[Card]], list[list[Card
 
 def _used(game: GateGame) -> Situation:
     """What has been played of abilities that cannot be played at will."""
-    return tuple([(card, *card.used.items()) for card in limits.counting(game) if card.used])
+    return tuple([(card, *card.used.items()) for card in limits.counting(game)])
 
 
 @index.by_number
@@ -255,8 +255,7 @@ def _said(game: GateGame, item: GateItem) -> Situation:
 def _state(game: GateGame) -> Situation:
     """What a situation leaves out: numbers, effects in force and what waits for its time."""
     return (
-        tuple([(card, card.damage) for card in game.cards.values() if card.damage]),
-        tuple([(card, tuple(sorted(card.markers.items()))) for card in game.cards.values() if card.markers]),
+        [(card.damage, dict(card.markers)) for card in game.cards.values()],
         tuple([(id(each.instr), str(each.value), *each.things) for each in game.lasting]),
         tuple([(id(each.trigger), each.until) for each in game.delayed]),
         tuple([(wound.card, wound.amount, wound.phase) for wound in game.wounds]),

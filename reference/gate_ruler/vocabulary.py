@@ -158,19 +158,13 @@ def flaws(siblings: list[Ability], ability: Ability) -> Iterator[tuple[str, str]
     for path, each in parts(ability):
         if isinstance(each, PlayAbility) and each.ability not in ids:
             yield at(path, "ability"), f"the card has no ability {each.ability!r}, but {', '.join(ids)}"
-        if isinstance(each, Ability) and each.keyword == "Enhance" and not _chooses(each):
-            yield (
-                at(path, "effect"),
-                "Enhance needs one instruction: to choose among things that fit a filter",
-            )
-
-
-def _chooses(ability: Ability) -> bool:
-    """Say whether an effect is just to choose among things of a filter."""
-    match ability.effect:
-        case [Choose(what=Select(filter=Filter()))]:
-            return True
-    return False
+        if isinstance(each, Ability) and each.keyword == "Enhance":
+            match each.effect:
+                case [Choose(what=Select(filter=Filter()))]:
+                    pass
+                case _:
+                    reason = "Enhance needs one instruction: to choose among things that fit a filter"
+                    yield at(path, "effect"), reason
 
 
 VOCABULARY = take_in(

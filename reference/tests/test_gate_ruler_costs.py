@@ -223,6 +223,10 @@ def test_targets_are_found_in_the_order_of_the_cards(
     assert [getattr(thing, "ref", thing) for thing in things] == found
 
 
+def test_the_cards_of_some_zones_are_found(game: GateGame) -> None:
+    assert [card.ref for card in targets._lying_in(game, ("resource", "hand"))] == ["h", "s", "r1", "r2"]
+
+
 def test_a_player_is_targeted_alone(game: GateGame) -> None:
     spec = TargetSpec(filter=Filter(), player=True)
     assert list(targets.candidates(game, spec, ctx("bob"), None)) == ["bob", "alice"]
@@ -248,6 +252,7 @@ SHARED_OTHER = Damage(what=Select(which="target", key="other"), divide=True, n=3
         ((SHARED,), OTHERS, None),
         ((SHARED_OTHER,), OTHERS, SHARED_OTHER),
         ((SHARED_OTHER,), UNITS, None),
+        ((SHARED_OTHER, SHARED), UNITS, SHARED),
         ((Draw(), PLAIN, SHARED), UNITS, SHARED),
         ((PLAIN,), UNITS, None),
         ((Draw(),), UNITS, None),

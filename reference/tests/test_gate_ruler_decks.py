@@ -90,6 +90,31 @@ def test_a_deck_is_refused_under_the_rule_that_it_breaks(rule: str) -> None:
     assert (answer.code, answer.rules) == ("illegal-deck", (rule,))
 
 
+def with_a_unit_for_a_resource(position: Position) -> None:
+    """Return a position where one of Alice's resource cards is a unit."""
+    position.seats["alice"].zones["resource"][0].name = "Unit 0"
+
+
+@pytest.mark.parametrize(
+    ("second", "rules"),
+    [(without_resources, ("GR-5-2c-1a",)), (with_a_unit_for_a_resource, ("GR-A-K-11",))],
+)
+def test_of_two_faults_of_a_deck_one_is_told_first(second: Change, rules: tuple[str, ...]) -> None:
+    position = before_the_game(one_short)
+    second(position)
+    answer = reference.engine().open(position)
+    assert isinstance(answer, NotOpened)
+    assert answer.rules == rules
+
+
+def test_of_two_wrong_decks_that_of_the_first_player_is_told() -> None:
+    position = before_the_game(one_short)
+    position.seats["bob"].zones["resource"] = []
+    answer = reference.engine().open(position)
+    assert isinstance(answer, NotOpened)
+    assert answer.rules == ("GR-5-2c-1a",)
+
+
 def test_a_deck_whose_levels_add_up_to_too_much_is_refused_under_that_rule() -> None:
     position = tables.position("Apprentice", "Apprentice", seed=1)
     with_more(cost=2)(position)

@@ -6,7 +6,7 @@ import pytest
 
 import reference
 from duelproof.port import CardIn, CardSpec, NotOpened, Opened, Place
-from duelproof.port.abilities import Ability, Gain, Move
+from duelproof.port.abilities import Ability, Choose, Draw, Gain, Move
 from duelproof.port.cards import Face
 from duelproof.port.selections import Filter, Select
 from reference.gate_ruler import s12_rules_effects
@@ -16,7 +16,7 @@ from reference.gate_ruler.s15_game_actions import control, drawing, putting
 from reference.gate_ruler.s16_keywords import forced_reveal, genesis_and_abyssal, written_out
 from reference.gate_ruler.sa_rulers import decks
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.gate_ruler.vocabulary import Negate, Prevent
+from reference.gate_ruler.vocabulary import Negate, PlayAbility, Prevent, flaws
 from reference.kernel.book import Illegal
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context
@@ -237,7 +237,7 @@ def named(name: str, *faces: list[Ability]) -> CardSpec:
 PLAIN = Ability(id="plain", kind="activated")
 DORMANT = Ability(id="sleeps", kind="keyword", keyword="Dormant", text="Dormant")
 COUNTER = Ability(id="counters", kind="keyword", keyword="Counter")
-GIVES = Ability(id="gives", kind="static", effect=(Gain(what=Select(which="self"), ability=DORMANT),))
+GIVES = Ability(id="gives", kind="static", effect=(Draw(), Gain(what=Select(which="self"), ability=DORMANT)))
 
 
 @pytest.mark.parametrize(
@@ -253,8 +253,8 @@ def test_a_card_without_such_a_keyword_is_as_it_is(faces: tuple[list[Ability], .
 
 @pytest.mark.parametrize(
     "faces",
-    [([DORMANT],), ([PLAIN, DORMANT],), ([PLAIN], [PLAIN, DORMANT])],
-    ids=["alone", "beside another", "on the second face"],
+    [([DORMANT],), ([PLAIN, DORMANT],), ([COUNTER, DORMANT],), ([PLAIN], [PLAIN, DORMANT])],
+    ids=["alone", "beside another", "beside another keyword", "on the second face"],
 )
 def test_a_keyword_is_written_out_wherever_it_stands(faces: tuple[list[Ability], ...]) -> None:
     found = written_out.written_out({"Card": named("Card", *faces)})["Card"]
@@ -266,11 +266,69 @@ def test_a_keyword_is_written_out_wherever_it_stands(faces: tuple[list[Ability],
 
 def test_a_keyword_that_is_given_is_written_out_too() -> None:
     (face,) = written_out.written_out({"Card": named("Card", [PLAIN, GIVES])})["Card"].faces
-    (gain,) = face.abilities[1].effect
+    _, gain = face.abilities[1].effect
     assert isinstance(gain, Gain)
     assert (gain.ability.id, gain.ability.kind) == ("sleeps", "static")
     assert isinstance(face.abilities, list)
     assert isinstance(face.abilities[1].effect, tuple)
+
+
+ONE_OF_THEM = Choose(what=Select(which="choose", filter=Filter(type="unit")))
+
+
+@pytest.mark.parametrize(
+    ("keyword", "kind"),
+    [
+        ("Breakthrough", "triggered"),
+        ("Charge Shield", "replacement"),
+        ("Defender", "triggered"),
+        ("Dormant", "static"),
+        ("Double Attack", "triggered"),
+        ("Enhance", "replacement"),
+        ("Familiar", "activated"),
+        ("Retaliate", "triggered"),
+        ("Undying", "static"),
+    ],
+)
+def test_a_keyword_stands_for_an_ability_of_its_kind(keyword: Any, kind: str) -> None:
+    effect = (ONE_OF_THEM,) if keyword == "Enhance" else ()
+    word = Ability(id="word", kind="keyword", keyword=keyword, effect=effect)
+    (face,) = written_out.written_out({"Card": named("Card", [word])})["Card"].faces
+    (said,) = face.abilities
+    assert (said.id, said.keyword, said.kind) == ("word", keyword, kind)
+    assert said.effect
+
+
+def test_an_ability_that_is_called_like_a_keyword_is_as_it_is() -> None:
+    own = Ability(id="own", kind="activated", keyword="Dormant", effect=(Draw(),))
+    (face,) = written_out.written_out({"Card": named("Card", [own])})["Card"].faces
+    assert face.abilities == [own]
+
+
+@pytest.mark.parametrize(
+    ("keyword", "effect", "wrong"),
+    [
+        ("Enhance", (ONE_OF_THEM,), False),
+        ("Enhance", (), True),
+        ("Enhance", (Draw(),), True),
+        ("Enhance", (ONE_OF_THEM, ONE_OF_THEM), True),
+        ("Enhance", (Choose(what=Select(which="chosen")),), True),
+        ("Dormant", (), False),
+    ],
+)
+def test_enhance_is_to_choose_among_things(keyword: Any, effect: Any, wrong: bool) -> None:
+    word = Ability(id="word", kind="keyword", keyword=keyword, effect=effect)
+    found = ("effect", "Enhance needs one instruction: to choose among things that fit a filter")
+    assert list(flaws([word], word)) == ([found] if wrong else [])
+
+
+def test_an_ability_to_be_played_is_one_of_the_card() -> None:
+    effect = tuple(PlayAbility(ability=each) for each in ("first", "second", "third", "fourth"))
+    siblings = [Ability(id=each, kind="activated", effect=effect) for each in ("first", "second")]
+    assert list(flaws(siblings, siblings[1])) == [
+        (f"effect[{n}].ability", f"the card has no ability '{name}', but first, second")
+        for n, name in ((2, "third"), (3, "fourth"))
+    ]
 
 
 def test_what_is_done_for_a_unit_that_has_yet_to_come_the_unit_does(game: GateGame) -> None:

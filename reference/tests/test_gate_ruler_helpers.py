@@ -4,18 +4,22 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from duelproof.port import Cause, Option, Place, Seat
 from duelproof.port.abilities import Ability, Cost
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s06_turn.end_phase import due
+from reference.gate_ruler.s07_main_phase_actions import is_standard
 from reference.gate_ruler.s08_attack_phase import steps
 from reference.gate_ruler.s08_attack_phase.declaration import attack_costs
 from reference.gate_ruler.s09_gate import gate_actions
 from reference.gate_ruler.s09_gate.gate_process import nobody_acts
+from reference.gate_ruler.s14_cards_and_abilities import automatic, costs, playing
 from reference.gate_ruler.state import Attack, GateGame, GateItem, Overdrive
 from reference.kernel.course.engine import ReferenceEngine
-from reference.tests.test_gate_ruler_index import QUICK, SLOW, card
+from reference.tests.test_gate_ruler_index import DRAW, QUICK, SLOW, card
+from reference.tests.test_gate_ruler_loops import waiting
 from reference.tests.test_gate_ruler_refusals import at_the_main_phase, opened, unit
 
 
@@ -93,6 +97,13 @@ def test_a_step_of_an_attack_begins(game: GateGame) -> None:
     assert (event.kind, event.name, event.player) == ("step_start", "damage", "alice")
 
 
+def test_the_step_of_an_attack_is_told_before_what_it_triggers() -> None:
+    drawing = {"kind": "triggered", "trigger": {"on": "step_start", "name": "damage"}, "effect": DRAW}
+    of = table({"attack": [unit("s", "Special", at="1")]}, card(drawing))
+    steps._enter(of, "damage")
+    assert [event.kind for event, _, _ in of.log.events[-2:]] == ["step_start", "triggered"]
+
+
 def test_what_an_attack_costs_stands_in_static_abilities_about_attacks() -> None:
     toll = {"timing": "attack", "kind": "static", "effect": [{"do": "draw"}]}
     costly: list[dict[str, Any]] = [
@@ -109,10 +120,61 @@ def test_what_an_attack_costs_stands_in_static_abilities_about_attacks() -> None
 
 def test_an_overdrive_that_is_chosen_is_removed(game: GateGame) -> None:
     abilities = [Ability(id=name, kind="keyword") for name in ("o", "p", "q")]
-    drive = [Overdrive(each.id, "alice", game.cards["x"], each) for each in abilities]
+    drive = [
+        Overdrive(f"{ref}-{each.id}", "alice", game.cards[ref], each) for ref in "ax" for each in abilities
+    ]
     game.overdrives = list(drive)
     assert list(gate_actions.act(game, "alice", Option(verb="remove", card="x", value="p"))) == []
-    assert game.overdrives == [drive[0], drive[2]]
+    assert [each.oid for each in game.overdrives] == ["a-o", "a-p", "a-q", "x-o", "x-q"]
+
+
+@pytest.mark.parametrize(
+    ("timing", "standard"), [(UNSET, True), ("standard action", True), ("instant action", False)]
+)
+def test_what_names_no_timing_has_that_of_a_standard_action(timing: Any, standard: bool) -> None:
+    of = table({"hand": [unit("s", "Special")]}, card(kind="event", timing=timing))
+    assert is_standard(of.cards["s"]) is standard
+
+
+def test_keywords_are_written_out_on_the_cards_of_a_game() -> None:
+    of = table({"attack": [unit("s", "Special", at="1")]}, card({"kind": "keyword", "keyword": "Dormant"}))
+    assert [ability.kind for ability in of.cards["s"].abilities] == ["static"]
+    assert [ability.kind for ability in of.definitions["Special"].faces[0].abilities] == ["static"]
+
+
+def test_what_a_card_says_of_its_being_played_is_its_first_spell() -> None:
+    spell = {"kind": "spell", "effect": DRAW}
+    of = table({"hand": [unit("s", "Special")]}, card(SLOW, spell, spell, kind="event"))
+    said = playing.spell(of.cards["s"])
+    assert said is not None
+    assert said.id == "ability-1"
+
+
+@pytest.mark.parametrize(("kind", "by"), [("card", 2), ("ability", 3)])
+def test_the_cost_of_a_card_is_changed_or_that_of_its_abilities(kind: str, by: int) -> None:
+    dearer = {"do": "change_cost", "what": {"which": "all", "filter": {"owner": "you"}}}
+    said = [dearer | {"by": 2}, dearer | {"by": 3, "abilities": True}]
+    of = table(
+        {"field": [unit("s", "Special")], "attack": [unit("x", at="1")]},
+        card({"kind": "static", "effect": said}, kind="field"),
+    )
+    x = of.cards["x"]
+    item = GateItem("i", kind, "alice", card=x if kind == "card" else None, source=x)
+    assert [change.by for change in costs.changes_of_cost(of, item)] == [by]
+
+
+def test_all_abilities_that_wait_for_a_status_are_found() -> None:
+    here = {"op": "count", "what": {"which": "all", "filter": {"type": "unit"}}, "range": {"min": 1}}
+    seen = {"kind": "triggered", "trigger": {"on": "status", "state": here}, "effect": DRAW}
+    of = table({"attack": [unit("s", "Special", at="1")]}, card(seen, SLOW, seen))
+    assert list(automatic._fulfilled(of)) == [("s", 0, "ability-0"), ("s", 0, "ability-2")]
+
+
+def test_what_waits_for_a_player_is_all_that_he_controls(game: GateGame) -> None:
+    ability = Ability(id="one", kind="triggered")
+    waiting((("a", ability, "alice")), ("c", ability, "bob"), ("b", ability, "alice"))(game)
+    assert [each.source.ref for each in automatic._waiting_of(game, "alice")] == ["a", "b"]
+    assert [each.source.ref for each in automatic._waiting_of(game, "bob")] == ["c"]
 
 
 @pytest.mark.parametrize("seat", ["alice", "bob"])

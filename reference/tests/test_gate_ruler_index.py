@@ -7,17 +7,16 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from duelproof.port import CardIn, CardSpec, Option, Place, Seat
+from duelproof.port import CardIn, CardSpec, Place, Seat
 from duelproof.port.abilities import Ability, SetTrait
 from duelproof.port.reading import convert
 from duelproof.port.selections import Select
 from reference.gate_ruler import index
 from reference.gate_ruler.s12_rules_effects import is_defeated, is_dying
-from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
+from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.card import Card
 from reference.kernel.course.engine import ReferenceEngine
-from reference.kernel.course.index import DONE, SWITCH
-from reference.kernel.flow import Flow
+from reference.kernel.course.index import SWITCH
 from reference.tests import gate_ruler_tables as tables
 from reference.tests.test_gate_ruler_refusals import Zones, at_the_main_phase, opened, unit
 
@@ -114,7 +113,15 @@ def test_no_card_may_be_one_whose_plays_are_counted() -> None:
     assert kept(game(card(gaining(SLOW)))).limited == []
 
 
-@pytest.mark.parametrize("special", [card(SLOW, gaining(LIMITED)), card(gaining(LIMITED), gaining(SLOW))])
+@pytest.mark.parametrize(
+    "special",
+    [
+        card(SLOW, gaining(LIMITED)),
+        card(gaining(LIMITED), gaining(SLOW)),
+        card(gaining(SLOW), gaining(LIMITED)),
+        card({"kind": "static", "effect": [*gaining(SLOW)["effect"], *gaining(LIMITED)["effect"]]}),
+    ],
+)
 def test_where_a_limit_is_given_any_card_may_have_it(special: CardSpec) -> None:
     of = game(special)
     assert kept(of).limited == list(of.cards.values())
@@ -211,7 +218,8 @@ def hurt_unit(of: GateGame, seat: Seat) -> None:
 
 def dealt_nothing(of: GateGame, seat: Seat) -> None:
     for points in (1, 0, 2):
-        of.gate.append(GateItem("x", "damage", seat, pairings=[(of.rulers[seat], 0, points)] * 2))
+        pairings = [(of.rulers[seat], 0, dealt) for dealt in (1, points, 1)]
+        of.gate.append(GateItem("x", "damage", seat, pairings=pairings))
 
 
 def several_links(of: GateGame, seat: Seat) -> None:
@@ -260,10 +268,12 @@ def test_a_unit_whose_hp_an_effect_takes_is_seen() -> None:
     assert due(of)
 
 
-def test_a_player_whose_life_an_effect_takes_is_seen() -> None:
+@pytest.mark.parametrize(("taken", "damages"), [(10, 1), (11, 0)])
+def test_a_player_whose_life_an_effect_takes_is_seen(taken: int, damages: int) -> None:
     mine = {"which": "all", "filter": {"owner": "you", "type": "ruler"}}
-    less = {"kind": "static", "effect": [{"do": "modify", "trait": "life", "by": -10, "what": mine}]}
+    less = {"kind": "static", "effect": [{"do": "modify", "trait": "life", "by": -taken, "what": mine}]}
     of = fitted(card(less, kind="field"))
+    del of.damages["alice"][damages:]
     assert kept(of).lives == {"alice": 11, "bob": 11}
     assert not due(of)
     of.lift(of.cards["special"])
@@ -309,220 +319,9 @@ def test_units_as_printed_are_not_looked_at_thoroughly() -> None:
         looked.append(one)
         return False
 
-    of = fitted()
+    of = fitted(card(hp=msgspec.UNSET))
+    special = of.cards["special"]
+    of.lift(special)
+    of.drop(special, Place("defense", "bob", "1"))
     assert not index.is_due(of, is_defeated, dying)
-    assert [one.ref for one in looked] == ["a"]
-
-
-# ----------------------------------------------------------------------- the quick looks before thorough ones
-
-
-def asked(of: GateGame, wrap: Any, *about: Any, answer: Any = ()) -> tuple[Any, int]:
-    """Ask a rule with a quick look around it: what is answered, and how often the rule was asked."""
-    times = []
-
-    def plain(*told: Any) -> Any:
-        assert told == (of, *about)
-        times.append(told)
-        return answer
-
-    return wrap(plain)(of, *about), len(times)
-
-
-def idle() -> GateGame:
-    """Return a game in which nothing is going on that the index has not seen."""
-    of = game()
-    of.phase = "start"
-    kept(of).settled = of.clock
-    return of
-
-
-BUSY: dict[str, Callable[[GateGame], object]] = {
-    "no index": lambda of: setattr(of, "index", None),
-    "a card to be played": lambda of: setattr(kept(of), "forced", True),
-    "something on the gate": lambda of: of.gate.append(GateItem("x", "defeat", "alice")),
-    "something waiting": lambda of: of.waiting.append("x"),
-    "a change": lambda of: of.tick(),
-    "somebody who can act": lambda of: None,
-}
-
-
-@pytest.mark.parametrize("why", [*BUSY, "nothing"])
-def test_a_gate_process_is_done_only_where_there_is_anything_to_do(why: str) -> None:
-    of = idle()
-    if why in BUSY:
-        BUSY[why](of)
-
-    def nobody_acts(_game: GateGame) -> bool:
-        return why != "somebody who can act"
-
-    answer: Flow[None] = iter(())  # type: ignore[assignment]
-    done = asked(of, index.unless_idle(nobody_acts), answer=answer)
-    assert done == ((DONE, 0) if why == "nothing" else (answer, 1))
-
-
-def test_it_is_kept_in_mind_that_nobody_acts() -> None:
-    of = idle()
-    assert asked(of, index.while_quiet, answer=False) == (False, 1)
-    assert asked(of, index.while_quiet, answer=True) == (True, 1)
-    assert asked(of, index.while_quiet, answer=False) == (True, 0)
-    of.phase = "main"
-    assert asked(of, index.while_quiet, answer=False) == (False, 1)
-    of.phase = "start"
-    of.tick()
-    assert asked(of, index.while_quiet, answer=False) == (False, 1)
-    of.index = None
-    assert asked(of, index.while_quiet, answer=True) == (True, 1)
-    assert asked(of, index.while_quiet, answer=False) == (False, 1)
-
-
-def test_what_no_card_can_do_is_not_looked_for() -> None:
-    of = game()
-    assert asked(of, index.if_any_forced, answer=[1]) == (DONE, 0)
-    kept(of).forced = True
-    assert asked(of, index.if_any_forced, answer=[1]) == ([1], 1)
-    of.index = None
-    assert asked(of, index.if_any_forced, answer=[1]) == ([1], 1)
-
-
-def test_rules_effects_are_applied_only_if_any_may_be_due() -> None:
-    of = game()
-    assert asked(of, index.only_if(lambda _: False), answer=[1]) == (DONE, 0)
-    assert asked(of, index.only_if(lambda _: True), answer=[1]) == ([1], 1)
-    of.index = None
-    assert asked(of, index.only_if(lambda _: False), answer=[1]) == ([1], 1)
-
-
-def test_activated_abilities_are_looked_for_where_they_work() -> None:
-    found: list[Option] = []
-    for alice, there in (
-        (None, False),
-        ({"hand": [], "attack": [CardIn(ref="special", name="Special", at="1")]}, True),
-    ):
-        of = game(card(SLOW), alice)
-        special = [of.cards["special"]] if there else []
-        for timing, cards in (("standard action", special), ("instant action", [])):
-            assert asked(of, index.if_any_activator, "alice", timing, found)[1] == bool(cards)
-            assert asked(of, index.among_activators, timing) == (cards, 0)
-        of.index = None
-        assert asked(of, index.if_any_activator, "alice", "instant action", found)[1] == 1
-        assert asked(of, index.among_activators, "instant action", answer="all") == ("all", 1)
-
-
-def test_where_an_activated_ability_is_given_any_card_may_have_it() -> None:
-    alice: Zones = {"hand": [], "attack": [CardIn(ref="special", name="Special", at="1")]}
-    of = game(card(gaining(QUICK)), alice)
-    assert asked(of, index.if_any_activator, "alice", "standard action", [])[1] == 1
-    assert list(asked(of, index.among_activators, "standard action")[0]) == list(of.cards.values())
-
-
-def test_counted_plays_are_looked_for_on_the_cards_noted() -> None:
-    of = game(card(LIMITED))
-    assert asked(of, index.among_limited) == ([of.cards["special"]], 0)
-    of.index = None
-    assert asked(of, index.among_limited, answer="all") == ("all", 1)
-
-
-def test_the_cards_of_some_zones_are_found_in_the_order_of_the_position() -> None:
-    of = game(
-        None,
-        {"hand": [unit("h")], "attack": [unit("a", at="1"), unit("b", at="2")]},
-        {"attack": [unit("c", at="1")], "graveyard": [unit("g")]},
-    )
-    for zones in (("attack",), ("hand", "graveyard"), ("graveyard", "attack", "hand"), ("attack",)):
-        right = [one for one in of.cards.values() if one.place.zone in zones]
-        assert asked(of, index.by_zones, zones) == (right, 0)
-    of.lift(of.cards["a"])
-    of.drop(of.cards["a"], Place("attack", "bob", "2"))
-    of.cards["b"].place = Place("graveyard", "alice")
-    found = [one.ref for one in asked(of, index.by_zones, ("attack",))[0]]
-    assert found == ["a", "c"]
-    of.index = None
-    assert asked(of, index.by_zones, ("attack",), answer="all") == ("all", 1)
-
-
-@pytest.mark.parametrize("switched", ["on", "off"])
-def test_what_is_in_force_is_kept_while_something_is_supposed(switched: str) -> None:
-    of = game()
-    before: tuple[Any, ...] = ({"s": 1}, {"f": 2}, {"t": {3}})
-    of.standing, of.in_force, of.touched = before
-
-    @index.forgetting_nothing
-    def suppose(of: GateGame, seat: Seat, one: Card, way: Way) -> bool:
-        of.stir(statics=True)
-        return (seat, one, way) == ("bob", of.cards["bob-ruler"], ORDINARY)
-
-    if switched == "off":
-        of.index = None
-    assert suppose(of, "bob", of.cards["bob-ruler"], ORDINARY)
-    now = (of.standing, of.in_force, of.touched)
-    assert now == (before if switched == "on" else (None, None, {}))
-
-
-def replaced(of: GateGame) -> tuple[bool, int]:
-    """Ask whether a move happens: what is answered, and how often the rule was asked."""
-    times = []
-
-    @index.unless_replaced
-    def happens(of: GateGame, what: str, *, by: str) -> Flow[bool]:
-        times.append((what, by))
-        yield from ()
-        return False
-
-    flow = happens(of, "a", by="b")
-    with pytest.raises(StopIteration) as over:
-        next(flow)
-    assert times in ([], [("a", "b")])
-    return over.value.value, len(times)
-
-
-def in_play(*effect: dict[str, Any]) -> GateGame:
-    """Return a game with a field that has a static ability."""
-    return game(
-        card({"kind": "static", "effect": list(effect)}, kind="field"),
-        {"hand": [], "field": [CardIn(ref="special", name="Special")]},
-    )
-
-
-def test_replaced_moves_are_looked_for_where_any_effect_replaces_moves() -> None:
-    of = game()
-    assert replaced(of) == (True, 0)
-    of.index = None
-    assert replaced(of) == (False, 1)
-
-
-def test_what_effects_permit_is_looked_for_where_any_does() -> None:
-    found: list[Option] = []
-    of = in_play(AS_INSTANT)
-    assert asked(of, index.if_permitted("play_as_instant"), "alice", found)[1] == 1
-    assert asked(of, index.if_permitted("be_set"), "alice", found)[1] == 0
-    of.index = None
-    assert asked(of, index.if_permitted("be_set"), "alice", found)[1] == 1
-
-
-def test_what_objects_will_do_is_compared_by_numbers() -> None:
-    of = game()
-    words = iter(["one", "other", "one", "other", "third"])
-    asked_of: list[str] = []
-
-    @index.by_number
-    def said(_game: GateGame, item: GateItem) -> tuple[object, ...]:
-        asked_of.append(item.oid)
-        return (next(words),)
-
-    first, second, third = (GateItem(oid, "ability", "alice") for oid in "abc")
-    one, other, again = said(of, first), said(of, second), said(of, third)
-    assert one == again != other
-    assert [said(of, each) for each in (first, second, third)] == [one, other, again]
-    first.ability = Ability(id="new", kind="spell")
-    assert said(of, first) == said(of, first) == other
-    second.pairings = []
-    assert said(of, second) not in (one, other)
-    assert asked_of == ["a", "b", "c", "a", "b"]
-    of.index = None
-
-    @index.by_number
-    def plain(_game: GateGame, item: GateItem) -> tuple[object, ...]:
-        return (item.oid,)
-
-    assert plain(of, first) == ("a",)
+    assert [one.ref for one in looked] == ["a", "special"]

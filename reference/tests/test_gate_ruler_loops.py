@@ -212,7 +212,8 @@ def test_it_is_another_situation(game: GateGame, first: Change, change: Change) 
     ("first", "change"),
     [
         (nothing, setting("e", damage=1)),
-        (nothing, setting("h1", face="down")),
+        *((nothing, setting("h1", face=face)) for face in ("up", "down")),
+        (nothing, setting("h1", turned="exhausted")),
         (nothing, lambda game: game.tick()),
         (waiting(*WAITS), waiting(*WAITS, oid="again")),
         (driven(("v1", ONE)), driven(("v1", ONE), oid="again")),

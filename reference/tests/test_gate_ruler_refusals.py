@@ -22,6 +22,9 @@ from duelproof.port import (
 from duelproof.port.engine import Engine
 from duelproof.port.position import Door
 from reference import gate_ruler
+from reference.gate_ruler import refusals
+from reference.gate_ruler.state import GateGame
+from reference.kernel.course.engine import ReferenceEngine
 from reference.tests import gate_ruler_tables as tables
 
 Zones = dict[str, list[CardIn]]
@@ -206,6 +209,22 @@ def test_beyond_the_summon_cap_no_unit_is_played(name: str, rule: str, reason: s
     refused_by(engine, (rule,), reason, verb="play", card="c")
 
 
+@pytest.mark.parametrize(
+    "option",
+    [
+        Option(verb="activate", card="a"),
+        Option(verb="attack", card="a", place=OWN_COLUMN),
+        Option(verb="play", card="h"),
+    ],
+    ids=lambda option: option.verb,
+)
+def test_where_no_rule_is_known_to_forbid_it_none_is_told(option: Option) -> None:
+    engine = opened(at_the_main_phase(ATTACKER | {"hand": [unit("h")]}))
+    assert isinstance(engine, ReferenceEngine)
+    assert isinstance(engine._game, GateGame)
+    assert refusals.why_not(engine._game, "alice", option) == ((), "")
+
+
 def test_the_opponent_does_not_see_what_could_be_played() -> None:
     engine = opened(at_the_main_phase({"hand": [unit("a")]}))
     seen = engine.pending("bob")
@@ -251,11 +270,14 @@ KNOWN = ", ".join(sorted(tables.RULERS))
     [
         ({"ruler": []}, "illegal-position", ("GR-5-2b",), "alice has 0 rulers; each player has exactly one"),
         ({"ruler": [unit("a")]}, "illegal-position", ("GR-5-2b",), "'Unit 3' is no ruler card"),
-        (
-            {"ruler": [unit("a", "Nobody")]},
-            "unknown-card",
-            (),
-            "the position does not define the card 'Nobody'",
+        *(
+            (
+                {"ruler": [unit(f"r{n}", name) for n, name in enumerate(names)]},
+                "unknown-card",
+                (),
+                "the position does not define the card 'Nobody'",
+            )
+            for names in (("Nobody",), ("Nobody", "No One"), ("Knight", "Nobody"))
         ),
         (
             {"ruler": [unit("a", "Paladin")]},
@@ -286,6 +308,8 @@ KNOWN = ", ".join(sorted(tables.RULERS))
         "no ruler",
         "a unit as ruler",
         "an undefined ruler",
+        "two undefined rulers",
+        "a ruler and an undefined one",
         "another ruler",
         "a hand without hand zone",
         "a third attack zone",
@@ -298,6 +322,12 @@ def test_a_table_that_cannot_be_is_refused_in_one_sentence(
     position = at_the_main_phase(alice)
     position.cards["Paladin"] = tables.spec("Paladin", "ruler", life=9, power=1, strike=1)
     assert reference.engine().open(position) == NotOpened(code=code, reason=reason, rules=rules)  # type: ignore[arg-type]
+
+
+def test_a_ruler_is_what_its_first_face_says() -> None:
+    position = at_the_main_phase()
+    position.cards["Knight"].faces.append(tables.spec("Squire", "unit").faces[0])
+    assert reference.engine().open(position) == Opened()
 
 
 def test_an_unknown_zone_is_told() -> None:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from duelproof.port import Event, Option, Place
-from reference.gate_ruler.state import GateGame, GateItem
+from reference.gate_ruler.state import GateGame, GateItem, cards_among
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.test_gate_ruler_refusals import at_the_main_phase, opened, unit
 
@@ -100,3 +100,8 @@ def test_an_option_says_all_that_it_is_made_of(game: GateGame, indexed: bool) ->
     again = game.option("attack", card, "v", "b", COLUMN)
     assert again == whole
     assert (game.option("attack", card, "v", "b", COLUMN) is again) is indexed
+
+
+def test_of_what_an_effect_means_the_cards_are_taken(game: GateGame) -> None:
+    a, b = game.cards["a"], game.cards["b"]
+    assert cards_among(["bob", b, "alice", a]) == [b, a]

@@ -98,7 +98,8 @@ def _is_possible(game: GateGame, instr: ReplaceEvent, ctx: Context) -> bool:
 
 def _can_be_done(game: GateGame, instr: Instr, ctx: Context) -> bool:
     """Tell whether there is a zone for an instruction to put the card of an event into."""
-    card = None if ctx.event is None else ctx.event.card
+    assert ctx.event is not None
+    card = ctx.event.card
     if card is None or not isinstance(instr, Move) or instr.what.which != "event":
         return True
     if instr.to == placing.FRONT:

@@ -120,10 +120,8 @@ def assign_effects(game: GateGame, item: GateItem) -> Flow[None]:
 def _division(ability: Ability | None, spec: TargetSpec) -> Damage | None:
     """The damage that is divided among these targets, if any is."""
     assert ability is not None
-    for instr in ability.effect:
-        if isinstance(instr, Damage) and instr.divide and (instr.what.key or "target") == spec.key:
-            return instr
-    return None
+    dealing = [instr for instr in ability.effect if isinstance(instr, Damage) and instr.divide]
+    return next((instr for instr in dealing if (instr.what.key or "target") == spec.key), None)
 
 
 @rule("14-3c-1")

@@ -40,11 +40,11 @@ def written_out(cards: Mapping[str, CardSpec]) -> dict[str, CardSpec]:
 
 def _may_say_keyword(spec: CardSpec) -> bool:
     """Tell whether a card has a keyword of `WORDS`, or an ability that gives abilities."""
-    for face in spec.faces:
-        for ability in face.abilities:
-            if ability.keyword in WORDS or any(type(instr) is Gain for instr in instructions(ability)):
-                return True
-    return False
+    return any(
+        ability.keyword in WORDS or any(type(instr) is Gain for instr in instructions(ability))
+        for face in spec.faces
+        for ability in face.abilities
+    )
 
 
 def _spelled(said: Any) -> Any:
@@ -55,12 +55,8 @@ def _spelled(said: Any) -> Any:
         return WORDS[said.keyword](said)
     if not isinstance(said, msgspec.Struct):
         return said
-    parts = {name: getattr(said, name) for name in said.__struct_fields__}
-    spelled = {name: _spelled(part) for name, part in parts.items() if isinstance(part, _WITH_PARTS)}
-    return msgspec.structs.replace(said, **spelled) if spelled else said
-
-
-_WITH_PARTS = (msgspec.Struct, list, tuple)
+    spelled = {name: _spelled(getattr(said, name)) for name in said.__struct_fields__}
+    return msgspec.structs.replace(said, **spelled)
 
 
 @rule("16-5a-1", also=("16-5a",))
