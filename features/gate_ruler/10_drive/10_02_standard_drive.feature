@@ -2,11 +2,10 @@ Feature: Gate Ruler 10-2 Driving in one's own turn
 
   @GR-10-2a
   Rule: 10-2a What the active player drives in her start or main phase lies face down in her drive zone
-    - main: in the main phase of the active player
-    - start: in her start phase
+    - when: in the start or main phase of the active player
     - hidden: face down, and only she sees it
 
-    @clause-main @clause-hidden
+    @clause-when @clause-hidden
     Scenario: An effect of her main phase
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -17,7 +16,7 @@ Feature: Gate Ruler 10-2 Driving in one's own turn
       And Bob does not see "Tower Guard"
       And Alice may reveal "Tower Guard"
 
-    @clause-start
+    @clause-when
     Scenario: Her ruler's drive in her start phase
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone

@@ -117,9 +117,8 @@ Feature: Gate Ruler 10-4 Resolving a drive
 
   @GR-10-4d-1
   Rule: 10-4d-1 A face-down settable card can be set; any other card, or an ability, can be played
-    - set: a face-down card that is settable is set
+    - set: a card is set only if it lies face down and is settable
     - unplayed: and not played
-    - revealed: a revealed card is not set
     - played: a revealed card is played
     - settable: a face-down card that is settable no more is played
     - again: if what he chose cannot be done, he chooses again
@@ -151,7 +150,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       Then Bob cannot play "Quiet Nod"
       And Bob may set "Quiet Nod"
 
-    @clause-revealed @clause-played
+    @clause-set @clause-played
     Scenario: A settable card that is revealed is not set
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -164,7 +163,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       Then Bob may play "Plain Rite"
       And Bob cannot set "Plain Rite"
 
-    @clause-played @clause-revealed
+    @clause-played @clause-set
     Scenario: A standard event that was revealed is played
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -214,8 +213,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
   @GR-10-4d-1a
   Rule: 10-4d-1a What costs something must be paid
     - level: the level of a card
-    - ability: the cost of an Overdrive ability
-    - must: without it it is not played
+    - ability: the cost of an Overdrive ability, or it is not played
 
     @clause-level
     Scenario: A unit's level is paid
@@ -243,7 +241,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
       And Bob plays the Overdrive of "Tolling Herald"
       Then Bob has one ready resource
 
-    @clause-must
+    @clause-ability
     Scenario: Who cannot pay cannot play it
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
