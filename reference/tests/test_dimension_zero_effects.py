@@ -76,9 +76,16 @@ def test_less_than_no_damage_is_none() -> None:
     assert damage(cast(a.Damage(what=UNITS, n=1))) == {"a2": 1, "b3": 1001}
 
 
+def asks_to_act(engine: ReferenceEngine) -> bool:
+    """Tell whether nothing else is asked."""
+    decision = engine.pending()
+    return decision is not None and decision.kind == "act"
+
+
 def test_damage_to_nothing_is_nothing_done() -> None:
     engine = cast(a.Damage(what=UNITS, n=1000), DID, a.Damage(what=UNITS, n=1000, divide=True), alice={})
     assert hand(engine) == 0
+    assert asks_to_act(engine)
 
 
 def test_damage_is_divided_as_the_player_says() -> None:
@@ -129,13 +136,22 @@ def hurt(trigger: a.Trigger) -> Any:
     ],
 )
 def test_damage_triggers_with_its_amount_player_and_source(trigger: a.Trigger, drawn: int) -> None:
-    zones: Zones = {"square": [c("a2", "Hurt", "a2")]}
+    zones: Zones = {"square": [c("a2", "Hurt", "a2", owner="bob")]}
     spec = hurt(trigger)
     spec.name = "Hurt"
     engine = cast(a.Damage(what=UNITS, n=2), alice=zones, more=(spec,))
     if drawn:
         do(engine, "order", "pass", "pass")
     assert hand(engine) == drawn
+
+
+def test_each_unit_that_is_damaged_triggers() -> None:
+    zones: Zones = {"square": [c("a2", "Hurt", "a2"), c("b3", "Hurt", "b3")]}
+    spec = hurt(a.Trigger(on="damage", self_only=True))
+    spec.name = "Hurt"
+    engine = cast(a.Damage(what=UNITS, n=1), alice=zones, more=(spec,))
+    told = [event.card for event in engine.events() if event.kind == "triggered"]
+    assert told == ["a2", "b3"]
 
 
 def test_units_are_healed_of_so_much_and_no_more() -> None:
@@ -197,10 +213,14 @@ def test_a_card_from_elsewhere_is_put_on_any_square_without_a_unit_of_its_new_co
 ) -> None:
     engine = cast(
         a.Move(what=HIS, to="square", turned=turned),
-        bob={"square": [c("c4", "Grunt", "c4")], "graveyard": [c("it", "Target")]},
+        bob={
+            "square": [c("c4", "Grunt", "c4"), c("lent", "Grunt", "c2", controller="alice")],
+            "graveyard": [c("it", "Target")],
+        },
         more=(TARGET,),
     )
-    assert choices(engine) == [slot for slot in ALL_SQUARES if slot not in ("a2", "b3")]
+    assert choices(engine) == [slot for slot in ALL_SQUARES if slot not in ("a2", "b3", "c2")]
+    assert (decision := engine.pending()) is not None and decision.about == "it"
     assert engine.observe().priority is None
     do(engine, "@a4")
     assert lies(engine, "it") == ("square", "a4", "alice", expected)
@@ -214,10 +234,21 @@ def test_a_unit_that_stays_on_squares_keeps_its_controller_and_its_pose_if_it_sa
     assert lies(engine, "it") == ("square", "c2", "bob", "ready")
 
 
+def test_two_cards_are_not_put_on_the_same_square_even_onto_an_enemy() -> None:
+    engine = cast(
+        a.Move(what=HIS, to="square"),
+        bob={"square": [c("c4", "Grunt", "c4")], "graveyard": [c("it", "Target"), c("too", "Target")]},
+        more=(TARGET,),
+    )
+    do(engine, "@c4")
+    assert choices(engine) == [slot for slot in ALL_SQUARES if slot not in ("a2", "b3", "c4")]
+
+
 def test_a_card_stays_where_it_is_if_no_square_is_free() -> None:
     full: Zones = {"square": [c(slot, "Grunt", slot) for slot in ALL_SQUARES], "hand": [c("it", "Target")]}
     engine = cast(a.Move(what=HIS, to="square"), alice=full, more=(TARGET,))
     assert lies(engine, "it")[:2] == ("alice.hand", None)
+    assert asks_to_act(engine)
     camps: Zones = {
         "base": [c(slot, "Camp", slot) for slot in ("a1", "b1", "c1")],
         "hand": [c("it", "Target")],
@@ -239,6 +270,7 @@ def test_a_base_is_put_on_a_free_base_square() -> None:
     [
         (TARGET, a.Move(what=HIS, to="square", slot="c2"), ("square", "c2", "alice", "exhausted")),
         (CAMP, a.Move(what=HIS, to="base", slot="a1"), ("alice.base", "a1", "alice", "ready")),
+        (CAMP, a.Move(what=HIS, to="base", slot="a5"), ("bob.base", "a5", "alice", "ready")),
     ],
 )
 def test_a_card_is_put_on_the_square_that_is_named(
@@ -344,6 +376,16 @@ def test_several_colours_are_paid_with_cards_of_several_colours(
         ({"red": 1, "blue": 1}, "R B RB", [(["e1", "e3"], "e1"), (["e2", "e3"], "e3")]),
         ({"red": 1, "blue": 1}, "RB R", [(["e2"], "e2"), (["e1"], "e1")]),
         ({"red": 1, "blue": 2}, "RB B R", [(["e3"], "e3"), (["e1", "e2"], "e1+e2")]),
+        (
+            {"red": 1, "blue": 1, "white": 1},
+            "RBW RB RW None",
+            [(["e1", "e2", "e3"], "e1"), (["e2"], "e2"), (["e3"], "e3")],
+        ),
+        (
+            {"red": 1, "blue": 1, "white": 1},
+            "RBW RBW None R",
+            [(["e4"], "e4"), (["e1", "e2"], "e2"), (["e1"], "e1")],
+        ),
         ({"red": 2, "blue": 1}, "RB RB R", [(["e1", "e2", "e3"], "e1"), (["e3"], "e3"), (["e2"], "e2")]),
         (
             {"red": 1, "blue": 1, "white": 1},
@@ -431,6 +473,7 @@ def test_an_ability_with_a_limit_is_used_so_often_in_a_turn_or_in_the_game(per: 
         ((energy(red=1), energy(red=1)), "R R", True),
         ((energy(red=1), energy(blue=1)), "R R", False),
         ((energy(red=1, blue=1), a.Cost(kind="exhaust_self")), "R B", True),
+        ((energy(red=1, blue=1),), "R R", False),
         ((a.Cost(kind="exhaust_self"), energy(red=1, blue=1)), "B B", False),
         ((a.Cost(kind="discard", symbols={"red": 1}),), "B", True),
     ],

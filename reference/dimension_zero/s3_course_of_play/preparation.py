@@ -47,7 +47,7 @@ def ready(game: Duel, position: Position) -> None:
 
 def _check_card(card: Card) -> None:
     kind = card.printed.type
-    if kind not in (["unit"], ["base"], ["strategy"]):
+    if len(kind) != 1:
         raise Illegal(
             "illegal-position",
             f"the card {card.spec.name!r} must be a unit, a base or a strategy, not {kind}",
