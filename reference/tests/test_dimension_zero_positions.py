@@ -171,9 +171,7 @@ def before(alice: Zones | None = None, bob: Zones | None = None, **fields: Any) 
 
 def test_before_a_duel_there_is_a_deck_and_perhaps_a_sideboard() -> None:
     side: Zones = {"outside": [c(f"o{n}", f"Grunt {n}") for n in range(10)]}
-    engine = reference.engine()
-    assert engine.open(before()) == Opened()
-    assert engine.observe().phase != "main"
+    assert reference.engine().open(before()) == Opened()
     assert reference.engine().open(before(alice=side)) == Opened()
 
 
@@ -191,6 +189,12 @@ def test_both_decks_are_checked(seat: str) -> None:
     answer = reference.engine().open(start)
     assert isinstance(answer, NotOpened)
     assert (answer.code, answer.reason) == ("illegal-deck", f"a deck has 40 cards, {seat}'s has 38")
+
+
+def test_before_a_turn_begins_there_is_no_phase() -> None:
+    match = {"extra_turns": True}
+    assert opened(position(CARDS, {}, {}, door="turn", format=match)).observe().phase == ""
+    assert opened(position(CARDS, {}, {}, format=match)).observe().phase == "main"
 
 
 @pytest.mark.parametrize(("door", "phase"), [("turn", "release"), ("main", "main")])
