@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import reference
-from duelproof.port import CardSpec, Face, NotOpened, Opened, Traits
+from duelproof.port import SEATS, CardSpec, Face, NotOpened, Opened, Traits
+from reference.kernel.card import place
 from reference.tests.dimension_zero_tables import GAME
 from reference.tests.dz_table import Zones, c, card, opened, position
 
@@ -189,6 +190,17 @@ def test_both_decks_are_checked(seat: str) -> None:
     answer = reference.engine().open(start)
     assert isinstance(answer, NotOpened)
     assert (answer.code, answer.reason) == ("illegal-deck", f"a deck has 40 cards, {seat}'s has 38")
+
+
+def test_there_is_each_zone_once_for_whom_it_is() -> None:
+    game = opened(position(CARDS, {}, {}))._game
+    assert game is not None
+    piles = ("deck", "hand", "graveyard", "energy", "smash", "removed", "outside")
+    each = {place(zone, seat) for zone in piles for seat in SEATS}
+    own = {place("base", "alice", f"{file}1") for file in "abc"}
+    his = {place("base", "bob", f"{file}5") for file in "abc"}
+    squares = {place("square", None, f"{file}{rank}") for file in "abc" for rank in (2, 3, 4)}
+    assert set(game.zones) == each | own | his | squares | {place("stack")}
 
 
 def test_before_a_turn_begins_there_is_no_phase() -> None:

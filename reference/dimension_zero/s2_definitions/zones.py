@@ -28,15 +28,14 @@ FACE_DOWN = frozenset(("deck", "hand", "smash", "outside"))
 
 def make_zones(game: Duel) -> None:
     """Make the empty zones, and have their lists at hand."""
-    for kind in ZONES.values():
-        if not kind.slots and not kind.shared:
-            for seat in SEATS:
-                game.add_zone(kind.name, seat)
     for slot in BATTLE_SPACE:
         game.add_zone("square", None, slot)
         game.squares[slot] = game.zone("square", None, slot)
     game.zones[STACK] = []
     for seat in SEATS:
+        for kind in ZONES.values():
+            if not kind.slots and not kind.shared:
+                game.add_zone(kind.name, seat)
         game.bases[seat] = {}
         for slot in BASE_SPACE[seat]:
             game.add_zone("base", seat, slot)
