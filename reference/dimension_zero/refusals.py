@@ -13,7 +13,6 @@ from reference.kernel.abilities import effects
 from reference.kernel.card import Card
 
 Why = tuple[tuple[str, ...], str]
-NOTHING: Why = ((), "")
 
 
 def why_not(game: Duel, seat: Seat, option: Option) -> Why:
@@ -24,7 +23,7 @@ def why_not(game: Duel, seat: Seat, option: Option) -> Why:
         return _why_not_there(game, seat, option.place.slot)
     card = game.cards.get(option.card or "")
     if card is None:
-        return NOTHING
+        return (), ""
     if option.verb == "charge":
         return _why_no_charge(game, seat)
     if option.verb == "smash":
@@ -35,7 +34,7 @@ def why_not(game: Duel, seat: Seat, option: Option) -> Why:
         return _why_no_play(game, seat, card)
     if option.verb == "activate":
         return _why_no_activation(game, seat, card, option)
-    return NOTHING
+    return (), ""
 
 
 def _why_no_charge(game: Duel, seat: Seat) -> Why:
@@ -58,20 +57,20 @@ def _why_no_smash(game: Duel, seat: Seat, card: Card) -> Why:
     return ("DZ-3.9.1", "DZ-2.26.1-1"), "a frozen unit cannot be frozen to smash"
 
 
-def _normal(game: Duel, seat: Seat) -> Why:
-    """Say what stands against anything of normal timing."""
+def _normal(game: Duel, seat: Seat) -> Why | None:
+    """Say what stands against anything of normal timing, if anything does."""
     if game.phase != "main" or seat != game.active:
         return ("DZ-3.8.1", "DZ-3.8.2"), "that is for one's own main phase"
     if game.battles:
         return ("DZ-3.8.2",), "that cannot be done in a battle"
     if game.pile:
         return ("DZ-3.8.2",), "that needs an empty stack"
-    return NOTHING
+    return None
 
 
 def _why_no_move(game: Duel, seat: Seat, card: Card) -> Why:
     why = _normal(game, seat)
-    if why is not NOTHING:
+    if why is not None:
         return why
     rules = ("DZ-3.8.2-6", "DZ-4.7.3-1")
     if card.place.zone != "square" or not is_unit(card):
@@ -89,7 +88,7 @@ def _why_no_move(game: Duel, seat: Seat, card: Card) -> Why:
 
 def _why_no_plan(game: Duel, seat: Seat, verb: str) -> Why:
     why = _normal(game, seat)
-    if why is not NOTHING:
+    if why is not None:
         return why
     if verb == "plan" and plan(game, seat) is not None:
         return ("DZ-2.23.3-6", "DZ-3.8.2-3"), "there is a plan already"
@@ -105,7 +104,7 @@ def _why_no_play(game: Duel, seat: Seat, card: Card) -> Why:
         return ("DZ-3.8.2-1", "DZ-3.8.2-5"), "that card is not yours"
     if card is plan(game, seat):
         why = _normal(game, seat)
-        if why is not NOTHING:
+        if why is not None:
             return (*why[0], "DZ-3.8.2-5"), why[1]
     elif card.place.zone != "hand":
         return ("DZ-3.8.2-1", "DZ-3.8.2-5"), "cards are played from the hand or as the plan"

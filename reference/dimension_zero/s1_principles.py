@@ -70,7 +70,7 @@ def payable(game: Duel, have: Purse, cost: Cost) -> bool:
 def spread(game: Duel, energy: list[Card], coloured: tuple[tuple[str, int], ...]) -> bool:
     """Tell whether several colours can be paid at once with cards that may each be of several colours."""
     colours = [set(now.words(game, card, "colors")) for card in energy]
-    for size in range(2, len(coloured) + 1):
+    for size in range(1, len(coloured) + 1):
         for group in combinations(coloured, size):
             wanted = {colour for colour, _ in group}
             if sum(n for _, n in group) > sum(1 for has in colours if has & wanted):

@@ -20,13 +20,14 @@ def fill(game: Duel, view: View) -> None:
 def _item(item: Item) -> ItemView:
     ctx = item.ctx
     ability = ctx.ability if ctx is not None else None
+    source = item.card.ref if item.card is not None else None
     targets = [t for aimed in (ctx.targets.values() if ctx else ()) for t, _ in aimed]
     return ItemView(
         oid=item.oid,
         kind="plan" if item.kind == "renew" else item.kind,
         controller=item.controller,
-        source=item.card.ref if item.card is not None else None,
-        card=item.card.ref if item.card is not None and item.kind == "card" else None,
+        source=source,
+        card=source if item.kind == "card" else None,
         ability=ability.id if ability is not None else item.kind if item.kind in ("plan", "renew") else None,
         modes=list(ctx.modes) if ctx is not None else [],
         targets=[target.ref if isinstance(target, Card) else target for target in targets],

@@ -18,8 +18,7 @@ def tabulate(game: DMGame) -> None:
     index = game.index
     if index is not None:
         index.decks = [game.deck(seat) for seat in SEATS]
-        by_spec = {id(card.spec): card for card in game.cards.values()}
-        index.weak = any(map(_is_weak, by_spec.values()))
+        index.weak = any(map(_is_weak, game.cards.values()))
 
 
 def _is_weak(card: Card) -> bool:

@@ -49,8 +49,9 @@ def _check_lying(game: DMGame, seat: Seat) -> None:
 
 def _check_stable(game: DMGame) -> None:
     """Refuse a table that the rules would not leave as it is."""
-    for card in dying_now(game):
-        raise Illegal("illegal-position", f"{card.spec.name!r} would be destroyed at once", "DM-703.4c")
+    dying = dying_now(game)
+    if dying:
+        raise Illegal("illegal-position", f"{dying[0].spec.name!r} would be destroyed at once", "DM-703.4c")
     winners, losers = ended_by_effects(game)
     if winners or losers:
         who = f"{winners[0]} would win" if winners else f"{losers[0]} would lose"

@@ -1,4 +1,4 @@
-"""What cards of Dimension Zero do where no scenario says it: damage, places, searching, paying, limits."""
+"""What cards of Dimension Zero do where no scenario says it: damage, places, searching, limits."""
 
 from typing import Any
 
@@ -16,7 +16,6 @@ from reference.tests.dz_table import (
     c,
     card,
     do,
-    energy,
     opened,
     position,
     spell,
@@ -76,9 +75,16 @@ def test_less_than_no_damage_is_none() -> None:
     assert damage(cast(a.Damage(what=UNITS, n=1))) == {"a2": 1, "b3": 1001}
 
 
+def asks_to_act(engine: ReferenceEngine) -> bool:
+    """Tell whether nothing else is asked."""
+    decision = engine.pending()
+    return decision is not None and decision.kind == "act"
+
+
 def test_damage_to_nothing_is_nothing_done() -> None:
     engine = cast(a.Damage(what=UNITS, n=1000), DID, a.Damage(what=UNITS, n=1000, divide=True), alice={})
     assert hand(engine) == 0
+    assert asks_to_act(engine)
 
 
 def test_damage_is_divided_as_the_player_says() -> None:
@@ -129,13 +135,22 @@ def hurt(trigger: a.Trigger) -> Any:
     ],
 )
 def test_damage_triggers_with_its_amount_player_and_source(trigger: a.Trigger, drawn: int) -> None:
-    zones: Zones = {"square": [c("a2", "Hurt", "a2")]}
+    zones: Zones = {"square": [c("a2", "Hurt", "a2", owner="bob")]}
     spec = hurt(trigger)
     spec.name = "Hurt"
     engine = cast(a.Damage(what=UNITS, n=2), alice=zones, more=(spec,))
     if drawn:
         do(engine, "order", "pass", "pass")
     assert hand(engine) == drawn
+
+
+def test_each_unit_that_is_damaged_triggers() -> None:
+    zones: Zones = {"square": [c("a2", "Hurt", "a2"), c("b3", "Hurt", "b3")]}
+    spec = hurt(a.Trigger(on="damage", self_only=True))
+    spec.name = "Hurt"
+    engine = cast(a.Damage(what=UNITS, n=1), alice=zones, more=(spec,))
+    told = [event.card for event in engine.events() if event.kind == "triggered"]
+    assert told == ["a2", "b3"]
 
 
 def test_units_are_healed_of_so_much_and_no_more() -> None:
@@ -197,10 +212,14 @@ def test_a_card_from_elsewhere_is_put_on_any_square_without_a_unit_of_its_new_co
 ) -> None:
     engine = cast(
         a.Move(what=HIS, to="square", turned=turned),
-        bob={"square": [c("c4", "Grunt", "c4")], "graveyard": [c("it", "Target")]},
+        bob={
+            "square": [c("c4", "Grunt", "c4"), c("lent", "Grunt", "c2", controller="alice")],
+            "graveyard": [c("it", "Target")],
+        },
         more=(TARGET,),
     )
-    assert choices(engine) == [slot for slot in ALL_SQUARES if slot not in ("a2", "b3")]
+    assert choices(engine) == [slot for slot in ALL_SQUARES if slot not in ("a2", "b3", "c2")]
+    assert (decision := engine.pending()) is not None and decision.about == "it"
     assert engine.observe().priority is None
     do(engine, "@a4")
     assert lies(engine, "it") == ("square", "a4", "alice", expected)
@@ -214,10 +233,21 @@ def test_a_unit_that_stays_on_squares_keeps_its_controller_and_its_pose_if_it_sa
     assert lies(engine, "it") == ("square", "c2", "bob", "ready")
 
 
+def test_two_cards_are_not_put_on_the_same_square_even_onto_an_enemy() -> None:
+    engine = cast(
+        a.Move(what=HIS, to="square"),
+        bob={"square": [c("c4", "Grunt", "c4")], "graveyard": [c("it", "Target"), c("too", "Target")]},
+        more=(TARGET,),
+    )
+    do(engine, "@c4")
+    assert choices(engine) == [slot for slot in ALL_SQUARES if slot not in ("a2", "b3", "c4")]
+
+
 def test_a_card_stays_where_it_is_if_no_square_is_free() -> None:
     full: Zones = {"square": [c(slot, "Grunt", slot) for slot in ALL_SQUARES], "hand": [c("it", "Target")]}
     engine = cast(a.Move(what=HIS, to="square"), alice=full, more=(TARGET,))
     assert lies(engine, "it")[:2] == ("alice.hand", None)
+    assert asks_to_act(engine)
     camps: Zones = {
         "base": [c(slot, "Camp", slot) for slot in ("a1", "b1", "c1")],
         "hand": [c("it", "Target")],
@@ -239,6 +269,7 @@ def test_a_base_is_put_on_a_free_base_square() -> None:
     [
         (TARGET, a.Move(what=HIS, to="square", slot="c2"), ("square", "c2", "alice", "exhausted")),
         (CAMP, a.Move(what=HIS, to="base", slot="a1"), ("alice.base", "a1", "alice", "ready")),
+        (CAMP, a.Move(what=HIS, to="base", slot="a5"), ("bob.base", "a5", "alice", "ready")),
     ],
 )
 def test_a_card_is_put_on_the_square_that_is_named(
@@ -271,131 +302,6 @@ def test_only_cards_of_the_zone_that_are_meant_are_found(wanted: Filter, zone: A
     assert lies(engine, found[0])[0] == "alice.hand"
 
 
-RED, BLUE, BOTH = ({"colors": colours} for colours in (["red"], ["blue"], ["red", "blue"]))
-ENERGIES = [
-    card("R", "strategy", **RED),
-    card("B", "strategy", **BLUE),
-    card("W", "strategy", colors=["white"]),
-    card("RB", "strategy", **BOTH),
-    card("RW", "strategy", colors=["red", "white"]),
-    card("RBW", "strategy", colors=["red", "blue", "white"]),
-    card("None", "strategy"),
-]
-
-
-def paying(cost: dict[str, int], *energies: str, smash: int = 0) -> ReferenceEngine:
-    """Return a table with a strategy to pay for: energy e1, e2 and so on of these names, and smash cards."""
-    go = spell("Pay", a.Draw(n=1))
-    go.faces[0].traits.symbols, go.faces[0].traits.cost = cost, sum(cost.values())
-    zones: Zones = {
-        "hand": [c("pay", "Pay")],
-        "energy": [c(f"e{n}", name) for n, name in enumerate(energies, 1)],
-        "smash": [c(f"s{n}", "None") for n in range(1, smash + 1)],
-    }
-    return opened(position([go, *ENERGIES], zones, {}))
-
-
-def playable(engine: ReferenceEngine) -> bool:
-    """Tell whether the strategy is offered."""
-    decision = engine.pending()
-    assert decision is not None
-    return Option(verb="play", card="pay") in decision.options
-
-
-@pytest.mark.parametrize(
-    ("cost", "energies", "smash", "enough"),
-    [
-        ({"red": 1}, "R", 0, True),
-        ({"red": 1}, "B", 0, False),
-        ({"red": 1}, "", 3, False),
-        ({"colorless": 2}, "None", 1, True),
-        ({"colorless": 2}, "", 1, False),
-        ({"red": 1, "blue": 1}, "R B", 0, True),
-        ({"red": 1, "blue": 1}, "RB", 1, False),
-        ({"red": 1, "blue": 1}, "RB None", 0, False),
-        ({"red": 1, "blue": 1}, "RB RB", 0, True),
-        ({"red": 1, "blue": 1}, "RB R", 0, True),
-        ({"red": 2, "blue": 1}, "RB R B", 0, True),
-        ({"red": 2, "blue": 1}, "RB R W", 0, False),
-        ({"red": 2, "blue": 1}, "RB RB None", 0, False),
-        ({"red": 2, "blue": 2}, "RB RB R B", 0, True),
-        ({"red": 2, "blue": 2}, "RB RB RB None None", 0, False),
-        ({"red": 1, "blue": 1, "white": 1}, "RB RW RBW", 0, True),
-        ({"red": 1, "blue": 1, "white": 1}, "RBW RBW None", 0, False),
-        ({"red": 1, "blue": 1, "white": 1}, "RB RB R", 0, False),
-        ({"red": 1, "blue": 1, "white": 1}, "RW RW B", 0, True),
-        ({"red": 1, "blue": 1, "white": 1}, "RB W W", 0, False),
-        ({"red": 1, "blue": 1, "white": 1}, "RW B B", 0, False),
-        ({"red": 1, "blue": 2, "white": 1}, "RBW RBW RBW R", 0, True),
-        ({"red": 1, "blue": 2, "white": 1}, "RBW RBW R R", 0, False),
-    ],
-)
-def test_several_colours_are_paid_with_cards_of_several_colours(
-    cost: dict[str, int], energies: str, smash: int, enough: bool
-) -> None:
-    assert playable(paying(cost, *energies.split(), smash=smash)) == enough
-
-
-@pytest.mark.parametrize(
-    ("cost", "energies", "asked"),
-    [
-        ({"red": 1}, "R B RB", [(["e1", "e3"], "e3")]),
-        ({"red": 2}, "R RB RB B", [(["e1", "e2", "e3"], "e1+e3")]),
-        ({"red": 1, "blue": 1}, "R B RB", [(["e1", "e3"], "e1"), (["e2", "e3"], "e3")]),
-        ({"red": 1, "blue": 1}, "RB R", [(["e2"], "e2"), (["e1"], "e1")]),
-        ({"red": 1, "blue": 2}, "RB B R", [(["e3"], "e3"), (["e1", "e2"], "e1+e2")]),
-        ({"red": 2, "blue": 1}, "RB RB R", [(["e1", "e2", "e3"], "e1"), (["e3"], "e3"), (["e2"], "e2")]),
-        (
-            {"red": 1, "blue": 1, "white": 1},
-            "RB RW B",
-            [(["e1"], "e1"), (["e3"], "e3"), (["e2"], "e2")],
-        ),
-        ({"red": 1, "colorless": 1}, "R B", [(["e1"], "e1"), (["e2"], "e2")]),
-    ],
-)
-def test_what_is_paid_with_leaves_enough_for_the_other_colours(
-    cost: dict[str, int], energies: str, asked: list[tuple[list[str], str]]
-) -> None:
-    engine = paying(cost, *energies.split())
-    do(engine, "play pay")
-    for options, answer in asked:
-        decision = engine.pending()
-        assert decision is not None
-        assert (decision.player, decision.kind, decision.about) == ("alice", "pay", "spell-1")
-        assert [option.card for option in decision.options] == options
-        do(engine, answer)
-    frozen = {f"e{n}" for n in range(1, 9) if f"e{n}" in "+".join(paid for _, paid in asked)}
-    seen = engine.observe().seats["alice"].zones["energy"].cards
-    assert {card.ref for card in seen if card.turned == "exhausted"} == frozen
-    assert engine.observe().stack[0].card == "pay"
-
-
-def test_smash_cards_are_pointed_at_by_where_they_lie() -> None:
-    engine = paying({"colorless": 2}, "R", smash=3)
-    do(engine, "play pay")
-    decision = engine.pending()
-    assert decision is not None
-    assert decision.shape == Pick(min=2, max=2)
-    places = [f"alice.smash#{n}" for n in (1, 2, 3)]
-    assert [option.card for option in decision.options] == ["e1", *places]
-    do(engine, f"{places[2]}+{places[0]}")
-    seen = engine.observe().seats["alice"].zones["smash"].cards
-    assert [card.ref for card in seen if card.turned == "exhausted"] == ["s1", "s3"]
-
-
-def test_what_leaves_no_choice_is_frozen_unasked() -> None:
-    go = spell("Pay", a.Draw(n=1))
-    go.faces[0].traits.symbols, go.faces[0].traits.cost = {"red": 1, "colorless": 1}, 2
-    for spare in (0, 1):
-        energy = [c("e", "R"), *(c(f"e{n}", "None") for n in range(1 + spare))]
-        start = position([go, *ENERGIES], {"hand": [c("pay", "Pay")], "energy": energy}, {})
-        engine = opened(start, asking=False)
-        do(engine, "play pay")
-        decision = engine.pending()
-        assert decision is not None
-        assert decision.kind == ("pay" if spare else "act")
-
-
 def until(engine: ReferenceEngine, seat: str) -> None:
     """Pass until somebody's main phase, in which he is asked."""
     while (engine.observe().active, engine.observe().phase) != (seat, "main"):
@@ -422,30 +328,6 @@ def test_an_ability_with_a_limit_is_used_so_often_in_a_turn_or_in_the_game(per: 
     until(engine, "bob")
     do(engine, "pass")
     assert (("sage", "act") in options(engine, "activate")) == next_turn
-
-
-@pytest.mark.parametrize(
-    ("costs", "energies", "enough"),
-    [
-        ((energy(red=1), energy(red=1)), "R", False),
-        ((energy(red=1), energy(red=1)), "R R", True),
-        ((energy(red=1), energy(blue=1)), "R R", False),
-        ((energy(red=1, blue=1), a.Cost(kind="exhaust_self")), "R B", True),
-        ((a.Cost(kind="exhaust_self"), energy(red=1, blue=1)), "B B", False),
-        ((a.Cost(kind="discard", symbols={"red": 1}),), "B", True),
-    ],
-)
-def test_the_energy_of_an_ability_is_the_sum_of_its_parts(
-    costs: tuple[a.Cost, ...], energies: str, enough: bool
-) -> None:
-    sage = card("Sage", "unit", acts("battle", *costs))
-    zones: Zones = {
-        "square": [c("sage", "Sage", "a2")],
-        "hand": [c("held", "None")],
-        "energy": [c(f"e{n}", name) for n, name in enumerate(energies.split())],
-    }
-    engine = opened(position([sage, *ENERGIES], zones, {}))
-    assert (("sage", "act") in options(engine, "activate")) == enough
 
 
 def test_a_strategy_does_what_its_spell_says_and_nothing_of_its_other_abilities() -> None:

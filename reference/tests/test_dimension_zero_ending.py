@@ -77,6 +77,12 @@ def smash(many: int) -> list[CardIn]:
             Result(winner="alice", losers=["bob"], why=["smash", "deck-out"]),
         ),
         (a.Draw(n=9), {}, {}, Result(winner="bob", losers=["alice"], why=["deck-out"])),
+        (
+            a.Draw(n=9),
+            {"smash": smash(6)},
+            {},
+            Result(winner="bob", losers=["alice"], why=["deck-out"]),
+        ),
         (a.WinGame(who="opponent"), {}, {}, Result(winner="bob", losers=["alice"], why=["effect"])),
         (a.LoseGame(who="you"), {}, {}, Result(winner="bob", losers=["alice"], why=["effect"])),
         (a.LoseGame(who="both"), {}, {}, Result(draw=True, losers=["alice", "bob"], why=["effect"])),
@@ -112,3 +118,31 @@ def test_after_the_last_turn_a_duel_ends_by_time(knockout: bool, more: int, resu
         do(engine, "pass")
     assert engine.observe().turn == (4 if result else 5)
     assert engine.observe().result == result
+
+
+def test_a_draw_names_what_each_player_has_lost_by() -> None:
+    go = spell("Go", a.Draw(n=9), Smash(n=1))
+    engine = dz_opened(dz_position([go], {"hand": [c("go", "Go")]}, {"smash": smash(6)}))
+    do(engine, "play go", "pass", "pass")
+    assert engine.observe().result == Result(draw=True, losers=["alice", "bob"], why=["deck-out", "smash"])
+
+
+def test_what_nobody_lost_by_is_not_named() -> None:
+    alice: Zones = {"hand": [c("go", "Go")], "base": [c("idol", "Idol", "b1")], "smash": smash(6)}
+    start = dz_position([spell("Go", Smash(n=1, who="both"))], alice, {"deck": [c("last", "Blank")]})
+    start.cards["Idol"] = idol("lose")
+    engine = dz_opened(start)
+    do(engine, "play go", "pass", "pass")
+    assert engine.observe().result == Result(winner="alice", losers=["bob"], why=["deck-out"])
+
+
+def test_after_the_last_turn_a_duel_may_still_end_by_an_empty_deck() -> None:
+    go = spell("Go", a.Draw(n=9))
+    match = {"extra_turns": True, "knockout": True}
+    start = dz_position([go], {"hand": [c("go", "Go")]}, {}, door="turn", turn=3, format=match)
+    engine = dz_opened(start, asking=False)
+    submit(engine, Option(verb="call-time"))
+    while engine.observe().turn < 5 or engine.observe().phase != "main":
+        do(engine, "pass")
+    do(engine, "play go")
+    assert engine.observe().result == Result(winner="bob", losers=["alice"], why=["deck-out"])

@@ -50,6 +50,15 @@ def test_the_cards_with_an_activated_ability_are_noted() -> None:
     assert [card.ref for card in game.index.activators] == ["sage", "both"]
 
 
+def test_no_other_card_is_looked_at_while_no_ability_is_gained() -> None:
+    engine = opened(position(CARDS, TABLE, {}))
+    index = duel(engine).index
+    assert index is not None
+    index.activators.clear()
+    do(engine, "play both", "@a3")
+    assert activated(engine) == set()
+
+
 @pytest.mark.parametrize("switched", ["on", "off"])
 def test_an_ability_that_was_gained_is_offered(switched: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(SWITCH, switched)

@@ -72,6 +72,7 @@ CHANGES = {
     "phase": put("phase", to="smash"),
     "step": put("step", to="first"),
     "pose": put("cards", "two", "turned", to="exhausted"),
+    "face in a deck": put("zones", place("deck", "alice"), 1, "face", to="up"),
     "face": put("cards", "held", "face", to="up"),
     "damage": put("cards", "his", "damage", to=1000),
     "control": put("cards", "his", "controller", to="alice"),

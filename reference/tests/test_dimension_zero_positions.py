@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import reference
-from duelproof.port import CardSpec, Face, NotOpened, Opened, Traits
+from duelproof.port import SEATS, CardSpec, Face, NotOpened, Opened, Traits
+from reference.kernel.card import place
 from reference.tests.dimension_zero_tables import GAME
 from reference.tests.dz_table import Zones, c, card, opened, position
 
@@ -15,7 +16,12 @@ def typed(name: str, *types: str, **traits: Any) -> CardSpec:
     return CardSpec(name=name, game=GAME, faces=[Face(traits=Traits(type=list(types), name=name, **traits))])
 
 
-CARDS = [card("Grunt", "unit", power=3000), card("Zero", "unit", power=0, strike=0), card("Camp", "base")]
+CARDS = [
+    card("Grunt", "unit", power=3000),
+    card("Zero", "unit", power=0, strike=0),
+    card("Camp", "base"),
+    card("Tower", "base", power=3000),
+]
 A_TYPE = "must be a unit, a base or a strategy"
 WRONG_CARDS = [
     (typed("None"), f"the card 'None' {A_TYPE}, not []"),
@@ -48,6 +54,7 @@ MAIN_REASONS: list[tuple[Zones, Zones, str]] = [
         f"{TWO_CARDS} b4",
     ),
     ({"square": [c("a", "Camp", "a2")]}, {}, "'Camp' cannot stay on the square a2"),
+    ({"square": [c("a", "Tower", "a2")]}, {}, "'Tower' cannot stay on the square a2"),
     ({}, {"square": [c("a", "Zero", "c4")]}, "'Zero' cannot stay on the square c4"),
     ({"square": [c("a", "Grunt", "a2", damage=3000)]}, {}, "'Grunt' cannot stay on the square a2"),
     ({"square": [c("a", "Grunt", "a2", damage=3001)]}, {}, "'Grunt' cannot stay on the square a2"),
@@ -79,6 +86,46 @@ MAIN_REASONS: list[tuple[Zones, Zones, str]] = [
 def test_a_table_that_the_rules_would_not_leave_so(alice: Zones, bob: Zones, reason: str, door: Any) -> None:
     answer = reference.engine().open(position(CARDS, alice, bob, door=door))
     assert answer == NotOpened(code="illegal-position", reason=reason)
+
+
+@pytest.mark.parametrize(
+    ("alice", "bob", "reason"),
+    [
+        (
+            {"square": [c("a", "Zero", "b2"), c("b", "Zero", "a2")]},
+            {"deck": []},
+            "'Zero' cannot stay on the square a2",
+        ),
+        (
+            {"base": [c("a", "Grunt", "c1"), c("b", "Grunt", "a1")]},
+            {"base": [c("x", "Grunt", "a5")]},
+            "the square a1 has room for one base and nothing else",
+        ),
+        ({"deck": []}, {"deck": []}, f"alice {LOST}"),
+    ],
+)
+def test_of_several_faults_the_first_on_the_table_is_told(alice: Zones, bob: Zones, reason: str) -> None:
+    answer = reference.engine().open(position(CARDS, alice, bob))
+    assert answer == NotOpened(code="illegal-position", reason=reason)
+
+
+def test_of_several_wrong_cards_the_first_is_told() -> None:
+    wrong = [typed(name) for name in ("Odd", "Strange")]
+    start = position(wrong, {"hand": [c("odd", "Odd"), c("strange", "Strange")]}, {})
+    answer = reference.engine().open(start)
+    assert answer == NotOpened(code="illegal-position", reason=f"the card 'Odd' {A_TYPE}, not []")
+
+
+def test_a_deck_is_looked_at_after_the_table_and_before_its_symbols() -> None:
+    start = before(alice={"hand": [c("x", "Grunt")]})
+    start.cards["Grunt 0"].faces[0].traits.forbidden = 6
+    zones = start.seats["alice"].zones
+    del zones["deck"][-1]
+    answer = reference.engine().open(start)
+    assert isinstance(answer, NotOpened) and answer.reason == BELONGINGS.format("alice")
+    del zones["hand"]
+    answer = reference.engine().open(start)
+    assert isinstance(answer, NotOpened) and answer.reason == "a deck has 40 cards, alice's has 39"
 
 
 def test_a_table_at_the_edge_of_what_can_be_is_opened() -> None:
@@ -143,6 +190,23 @@ def test_both_decks_are_checked(seat: str) -> None:
     answer = reference.engine().open(start)
     assert isinstance(answer, NotOpened)
     assert (answer.code, answer.reason) == ("illegal-deck", f"a deck has 40 cards, {seat}'s has 38")
+
+
+def test_there_is_each_zone_once_for_whom_it_is() -> None:
+    game = opened(position(CARDS, {}, {}))._game
+    assert game is not None
+    piles = ("deck", "hand", "graveyard", "energy", "smash", "removed", "outside")
+    each = {place(zone, seat) for zone in piles for seat in SEATS}
+    own = {place("base", "alice", f"{file}1") for file in "abc"}
+    his = {place("base", "bob", f"{file}5") for file in "abc"}
+    squares = {place("square", None, f"{file}{rank}") for file in "abc" for rank in (2, 3, 4)}
+    assert set(game.zones) == each | own | his | squares | {place("stack")}
+
+
+def test_before_a_turn_begins_there_is_no_phase() -> None:
+    match = {"extra_turns": True}
+    assert opened(position(CARDS, {}, {}, door="turn", format=match)).observe().phase == ""
+    assert opened(position(CARDS, {}, {}, format=match)).observe().phase == "main"
 
 
 @pytest.mark.parametrize(("door", "phase"), [("turn", "release"), ("main", "main")])

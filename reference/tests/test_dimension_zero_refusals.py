@@ -40,9 +40,11 @@ CARDS = [
     card("Red Sage", "unit", acts("battle", energy(red=1))),
     card("Hunter", "unit", acts("battle", targets=(a.TargetSpec(filter=Filter(type="base")),))),
     card("Soldier", "unit", a.Ability(id="act", kind="keyword", keyword="acceleration")),
+    card("Swift Sage", "unit", a.Ability(id="swift", kind="keyword", keyword="acceleration"), acts("normal")),
     spell("Idle"),
     spell("Bolt", targets=(a.TargetSpec(filter=Filter(type="base")),)),
     spell("Spark", targets=(UNIT,)),
+    spell("Lost", targets=(a.TargetSpec(filter=Filter(name="Nobody")),)),
     card("Blue Spark", "strategy", colors=["blue"]),
 ]
 
@@ -104,7 +106,7 @@ ALICE: Zones = {
         *units("alice", "a2 a3 a4"),
         c("oak", "Oak", "b3"),
         c("frozen", "Grunt", "c3", turned="exhausted"),
-        c("frozen-home", "Grunt", "b2", turned="exhausted"),
+        c("frozen-home", "Grunt", "b2", turned="exhausted", under=[c("below", "Idle")]),
     ],
     "base": [c("camp", "Camp", "c1")],
     "hand": [c("held", "Grunt")],
@@ -129,6 +131,37 @@ def test_a_unit_that_cannot_smash(moves: tuple[str, ...], ref: str, rules: str, 
     check(table(ALICE, BOB, *moves), Option(verb="smash", card=ref), rules, reason)
 
 
+def test_the_other_players_own_area_is_out_of_his_reach() -> None:
+    engine = opened(position(CARDS, {}, {"square": units("bob", "b4")}, turn=4, active="bob"))
+    do(engine, *TO_SMASH)
+    reason = "only a unit in the centre area or the enemy area smashes"
+    check(engine, Option(verb="smash", card="bob-b4"), "3.9.1", reason)
+
+
+@pytest.mark.parametrize(
+    ("moves", "verb", "lent", "borrowed"),
+    [
+        (TO_SMASH, "smash", "that unit is not yours", "a frozen unit cannot be frozen to smash"),
+        ((), "move", "that unit is not yours", "a frozen unit does not move"),
+        ((), "activate", "only its controller activates it", "its cost cannot be paid, or it has no target"),
+    ],
+)
+def test_a_unit_is_for_whoever_controls_it(
+    moves: tuple[str, ...], verb: str, lent: str, borrowed: str
+) -> None:
+    for seat, reason in (("bob", lent), ("alice", borrowed)):
+        unit = c("it", "Red Sage", "c3", owner=other(seat), controller=seat, turned="exhausted")
+        engine = table({"square": [unit]}, {}, *moves)
+        answer = submit(engine, Option(verb=verb, card="it", value="act" if verb == "activate" else None))
+        assert isinstance(answer, Refused)
+        assert answer.reason == reason
+
+
+def other(seat: str) -> str:
+    """Return the other player."""
+    return "alice" if seat == "bob" else "bob"
+
+
 @pytest.mark.parametrize(
     ("moves", "ref", "rules", "reason"),
     [
@@ -138,6 +171,7 @@ def test_a_unit_that_cannot_smash(moves: tuple[str, ...], ref: str, rules: str, 
         (("plan",), "alice-a2", "3.8.2", "that needs an empty stack"),
         ((), "held", "3.8.2-6 4.7.3-1", "only units in the battle space move"),
         ((), "camp", "3.8.2-6 4.7.3-1", "only units in the battle space move"),
+        ((), "below", "3.8.2-6 4.7.3-1", "only units in the battle space move"),
         ((), "bob-b4", "3.8.2-6 4.7.3-1", "that unit is not yours"),
         ((), "frozen", "3.8.2-6 4.7.3-1", "a frozen unit does not move"),
         ((), "oak", "1.1.1 3.8.2-6 4.7.3-1", "an effect says that it cannot move"),
@@ -153,6 +187,33 @@ def test_a_unit_that_cannot_be_paid_for_does_not_move() -> None:
     engine = table({"square": units("alice", "b3", "Red Grunt")})
     reason = "its move cost cannot be paid"
     check(engine, Option(verb="move", card="alice-b3"), "3.8.2-6 4.7.3-1 1.2.3-1 1.2.3-2", reason)
+
+
+BESIDE = {
+    "a2": "a3 b2",
+    "b2": "a2 c2 b3",
+    "c2": "c3 b2",
+    "a3": "a2 a4 b3",
+    "b3": "a3 c3 b2 b4",
+    "c3": "c2 c4 b3",
+    "a4": "a3 b4",
+    "b4": "a4 c4 b3",
+    "c4": "c3 b4",
+}
+
+
+@pytest.mark.parametrize("slot", BESIDE)
+def test_a_unit_has_no_room_only_if_its_own_side_stands_on_all_squares_beside_it(slot: str) -> None:
+    beside = BESIDE[slot].split()
+    for taken, reason in (
+        (beside, "all squares beside it hold units of yours"),
+        (beside[1:], "its move cost cannot be paid"),
+        (beside[:-1], "its move cost cannot be paid"),
+    ):
+        units_there = [*units("alice", slot, "Red Grunt"), *units("alice", " ".join(taken))]
+        answer = submit(table({"square": units_there}), Option(verb="move", card=f"alice-{slot}"))
+        assert isinstance(answer, Refused)
+        assert answer.reason == reason
 
 
 PLAN: Zones = {"deck": [c("plan", "Grunt", face="up"), *(c(f"deck{n}", "Blank") for n in range(4))]}
@@ -178,6 +239,8 @@ def test_a_plan_that_cannot_be_made_or_renewed(
 
 OWN_SQUARES = "a2 b2 c2 a3 b3 c3"
 A_BATTLE = ("move alice-a4", "@b4", "pass", "pass")
+FULL_BASES = [c(f"camp-{slot}", "Camp", slot) for slot in ("a1", "b1", "c1")]
+NO_TARGET = ("4.7.2-5 4.11.3", "there is no proper target for it")
 NOT_FROM_THERE = ("3.8.2-1 3.8.2-5", "cards are played from the hand or as the plan")
 
 
@@ -191,6 +254,14 @@ NOT_FROM_THERE = ("3.8.2-1 3.8.2-5", "cards are played from the hand or as the p
         ({"graveyard": [c("dead", "Idle")]}, (), "dead", *NOT_FROM_THERE),
         ({"square": units("alice", "a2")}, (), "alice-a2", *NOT_FROM_THERE),
         ({}, (), "deck0", *NOT_FROM_THERE),
+        ({}, (), "his-dead", *NOT_FROM_THERE),
+        (
+            {"deck": [c("costly", "Red Grunt", face="up"), c("next", "Blank")]},
+            (),
+            "costly",
+            "1.2.3-1 1.2.3-2",
+            "its use cost cannot be paid",
+        ),
         (
             hand("Idle", "Grunt"),
             ("play h1",),
@@ -221,13 +292,15 @@ NOT_FROM_THERE = ("3.8.2-1 3.8.2-5", "cards are played from the hand or as the p
             "there is no square for it",
         ),
         (
-            {"base": [c(f"camp{slot}", "Camp", slot) for slot in ("a1", "b1", "c1")]} | hand("Camp"),
+            {"base": FULL_BASES} | hand("Camp"),
             (),
             "h1",
             "2.20.2-2",
             "there is no base square for it",
         ),
-        (hand("Bolt"), (), "h1", "4.7.2-5 4.11.3", "there is no proper target for it"),
+        (hand("Bolt"), (), "h1", *NO_TARGET),
+        ({"square": units("alice", OWN_SQUARES)} | hand("Bolt"), (), "h1", *NO_TARGET),
+        ({"base": FULL_BASES} | hand("Lost"), (), "h1", *NO_TARGET),
     ],
 )
 def test_a_card_that_cannot_be_played(
@@ -236,6 +309,7 @@ def test_a_card_that_cannot_be_played(
     bob: Zones = {
         "deck": [c("plan", "Idle", face="up"), c("pile", "Blank")],
         "hand": [c("his", "Idle")],
+        "graveyard": [c("his-dead", "Idle")],
         "square": units("bob", "b4"),
     }
     if "deck" in alice:
@@ -260,6 +334,7 @@ ABILITIES = {
         c("red", "Red Sage", "c2"),
         c("hunter", "Hunter", "a3"),
         c("soldier", "Soldier", "a4"),
+        c("swift", "Swift Sage", "c3"),
     ],
     "hand": [c("idle", "Idle")],
 }
@@ -272,6 +347,7 @@ ABILITIES = {
         ((), "soldier", "act", "4.3.1", "the card has no such activated ability"),
         ((), "his", "act", "4.3.2", "only its controller activates it"),
         (TO_SMASH, "sage", "act", "3.8.1", "abilities are activated in main phases only"),
+        (TO_SMASH, "swift", "act", "3.8.1", "abilities are activated in main phases only"),
         (("play idle",), "sage", "act", "3.8.2 3.8.2-2", "its timing, normal, does not allow it now"),
         (
             ("move soldier", "@b4", "pass", "pass"),

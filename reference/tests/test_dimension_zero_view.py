@@ -20,6 +20,7 @@ from reference.tests.dz_table import (
 )
 
 MODES = tuple(a.Mode(id=word, effect=(a.Draw(n=n),)) for n, word in enumerate(("one", "two", "three"), 1))
+FALLEN = Select(which="all", filter=Filter(name="Fallen", zones=("graveyard",)))
 PLAYER = a.TargetSpec(filter=Filter(), key="who", player=True)
 CARDS = [
     card("Grunt", "unit"),
@@ -28,6 +29,9 @@ CARDS = [
     card("Sage", "unit", acts("battle")),
     card("Camp", "base", acts("normal", targets=(UNIT,))),
     spell("Idle"),
+    spell("Pair", targets=(a.TargetSpec(filter=Filter(type="unit"), max=2),)),
+    spell("Both", a.Move(what=FALLEN, to="square"), timing="battle"),
+    card("Fallen", "unit"),
     spell("Choice", modes=MODES, choose_modes=2, targets=(UNIT, PLAYER)),
 ]
 ENERGY: Zones = {"energy": [c("e1", "Grunt"), c("e2", "Grunt")]}
@@ -197,6 +201,62 @@ def test_battles_are_shown_with_their_sides_the_latest_first() -> None:
         "unit-his": ["attacked", "battling"],
         "unit-own": ["attacking", "battling"],
     }
+
+
+def test_battles_that_began_together_are_shown_in_the_order_of_their_squares() -> None:
+    alice: Zones = {
+        "square": [c("far", "Grunt", "a3"), c("near", "Grunt", "c2")],
+        "graveyard": [c("one", "Fallen"), c("two", "Fallen")],
+        "hand": [c("both", "Both")],
+    }
+    bob: Zones = {
+        "square": [c("his", "Grunt", "b4"), c("hers", "Grunt", "c4")],
+        "hand": [c("war", "War Grunt"), c("more", "War Grunt")],
+    }
+    engine = table(alice, bob, "play both", "pass", "pass", "@c4", "@b4")
+    assert [(fight.attacked, fight.state) for fight in engine.observe().fights] == [
+        ("his", "running"),
+        ("hers", "running"),
+    ]
+    do(engine, "pass", "play war", "@a3", "pass", "pass")
+    assert [(fight.attacked, fight.state) for fight in engine.observe().fights] == [
+        ("far", "running"),
+        ("his", "shelved"),
+        ("hers", "shelved"),
+    ]
+
+
+def test_a_battle_within_a_battle_is_shown_before_the_one_around_it() -> None:
+    bob = BOB | {"hand": [c("war", "War Grunt"), c("more", "War Grunt")]}
+    alice = ALICE | {"square": [*ALICE["square"], c("last", "Grunt", "c3")]}
+    engine = table(alice, bob, *A_BATTLE, "pass", "play war", "@a3", "pass", "pass")
+    do(engine, "pass", "play more", "@c3", "pass", "pass")
+    assert [fight.attacked for fight in engine.observe().fights] == ["last", "far", "his"]
+
+
+def test_all_targets_of_one_kind_are_shown() -> None:
+    alice: Zones = {"square": [c("one", "Grunt", "a2"), c("two", "Grunt", "b2")], "hand": [c("h1", "Pair")]}
+    engine = table(alice, {}, "play h1", "one+two")
+    assert [item.targets for item in engine.observe().stack] == [["one", "two"]]
+
+
+def test_all_battle_damage_that_is_dealt_together_is_shown() -> None:
+    alice: Zones = {"square": [c("own", "Grunt", "b3")]}
+    engine = table(alice, {"square": [c("his", "Grunt", "b4")]}, *A_BATTLE, *["pass"] * 4)
+    (item,) = engine.observe().stack
+    assert sorted(item.amounts) == [("his", 2000), ("own", 2000)]
+
+
+def test_a_unit_is_shown_as_its_controllers_and_told_of_as_its_owners() -> None:
+    lent: Zones = {"square": [c("it", "Grunt", "b3", owner="bob", under=[c("low", "Grunt", owner="bob")])]}
+    engine = opened(position([*CARDS, CLEAR], lent | {"hand": [c("clear", "Clear")]}, {}))
+    assert engine.observe().permanents == [unit(engine.observe(), "it", "alice", under=("low",))]
+    do(engine, "play clear", "pass", "pass")
+    (event,) = (event for event in engine.events() if event.card == "it" and event.kind == "move")
+    assert event.player == "bob"
+
+
+CLEAR = spell("Clear", a.Destroy(what=Select(which="all", filter=Filter(type="unit"))))
 
 
 def test_battle_damage_is_shown_with_what_it_deals_and_who_is_left() -> None:

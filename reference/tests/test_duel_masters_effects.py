@@ -5,14 +5,27 @@ from typing import Any
 import pytest
 
 import reference
-from duelproof.port import SEATS, Choice, Decision, Opened, Option, Position, Seat, SeatPosition, Seeded
+from duelproof.port import (
+    SEATS,
+    CardSpec,
+    Choice,
+    Decision,
+    Opened,
+    Option,
+    Position,
+    Seat,
+    SeatPosition,
+    Seeded,
+)
 from duelproof.port import abilities as a
 from duelproof.port.position import CardIn
 from duelproof.port.selections import Cond, Filter, Select
 from reference.duel_masters.index import calm
+from reference.duel_masters.s7_other_rules.state_based_actions import settle
 from reference.duel_masters.state import DMGame
 from reference.kernel.course.engine import ReferenceEngine
 from reference.kernel.course.index import SWITCH
+from reference.kernel.flow import GameOver
 from reference.tests.dm_game import with_ability
 from reference.tests.dm_table import creature, spell
 
@@ -112,11 +125,21 @@ def test_a_card_is_put_where_the_effect_says(
     assert told == ["put"]
 
 
-@pytest.mark.parametrize(("turned", "pose"), [(None, "ready"), ("exhausted", "exhausted"), ("keep", "ready")])
-def test_cards_are_put_into_the_battle_zone_one_by_one(turned: Any, pose: str) -> None:
+@pytest.mark.parametrize(
+    ("to", "turned", "pose"),
+    [
+        ("battle", None, "ready"),
+        ("battle", "exhausted", "exhausted"),
+        ("battle", "keep", "ready"),
+        ("shield", None, None),
+    ],
+)
+def test_cards_are_put_into_the_battle_zone_or_among_the_shields_one_by_one(
+    to: Any, turned: Any, pose: str | None
+) -> None:
     graveyard: Zones = {"graveyard": [c("one", "Target"), c("two", "Target")]}
-    engine = cast(graveyard, {}, a.Move(what=TARGETS, to="battle", turned=turned, verb="put"), DID)
-    assert lies(engine, "one")[:2] == ("alice.battle", pose)
+    engine = cast(graveyard, {}, a.Move(what=TARGETS, to=to, turned=turned, verb="put"), DID)
+    assert lies(engine, "one")[:2] == (f"alice.{to}", pose)
     assert hand(engine) == 1
     moves = [event for event in engine.events() if event.card in ("one", "two") and event.kind == "move"]
     assert [event.card for event in moves] == ["one", "two"]
@@ -128,6 +151,39 @@ def test_what_is_put_elsewhere_is_put_there_at_once_and_is_what_is_spoken_of() -
     engine = cast(graveyard, {}, a.Move(what=TARGETS, to="mana"), a.Turn(what=IT, to="exhausted"))
     moves = [event for event in engine.events() if event.card in ("one", "two") and event.kind == "move"]
     assert len({event.batch for event in moves}) == 1
+
+
+def test_who_puts_cards_into_a_deck_orders_them_for_the_effect() -> None:
+    graveyard: Zones = {"graveyard": [c("one", "Target"), c("two", "Target")]}
+    engine = cast(graveyard, {}, a.Move(what=TARGETS, to="deck"))
+    decision = asked(engine)
+    assert (decision.player, decision.kind, decision.about) == ("alice", "order", "spell-1")
+
+
+@pytest.mark.parametrize(("player", "drawn"), [("opponent", 1), ("you", 0), (None, 1)])
+def test_a_move_triggers_by_what_it_is_called(player: Any, drawn: int) -> None:
+    engine = discarding(a.Trigger(on="discard", player=player))
+    assert hand(engine) == drawn
+
+
+def test_a_move_triggers_as_such_before_it_does_by_what_it_is_called() -> None:
+    engine = discarding(a.Trigger(on="discard"), a.Trigger(on="move", to=("graveyard",), player="opponent"))
+    told = [event.name for event in engine.events() if event.kind == "triggered"]
+    assert told == ["move", "discard"]
+
+
+def discarding(*triggers: a.Trigger) -> ReferenceEngine:
+    """Return the table after Bob has discarded a card, as a creature of Alice's heard."""
+    hears = [
+        a.Ability(id=trigger.on, kind="triggered", trigger=trigger, effect=(a.Draw(),))
+        for trigger in triggers
+    ]
+    spiteful = with_ability(creature("Spiteful", 1, 1000, ("fire",)), *hears)
+    go = spell("Go", 1, ("fire",), a.Discard(n=1, who="opponent"))
+    zones: Zones = {"battle": [c("it", "Spiteful")], "hand": [c("go", "Go")]}
+    engine = opened(position(zones, {"hand": [c("x", "Plain")]}, spiteful, go))
+    pick(engine, Option(verb="play", card="go"))
+    return engine
 
 
 def test_nothing_put_is_nothing_done() -> None:
@@ -303,6 +359,19 @@ def test_nothing_is_due_unless_somebody_or_something_may_be_lost() -> None:
     assert not any(is_calm(change) for change in ("beaten", "defeated", "alice", "bob"))
 
 
+def test_the_rules_look_whether_anything_is_due_only_if_the_index_says_so() -> None:
+    game = dm(opened(position({}, {})))
+    assert game.index is not None
+    decks, game.index.decks = game.index.decks, [[game.cards["m1"]]]
+    game.deck("bob").clear()
+    settle(game)
+    assert game.result is None
+    game.index.decks = decks
+    with pytest.raises(GameOver):
+        settle(game)
+    assert game.result is not None
+
+
 STRONG, WEAK = creature("Strong", 1, 1, ("fire",)), creature("Weak", 1, 0, ("fire",))
 BOOST = a.Ability(
     id="boost", kind="static", effect=(a.Modify(what=CREATURES, trait="power", by=1, until="while"),)
@@ -314,6 +383,9 @@ BOOST = a.Ability(
     [
         (["Plain", "Strong"], False, True),
         (["Plain", "Weak"], True, False),
+        (["Plain", "No Power"], True, False),
+        (["Plain", "Spell With Weak"], True, False),
+        (["Plain", "Strong With Weak"], True, False),
         (["Weak", "Plain"], True, False),
         (["Plain", "Insight"], False, True),
         (["Plain", "Booster"], False, False),
@@ -325,7 +397,14 @@ def test_a_weak_creature_anywhere_or_an_effect_on_the_table_makes_the_index_look
     booster = with_ability(creature("Booster", 1, 1000, ("fire",)), BOOST)
     cards = [c(f"x{n}", name) for n, name in enumerate(names)]
     zones: Zones = {"battle": cards} if "Booster" in names else {"hand": cards}
-    game = dm(opened(position(zones, {}, STRONG, WEAK, booster, spell("Insight", 1, ("fire",), a.Draw()))))
+    insight = spell("Insight", 1, ("fire",), a.Draw())
+    powerless = creature("No Power", 1, 1000, ("fire",))
+    powerless.faces[0].traits.power = None
+    twins = [
+        CardSpec(name=f"{name} With Weak", game="duel-masters", faces=[one.faces[0], WEAK.faces[0]])
+        for name, one in (("Spell", insight), ("Strong", STRONG))
+    ]
+    game = dm(opened(position(zones, {}, STRONG, WEAK, booster, insight, powerless, *twins)))
     assert game.index is not None
     assert game.index.weak == weak
     assert [[card.ref for card in deck] for deck in game.index.decks] == [

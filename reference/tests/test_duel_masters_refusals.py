@@ -23,7 +23,7 @@ from duelproof.port import (
 )
 from duelproof.port import abilities as a
 from duelproof.port.position import AttachedCard
-from duelproof.port.selections import Select
+from duelproof.port.selections import Filter, Select
 from reference.kernel.course.engine import ReferenceEngine
 from reference.tests.dm_game import with_ability
 from reference.tests.dm_table import creature, spell
@@ -77,6 +77,7 @@ ALICE: Zones = {
         c("tapped", "Plain", turned="exhausted"),
         c("calm", "Pacifist"),
         c("banner", "Banner"),
+        c("dear", "Costly"),
         c("bearer", "Plain", attached=[AttachedCard(card=c("gear", "Gear"), way="gear")]),
     ],
 }
@@ -116,6 +117,8 @@ NOT_LEGAL = "that is not among the legal options"
         ((PASS,), Option(verb="play", card="draw"), "504.1", "cards are used in the main step"),
         ((), Option(verb="play", card="costly"), "112.2 112.2a", "the untapped mana cannot pay for Costly"),
         ((), Option(verb="play", card="able"), "", NOT_LEGAL),
+        ((), Option(verb="play", card="dear"), "", NOT_LEGAL),
+        ((Option(verb="play", card="held"),), Option(verb="play", card="draw"), "", NOT_LEGAL),
         ((), Option(verb="play", card="m1"), "", NOT_LEGAL),
         ((), Option(verb="play", card="nobody"), "", NOT_LEGAL),
         ((), Option(verb="plan", card="held"), "", NOT_LEGAL),
@@ -125,6 +128,13 @@ NOT_LEGAL = "that is not among the legal options"
             "503.1 503.2",
             "one card of the hand may be charged in the mana step",
         ),
+        (
+            (),
+            Option(verb="charge", card="costly"),
+            "503.1 503.2",
+            "one card of the hand may be charged in the mana step",
+        ),
+        ((), Option(verb="plan", card="gear", target="bearer"), "", NOT_LEGAL),
         (
             (),
             Option(verb="cross", card="gear", target="bearer"),
@@ -172,6 +182,7 @@ NOT_LEGAL = "that is not among the legal options"
         ),
         ((PASS,), Option(verb="attack", card="able", target="his"), "505.2 506.1e", "Plain is untapped"),
         ((PASS,), Option(verb="attack", card="able", target="alice"), "", NOT_LEGAL),
+        ((PASS,), Option(verb="attack", card="able", target="tapped"), "", NOT_LEGAL),
     ],
 )
 def test_what_is_not_offered_is_refused_for_its_own_reason(
@@ -195,8 +206,15 @@ def test_a_refusal_cites_the_rule_by_its_number_in_the_edition() -> None:
     [
         ({"deck": []}, "703.4b", "{} has no deck and would lose at once"),
         ({"battle": [c("x", "Draw")]}, "403.1", "'Draw' cannot lie in the battle zone"),
+        ({"battle": [c("y", "Plain"), c("x", "Draw")]}, "403.1", "'Draw' cannot lie in the battle zone"),
+        (
+            {"battle": [c("x", "Draw"), c("y", "Plain", reversed=True)]},
+            "403.1",
+            "'Draw' cannot lie in the battle zone",
+        ),
         ({"battle": [c("x", "Plain", reversed=True)]}, "105.5", "'Plain' cannot lie upside down"),
         ({"battle": [c("x", "Zero")]}, "703.4c", "'Zero' would be destroyed at once"),
+        ({"battle": [c("x", "Zero"), c("y", "Nil")]}, "703.4c", "'Zero' would be destroyed at once"),
         ({"battle": [c("x", "Triumph")]}, "604.4", "{} would win at once by an ability"),
         ({"battle": [c("x", "Doom")]}, "604.4", "{} would lose at once by an ability"),
     ],
@@ -209,6 +227,7 @@ def test_a_table_that_would_not_stay_is_not_opened(
     start = position(*((zones, {}) if seat == "alice" else ({}, zones)), door=door)
     for spec in (
         creature("Zero", 2, 0, ("fire",)),
+        creature("Nil", 2, 0, ("fire",)),
         with_ability(creature("Triumph", 2, 2000, ("fire",)), ends(a.WinGame(who="you"))),
         with_ability(creature("Doom", 2, 2000, ("fire",)), ends(a.LoseGame(who="you"))),
     ):
@@ -216,6 +235,21 @@ def test_a_table_that_would_not_stay_is_not_opened(
     answer = reference.engine().open(start)
     said = reason.format(seat)
     assert answer == NotOpened(code="illegal-position", reason=said, rules=(f"DM-{rule}",))
+
+
+def test_of_two_tables_that_cannot_be_the_first_players_is_told() -> None:
+    none: Zones = {"deck": []}
+    answer = reference.engine().open(position(none, none))
+    assert isinstance(answer, NotOpened)
+    assert answer.reason == "alice has no deck and would lose at once"
+
+
+def test_a_creature_that_came_last_before_the_turn_was_there_as_it_began() -> None:
+    bob: Zones = {"battle": [c("calm", "Pacifist")]}
+    engine = opened({}, bob, PASS, turn=4, active="bob")
+    assert permanents(engine)["calm"].since_turn_start
+    answer = pick(engine, Option(verb="attack", card="calm", target="alice"))
+    assert answer.reason == "an effect keeps Pacifist from attacking"
 
 
 def ends(instr: a.Instr) -> a.Ability:
@@ -241,6 +275,26 @@ def test_before_the_game_both_decks_are_checked(seat: Seat) -> None:
     answer = engine.open(start)
     assert isinstance(answer, NotOpened)
     assert answer.rules == ("DM-100.2",)
+
+
+def test_the_deck_is_looked_at_before_the_cards_beside_it_and_the_first_players_before_the_others() -> None:
+    start = position({}, {}, door="setup", turn=1, chance="asked")
+    start.cards = {name: creature(name, 1, 1000, ("fire",)) for name in map(str, range(10))}
+    for each in SEATS:
+        few: Zones = {"deck": [c(f"{each}{n}", "1") for n in range(5)]}
+        beside: Zones = {"hyper": [c(f"{each}-h", "1")], "gr": [c(f"{each}-g", "1")]}
+        start.seats[each] = SeatPosition(zones=few | beside)
+    assert refusal(start) == ("DM-100.2", "alice has 5 cards in the deck, not 40")
+    start.seats["alice"].zones["deck"] = [c(f"d{n}", str(n % 10)) for n in range(40)]
+    assert refusal(start) == ("DM-407.1", "alice has '1' among the hyperspatial cards")
+
+
+def refusal(start: Position) -> tuple[str, str]:
+    """Return the rule and the words by which a position is not opened."""
+    answer = reference.engine().open(start)
+    assert isinstance(answer, NotOpened)
+    (rule,) = answer.rules
+    return rule, answer.reason
 
 
 MODAL = a.Ability(id="does", kind="spell", modes=(a.Mode(id="one", effect=(a.Draw(),)),))
@@ -364,6 +418,60 @@ def test_cards_in_use_and_numbers_are_shown() -> None:
     assert engine.observe().stack == [Item(oid="use-peek", kind="card", controller="alice", card="peek")]
     pick(engine, Option(card="h1"))
     assert engine.observe().stack == []
+
+
+def test_extra_turns_to_come_are_counted_in_and_before_the_next() -> None:
+    alice = ALICE | {"hand": [c("again", "Again"), c("more", "Again")]}
+    engine = reference.engine()
+    assert engine.open(position(alice, BOB)) == Opened()
+    for card in ("again", "more"):
+        pick(engine, Option(verb="play", card=card))
+        if (decision := engine.pending()) is not None and decision.kind == "pay":
+            pick(engine, Option(card="m1"))
+    assert engine.observe().seats["alice"].numbers["extra_turns"] == 2
+    while engine.observe().turn == 3:
+        pick(engine, PASS)
+    assert engine.observe().seats["alice"].numbers["extra_turns"] == 1
+
+
+def test_cards_in_use_are_shown_the_latest_first() -> None:
+    wanted = Select(which="all", filter=Filter(name="Peek", zones=("hand",)))
+    hand = [c("twice", "Twice"), c("peek", "Peek"), c("h1", "Plain"), c("h2", "Plain")]
+    start = position(ALICE | {"hand": hand}, BOB)
+    start.cards["Twice"] = spell("Twice", 1, ("fire",), a.PlayCard(what=wanted))
+    engine = reference.engine()
+    assert engine.open(start) == Opened()
+    pick(engine, Option(verb="play", card="twice"))
+    pick(engine, Option(card="m1"))
+    assert [item.card for item in engine.observe().stack] == ["peek", "twice"]
+
+
+def test_what_is_of_two_types_is_shown_by_the_first() -> None:
+    start = position({"battle": [c("both", "Both")]}, {})
+    start.cards["Both"] = creature("Both", 1, 1000, ("fire",))
+    start.cards["Both"].faces[0].traits.type = ["field", "creature"]
+    engine = reference.engine()
+    assert engine.open(start) == Opened()
+    assert permanents(engine)["both"].kind == "field"
+
+
+def test_roles_are_shown_in_the_order_of_an_attack() -> None:
+    hears = a.Ability(
+        id="hears", kind="triggered", trigger=a.Trigger(on="battle_start"), effect=(a.Discard(n=1),)
+    )
+    start = position(HITTING | {"hand": [c("h1", "Plain"), c("h2", "Plain")]}, ATTACKED)
+    start.cards["Two Breaks"] = with_ability(creature("Two Breaks", 5, 5000, ("fire",)), hears)
+    engine = reference.engine()
+    assert engine.open(start) == Opened()
+    for option in (PASS, Option(verb="attack", card="big", target="weary"), None):
+        pick(engine, *([option] if option is not None else []))
+    roles = {ref: shown.roles for ref, shown in permanents(engine).items()}
+    assert roles == {
+        "big": ["attacking", "unblocked", "battling"],
+        "able": [],
+        "wall": [],
+        "weary": ["attacked", "battling"],
+    }
 
 
 def test_two_cards_in_a_pile_are_one_shield() -> None:

@@ -24,19 +24,18 @@ ZONES = {
 STACK = place("stack")
 FIELD = frozenset(("square", "base"))
 FACE_DOWN = frozenset(("deck", "hand", "smash", "outside"))
-PILES = ("deck", "hand", "graveyard", "energy", "smash", "removed", "outside")
 
 
 def make_zones(game: Duel) -> None:
     """Make the empty zones, and have their lists at hand."""
-    for zone in PILES:
-        for seat in SEATS:
-            game.add_zone(zone, seat)
     for slot in BATTLE_SPACE:
         game.add_zone("square", None, slot)
         game.squares[slot] = game.zone("square", None, slot)
     game.zones[STACK] = []
     for seat in SEATS:
+        for kind in ZONES.values():
+            if not kind.slots and not kind.shared:
+                game.add_zone(kind.name, seat)
         game.bases[seat] = {}
         for slot in BASE_SPACE[seat]:
             game.add_zone("base", seat, slot)

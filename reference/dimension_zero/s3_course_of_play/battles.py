@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from duelproof.port import OTHER
 from reference.dimension_zero.editions import rule
-from reference.dimension_zero.s2_definitions.card_data import is_unit
 from reference.dimension_zero.s2_definitions.moving import in_play, to_graveyard
 from reference.dimension_zero.s5_keywords import strikes
 from reference.dimension_zero.state import Battle, Duel, Item, Shelf
@@ -48,8 +47,7 @@ def _begin(game: Duel, slot: str) -> Battle:
 
     Units that came at the same time have both attacked and been attacked (3.11.5-1).
     """
-    units = [card for card in game.squares[slot] if is_unit(card)]
-    units.sort(key=lambda card: card.since)
+    units = sorted(game.squares[slot], key=lambda card: card.since)
     early, late = units[:1], units[1:]
     battle = Battle(
         game.oid("battle"), slot, [(card, card.life) for card in late], [(card, card.life) for card in early]
@@ -92,11 +90,6 @@ def _open_step(game: Duel) -> None:
     happen(game, "step_start", name=game.step, player=game.active)
 
 
-def sides(game: Duel, battle: Battle) -> list[Card]:
-    """Find the units on the square of a battle."""
-    return [card for card in game.squares[battle.slot] if is_unit(card)]
-
-
 @rule("3.12.1")
 def _first(game: Duel, window: Window) -> Flow[None]:
     """Trigger what waits for the battle, for attacking and for being attacked; then the players act.
@@ -132,8 +125,9 @@ def _exchange(game: Duel, window: Window, *, first: bool) -> Flow[None]:
     stacked = False
     for battle in game.battles:
         amounts = []
-        for card in sides(game, battle):
-            for foe in sides(game, battle):
+        units = game.squares[battle.slot]
+        for card in units:
+            for foe in units:
                 if foe.controller == card.controller or not strikes(game, battle, card, first):
                     continue
                 amounts.append((foe, foe.life, max(0, now.number(game, card, "power") or 0)))
@@ -185,7 +179,7 @@ def _end(game: Duel, window: Window) -> Flow[None]:
 @rule("3.14.1-1")
 def _judge(game: Duel, battle: Battle) -> None:
     """Let the only unit that is left on the square win, even if it was not there when the battle began."""
-    left = sides(game, battle)
+    left = game.squares[battle.slot]
     winner = left[0] if len(left) == 1 else None
     if game.log.wanted:
         game.log.add("battle_end", item=battle.oid, card=winner)
@@ -204,7 +198,7 @@ def _clear(game: Duel, battle: Battle) -> None:
     A unit that was played into the centre area goes too, on whatever square it stands by now (3.14.2-1,
     4.16.4-9).
     """
-    left = sides(game, battle)
+    left = game.squares[battle.slot]
     going = [card for card, life in battle.doomed if in_play(game, card, life)]
     if len({card.controller for card in left}) > 1:
         going += [card for card, life in battle.attackers if card in left and card.life == life]

@@ -20,9 +20,8 @@ from reference.kernel.flow import Flow
 
 def new_game(position: Position) -> Duel:
     """Make an empty duel with its zones."""
-    game = Duel(**base_fields(position))  # type: ignore[arg-type]
+    game = Duel(**base_fields(position), index=made(DuelIndex))  # type: ignore[arg-type]
     make_zones(game)
-    game.index = made(DuelIndex)
     return game
 
 
@@ -48,14 +47,12 @@ def ready(game: Duel, position: Position) -> None:
 
 def _check_card(card: Card) -> None:
     kind = card.printed.type
-    if len(kind) != 1 or kind[0] not in ("unit", "base", "strategy"):
+    if len(kind) != 1:
         raise Illegal(
             "illegal-position",
             f"the card {card.spec.name!r} must be a unit, a base or a strategy, not {kind}",
         )
-    if kind[0] == "unit" and not (
-        isinstance(card.printed.power, int) and isinstance(card.printed.strike, int)
-    ):
+    if is_unit(card) and not (isinstance(card.printed.power, int) and isinstance(card.printed.strike, int)):
         raise Illegal("illegal-position", f"the unit {card.spec.name!r} needs a power and a smash")
 
 

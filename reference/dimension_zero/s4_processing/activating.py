@@ -1,5 +1,6 @@
 """4.3: activated abilities, those of cards and those of the rules."""
 
+from collections import Counter
 from collections.abc import Collection
 
 from duelproof.port import Option, Seat
@@ -65,11 +66,10 @@ def _counted(game: Duel, ability: Ability) -> str:
 
 def energy_of(ability: Ability) -> Cost:
     """Work out the energy in the cost of an ability."""
-    symbols: dict[str, int] = {}
+    symbols = Counter[str]()
     for part in ability.cost:
         if part.kind == "energy":
-            for colour, n in part.symbols.items():
-                symbols[colour] = symbols.get(colour, 0) + n
+            symbols.update(part.symbols)
     return cost_of(symbols)
 
 

@@ -28,12 +28,14 @@ def _state(game: Duel) -> object:
         counts = (tuple(sorted(card.markers.items())), tuple(sorted(card.used.items())))
         return (card.ref, card.turned, card.face, card.damage, card.controller, counts)
 
-    cards = tuple((str(spot), tuple(seen(card) for card in lying)) for spot, lying in game.zones.items())
-    pile = tuple((item.kind, item.card and item.card.ref, item.controller, _said(item)) for item in game.pile)
-    waiting = tuple((w.source.ref, w.ability.id, w.controller) for w in game.waiting)
-    lasting = tuple((type(e.instr), e.value, tuple(str(t) for t, _ in e.things)) for e in game.lasting)
-    pending = (len(game.delayed), len(game.skips), len(game.extra_turns))
-    return (game.active, game.phase, game.step, cards, pile, waiting, lasting, pending)
+    return (
+        (game.active, game.phase, game.step),
+        tuple((str(spot), tuple(seen(card) for card in lying)) for spot, lying in game.zones.items()),
+        tuple((item.kind, item.card and item.card.ref, item.controller, _said(item)) for item in game.pile),
+        tuple((waits.source.ref, waits.ability.id, waits.controller) for waits in game.waiting),
+        tuple((type(each.instr), each.value, tuple(str(t) for t, _ in each.things)) for each in game.lasting),
+        (len(game.delayed), len(game.skips), len(game.extra_turns)),
+    )
 
 
 def _said(item: Item) -> object:

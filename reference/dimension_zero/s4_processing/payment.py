@@ -53,26 +53,18 @@ def pay(game: Duel, seat: Seat, cost: Cost, about: str | None) -> Flow[None]:
 
 def _leaves(game: Duel, energy: list[Card], spent: Card, coloured: tuple[tuple[str, int], ...]) -> bool:
     """Tell whether the other colours can still be paid once a card is spent."""
-    left = [card for card in energy if card is not spent]
-    need = tuple((colour, n) for colour, n in coloured if n)
-    colours: dict[str, int] = {}
-    for card in left:
-        for colour in now.words(game, card, "colors"):
-            colours[colour] = colours.get(colour, 0) + 1
-    return all(colours.get(colour, 0) >= n for colour, n in need) and spread(game, left, need)
+    return spread(game, [card for card in energy if card is not spent], coloured)
 
 
 def _freeze(game: Duel, seat: Seat, cards: list[Card], many: int, about: str | None) -> Flow[list[Card]]:
     """Ask which cards to freeze; a card of the smash zone is pointed at by its place."""
-    options = [_option(game, card) for card in cards]
-    picked = yield from ask.some(game, seat, "pay", options, many, many, about=about)
-    by_option = dict(zip(options, cards, strict=True))
+    by_option = {_option(game, card): card for card in cards}
+    picked = yield from ask.some(game, seat, "pay", list(by_option), many, many, about=about)
     return [by_option[option] for option in picked]
 
 
 def _option(game: Duel, card: Card) -> Option:
     if card.place.zone == "energy":
         return Option(card=card.ref)
-    seat = card.place.seat
     number = next(i for i, other in enumerate(game.zones[card.place], 1) if other is card)
-    return Option(card=f"{seat}.smash#{number}")
+    return Option(card=f"{card.place.seat}.smash#{number}")

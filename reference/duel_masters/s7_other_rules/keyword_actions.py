@@ -35,8 +35,7 @@ def _cards(things: list[Any]) -> list[Card]:
 
 def _dealt_with(ctx: Context, cards: list[Card]) -> None:
     """Let "it" be these cards from now on; if there are none, nothing was done."""
-    ctx.it = list(cards)
-    ctx.did = bool(cards)
+    ctx.it, ctx.did = list(cards), bool(cards)
 
 
 @rule("701.2", also=("105.5",))
@@ -142,7 +141,7 @@ def _break(game: DMGame, instr: Break, ctx: Context) -> Flow[None]:
 def _move(game: DMGame, instr: a.Move, ctx: Context) -> Flow[None]:
     cards = _cards((yield from choosing.things(game, instr.what, ctx)))
     _dealt_with(ctx, cards)
-    turned: Turned = instr.turned if instr.turned in ("ready", "exhausted") else "ready"
+    turned: Turned = "exhausted" if instr.turned == "exhausted" else "ready"
     if instr.to == "deck":
         yield from put_into_deck(game, cards, instr.verb, top=instr.position == "top", about=ctx.item)
     elif instr.to in ("battle", "shield"):

@@ -1,0 +1,168 @@
+"""What costs of Dimension Zero are paid with, and which cards are asked for."""
+
+import pytest
+
+from duelproof.port import Option, Pick
+from duelproof.port import abilities as a
+from reference.kernel.course.engine import ReferenceEngine
+from reference.tests.dz_table import Zones, acts, c, card, do, energy, opened, position, spell
+
+RED, BLUE, BOTH = ({"colors": colours} for colours in (["red"], ["blue"], ["red", "blue"]))
+ENERGIES = [
+    card("R", "strategy", **RED),
+    card("B", "strategy", **BLUE),
+    card("W", "strategy", colors=["white"]),
+    card("RB", "strategy", **BOTH),
+    card("RW", "strategy", colors=["red", "white"]),
+    card("RBW", "strategy", colors=["red", "blue", "white"]),
+    card("None", "strategy"),
+]
+
+
+def paying(cost: dict[str, int], *energies: str, smash: int = 0) -> ReferenceEngine:
+    """Return a table with a strategy to pay for: energy e1, e2 and so on of these names, and smash cards."""
+    go = spell("Pay", a.Draw(n=1))
+    go.faces[0].traits.symbols, go.faces[0].traits.cost = cost, sum(cost.values())
+    zones: Zones = {
+        "hand": [c("pay", "Pay")],
+        "energy": [c(f"e{n}", name) for n, name in enumerate(energies, 1)],
+        "smash": [c(f"s{n}", "None") for n in range(1, smash + 1)],
+    }
+    return opened(position([go, *ENERGIES], zones, {}))
+
+
+def offered(engine: ReferenceEngine, option: Option) -> bool:
+    """Tell whether an option is offered."""
+    decision = engine.pending()
+    assert decision is not None
+    return option in decision.options
+
+
+@pytest.mark.parametrize(
+    ("cost", "energies", "smash", "enough"),
+    [
+        ({"red": 1}, "R", 0, True),
+        ({"red": 1}, "B", 0, False),
+        ({"red": 1}, "", 3, False),
+        ({"colorless": 2}, "None", 1, True),
+        ({"colorless": 2}, "", 1, False),
+        ({"red": 1, "blue": 1}, "R B", 0, True),
+        ({"red": 1, "blue": 1}, "RB", 1, False),
+        ({"red": 1, "blue": 1}, "RB None", 0, False),
+        ({"red": 1, "blue": 1}, "RB RB", 0, True),
+        ({"red": 1, "blue": 1}, "RB R", 0, True),
+        ({"red": 2, "blue": 1}, "RB R B", 0, True),
+        ({"red": 2, "blue": 1}, "RB R W", 0, False),
+        ({"red": 2, "blue": 1}, "RB RB None", 0, False),
+        ({"red": 2, "blue": 2}, "RB RB R B", 0, True),
+        ({"red": 2, "blue": 2}, "RB RB RB None None", 0, False),
+        ({"red": 1, "blue": 1, "white": 1}, "RB RW RBW", 0, True),
+        ({"red": 1, "blue": 1, "white": 1}, "RBW RBW None", 0, False),
+        ({"red": 1, "blue": 1, "white": 1}, "RB RB R", 0, False),
+        ({"red": 1, "blue": 1, "white": 1}, "RW RW B", 0, True),
+        ({"red": 1, "blue": 1, "white": 1}, "RB W W", 0, False),
+        ({"red": 1, "blue": 1, "white": 1}, "RW B B", 0, False),
+        ({"red": 1, "blue": 2, "white": 1}, "RBW RBW RBW R", 0, True),
+        ({"red": 1, "blue": 2, "white": 1}, "RBW RBW R R", 0, False),
+    ],
+)
+def test_several_colours_are_paid_with_cards_of_several_colours(
+    cost: dict[str, int], energies: str, smash: int, enough: bool
+) -> None:
+    engine = paying(cost, *energies.split(), smash=smash)
+    assert offered(engine, Option(verb="play", card="pay")) == enough
+
+
+@pytest.mark.parametrize(
+    ("cost", "energies", "asked"),
+    [
+        ({"red": 1}, "R B RB", [(["e1", "e3"], "e3")]),
+        ({"red": 2}, "R RB RB B", [(["e1", "e2", "e3"], "e1+e3")]),
+        ({"red": 1, "blue": 1}, "R B RB", [(["e1", "e3"], "e1"), (["e2", "e3"], "e3")]),
+        ({"red": 1, "blue": 1}, "RB R", [(["e2"], "e2"), (["e1"], "e1")]),
+        ({"red": 1, "blue": 2}, "RB B R", [(["e3"], "e3"), (["e1", "e2"], "e1+e2")]),
+        (
+            {"red": 1, "blue": 1, "white": 1},
+            "RBW RB RW None",
+            [(["e1", "e2", "e3"], "e1"), (["e2"], "e2"), (["e3"], "e3")],
+        ),
+        (
+            {"red": 1, "blue": 1, "white": 1},
+            "RBW RBW None R",
+            [(["e4"], "e4"), (["e1", "e2"], "e2"), (["e1"], "e1")],
+        ),
+        ({"red": 2, "blue": 1}, "RB RB R", [(["e1", "e2", "e3"], "e1"), (["e3"], "e3"), (["e2"], "e2")]),
+        (
+            {"red": 1, "blue": 1, "white": 1},
+            "RB RW B",
+            [(["e1"], "e1"), (["e3"], "e3"), (["e2"], "e2")],
+        ),
+        ({"red": 1, "colorless": 1}, "R B", [(["e1"], "e1"), (["e2"], "e2")]),
+    ],
+)
+def test_what_is_paid_with_leaves_enough_for_the_other_colours(
+    cost: dict[str, int], energies: str, asked: list[tuple[list[str], str]]
+) -> None:
+    engine = paying(cost, *energies.split())
+    do(engine, "play pay")
+    for options, answer in asked:
+        decision = engine.pending()
+        assert decision is not None
+        assert (decision.player, decision.kind, decision.about) == ("alice", "pay", "spell-1")
+        assert [option.card for option in decision.options] == options
+        do(engine, answer)
+    frozen = {f"e{n}" for n in range(1, 9) if f"e{n}" in "+".join(paid for _, paid in asked)}
+    seen = engine.observe().seats["alice"].zones["energy"].cards
+    assert {card.ref for card in seen if card.turned == "exhausted"} == frozen
+    assert engine.observe().stack[0].card == "pay"
+
+
+def test_smash_cards_are_pointed_at_by_where_they_lie() -> None:
+    engine = paying({"colorless": 2}, "R", smash=3)
+    do(engine, "play pay")
+    decision = engine.pending()
+    assert decision is not None
+    assert decision.shape == Pick(min=2, max=2)
+    places = [f"alice.smash#{n}" for n in (1, 2, 3)]
+    assert [option.card for option in decision.options] == ["e1", *places]
+    do(engine, f"{places[2]}+{places[0]}")
+    seen = engine.observe().seats["alice"].zones["smash"].cards
+    assert [card.ref for card in seen if card.turned == "exhausted"] == ["s1", "s3"]
+
+
+def test_what_leaves_no_choice_is_frozen_unasked() -> None:
+    go = spell("Pay", a.Draw(n=1))
+    go.faces[0].traits.symbols, go.faces[0].traits.cost = {"red": 1, "colorless": 1}, 2
+    for spare in (0, 1):
+        energy = [c("e", "R"), *(c(f"e{n}", "None") for n in range(1 + spare))]
+        start = position([go, *ENERGIES], {"hand": [c("pay", "Pay")], "energy": energy}, {})
+        engine = opened(start, asking=False)
+        do(engine, "play pay")
+        decision = engine.pending()
+        assert decision is not None
+        assert decision.kind == ("pay" if spare else "act")
+
+
+@pytest.mark.parametrize(
+    ("costs", "energies", "enough"),
+    [
+        ((energy(red=1), energy(red=1)), "R", False),
+        ((energy(red=1), energy(red=1)), "R R", True),
+        ((energy(red=1), energy(blue=1)), "R R", False),
+        ((energy(red=1, blue=1), a.Cost(kind="exhaust_self")), "R B", True),
+        ((energy(red=1, blue=1),), "R R", False),
+        ((a.Cost(kind="exhaust_self"), energy(red=1, blue=1)), "B B", False),
+        ((a.Cost(kind="discard", symbols={"red": 1}),), "B", True),
+    ],
+)
+def test_the_energy_of_an_ability_is_the_sum_of_its_parts(
+    costs: tuple[a.Cost, ...], energies: str, enough: bool
+) -> None:
+    sage = card("Sage", "unit", acts("battle", *costs))
+    zones: Zones = {
+        "square": [c("sage", "Sage", "a2")],
+        "hand": [c("held", "None")],
+        "energy": [c(f"e{n}", name) for n, name in enumerate(energies.split())],
+    }
+    engine = opened(position([sage, *ENERGIES], zones, {}))
+    assert offered(engine, Option(verb="activate", card="sage", value="act")) == enough
