@@ -91,8 +91,8 @@ def fits(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
         and _is(game, card, wanted, ctx)
         and _stands(game, card, wanted, ctx)
         and (not wanted.any_of or any(matches(game, card, other, ctx) for other in wanted.any_of))
-        and not (wanted.none_of and any(matches(game, card, other, ctx) for other in wanted.none_of))
-        and ((wanted.highest is None and wanted.lowest is None) or _extreme(game, card, wanted, ctx))
+        and not any(matches(game, card, other, ctx) for other in wanted.none_of)
+        and _extreme(game, card, wanted, ctx)
     )
 
 
@@ -170,8 +170,6 @@ def covers(game: Game, what: Select, thing: Thing, ctx: Context) -> bool:
     """Tell whether a static ability's selection includes a thing."""
     if isinstance(thing, str):
         return what.which in PLAYERS and thing == player(game, what.which, ctx)
-    if what.which == "self":
-        return thing is ctx.source
     if what.which == "all":
         wanted = what.filter or Filter()
         return _speaks_of(game, thing, wanted) and matches(game, thing, wanted, ctx)
