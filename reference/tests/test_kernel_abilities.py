@@ -318,6 +318,14 @@ def test_an_amount_that_another_effect_changes_is_added_later() -> None:
     assert now.number(game, game.cards["a-A"], "power") == 7
 
 
+@pytest.mark.parametrize(("layer", "races"), [(0, ["cat"]), (1, [])])
+def test_a_trait_that_a_book_does_not_name_is_in_the_lowest_layer(layer: int, races: list[str]) -> None:
+    sayer = unit("A", static(a.SetTrait(what=STRONG, trait="races", to="cat")))
+    game = table({"attack": [sayer, unit("B", static(boost(2, UNITS)))]})
+    game.book = replace(game.book, layers=Layers(of={"power": layer}))
+    assert now.words(game, game.cards["a-B"], "races") == races
+
+
 def test_what_comes_in_a_later_layer_does_not_count_yet() -> None:
     sayer = unit("A", static(a.SetTrait(what=STRONG, trait="races", to="cat")))
     game = table({"attack": [sayer, unit("B", static(boost(2, UNITS)))], "defense": [unit("C", power=5)]})

@@ -8,7 +8,7 @@ import pytest
 from duelproof.port import CardSpec
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability, Trigger
-from duelproof.port.selections import Cond, Filter, Select
+from duelproof.port.selections import Calc, Cond, Filter, Select
 from reference import gate_ruler
 from reference.kernel.abilities import effects, index, now, standing
 from reference.kernel.book import Layers
@@ -288,12 +288,14 @@ def test_what_a_given_ability_says_of_races_comes_before_abilities_are_looked_at
 
 
 def test_in_a_book_without_layers_what_is_lost_says_nothing_of_numbers() -> None:
-    game = table({"attack": [unit("Sayer", static(boost(what=UNITS))), PLAIN]})
+    plain = Select(which="all", filter=Filter(name="Plain"))
+    adding = unit("Adding", static(boost(Calc(op="sum", what=plain, trait="power"))))
+    game = table({"attack": [unit("Sayer", static(boost(what=UNITS))), PLAIN], "defense": [adding]})
     game.book = replace(game.book, layers=Layers())
-    card, other = game.cards["a-Sayer"], game.cards["a-Plain"]
-    assert now.number(game, other, "power") == 5
+    card, other, adding_up = game.cards["a-Sayer"], game.cards["a-Plain"], game.cards["a-Adding"]
+    assert [now.number(game, each, "power") for each in (other, adding_up)] == [5, 10]
     begin(game, LOST, card)
-    assert now.number(game, other, "power") == 3
+    assert [now.number(game, each, "power") for each in (other, adding_up)] == [3, 6]
 
 
 def test_an_ability_speaks_for_who_controls_its_card_now() -> None:

@@ -23,8 +23,9 @@ def act(game: Game, player: Seat, options: list[Option]) -> Flow[Option]:
     """
     question = _question(game, player, "act", _ONE, options, len(options) > 1, secret_to=(OTHER[player],))
     game.begun = question.id
-    picked: list[Option] = yield question
-    return picked[0]
+    picked: Option
+    [picked] = yield question
+    return picked
 
 
 def one(
@@ -39,9 +40,9 @@ def one(
     """Ask for one of the options."""
     if len(options) == 1 and not game.asks_forced:
         return options[0]
-    free = len(options) > 1
-    picked: list[Option] = yield _question(game, player, kind, _ONE, options, free, about=about, part=part)
-    return picked[0]
+    picked: Option
+    [picked] = yield _question(game, player, kind, _ONE, options, len(options) > 1, about=about, part=part)
+    return picked
 
 
 def some(
