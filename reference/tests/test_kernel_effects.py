@@ -251,6 +251,15 @@ def test_what_is_upon_a_thing_is_listed_oldest_first_with_what_was_fixed() -> No
     assert not effects.changes(game, a.SetTrait, "power")
 
 
+def test_a_condition_is_not_looked_at_for_a_card_that_its_ability_cannot_reach() -> None:
+    main_phase = static(boost(), needs=Cond(op="phase", name="main"))
+    game = table({"attack": [unit("Sayer", main_phase), PLAIN]})
+    game.timed = False
+    assert (effects.upon(game, game.cards["a-Plain"], a.Modify, "power"), game.timed) == ([], False)
+    effects.upon(game, game.cards["a-Sayer"], a.Modify, "power")
+    assert game.timed
+
+
 @pytest.mark.parametrize("lost", [False, True])
 def test_a_given_static_ability_works_while_its_card_has_it(lost: bool) -> None:
     game = table({"attack": [PLAIN]})

@@ -106,11 +106,10 @@ def _in_zones(game: Game, card: Card, wanted: Filter) -> bool:
 
 
 def _named(game: Game, card: Card, wanted: Filter) -> bool:
-    if wanted.name is None and wanted.name_contains is None:
-        return True
-    names = game.now.names(game, card)
-    return (wanted.name is None or wanted.name in names) and (
-        wanted.name_contains is None or any(wanted.name_contains in name for name in names)
+    """Compare the card's names with the filter's."""
+    return (wanted.name is None or wanted.name in game.now.names(game, card)) and (
+        wanted.name_contains is None
+        or any(wanted.name_contains in name for name in game.now.names(game, card))
     )
 
 
@@ -249,7 +248,7 @@ def _beneath(game: Game, what: Select, ctx: Context) -> Iterator[Card]:
     for card in _cards(game, what, ctx):
         yield from card.under
         if ctx.event is not None and ctx.event.card is card:
-            yield from (below for below in ctx.event.under if below.over is None and below not in card.under)
+            yield from (below for below in ctx.event.under if below.over is None)
 
 
 def _cards(game: Game, what: Select, ctx: Context) -> list[Card]:
