@@ -154,8 +154,7 @@ class Game:
 
     def shift(self, card: "Card", to: Place) -> None:
         """Move a card to another place; what is in force is forgotten where that depends on its place."""
-        acts_in = card.acts_in
-        if acts_in and (to.zone in acts_in or card.place.zone in acts_in):
+        if to.zone in card.acts_in or card.place.zone in card.acts_in:
             self.stir(statics=True)
         card.place = to
 

@@ -35,6 +35,12 @@ def test_fields_left_out_match_when_one_option_remains() -> None:
     assert answer(asked(Pick()), choose(pick=[Option(place=RIGHT.place)]), set()) == [RIGHT]
 
 
+def test_an_option_that_is_the_same_is_meant_though_others_agree_with_it() -> None:
+    options = [Option(verb="pass", card="c1"), PASS, Option(verb="pass", card="c2")]
+    decision = Decision(id=1, player="alice", kind="act", shape=Pick(), options=options)
+    assert answer(decision, choose(pick=[PASS]), set()) == [PASS]
+
+
 def test_an_ambiguous_choice_is_refused() -> None:
     assert code(asked(Pick()), choose(pick=[Option(verb="play", card="c1")])) == "not-an-option"
 

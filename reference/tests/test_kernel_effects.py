@@ -1,15 +1,17 @@
 """What is in force, and whom it is upon, by the plain rules and with what makes them faster."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from duelproof.port import CardSpec
 from duelproof.port import abilities as a
-from duelproof.port.abilities import Trigger
-from duelproof.port.selections import Cond, Filter, Select
+from duelproof.port.abilities import Ability, Trigger
+from duelproof.port.selections import Calc, Cond, Filter, Select
 from reference import gate_ruler
 from reference.kernel.abilities import effects, index, now, standing
+from reference.kernel.book import Layers
 from reference.kernel.context import Context, Thing
 from reference.tests.kernel_tables import (
     BEAST,
@@ -81,6 +83,46 @@ def test_a_card_is_released_from_all_but_what_lasts_for_the_game() -> None:
     assert ended == [("effect-2", "turn")]
 
 
+def test_effects_that_end_at_once_all_end_oldest_first() -> None:
+    game = table({"attack": [PLAIN, BEAST]})
+    card, other = game.cards["a-Plain"], game.cards["a-Beast"]
+
+    def ended() -> list[str | None]:
+        return [event.item for event in game.log.since(0, "judge") if event.kind == "effect_end"]
+
+    begin(game, boost(1), card)
+    begin(game, boost(2), card)
+    assert effects.end(game, "turn")
+    assert (game.lasting, ended()) == ([], ["effect-1", "effect-2"])
+    begin(game, boost(1), card)
+    begin(game, boost(2), card)
+    begin(game, boost(3), other)
+    effects.release(game, card)
+    assert ended() == ["effect-1", "effect-2", "effect-3", "effect-4"]
+    clock = game.clock
+    effects.release(game, card)
+    assert ([each.oid for each in game.lasting], game.clock) == (["effect-5"], clock)
+
+
+def test_an_effect_that_is_no_longer_on_one_of_its_cards_is_a_change() -> None:
+    game = table({"attack": [PLAIN, BEAST]})
+    card, other = game.cards["a-Plain"], game.cards["a-Beast"]
+    begin(game, a.Gain(what=UNITS, ability=static(boost())), card, other)
+    assert [now.number(game, each, "power") for each in (card, other)] == [5, 5]
+    clock = game.clock
+    effects.release(game, card)
+    assert game.clock > clock
+    assert [now.number(game, each, "power") for each in (card, other)] == [3, 5]
+
+
+def test_an_effect_is_on_the_object_that_a_card_was_when_it_began() -> None:
+    game = table({"attack": [PLAIN]})
+    card = game.cards["a-Plain"]
+    card.life = 2
+    lasting = begin(game, boost(), card)
+    assert (lasting.things, lasting.touches(card)) == ([(card, 2)], True)
+
+
 def test_a_new_object_is_no_longer_meant() -> None:
     game = table({"attack": [PLAIN]})
     card = game.cards["a-Plain"]
@@ -126,6 +168,22 @@ def test_who_is_unaffected_is_so_by_its_own_ward_too() -> None:
     (force,) = effects.forces(game, a.Unaffected)
     assert effects.touches(game, force, card)
     assert effects.upon(game, card, a.Unaffected, "") == [(WARD, None)]
+
+
+def test_a_card_with_two_wards_is_unaffected_by_what_either_keeps_off() -> None:
+    wards = [a.Unaffected(what=UNITS, by_player=whose) for whose in ("you", "opponent")]
+    game = table({"attack": [unit("Warded", static(*wards))]})
+    doers: list[Context] = [Context("alice"), Context("bob")]
+    assert all(effects.unaffected(game, game.cards["a-Warded"], doer) for doer in doers)
+    assert [force.instr for force in effects.statics(game, a.Unaffected)] == wards
+
+
+@pytest.mark.parametrize("what", [None, BEASTS])
+def test_what_names_players_names_its_cards_too_if_it_has_any(what: Select | None) -> None:
+    game = table({"attack": [unit("Sayer", static(a.Forbid(action="play", what=what, who="you"))), BEAST]})
+    (force,) = effects.forces(game, a.Forbid, "play")
+    things: tuple[Thing, ...] = ("alice", "bob", game.cards["a-Beast"], game.cards["a-Sayer"])
+    assert [effects.touches(game, force, thing) for thing in things] == [True, False, what is not None, False]
 
 
 ASKED: dict[Any, Any] = {a.Forbid: effects.forbidden, a.Permit: effects.permitted}
@@ -193,6 +251,15 @@ def test_what_is_upon_a_thing_is_listed_oldest_first_with_what_was_fixed() -> No
     assert not effects.changes(game, a.SetTrait, "power")
 
 
+def test_a_condition_is_not_looked_at_for_a_card_that_its_ability_cannot_reach() -> None:
+    main_phase = static(boost(), needs=Cond(op="phase", name="main"))
+    game = table({"attack": [unit("Sayer", main_phase), PLAIN]})
+    game.timed = False
+    assert (effects.upon(game, game.cards["a-Plain"], a.Modify, "power"), game.timed) == ([], False)
+    effects.upon(game, game.cards["a-Sayer"], a.Modify, "power")
+    assert game.timed
+
+
 @pytest.mark.parametrize("lost", [False, True])
 def test_a_given_static_ability_works_while_its_card_has_it(lost: bool) -> None:
     game = table({"attack": [PLAIN]})
@@ -204,6 +271,40 @@ def test_a_given_static_ability_works_while_its_card_has_it(lost: bool) -> None:
     else:
         game.active = "bob"
     assert now.number(game, card, "power") == 3
+
+
+@pytest.mark.parametrize("ends", ["a new object", "face down", "elsewhere", "nothing"])
+def test_a_given_ability_that_gives_another_works_where_its_card_is(ends: str) -> None:
+    zones = ("hand",) if ends == "elsewhere" else ()
+    game = table({"attack": [PLAIN]})
+    card = game.cards["a-Plain"]
+    outer = begin(game, a.Gain(what=UNITS, ability=static(GIVEN, zones=zones)), card)
+    if ends == "a new object":
+        card.life += 1
+    elif ends == "face down":
+        card.face = "down"
+    given = [force.instr for force in effects.forces(game, a.Gain)]
+    assert given == ([GIVEN] if ends == "nothing" else []) + [outer.instr]
+
+
+def test_what_a_given_ability_says_of_races_comes_before_abilities_are_looked_at() -> None:
+    cats = Select(which="all", filter=Filter(race="cat"))
+    sayer = unit("Sayer", static(a.SetTrait(what=cats, trait="colors", to="faction 1")))
+    game = table({"attack": [BEAST, sayer]})
+    card = game.cards["a-Beast"]
+    begin(game, a.Gain(what=UNITS, ability=static(SAYS_CAT)), card)
+    assert now.words(game, card, "colors") == ["faction 1"]
+
+
+def test_in_a_book_without_layers_what_is_lost_says_nothing_of_numbers() -> None:
+    plain = Select(which="all", filter=Filter(name="Plain"))
+    adding = unit("Adding", static(boost(Calc(op="sum", what=plain, trait="power"))))
+    game = table({"attack": [unit("Sayer", static(boost(what=UNITS))), PLAIN], "defense": [adding]})
+    game.book = replace(game.book, layers=Layers())
+    card, other, adding_up = game.cards["a-Sayer"], game.cards["a-Plain"], game.cards["a-Adding"]
+    assert [now.number(game, each, "power") for each in (other, adding_up)] == [5, 10]
+    begin(game, LOST, card)
+    assert [now.number(game, each, "power") for each in (other, adding_up)] == [3, 6]
 
 
 def test_an_ability_speaks_for_who_controls_its_card_now() -> None:
@@ -268,6 +369,41 @@ def test_what_is_in_force_is_gathered_by_what_it_says_oldest_first() -> None:
     assert standing.may_be(game, a.Modify, "power", ruler)
     assert not standing.may_be(game, a.Modify, "hp", ruler)
     assert not standing.may_be(game, a.SetTrait, "races", ruler)
+
+
+def test_what_is_in_force_is_gathered_once_until_it_changes() -> None:
+    game = table({"attack": [unit("Sayer", static(boost()))]})
+    lasting = begin(game, boost(1), game.cards["a-Sayer"])
+    gathered, statics = standing.gathered(game), standing.of_statics(game)
+    forces = list(lasting.forces)
+    assert (standing.gathered(game) is gathered, standing.of_statics(game) is statics) == (True, True)
+    game.stir()
+    assert standing.gathered(game) is not gathered
+    assert [one is other for one, other in zip(lasting.forces, forces, strict=True)] == [True]
+
+
+def test_only_static_abilities_that_work_where_their_card_is_are_in_force() -> None:
+    triggered = Ability(id="t", kind="triggered", trigger=Trigger(on="move"), effect=(boost(1),))
+    natural = static(a.SetTrait(what=SELF, trait="races", to="cat"), id="n")
+    held = static(boost(2), id="h", zones=("hand",))
+    last = Ability(id="r", kind="replacement", effect=(boost(4),))
+    game = table({"attack": [unit("Sayer", triggered, natural, held, static(boost(3)), last)]})
+    assert [force.instr for force in standing.of_statics(game)] == [boost(3), boost(4)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "in_force"), [("static", True), ("replacement", True), ("triggered", False)]
+)
+def test_what_a_given_ability_says_is_in_force_for_each_card_if_it_is_static(
+    kind: Any, in_force: bool
+) -> None:
+    game = table({"attack": [PLAIN, BEAST]})
+    cards = [game.cards["a-Plain"], game.cards["a-Beast"]]
+    trigger = Trigger(on="move") if kind == "triggered" else None
+    ability = Ability(id="given", kind=kind, trigger=trigger, effect=(boost(1), boost(2)))
+    begin(game, a.Gain(what=UNITS, ability=ability), *cards)
+    found = [(force.ctx.source, force.instr) for force in effects.forces(game, a.Modify, "power")]
+    assert found == ([(card, by) for card in cards for by in ability.effect] if in_force else [])
 
 
 def test_what_may_have_been_gained_is_known_by_its_kind_and_event() -> None:

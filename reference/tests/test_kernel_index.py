@@ -1,5 +1,6 @@
 """What only makes engines faster: what is kept is looked for once, and anew when it may have changed."""
 
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -7,9 +8,10 @@ import pytest
 from duelproof.port import CardView
 from duelproof.port import abilities as a
 from duelproof.port.abilities import Ability
+from duelproof.port.cards import Traits
 from reference import gate_ruler
+from reference.kernel.abilities import effects, now, standing
 from reference.kernel.abilities import index as quick
-from reference.kernel.abilities import now, standing, triggers
 from reference.kernel.book import Book, ZoneKind
 from reference.kernel.card import Card
 from reference.kernel.course import index
@@ -17,8 +19,10 @@ from reference.kernel.flow import Flow
 from reference.kernel.game import Game, Index
 from reference.tests.kernel_tables import (
     BEAST,
+    GIVEN,
     GUARD,
     PLAIN,
+    SAYS_CAT,
     SELF,
     UNITS,
     begin,
@@ -137,7 +141,10 @@ def test_whom_the_effects_on_a_trait_may_reach() -> None:
         "abilities": [False, True],
         "anything": [True, True],
     }
+    begin(game, a.Forbid(action="attack", what=UNITS), game.cards["bob-ruler"])
+    assert game.cards["bob-ruler"].ref not in quick.touched(game, quick.ANYTHING)
     assert quick.touched(game, "power") is quick.touched(game, "power")
+    assert quick.gained(game) is quick.gained(game)
     begin(game, a.LoseAbilities(what=UNITS), card)
     assert reached(quick.ABILITIES) == [True, True]
 
@@ -186,6 +193,98 @@ def test_what_nothing_in_force_speaks_of_is_not_asked() -> None:
     assert told(game, "move", "alice")
 
 
+def test_what_is_upon_a_thing_is_looked_for_only_where_anything_of_its_kind_is_in_force() -> None:
+    @quick.if_any_in_force
+    def upon(game: Game, thing: object, kind: type[Any], about: str) -> list[tuple[Any, Any]]:
+        return [(kind, thing), (about, None)]
+
+    game = table({"attack": [unit("Sayer", static(boost())), PLAIN]})
+    found = [(a.Modify, "alice"), ("power", None)]
+    assert upon(game, "alice", a.Modify, "power") == found
+    assert upon(game, "alice", a.Modify, "hp") == upon(game, "alice", a.SetTrait, "power") == []
+    game.index = None
+    assert upon(game, "alice", a.SetTrait, "power") == [(a.SetTrait, "alice"), ("power", None)]
+
+
+NAMES_X = a.SetTrait(what=UNITS, trait="name", to="x")
+READ: dict[str, tuple[Any, tuple[str, ...], Any, a.Instr]] = {
+    "number": (quick.or_printed_number, ("power",), 3, boost()),
+    "no number": (quick.or_printed_number, ("life",), None, boost(trait="life")),
+    "words": (quick.or_printed_words, ("races",), ["beast"], SAYS_CAT),
+    "name": (quick.or_printed_name, (), ["Unit"], NAMES_X),
+    "abilities": (quick.or_printed_abilities, (), [GUARD], GIVEN),
+    "keyword": (quick.if_any_has, ("Double Attack",), None, GIVEN),
+}
+"""What reads from a card: what is asked, what is printed there, and what may change it."""
+
+
+@pytest.mark.parametrize("what", READ)
+def test_the_rule_is_asked_only_of_what_may_not_be_as_printed(what: str) -> None:
+    around, about, printed, changing = READ[what]
+
+    def work_out(game: Game, card: Card, *asked: str) -> str:
+        return f"{card.ref} now: {asked}"
+
+    rule = around(work_out)
+
+    game = table({"attack": [unit("Unit", GUARD, races=["beast"]), PLAIN]})
+    card, worked_out = game.cards["a-Unit"], f"a-Unit now: {about}"
+    assert rule(game, card, *about) == printed
+    begin(game, changing, game.cards["a-Plain"])
+    assert rule(game, card, *about) == printed
+    begin(game, changing, card, until="battle")
+    assert rule(game, card, *about) == worked_out
+    effects.end(game, "battle")
+    assert rule(game, card, *about) == printed
+    assert rule(game, now.remember(game, card), *about) == worked_out
+    game.index = None
+    assert rule(game, card, *about) == worked_out
+
+
+def test_the_rule_is_asked_of_a_keyword_that_is_printed_and_of_what_a_card_is_by_nature() -> None:
+    @quick.if_any_has
+    def keyword(game: Game, card: Card, word: str) -> Ability | None:
+        return when(word)
+
+    @quick.or_printed_words
+    def words(game: Game, card: Card, trait: str) -> list[str]:
+        return ["now"]
+
+    @quick.or_printed_number
+    def number(game: Game, card: Card, trait: str) -> int:
+        return 99
+
+    strong = static(a.SetTrait(what=SELF, trait="power", to=8), id="strong")
+    game = table({"graveyard": [unit("Unit", NATURE, strong, GUARD)]})
+    card = game.cards["a-Unit"]
+    assert [keyword(game, card, word) for word in ("Intercept", "Keen")] == [when("Intercept"), None]
+    assert [words(game, card, trait) for trait in ("races", "colors")] == [["now"], ["faction 0"]]
+    assert [number(game, card, trait) for trait in ("power", "hp")] == [99, 4]
+
+
+def test_what_is_shown_of_cards_of_a_name_is_put_together_once_for_those_that_are_as_printed() -> None:
+    asked: list[str] = []
+
+    @quick.as_others
+    def traits(game: Game, card: Card) -> Traits:
+        asked.append(card.ref)
+        return card.printed
+
+    def shown(*refs: str) -> list[str]:
+        asked.clear()
+        assert all(traits(game, game.cards[ref]) is game.cards[ref].printed for ref in refs)
+        return list(asked)
+
+    natural = unit("Natural", NATURE)
+    game = table({"attack": [BEAST, PLAIN], "defense": [natural]}, {"attack": [BEAST]})
+    assert shown("a-Beast", "b-Beast", "a-Plain", "a-Beast") == ["a-Beast", "a-Plain"]
+    assert shown("a-Natural", "a-Natural") == ["a-Natural", "a-Natural"]
+    begin(game, boost(), game.cards["b-Beast"])
+    assert shown("a-Beast", "b-Beast", "b-Beast") == ["b-Beast", "b-Beast"]
+    game.index = None
+    assert shown("a-Beast", "a-Beast") == ["a-Beast", "a-Beast"]
+
+
 @pytest.mark.parametrize("subject", [None, "a-Itself", "a-Plain"])
 def test_only_cards_that_may_hear_are_asked(subject: str | None) -> None:
     held = Ability(id="held", kind="triggered", trigger=a.Trigger(on="move"), zones=("graveyard",))
@@ -193,15 +292,22 @@ def test_only_cards_that_may_hear_are_asked(subject: str | None) -> None:
     below = [unit("Held", held), unit("Gone", when("move"))]
     game = table({"attack": [PLAIN, unit("Always", when("move"))], "defense": [itself], "graveyard": below})
 
+    @quick.among_hearing
+    def listeners(game: Game, kind: str, subject: Card | None) -> Collection[Card]:
+        assert (kind, subject) == ("move", about)
+        return game.cards.values()
+
+    about = None if subject is None else game.cards[subject]
+
     def asked() -> set[str]:
-        about = None if subject is None else game.cards[subject]
-        return {card.ref for card in triggers._listeners(game, "move", about)}
+        return {card.ref for card in listeners(game, "move", about)}
 
     always = {"a-Always", "a-Held"}
     assert asked() == always | ({"a-Itself"} if subject == "a-Itself" else set())
     game.gone = [now.remember(game, game.cards["a-Plain"])]
     assert asked() == always | {"a-Gone"} | ({"a-Itself"} if subject == "a-Itself" else set())
-    game.gone[0].had = [when("move")]
+    game.gone.append(now.remember(game, game.cards["a-Plain"]))
+    game.gone[1].had = [when("move")]
     assert asked() == set(game.cards)
     game.gone = []
     begin(game, a.Gain(what=UNITS, ability=when("move")), game.cards["a-Plain"])
@@ -209,6 +315,8 @@ def test_only_cards_that_may_hear_are_asked(subject: str | None) -> None:
     game.lasting.clear()
     game.stir()
     assert len(asked()) < len(game.cards)
+    game.index = None
+    assert asked() == set(game.cards)
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,12 @@ import pytest
 from duelproof.port import Choice, Decision, Name, Number, Option, Order, Pick, Seeded
 from duelproof.port.abilities import (
     Ability,
+    ChangeCost,
     Choose,
     ChooseNumber,
     Delay,
     ExtraTurn,
+    Forbid,
     ForEach,
     Gain,
     If,
@@ -20,7 +22,9 @@ from duelproof.port.abilities import (
     Mode,
     Modify,
     NameOne,
+    Permit,
     Repeat,
+    Require,
     Reveal,
     SetTrait,
     Shuffle,
@@ -73,6 +77,47 @@ class Doing:
     @property
     def told(self) -> list[tuple[str, Any]]:
         return [(event.kind, event.player) for event in self.engine.events()]
+
+
+LASTING: list[tuple[Instr, str]] = [
+    (Forbid(action="attack", what=Select(which="all")), "me a b"),
+    (Forbid(action="attack", who="opponent"), "bob"),
+    (Permit(action="attack", what=ME), "me"),
+    (Permit(action="attack", who="both"), "alice bob"),
+    (Require(action="attack", what=ME), "me"),
+    (Unaffected(what=ME), "me"),
+    (ChangeCost(what=ME, by=1), "me"),
+]
+
+
+@pytest.mark.parametrize(("instr", "on"), LASTING)
+def test_an_effect_lasts_on_what_it_names(instr: Instr, on: str) -> None:
+    done = Doing(instr)
+    (lasting,) = done.game.lasting
+    assert (lasting.instr, refs(thing for thing, _ in lasting.things)) == (instr, on.split())
+    assert (refs(done.ctx.it), done.ctx.did) == (on.split(), True)
+
+
+def test_the_amount_of_an_effect_is_fixed_as_it_begins() -> None:
+    done = Doing(Modify(what=ME, trait="power", by=Calc(op="count", what=Select(which="all"))))
+    assert [lasting.value for lasting in done.game.lasting] == [3]
+
+
+def test_a_delayed_ability_waits_for_what_it_says() -> None:
+    trigger = Trigger(on="put")
+    (delayed,) = Doing(Delay(trigger=trigger, effect=(Shuffle(),))).game.delayed
+    assert (delayed.trigger, delayed.ability.trigger) == (trigger, trigger)
+
+
+def test_who_is_shown_a_card_still_is_after_it_is_revealed_to_others() -> None:
+    def course(game: SmallGame) -> Flow[None]:
+        game.cards["h1"].shown_to = frozenset(("bob",))
+        hand = Select(which="all", filter=Filter(zones=("hand",), owner="you"))
+        ctx = Context(controller="alice", source=game.cards["me"])
+        yield from perform.perform(game, (Reveal(what=hand, to="both"),), ctx)
+
+    _, game = small_book.opened(small_book.position(ALICE, BOB), course)
+    assert game.cards["h1"].shown_to == {"bob"}
 
 
 def refs(things: Any) -> list[str]:

@@ -189,6 +189,8 @@ def test_a_game_begins_with_what_the_position_says() -> None:
     assert game.rng.getstate() == Random(5).getstate()
     asked = base_fields(Position(game="small", revision="1", door="main"))
     assert asked["asks_chance"] is True
+    rng = asked["rng"]
+    assert isinstance(rng, Random) and rng.getstate() == Random(0).getstate()
 
 
 def listening(on: str, **more: Any) -> Ability:

@@ -13,7 +13,7 @@ from reference import dimension_zero, duel_masters, gate_ruler
 from reference.kernel.abilities import effects, layers, now, triggers
 from reference.kernel.abilities.triggers import Delayed
 from reference.kernel.book import Book, Layers
-from reference.kernel.card import Card, place
+from reference.kernel.card import place
 from reference.kernel.context import Context
 from reference.tests.kernel_tables import BEAST, DRAW, GUARD, PLAIN, UNITS, begin, table, unit, when
 from reference.tests.kernel_tables import switched as switched
@@ -48,6 +48,7 @@ PLACES = {"origin": Place("hand", "alice"), "place": Place("graveyard", "alice")
         ({"by_self": True}, {}, False),
         ({"by_player": "you"}, {"by": "alice"}, True),
         ({"by_player": "you"}, {"by": "bob"}, False),
+        ({"by_player": "opponent"}, {"by": "bob"}, True),
         ({"by": Filter(race="beast")}, {"source": "b-Beast"}, True),
         ({"by": Filter(race="beast")}, {"source": "a-Plain"}, False),
         ({"by": Filter(race="beast")}, {}, False),
@@ -142,6 +143,30 @@ def test_a_card_just_leaving_hears_with_what_it_had_and_who_had_it() -> None:
         ("a-Hearer", "when", "alice"),
     ]
     assert heard[0][0] is heard[0][2].source is card
+    game.gone = [now.remember(game, game.cards["a-Hearer"]), memory]
+    assert triggers.listening(game, "attack", {})[0][1].id == "given"
+
+
+def test_a_card_that_comes_from_where_its_ability_does_not_work_hears_where_it_does() -> None:
+    game = table({"attack": [unit("Hearer", when("attack"))]})
+    memory = now.remember(game, game.cards["a-Hearer"])
+    memory.place = place("hand", "alice")
+    game.gone = [memory]
+    assert triggers.would_hear(game, "attack")
+
+
+def test_abilities_wait_in_the_order_of_their_cards_and_then_those_that_effects_have_delayed() -> None:
+    game = table(
+        {"attack": [unit("One", when("attack", "a"), when("attack", "b")), unit("Two", when("attack", "c"))]}
+    )
+    card = game.cards["a-One"]
+    for name in ("d", "e"):
+        ability = when("attack", name)
+        assert ability.trigger is not None
+        game.delayed.append(Delayed(ability.trigger, ability, Context("alice", card), "next"))
+    triggers.happen(game, "attack")
+    assert [waiting.ability.id for waiting in game.waiting] == ["a", "b", "c", "d", "e"]
+    assert game.delayed == []
 
 
 def test_what_was_gained_hears_too() -> None:
@@ -216,6 +241,7 @@ def test_a_delayed_ability_triggers(until: str, times: int) -> None:
     game.delayed.append(delayed)
     game.heard.add("destroyed")
     assert not triggers.would_hear(game, "destroyed", player="alice")
+    game.heard.add("attack")
     assert not triggers.would_hear(game, "attack", player="bob")
     assert triggers.would_hear(game, "destroyed", player="bob")
     for _ in range(2):
@@ -239,7 +265,8 @@ def test_a_condition_is_met(whose: Any, met: bool) -> None:
     assert triggers.is_met(game, ability, Context("alice")) == met
 
 
-def test_there_is_one_object_for_a_place() -> None:
+def test_there_is_one_object_for_a_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("reference.kernel.card.known_places", {})
     assert place("attack", "alice", "1") is place("attack", "alice", "1")
     assert place("attack", "alice", "1") == Place("attack", "alice", "1")
     assert (
@@ -252,6 +279,9 @@ def test_a_context_speaks_of_somebody_or_something_else() -> None:
     card = game.cards["a-Plain"]
     ctx = Context.of(card, GUARD)
     assert (ctx.controller, ctx.source, ctx.ability) == ("alice", card, GUARD)
+    theirs = game.cards["a-Plain"]
+    theirs.controller = "bob"
+    assert Context.of(theirs).controller == "bob"
     spoken, about = ctx.speaking_of("bob"), ctx.about("bob")
     assert (ctx.they, ctx.it, spoken.they, spoken.it, about.they, about.it) == (
         None,
@@ -269,11 +299,12 @@ def test_a_book_says_how_abilities_are_lost_and_gained() -> None:
     other = Ability(id="other", kind="keyword", keyword="Other")
     plain = Layers()
     assert plain.without([GUARD, other], "Intercept") == [other]
-    assert not plain.comes_first(Card.__new__(Card), "power", None)
     once = Layers(had_once=frozenset(("Intercept",)))
     game = table({"attack": [PLAIN]})
+    assert not plain.comes_first(game.cards["a-Plain"], "power", None)
     game.book = replace(game.book, layers=once)
     assert layers.with_gained(game, [GUARD], GUARD) == [GUARD]
+    assert layers.with_gained(game, [other, GUARD], GUARD) == [other, GUARD]
     assert layers.with_gained(game, [other], GUARD) == [other, GUARD]
     assert layers.with_gained(game, [other], other) == [other, other]
 

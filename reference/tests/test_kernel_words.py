@@ -29,7 +29,8 @@ from duelproof.port.vocabulary import TAKEN_IN
 from duelproof.port.words import Sort
 from duelproof.wire import connect
 from reference.kernel.abilities.perform import COMMON
-from reference.tests import dimension_zero_tables, dm_table, gate_ruler_tables
+from reference.kernel.course import words
+from reference.tests import dimension_zero_tables, dm_table, gate_ruler_tables, small_book
 
 ROOT = Path(reference.__file__).parent
 GR, DM, DZ = "gate-ruler", "duel-masters", "dimension-zero"
@@ -176,6 +177,34 @@ def test_a_word_that_the_book_does_not_know_is_refused_with_the_nearest_one(
     assert answer.code == "unsupported"
     assert answer.reason.startswith(f"card 'Card', ability 'a', {field}: {wrong!r} is no ")
     assert answer.reason.endswith(f"; the nearest is {near!r}")
+
+
+def test_a_card_in_which_nothing_is_wrong_is_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+
+    def faults(card: CardSpec, *known: Any) -> list[Any]:
+        looked.append(card.name)
+        return []
+
+    def looked_through(*names: str) -> list[str]:
+        looked.clear()
+        for name in names:
+            words.check(book, {name: small_book.spec(name)})
+        return list(looked)
+
+    book = small_book.book()
+    monkeypatch.setattr(words, "faults", faults)
+    monkeypatch.setattr(words, "_right", set())
+    monkeypatch.setattr(words, "_MOST", 2)
+    assert looked_through("A", "B", "A", "B") == ["A", "B"]
+    assert looked_through("C", "C", "A", "C", "A") == ["C", "A"]
+    words.check(book, {name: small_book.spec(name) for name in ("C", "D")})
+    assert looked[-1] == "D"
+
+
+def test_a_book_without_a_vocabulary_has_no_words() -> None:
+    with pytest.raises(LookupError, match="the words of nameless are not taken in"):
+        words.vocabulary_of(small_book.book(game="nameless"))
 
 
 LACKING = ("kind", "effect[0].what.which")

@@ -61,7 +61,6 @@ def release(game: Game, thing: Thing) -> None:
         lasting.things = [pair for pair in lasting.things if pair[0] is not thing]
         if lasting.things:
             game.tick()
-            game.stir()
         else:
             remove(game, lasting)
             game.log.add("effect_end", item=lasting.oid, name=lasting.until)
@@ -156,7 +155,7 @@ def upon(game: Game, thing: Thing, kind: type[Any], about: str) -> list[tuple[An
 
 def changes(game: Game, kind: type[Any], about: str = "") -> bool:
     """Tell whether any instruction of a kind (about a trait or action) is in force, whatever it affects."""
-    return (kind, about) in (game.in_force or gathered(game))
+    return (kind, about) in gathered(game)
 
 
 @index.if_any(Forbid)

@@ -92,6 +92,6 @@ def traits(game: Game, card: Card) -> Traits:
     )
     for trait in NUMBERS:
         value = number(game, card, trait)
-        if value is not None or getattr(card.printed, trait) is not msgspec.UNSET:
+        if value is not None:
             setattr(now, trait, value)
     return now

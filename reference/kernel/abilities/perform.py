@@ -173,10 +173,9 @@ def _reveal(game: Game, instr: Reveal, ctx: Context) -> Flow[None]:
 
 def _tell_of(game: Game, cards: list[Card], to: tuple[Seat, ...]) -> None:
     """Record that cards are shown to players; whoever still cannot see one of them is not told which."""
-    if game.log.wanted:
-        seen = [seen_by(game.book.zones[card.place.zone], card) | {*to} for card in cards]
-        told = frozenset(SEATS).intersection(*seen)
-        game.log.add("revealed", cards=tuple(card.ref for card in cards), seen_by=told, to=to)
+    seen = [seen_by(game.book.zones[card.place.zone], card) | {*to} for card in cards]
+    told = frozenset(SEATS).intersection(*seen)
+    game.log.add("revealed", cards=tuple(card.ref for card in cards), seen_by=told, to=to)
 
 
 def _shuffle(game: Game, instr: Shuffle, ctx: Context) -> Flow[None]:

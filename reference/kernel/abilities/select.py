@@ -91,8 +91,8 @@ def fits(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
         and _is(game, card, wanted, ctx)
         and _stands(game, card, wanted, ctx)
         and (not wanted.any_of or any(matches(game, card, other, ctx) for other in wanted.any_of))
-        and not (wanted.none_of and any(matches(game, card, other, ctx) for other in wanted.none_of))
-        and ((wanted.highest is None and wanted.lowest is None) or _extreme(game, card, wanted, ctx))
+        and not any(matches(game, card, other, ctx) for other in wanted.none_of)
+        and _extreme(game, card, wanted, ctx)
     )
 
 
@@ -106,11 +106,10 @@ def _in_zones(game: Game, card: Card, wanted: Filter) -> bool:
 
 
 def _named(game: Game, card: Card, wanted: Filter) -> bool:
-    if wanted.name is None and wanted.name_contains is None:
-        return True
-    names = game.now.names(game, card)
-    return (wanted.name is None or wanted.name in names) and (
-        wanted.name_contains is None or any(wanted.name_contains in name for name in names)
+    """Compare the card's names with the filter's."""
+    return (wanted.name is None or wanted.name in game.now.names(game, card)) and (
+        wanted.name_contains is None
+        or any(wanted.name_contains in name for name in game.now.names(game, card))
     )
 
 
@@ -170,8 +169,6 @@ def covers(game: Game, what: Select, thing: Thing, ctx: Context) -> bool:
     """Tell whether a static ability's selection includes a thing."""
     if isinstance(thing, str):
         return what.which in PLAYERS and thing == player(game, what.which, ctx)
-    if what.which == "self":
-        return thing is ctx.source
     if what.which == "all":
         wanted = what.filter or Filter()
         return _speaks_of(game, thing, wanted) and matches(game, thing, wanted, ctx)
@@ -251,7 +248,7 @@ def _beneath(game: Game, what: Select, ctx: Context) -> Iterator[Card]:
     for card in _cards(game, what, ctx):
         yield from card.under
         if ctx.event is not None and ctx.event.card is card:
-            yield from (below for below in ctx.event.under if below.over is None and below not in card.under)
+            yield from (below for below in ctx.event.under if below.over is None)
 
 
 def _cards(game: Game, what: Select, ctx: Context) -> list[Card]:

@@ -5,8 +5,7 @@ it. So those in force are gathered once, by their kind and their trait, action o
 
 - from static abilities, when a card that has one enters or leaves a zone where it works, or is turned over
   (`Game.shift`, `Game.turn_over`);
-- from lasting effects, and from the static abilities that these give, when one begins or ends or no longer
-  affects something (`Game.stir`).
+- from lasting effects, and from the static abilities that these give, when one begins or ends (`Game.stir`).
 
 Their reach is kept with them: what cannot affect a card where it lies is not asked whether it does.
 
