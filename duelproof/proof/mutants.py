@@ -22,7 +22,7 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 
 from duelproof.catalogue.games import Game, find_engines
-from duelproof.proof.operators import Edit, edits
+from duelproof.proof.operators import Edit, decorates, edits
 
 SHARED = "kernel"
 """What the engines of several games share, as a part of a survey."""
@@ -66,7 +66,7 @@ class Mutant:
 
     @contextlib.contextmanager
     def made(self) -> Iterator[None]:
-        """Within, the engine makes this mistake. Raises SyntaxError where Python does not take it."""
+        """Within, the engine makes this mistake. Raises SyntaxError where it cannot be made."""
         if self.constant is not None:
             with exchanged(*self.constant, self.function.function.__globals__):
                 yield
@@ -76,14 +76,20 @@ class Mutant:
             self._code = self.function.compiled(self.edit)
         wrong = {code.co_qualname: code for code in nested(self._code)}
         living = [self.function.function, *self.function.made]
-        right = [each.__code__ for each in living]
-        for each, code in zip(living, right, strict=True):
-            if code.co_qualname in wrong and code.co_freevars == wrong[code.co_qualname].co_freevars:
-                each.__code__ = wrong[code.co_qualname]
+        right = {each: each.__code__ for each in living}
+        new = {
+            each: wrong[code.co_qualname]
+            for each, code in right.items()
+            if code.co_qualname in wrong and code.co_freevars == wrong[code.co_qualname].co_freevars
+        }
+        if self.function.decorates and all(new[each] == right[each] for each in living[1:] if each in new):
+            raise SyntaxError("what it has made as modules were imported stays as it is")
+        for each, code in new.items():
+            each.__code__ = code
         try:
             yield
         finally:
-            for each, code in zip(living, right, strict=True):
+            for each, code in right.items():
                 each.__code__ = code
 
 
@@ -141,6 +147,11 @@ class MarkedCode:
         return found
 
     @cached_property
+    def decorates(self) -> bool:
+        """Whether it makes functions, as modules are imported."""
+        return decorates(self.module.nodes[self.function.__qualname__])
+
+    @cached_property
     def made(self) -> list[FunctionType]:
         """The functions that it made as modules were imported, as a decorator does: they live on."""
         within = {id(code) for code in nested(self.function.__code__) if not code.co_name.startswith("<")}
@@ -148,21 +159,30 @@ class MarkedCode:
         living = gc.get_objects() if within else ()
         return [each for each in living if isinstance(each, FunctionType) and id(each.__code__) in within]
 
+    def _given(self, name: str) -> tuple[str, ...]:
+        """The variables of the functions around it that a function within this one uses."""
+        named = (code for code in nested(self.function.__code__) if code.co_name == name)
+        return tuple(variable for code in named for variable in code.co_freevars)
+
     def compiled(self, edit: Edit) -> CodeType:
         """The function's code with a change. Raises SyntaxError where Python does not take it."""
         name = self.function.__qualname__
         right = edit.put(edit.new)
         node = self.module.nodes[name]
         generator = _is_generator(self.function.__code__)
-        body = list(node.body)
+        inner = [each for each in ast.walk(node) if isinstance(each, ast.FunctionDef) and each is not node]
+        bodies = {each: each.body for each in (node, *inner)}
         try:
             if generator:  # it stays one, even with its last yield gone
-                node.body = [*body, *ast.parse("if 0: yield").body]
+                node.body = [*node.body, *ast.parse("if 0: yield").body]
+            for each in inner:  # and what it is made with stays that, even if nothing uses it any more
+                each.body = [*each.body, *ast.parse(f"if 0: [{', '.join(self._given(each.name))}]").body]
             code = self.module.compiled(name)
         except (ValueError, TypeError) as error:
             raise SyntaxError(str(error)) from error
         finally:
-            node.body = body
+            for each, body in bodies.items():
+                each.body = body
             edit.put(right)
         if len(code.co_freevars) != len(self.function.__code__.co_freevars):
             raise SyntaxError("other free variables")

@@ -98,8 +98,7 @@ def edits(function: ast.FunctionDef, zones: Mapping[str, str] = MappingProxyType
     found = list(_in_block(function, "body"))
     found += _elsewhere(function, zones)
     last = function.end_lineno or function.lineno
-    hands_over = any(_hands_over(statement, function.body) for statement in function.body)
-    for value in () if hands_over else ("None", "True", "False"):
+    for value in () if decorates(function) else ("None", "True", "False"):
         leave = ast.parse(f"return {value}").body[0]
         new = [ast.copy_location(leave, function.body[0]), *function.body]
         what = f"return {value} at once"
@@ -135,8 +134,13 @@ def _in_block(holder: ast.AST, field: str) -> Iterator[Edit]:
         yield from _in_statement(statement, first, last)
 
 
+def decorates(function: ast.FunctionDef) -> bool:
+    """Whether a function returns one that it defines, as a decorator does."""
+    return any(_hands_over(statement, function.body) for statement in function.body)
+
+
 def _hands_over(statement: ast.stmt, block: list[ast.stmt]) -> bool:
-    """Whether a function returns one that it defines: it is done as modules are imported, and not undone."""
+    """Whether a statement returns what the block defines: done as modules are imported, and not undone."""
     if not (isinstance(statement, ast.Return) and isinstance(statement.value, ast.Name)):
         return False
     return any(isinstance(each, ast.FunctionDef) and each.name == statement.value.id for each in block)

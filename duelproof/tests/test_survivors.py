@@ -1,5 +1,6 @@
 """Mistakes are tried in groups, and what no rule says is left to the engine's own tests."""
 
+import ast
 from collections import defaultdict
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,6 +11,7 @@ from duelproof.catalogue.games import game, games
 from duelproof.judge.certify import SuiteFailure
 from duelproof.proof import own_tests, survivors
 from duelproof.proof.mutants import MarkedCode, Mutant, Together, marked_code, shared_code
+from duelproof.proof.operators import Edit
 from duelproof.proof.own_tests import OwnTest, folder_of, with_own_tests
 from duelproof.proof.survivors import (
     FIRST,
@@ -202,3 +204,10 @@ def test_a_mistake_in_a_decorator_is_in_the_functions_that_it_made() -> None:
     with mutant.made():
         assert all(each.__code__ is not code for each, code in zip(once.made, right, strict=True))
     assert [each.__code__ for each in once.made] == right
+
+
+def test_a_mistake_that_reaches_nothing_that_lives_on_is_not_made() -> None:
+    [once] = [each for each in shared_code(games()) if each.function.__name__ == "once_a_game"]
+    node = once.module.nodes["once_a_game"]
+    edit = Edit(node, "body", None, [*node.body[:-1], ast.Pass(), node.body[-1]], "nothing", 1, 1)
+    assert not Mutant("nothing", once, 1, 1, edit=edit).compiles()
