@@ -87,7 +87,7 @@ def ready(game: GateGame, position: Position) -> None:
         Illegal: a deck breaks its rules (at the door ``setup``), or the position could not come about.
     """
     for seat in SEATS:
-        (game.rulers[seat],) = game.zone("ruler", seat)
+        game.rulers[seat] = game.zone("ruler", seat)[0]
     index.tabulate(game)
     if position.door == "setup":
         _check_setup(game)
