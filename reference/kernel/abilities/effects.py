@@ -155,7 +155,7 @@ def upon(game: Game, thing: Thing, kind: type[Any], about: str) -> list[tuple[An
 
 def changes(game: Game, kind: type[Any], about: str = "") -> bool:
     """Tell whether any instruction of a kind (about a trait or action) is in force, whatever it affects."""
-    return (kind, about) in gathered(game)
+    return (kind, about) in (game.in_force or gathered(game))
 
 
 @index.if_any(Forbid)

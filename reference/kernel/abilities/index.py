@@ -59,8 +59,9 @@ def gained(game: Game) -> frozenset[str]:
 
 def _is_printed(game: Game, card: Card, trait: str) -> bool:
     """Tell whether a trait of a card, or its abilities, can only be what is printed."""
-    reach = touched(game, trait)
-    if card.place.zone in reach or card.ref in reach:
+    known = game.touched
+    reach = known[trait] if trait in known else touched(game, trait)
+    if reach and (card.place.zone in reach or card.ref in reach):
         return False
     return game.index is not None and card.known is None
 
@@ -157,7 +158,8 @@ def if_any(kind: type[Any]) -> Callable[[Asking], Asking]:
     def around(ask: Asking) -> Asking:
         @wraps(ask)
         def quick(game: Game, action: str, thing: Thing) -> bool:
-            return ((kind, action) in gathered(game) or game.index is None) and ask(game, action, thing)
+            known = gathered(game) if game.in_force is None else game.in_force
+            return ((kind, action) in known or game.index is None) and ask(game, action, thing)
 
         return quick
 
@@ -172,7 +174,8 @@ def if_any_in_force(upon: Upon) -> Upon:
 
     @wraps(upon)
     def quick(game: Game, thing: Thing, kind: type[Any], about: str) -> list[tuple[Any, Any]]:
-        if (kind, about) not in gathered(game) and game.index is not None:
+        known = gathered(game) if game.in_force is None else game.in_force
+        if (kind, about) not in known and game.index is not None:
             return []
         return upon(game, thing, kind, about)
 
@@ -192,7 +195,7 @@ def among_hearing(listeners: Listeners) -> Listeners:
     def quick(game: Game, kind: str, subject: Card | None) -> Collection[Card]:
         if game.index is None or kind in gained(game):
             return listeners(game, kind, subject)
-        if any(memory.had is not memory.abilities for memory in game.gone):
+        if game.gone and any(memory.had is not memory.abilities for memory in game.gone):
             return listeners(game, kind, subject)
         return [
             card

@@ -91,8 +91,8 @@ def fits(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
         and _is(game, card, wanted, ctx)
         and _stands(game, card, wanted, ctx)
         and (not wanted.any_of or any(matches(game, card, other, ctx) for other in wanted.any_of))
-        and not any(matches(game, card, other, ctx) for other in wanted.none_of)
-        and _extreme(game, card, wanted, ctx)
+        and not (wanted.none_of and any(matches(game, card, other, ctx) for other in wanted.none_of))
+        and ((wanted.highest is None and wanted.lowest is None) or _extreme(game, card, wanted, ctx))
     )
 
 

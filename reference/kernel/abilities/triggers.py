@@ -94,9 +94,12 @@ def listening(
 ) -> list[tuple[Card, Ability, Context]]:
     """Find the abilities of cards that an event triggers, also of cards that are just leaving."""
     found: list[tuple[Card, Ability, Context]] = []
+    listeners = _listeners(game, kind, about.get("card"))
+    if not listeners:
+        return found
     event = Happening(kind, **about)
     gone = {memory.ref: memory for memory in game.gone}
-    for card in _listeners(game, kind, event.card):
+    for card in listeners:
         was = gone.get(card.ref, card)
         for ability in now.abilities(game, was):
             trigger = ability.trigger

@@ -41,6 +41,9 @@ def answer(decision: Decision, choice: Choice, names: set[str]) -> Any:
 def _offered(decision: Decision, wanted: Option) -> Option:
     """Find the offered option that is meant: the same, or the only one that agrees in all fields given."""
     for option in decision.options:
+        if option is wanted:
+            return option
+    for option in decision.options:
         if option == wanted and type(option.value) is type(wanted.value):
             return option
     given = [
@@ -64,6 +67,8 @@ def _agrees(option: Option, given: list[tuple[str, Any]]) -> bool:
 def _picked(decision: Decision, shape: Pick, choice: Choice) -> list[Option]:
     if choice.pick is None:
         raise Misfit("wrong-shape", "this decision is answered with pick")
+    if len(choice.pick) == shape.min == shape.max == 1:
+        return [_offered(decision, choice.pick[0])]
     chosen = [_offered(decision, option) for option in choice.pick]
     if len(set(chosen)) != len(chosen):
         raise Misfit("not-an-option", "the same option was picked twice")
