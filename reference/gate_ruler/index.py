@@ -156,7 +156,7 @@ def is_due(game: GateGame, is_defeated: Asked[[Seat], object], is_dying: Asked[[
     for seat in SEATS:
         if game.rulers[seat].damage or not game.decks[seat]:
             return True
-        if any(charge.over is None for charge in game.charges[seat]):
+        if game.charges[seat] and any(charge.over is None for charge in game.charges[seat]):
             return True
         damages = len(game.damages[seat])
         if (damages >= index.lives[seat] or touched(game, "life")) and is_defeated(game, seat):
@@ -169,7 +169,7 @@ def is_due(game: GateGame, is_defeated: Asked[[Seat], object], is_dying: Asked[[
             (unit,) = cards
             if not (as_printed and not unit.damage and unit in index.sturdy) and is_dying(game, unit):
                 return True
-    if any(points <= 0 for item in game.gate for _, _, points in item.pairings):
+    if game.gate and any(points <= 0 for item in game.gate for _, _, points in item.pairings):
         return True
     return bool(game.relinked)
 

@@ -213,7 +213,7 @@ def _situation(game: GateGame) -> Situation:
     posed, covered = _posed_and_covered(game)
     return (
         tuple(map(tuple, game.zones.values())),
-        tuple([card.turned for cards in posed for card in cards]),
+        tuple([card for cards in posed for card in cards if card.turned != "ready"]),
         _used(game),
         tuple([(card.face, card.over) for cards in covered for card in cards]),
         tuple([_said(game, item) for item in game.gate]),
@@ -236,7 +236,7 @@ def _posed_and_covered(game: GateGame) -> tuple[list[list[Card]], list[list[Card
 
 def _used(game: GateGame) -> Situation:
     """What has been played of abilities that cannot be played at will."""
-    return tuple([(card, *card.used.items()) for card in limits.counting(game)])
+    return tuple([(card, *card.used.items()) for card in limits.counting(game) if card.used])
 
 
 @index.by_number
@@ -255,7 +255,11 @@ def _said(game: GateGame, item: GateItem) -> Situation:
 def _state(game: GateGame) -> Situation:
     """What a situation leaves out: numbers, effects in force and what waits for its time."""
     return (
-        [(card.damage, dict(card.markers)) for card in game.cards.values()],
+        [
+            (card, card.damage, dict(card.markers))
+            for card in game.cards.values()
+            if card.damage or card.markers
+        ],
         tuple([(id(each.instr), str(each.value), *each.things) for each in game.lasting]),
         tuple([(id(each.trigger), each.until) for each in game.delayed]),
         tuple([(wound.card, wound.amount, wound.phase) for wound in game.wounds]),

@@ -6,6 +6,7 @@ rarely, then with the decks of the set, then with random decks.
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from inspect import unwrap
 from pathlib import Path
 from random import Random
 from types import FrameType
@@ -240,7 +241,7 @@ def watching(found: Reached) -> Iterator[None]:
     """
     rules = marked()
     doing = {do.__code__ for do in (*INSTRUCTIONS.values(), *COMMON.values())}
-    asking = {effects.forces.__code__, now.keyword.__code__}
+    asking = {unwrap(effects.forces).__code__, now.keyword.__code__}
     acting = {
         triggers.wait.__code__: lambda about: about["ability"],
         resolving._perform.__code__: lambda about: about["item"].ability,

@@ -206,6 +206,25 @@ def test_what_is_upon_a_thing_is_looked_for_only_where_anything_of_its_kind_is_i
     assert upon(game, "alice", a.SetTrait, "power") == [(a.SetTrait, "alice"), ("power", None)]
 
 
+def test_what_is_in_force_is_looked_through_only_where_anything_of_the_kind_is() -> None:
+    asked: list[tuple[str, Card | None]] = []
+
+    @quick.if_gathered
+    def forces(
+        game: Game, kind: type[Any], about: str = "", upon: Card | None = None
+    ) -> list[standing.Force]:
+        asked.append((about, upon))
+        return standing.of_statics(game)
+
+    game = table({"attack": [unit("Sayer", static(boost())), PLAIN]})
+    plain = game.cards["a-Plain"]
+    assert forces(game, a.Modify, "power", plain) == standing.of_statics(game) != []
+    assert forces(game, a.Modify, "hp") == forces(game, a.SetTrait, "power") == forces(game, a.Modify) == []
+    assert asked == [("power", plain)]
+    game.index = None
+    assert forces(game, a.Unaffected) == standing.of_statics(game)
+
+
 NAMES_X = a.SetTrait(what=UNITS, trait="name", to="x")
 READ: dict[str, tuple[Any, tuple[str, ...], Any, a.Instr]] = {
     "number": (quick.or_printed_number, ("power",), 3, boost()),

@@ -127,7 +127,10 @@ _GATE = place("gate")
 
 def spell(card: Card) -> Ability | None:
     """What a card says of its being played, and what an event does when it resolves."""
-    return next((ability for ability in card.abilities if ability.kind == "spell"), None)
+    for ability in card.abilities:
+        if ability.kind == "spell":
+            return ability
+    return None
 
 
 @rule("14-3b-1", also=("14-3a", "14-8b", "15-16b"))

@@ -71,6 +71,7 @@ def statics(game: Game, kind: type[Any], about: str = "") -> list[Force]:
     return [force for force in forces(game, kind, about) if force.lasting is None]
 
 
+@index.if_gathered
 def forces(game: Game, kind: type[Any], about: str = "", upon: Card | None = None) -> list[Force]:
     """Find the instructions of a kind in force, oldest first: all, or those that may affect a card."""
     return [

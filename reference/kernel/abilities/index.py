@@ -7,13 +7,13 @@ kept in `Game.touched`, until what is in force changes.
 
 from collections.abc import Callable, Collection
 from functools import wraps
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from duelproof.port.abilities import Ability, Gain, LoseAbilities, Modify, SetTrait
 from duelproof.port.cards import Traits
-from reference.kernel.abilities.standing import Reach, gathered, of_statics
+from reference.kernel.abilities.standing import Force, Reach, gathered, of_statics
 from reference.kernel.card import Card
 from reference.kernel.context import Thing
 from reference.kernel.game import Game
@@ -164,6 +164,27 @@ def if_any(kind: type[Any]) -> Callable[[Asking], Asking]:
         return quick
 
     return around
+
+
+class InForce(Protocol):
+    """Find the instructions of a kind in force, all or those that may affect a card."""
+
+    def __call__(
+        self, game: Game, kind: type[Any], about: str = "", upon: Card | None = None
+    ) -> list[Force]: ...
+
+
+def if_gathered(forces: InForce) -> InForce:
+    """Look through what is in force of a kind only if there is anything."""
+
+    @wraps(forces)
+    def quick(game: Game, kind: type[Any], about: str = "", upon: Card | None = None) -> list[Force]:
+        known = game.in_force or gathered(game)
+        if (kind, about) not in known and game.index is not None:
+            return []
+        return forces(game, kind, about, upon)
+
+    return quick
 
 
 Upon = Callable[[Game, Thing, type[Any], str], list[tuple[Any, Any]]]

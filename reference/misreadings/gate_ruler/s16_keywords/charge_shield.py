@@ -33,7 +33,7 @@ def shields_every_move() -> Iterator[None]:
 @misreads("16-12a", "16-12a-1")
 def shields_all_for_nothing() -> Iterator[None]:
     """Misreads 16-12a-1: no unit of the player leaves play, and no charge is needed."""
-    leaving = Trigger(on="move", player="you", who=Filter(type="unit"), to=tuple(kinds.NOT_IN_PLAY))
+    leaving = Trigger(on="move", player="you", who=Filter(type="unit"), to=tuple(sorted(kinds.NOT_IN_PLAY)))
     with worded("Charge Shield", effect=(ReplaceEvent(event=leaving),)):
         yield
 
