@@ -133,6 +133,5 @@ def coverage_of(game: Game, numbering: Numbering, folder: Path) -> list[Coverage
     places = embodiments(game, folder.parent.parent)
     coded = frozenset(rule for place in places for rule in place.rules)
     proofs = read_proofs(folder)
-    return coverage(
-        numbering, features, proven_rules(features, proofs), coded, proven_clauses(features, proofs)
-    )
+    proven = proven_rules(features, proofs)
+    return coverage(numbering, features, proven, coded, proven_clauses(features, proofs, proven))

@@ -230,6 +230,19 @@ class HintsAtAPile(Seen):
         )
 
 
+class OrdersByAPile(Liar):
+    """Turns the options of Alice's questions round, or does not, by what lies in Bob's closed pile."""
+
+    def pending(self, viewer: Viewer = "judge") -> Decision | None:
+        """Return the decision, Alice's with options in an order that tells of Bob's cards."""
+        decision = super().pending(viewer)
+        if decision is None or decision.player != "alice":
+            return decision
+        hidden = self.closed_pile(self.inner.observe("judge"), "bob").cards
+        turned = sum(ord(card.name[-1]) * n for n, card in enumerate(hidden) if card.name) % 2
+        return msgspec.structs.replace(decision, options=decision.options[::-1]) if turned else decision
+
+
 class TellsOfTheWrongPlayer(Liar):
     """Says of each phase that it is the other player's."""
 
@@ -271,7 +284,7 @@ LIARS: dict[str, tuple[type[Liar], ...]] = {
     "refused": (AcceptsAnything, ChangesInRefusing),
     "replayed": (NeverPlaysTwiceAlike,),
     "ends": (NeverEnds,),
-    "alike": (HintsAtAPile,),
+    "alike": (HintsAtAPile, OrdersByAPile),
 }
 """Whom each invariant that every game can have should convict, by its name."""
 

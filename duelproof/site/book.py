@@ -1,7 +1,7 @@
 """The pages of one book: its sections, a page for each subsection with its rules, and its cards."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -13,7 +13,7 @@ from duelproof.catalogue.coverage import Coverage, coverage
 from duelproof.catalogue.explain import Explanation, Meaning, Shelf
 from duelproof.catalogue.features import slug
 from duelproof.catalogue.numbering import Rule, Section, Subsection
-from duelproof.catalogue.proofs import proven_rules
+from duelproof.catalogue.proofs import proven_clauses, proven_rules
 from duelproof.port.cards import CardSpec, Traits
 from duelproof.site.pages import Pages, plain
 from duelproof.site.scenarios import SAID_OF_TRIALS, Shown, shown
@@ -37,12 +37,18 @@ CARDS, OPEN = "cards.md", "not-proven.md"
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """How many rules of a book, or of a part of it, have which status; ``page`` is where they stand."""
+    """How many rules of a book, or of a part of it, have which status; ``page`` is where they stand.
+
+    ``clauses`` is how many clauses those with scenarios say, ``noticed`` how many of these have a wrong
+    engine of their own.
+    """
 
     number: str
     title: str
     page: str
     statuses: Counter[Status]
+    clauses: int
+    noticed: int
 
     @property
     def rules(self) -> int:
@@ -137,8 +143,13 @@ class Book:
         self._shelf = shelf
         self._sources = sources
         proven = proven_rules(shelf.features, shelf.proofs)
-        self.coverage = coverage(self.numbering, shelf.features, proven)
+        noticed = proven_clauses(shelf.features, shelf.proofs, proven)
+        self.coverage = coverage(self.numbering, shelf.features, proven, noticed=noticed)
         self._statuses = {found.revision: _statuses(found, self.numbering.rules) for found in self.coverage}
+        self._clauses = {
+            found.revision: (_by_rule(found.clauses), _by_rule(found.clauses_proven))
+            for found in self.coverage
+        }
         self._cards = load_cards(shelf.root / "features" / self.game.package / "cards", self.game.id)
         self._links = {name: _link(card) for name, card in self._cards.items()}
 
@@ -254,7 +265,9 @@ class Book:
     def _counted(self, revision: str, number: str, title: str, page: str) -> Counted:
         numbering = self.numbering
         rules = numbering.of_section(number, revision) if number else numbering.of(revision)
-        return Counted(number, title, page, Counter(self._statuses[revision][rule.id] for rule in rules))
+        statuses = Counter(self._statuses[revision][rule.id] for rule in rules)
+        clauses, noticed = (sum(said[rule.id] for rule in rules) for said in self._clauses[revision])
+        return Counted(number, title, page, statuses, clauses, noticed)
 
 
 def _statuses(found: Coverage, rules: Mapping[str, Rule]) -> dict[str, Status]:
@@ -268,6 +281,11 @@ def _statuses(found: Coverage, rules: Mapping[str, Rule]) -> dict[str, Status]:
     for rule_id in found.lead_in:
         statuses[rule_id] = "see" if rules[rule_id].kind(found.revision) == "see" else "lead-in"
     return statuses
+
+
+def _by_rule(clauses: Iterable[str]) -> Counter[str]:
+    """Count clauses by the rule that says them."""
+    return Counter(clause.partition("#")[0] for clause in clauses)
 
 
 def _link(card: CardSpec) -> Markup:

@@ -65,13 +65,13 @@ def test_each_clause_has_a_mistake_of_its_own_until_something_about_it_changes(t
     assert kills[0] == f"{place}: drop `turn_card(game, attacker, ready=False)`"
     assert kills[1].startswith(f"{place}: drop `for cost in attack_costs(game, attacker)")
     features = features_of(game("gate-ruler"), home)
-    assert proven_clauses(features, read_proofs(home)) == {*CLAUSES}
+    assert proven_clauses(features, read_proofs(home), frozenset()) == {*CLAUSES}
     assert prove(tmp_path, "--stale").returncode == 0
     assert "clauses_tried" not in prove(tmp_path, "--check", "--json").stdout
     file.write_text(TOLL.replace("what else its attack takes\n", "all that its attack takes\n"), "utf-8")
     assert prove(tmp_path, "--stale").stdout == "gate-ruler: GR-8-4d#toll\n"
     features = features_of(game("gate-ruler"), home)
-    assert proven_clauses(features, read_proofs(home)) == {CLAUSES[0]}
+    assert proven_clauses(features, read_proofs(home), frozenset()) == {CLAUSES[0]}
     checked = msgspec.json.decode(prove(tmp_path, "--check", "--json").stdout)["games"]["gate-ruler"]
     assert (checked["tried"], checked["clauses_tried"], checked["clauses_proven"]) == (0, 2, 2)
 
