@@ -16,8 +16,9 @@ import pytest
 
 from duelproof.judge.blame import Result, settle
 from duelproof.judge.claims import confine, heed
-from duelproof.judge.engines import start_limit_for, time_bound
+from duelproof.judge.engines import start_limit_for
 from duelproof.judge.selection import NothingSelected, Selection, Suite
+from duelproof.judge.stopping import time_bound
 from duelproof.judge.verdicts import Verdict
 from duelproof.port import Description
 from duelproof.wire import MEMORY_LIMIT, TIME_LIMIT, EngineFault, connect

@@ -1,14 +1,12 @@
 """The engine under test as a worker holds it: restarted after a fault, with a limit on every wait."""
 
 import contextlib
-import signal
-import threading
 from collections.abc import Iterator, Mapping
-from types import FrameType
 
 import pytest
 
 from duelproof.catalogue.bookfile import Zone
+from duelproof.judge.stopping import time_bound
 from duelproof.judge.watch import Watched
 from duelproof.port import Engine
 from duelproof.wire import MEMORY_LIMIT, Connection, EngineFault, connect
@@ -33,32 +31,6 @@ LEASE = pytest.StashKey["Lease"]()
 def start_limit_for(time_limit: float, asked: float | None) -> float:
     """Return the seconds an engine has to start: what was asked for, or else by the limit for a call."""
     return max(time_limit, LEAST_START) if asked is None else asked
-
-
-@contextlib.contextmanager
-def time_bound(seconds: float, *, busy: bool = False) -> Iterator[None]:
-    """Stop the code of the block with an EngineFault("hang") when it takes too long.
-
-    It is for engines in this process, which have no other limit. It can stop Python code in the main thread
-    of a system that has interval timers; elsewhere it does nothing. With ``busy`` only the processor time
-    that this process uses counts, so that a busy machine makes no difference.
-    """
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def ring(number: int, frame: FrameType | None) -> None:
-        raise EngineFault("hang", f"The engine did not come to an end within {seconds:g} seconds.")
-
-    timer, said = (signal.ITIMER_PROF, signal.SIGPROF) if busy else (signal.ITIMER_REAL, signal.SIGALRM)
-    before = signal.signal(said, ring)
-    # It fires again, in case the engine catches everything and swallowed the first one.
-    signal.setitimer(timer, seconds, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(timer, 0)
-        signal.signal(said, before)
 
 
 class Lease:
@@ -109,6 +81,16 @@ class Lease:
                 f"not run: {self._in_a_row} scenarios in a row ended in a fault, the last in this: "
                 f"{self._fault.message}",
             )
+        with time_bound(self.start_limit):
+            self._start()
+        assert self._connection is not None
+        if self._watched is None:
+            self._watched = Watched(self._connection.engine, self.zones)
+        self._watched.zones = self.zones
+        return self._watched
+
+    def _start(self) -> None:
+        """Start the engine, or restart it after a fault."""
         if self._connection is None:
             self._connection = connect(
                 self.spec,
@@ -118,10 +100,6 @@ class Lease:
             )
         elif self._fault is not None:
             self._connection.restart()
-        if self._watched is None:
-            self._watched = Watched(self._connection.engine, self.zones)
-        self._watched.zones = self.zones
-        return self._watched
 
     @contextlib.contextmanager
     def noting(self, needs: set[str]) -> Iterator[None]:

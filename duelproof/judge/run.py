@@ -11,6 +11,7 @@ from pytest_bdd.parser import Step
 from duelproof.judge.blame import AFTER
 from duelproof.judge.pytest_private import inject_fixture
 from duelproof.judge.stepbook import StepDefinition
+from duelproof.judge.stopping import kept_going
 from duelproof.judge.trace import Trace
 from duelproof.judge.verdicts import Breach, FalseThen, Verdict, Violation, plain, verdict_of
 from duelproof.port import Engine
@@ -145,15 +146,17 @@ def play_step(request: pytest.FixtureRequest, step: Step, definition: StepDefini
         given["datatable"] = step.datatable.raw()
     if "docstring" in definition.parameters and step.docstring is not None:
         given["docstring"] = step.docstring
-    for name in definition.required:
-        if name not in given:
-            given[name] = request.getfixturevalue(name)
+    with kept_going():
+        for name in definition.required:
+            if name not in given:
+                given[name] = request.getfixturevalue(name)
     value = definition.function(**given)
     if value is False and step.type == "then":
         place = f"{definition.file}:{definition.line}"
         raise FalseThen(f"{place}: the Then {definition.short!r} returned False; it should raise.")
     if context.target_fixture is not None:
-        inject_fixture(request, context.target_fixture, value)
+        with kept_going():
+            inject_fixture(request, context.target_fixture, value)
 
 
 def _step_data(step: Step, status: str) -> dict[str, object]:

@@ -17,7 +17,7 @@ from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import Game, find_engines
 from duelproof.catalogue.games import game as game_named
 from duelproof.catalogue.proofs import InvariantProof
-from duelproof.judge.engines import time_bound
+from duelproof.judge.stopping import time_bound
 from duelproof.playout.breach import Breach
 from duelproof.playout.campaign import check_game, dealt_to
 from duelproof.playout.course import Unplayable

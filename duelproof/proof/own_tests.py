@@ -20,8 +20,8 @@ import pytest
 
 from duelproof.catalogue.games import Game
 from duelproof.judge.certify import SuiteFailure
-from duelproof.judge.engines import time_bound
 from duelproof.judge.pytest_private import run_test, tear_down
+from duelproof.judge.stopping import time_bound
 from duelproof.proof.mutants import Lines, Mutant
 from duelproof.proof.trials import watched
 from duelproof.wire import EngineFault

@@ -17,10 +17,10 @@ from typing import Any
 from pytest_bdd.parser import Step
 
 from duelproof.judge.collect import ScenarioItem
-from duelproof.judge.engines import time_bound
 from duelproof.judge.pytest_private import request_of, set_up, start_afresh, tear_down
 from duelproof.judge.run import ScenarioRun
 from duelproof.judge.stepbook import StepDefinition
+from duelproof.judge.stopping import time_bound
 from duelproof.judge.verdicts import Verdict, Violation
 from duelproof.port import Engine
 from duelproof.proof.decoy import DecoyEngine

@@ -80,6 +80,43 @@ def test_an_engine_of_this_process_that_hangs_is_broken_there_and_the_run_goes_o
     assert certified.results[4]["detail"]["fault"] == "hang"
 
 
+def test_a_fixture_that_takes_longer_than_an_engine_may_is_made_all_the_same(
+    certify: Certify, suite: Suite
+) -> None:
+    suite.steps(
+        """
+        import time
+
+        import pytest
+
+        @pytest.fixture
+        def hurry():
+            time.sleep(0.4)
+
+        @given("nobody hurries")
+        def _nobody_hurries(hurry): ...
+        """
+    )
+    suite.feature(
+        """
+        Feature: Shed
+
+          @GR-1-2a
+          Rule: 1-2a After a play it is the other's turn
+
+            Scenario: The turn goes over at leisure
+              Given nobody hurries
+              And a table of shed
+              When alice begins
+              And the player plays a2
+              Then it is the turn of bob
+        """,
+        "01_counting/01_02_down.feature",
+    )
+    certified = certify(TOY, "--time-limit", "0.2", "--rule", "GR-1-2a")
+    assert certified.code == 0, certified.said
+
+
 def test_an_engine_that_takes_its_worker_down_is_broken_there_and_the_run_goes_on(certify: Certify) -> None:
     certified = certify(f"{WRONG}:Quitter", "-n", "2")
     assert certified.code == 2

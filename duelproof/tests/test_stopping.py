@@ -1,0 +1,43 @@
+"""Time limits of engines in this process stop what may be stopped, and nothing else."""
+
+import time
+
+import pytest
+
+from duelproof.judge.stopping import kept_going, time_bound
+from duelproof.wire import EngineFault
+
+SHORT, LONG = 0.05, 60.0
+
+
+def idle(seconds: float) -> None:
+    """Take so much time in small parts."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        time.sleep(0.001)
+
+
+def test_what_takes_too_long_is_stopped() -> None:
+    with pytest.raises(EngineFault, match=r"within 0\.05 seconds"), time_bound(SHORT):
+        idle(LONG)
+
+
+def test_what_is_kept_going_comes_to_its_end_and_what_follows_is_stopped() -> None:
+    with time_bound(SHORT):
+        with kept_going():
+            idle(4 * SHORT)
+        with pytest.raises(EngineFault):
+            idle(LONG)
+
+
+def test_a_limit_within_what_is_kept_going_stops_its_own_block() -> None:
+    with kept_going(), pytest.raises(EngineFault), time_bound(SHORT):
+        idle(LONG)
+
+
+def test_an_outer_limit_goes_on_after_an_inner_one() -> None:
+    with time_bound(4 * SHORT):
+        with time_bound(LONG):
+            idle(SHORT)
+        with pytest.raises(EngineFault):
+            idle(LONG)
