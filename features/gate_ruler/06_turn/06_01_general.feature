@@ -17,12 +17,13 @@ Feature: Gate Ruler 6-1 How turns and phases go
       When everyone passes until the next turn
       Then it is Alice's turn
 
-    @clause-phases @clause-alternate
+    @clause-phases
     Scenario: Start, main, attack and end phase follow one another
-      Given it is Bob's main phase
+      Given Alice's turn is about to begin
       And Bob has a "Quiet Nod" in his first set zone
-      When everyone passes until Alice's start phase
-      And everyone passes until the next phase
+      When everyone passes until Bob has priority in the start phase
+      Then it is the start phase
+      When everyone passes until the next phase
       Then it is the main phase
       And it is Alice's turn
       When everyone passes until the next phase

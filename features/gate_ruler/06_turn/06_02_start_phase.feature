@@ -264,7 +264,7 @@ Feature: Gate Ruler 6-2 Start phase
       Then Alice's first "Mana Well" is ready
       And Alice's second "Mana Well" is ready
 
-    @clause-does
+    @clause-does @clause-whose
     Scenario: The Apprentice drives two cards
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone
@@ -307,13 +307,14 @@ Feature: Gate Ruler 6-2 Start phase
       When Alice readies two "Mana Well"
       Then Alice has two cards in her hand
 
-    @clause-whose @clause-does
-    Scenario: What the other player's ruler says of the start of a turn is not done
+    @clause-does @clause-who
+    Scenario: Of two Apprentices only the active player drives cards
       Given it is Bob's main phase
+      And Alice has an "Apprentice" in her ruler zone
       And Bob has an "Apprentice" in his ruler zone
       When everyone passes until Alice's main phase
-      Then Alice has two cards in her hand
-      And Alice has no cards in her drive zone
+      Then Alice has two cards in her drive zone
+      And Bob has no cards in his drive zone
 
   @GR-6-2f-1
   Rule: 6-2f-1 In the first turn of all one card less is drawn

@@ -75,7 +75,7 @@ Feature: Gate Ruler 6-3 Main phase
       Given it is Bob's main phase
       And Alice has a ready "Noon Watcher" in her left attack zone
       And Alice has an "Ember Recruit" in her hand
-      And Bob has a "Sudden Spark" in his first set zone
+      And Alice has a "Quiet Nod" in her first set zone
       When everyone passes until an ability is on the gate
       Then it is the main phase
       And it is Alice's turn
@@ -86,7 +86,7 @@ Feature: Gate Ruler 6-3 Main phase
       Given it is Bob's main phase
       And Alice has a ready "Noon Watcher" in her left attack zone
       And Alice has an "Ember Recruit" in her hand
-      And Bob has a "Sudden Spark" in his first set zone
+      And Alice has a "Quiet Nod" in her first set zone
       When everyone passes until an ability is on the gate
       And everyone passes until nothing is waiting
       Then Alice can play "Ember Recruit"

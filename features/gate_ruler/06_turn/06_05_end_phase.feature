@@ -37,7 +37,6 @@ Feature: Gate Ruler 6-5 End phase
       And everyone passes until nothing is waiting
       And everyone passes until Bob's turn
       Then Alice has one card in her hand
-      And "Ember Recruit" is in Bob's graveyard
 
     @clause-phase
     Scenario: An ability of the end of the turn triggers again at the end of the player's next turn
@@ -85,11 +84,10 @@ Feature: Gate Ruler 6-5 End phase
 
   @GR-6-5c-1
   Rule: 6-5c-1 At the end of the turn no unit has damage any more
-    - gone: the damage becomes 0
-    - every: that of every unit, whosever it is and wherever it stands
+    - every: the damage of every unit becomes 0, whosever it is and wherever it stands
     - when: not before the players have acted at the end of the turn
 
-    @clause-gone @clause-every
+    @clause-every
     Scenario: The units of both players are without damage in the next turn
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone with 1 damage
@@ -107,7 +105,7 @@ Feature: Gate Ruler 6-5 End phase
       Then "Tower Guard" has 5 damage
       And it is the end phase
 
-    @clause-gone @clause-every
+    @clause-every
     Scenario: A unit in a defense zone loses its damage as well
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her defense zone with 2 damage
@@ -166,6 +164,7 @@ Feature: Gate Ruler 6-5 End phase
   @GR-6-5d
   Rule: 6-5d The end phase is gone through again as long as something is due or has not triggered yet
     - effects: again if a rules effect is due
+    - triggered: again if something has triggered that is to be resolved
     - late: again if an ability of the end of the turn has not triggered yet
 
     @clause-effects
@@ -193,6 +192,19 @@ Feature: Gate Ruler 6-5 End phase
       And everyone passes until Bob's turn
       Then Alice has one card in her hand
       And "Dusk Watcher" is in Alice's left attack zone
+
+    @clause-triggered
+    Scenario: What the end of an effect triggers goes onto the gate in the same end phase
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Lowland Watch" in her right attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Long Anthem" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And everyone passes until an ability is on the gate
+      Then it is the end phase
+      And it is Alice's turn
 
   @GR-6-5e
   Rule: 6-5e The other player becomes the active player, and a new turn starts

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 
@@ -238,6 +239,38 @@ def only_the_active_player_acts() -> Iterator[None]:
         return [] if game.phase == "main" and seat != game.active else right(game, seat)
 
     with replaced(gate_actions, "responses", responses):
+        yield
+
+
+@contextmanager
+def _remembers(heard: Callable[[Game, triggers.Once], triggers.Once]) -> Iterator[None]:
+    """Let what triggers at the end of a turn be kept from triggering again by another memory."""
+    right = triggers.happen
+
+    def happen(game: Game, kind: str, once: triggers.Once | None = None, **about: Any) -> None:
+        if once is None:
+            right(game, kind, **about)
+            return
+        memory = heard(game, once)
+        right(game, kind, memory, **about)
+        once |= memory
+
+    with replaced(triggers, "happen", happen):
+        yield
+
+
+@misreads("6-5a-1")
+def the_end_of_the_turn_triggers_each_time() -> Iterator[None]:
+    """Misreads 6-5a-1: what has triggered triggers again whenever the end phase is gone through again."""
+    with _remembers(lambda game, once: set()):
+        yield
+
+
+@misreads("6-5a-1")
+def the_end_of_a_turn_triggers_once_a_game() -> Iterator[None]:
+    """Misreads 6-5a-1: what has triggered at the end of a turn does not do so in later turns."""
+    memories: dict[int, triggers.Once] = {}
+    with _remembers(lambda game, once: memories.setdefault(id(game), set())):
         yield
 
 
