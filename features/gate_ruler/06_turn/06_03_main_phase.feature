@@ -54,10 +54,12 @@ Feature: Gate Ruler 6-3 Main phase
       Given it is Bob's main phase
       And Alice has a ready "Noon Watcher" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a "Quiet Nod" in her first set zone
       And Bob has a "Sudden Spark" in his first set zone
       When everyone passes until an ability is on the gate
-      And everyone passes until Bob has priority in the main phase
-      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And Alice passes
+      Then Bob can play "Sudden Spark"
+      When Bob plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
       And it is the main phase

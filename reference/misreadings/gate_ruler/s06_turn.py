@@ -24,7 +24,7 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
-from reference.misreadings.making import comes_to_nothing, replaced
+from reference.misreadings.making import comes_to_nothing, offers_more, replaced
 
 
 @misreads("6-2f-1")
@@ -271,6 +271,17 @@ def the_end_of_a_turn_triggers_once_a_game() -> Iterator[None]:
     """Misreads 6-5a-1: what has triggered at the end of a turn does not do so in later turns."""
     memories: dict[int, triggers.Once] = {}
     with _remembers(lambda game, once: memories.setdefault(id(game), set())):
+        yield
+
+
+@misreads("6-3b")
+def the_main_phase_never_ends() -> Iterator[None]:
+    """Misreads 6-3b: the active player may do in the attack phase what she may do in the main phase."""
+
+    def more(game: Any, seat: Seat) -> list[Option]:
+        return s07_main_phase_actions.actions(game, seat) if game.phase == "attack" else []
+
+    with offers_more(more):
         yield
 
 
