@@ -1,15 +1,17 @@
 """Misreadings of section 8: the attack phase."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from duelproof.port import OTHER, Option, Seat
+from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port.abilities import Cost
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s06_turn import end_phase as end_phase_chapter
 from reference.gate_ruler.s06_turn.end_phase import pass_the_turn
 from reference.gate_ruler.s08_attack_phase import declaration, steps
 from reference.gate_ruler.s08_attack_phase.attacking import attacked
+from reference.gate_ruler.s09_gate.gate_process import gate_process
 from reference.gate_ruler.s13_damage import processes
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import now, triggers
@@ -185,6 +187,228 @@ def _all_attacks(game: Game, seat: Seat) -> list[Option]:
     return [Option(verb="attack", card=card, target=target) for card in refs for target in refs] + [
         Option(verb="play", card=card) for card in refs
     ]
+
+
+def _attacks(game: Any, attackers: list[Card], targets: list[Card]) -> list[Option]:
+    return [game.option("attack", one, target=other.ref) for one in attackers for other in targets]
+
+
+@misreads("8-1a", "8-4c")
+def rulers_do_not_attack() -> Iterator[None]:
+    """Misreads 8-1a, 8-4c: only units attack."""
+    right = declaration.attackers
+
+    def attackers(game: GateGame) -> list[Card]:
+        return [card for card in right(game) if card.place.zone != "ruler"]
+
+    with replaced(declaration, "attackers", attackers):
+        yield
+
+
+@misreads("8-4c")
+def the_defense_zone_attacks() -> Iterator[None]:
+    """Misreads 8-4c: a unit attacks from the defense zone too."""
+
+    def attackers(game: GateGame) -> list[Card]:
+        ready = [
+            card for card in (*game.fighters(game.active), *game.units(game.active)) if card.turned == "ready"
+        ]
+        return [card for card in dict.fromkeys(ready) if declaration.can_attack(game, card)]
+
+    with replaced(declaration, "attackers", attackers):
+        yield
+
+
+@contextmanager
+def _declared(meant: Callable[[GateGame, Option], bool]) -> Iterator[None]:
+    """Let only some of the attacks be declared that the rules allow."""
+    right = declaration.declarations
+
+    def declarations(game: GateGame) -> list[Option]:
+        return [option for option in right(game) if meant(game, option)]
+
+    with replaced(declaration, "declarations", declarations):
+        yield
+
+
+@misreads("8-1a", "8-4c")
+def rulers_are_not_attacked() -> Iterator[None]:
+    """Misreads 8-1a, 8-4c: only units and columns are attacked."""
+    with _declared(lambda game, option: all(game.rulers[seat].ref != option.target for seat in SEATS)):
+        yield
+
+
+@misreads("8-1a", "8-4c")
+def units_are_not_attacked() -> Iterator[None]:
+    """Misreads 8-1a, 8-4c: only rulers and columns are attacked."""
+    with _declared(
+        lambda game, option: (
+            option.place is not None or any(game.rulers[seat].ref == option.target for seat in SEATS)
+        )
+    ):
+        yield
+
+
+@misreads("8-4c")
+def empty_columns_are_not_attacked() -> Iterator[None]:
+    """Misreads 8-4c: only cards are attacked."""
+    with _declared(lambda game, option: option.place is None):
+        yield
+
+
+@misreads("8-4c")
+def columns_with_units_are_attacked() -> Iterator[None]:
+    """Misreads 8-4c: a column is attacked whether a unit stands in it or not."""
+
+    def more(game: Any, seat: Seat) -> list[Option]:
+        columns = [spot for spot, _ in game.fronts[OTHER[game.active]]]
+        there = declaration.attackers(game) if game.phase == "attack" and seat == game.active else []
+        return [game.option("attack", card, place=spot) for card in there for spot in columns]
+
+    with offers_more(more):
+        yield
+
+
+@misreads("8-4c-1")
+def units_of_the_attack_zones_cover_the_ruler() -> Iterator[None]:
+    """Misreads 8-4c-1: a ruler is not attacked as long as his player has any unit."""
+
+    def meant(game: GateGame, option: Option) -> bool:
+        other = OTHER[game.active]
+        return game.rulers[other].ref != option.target or not game.units(other)
+
+    with _declared(meant):
+        yield
+
+
+@contextmanager
+def _has_no_end(where: Callable[[GateGame], bool]) -> Iterator[None]:
+    """Let nothing wait for the end of some attack phases."""
+    right = steps._stop
+
+    def stop(game: GateGame) -> Flow[None]:
+        yield from () if where(game) else right(game)
+
+    with replaced(steps, "_stop", stop):
+        yield
+
+
+@misreads("8-4c-2")
+def stopping_is_no_end() -> Iterator[None]:
+    """Misreads 8-4c-2: an attack phase in which something could attack still has no end of its own."""
+    with _has_no_end(lambda game: bool(declaration.declarations(game))):
+        yield
+
+
+@misreads("8-4c-2")
+def running_out_of_attackers_is_no_end() -> Iterator[None]:
+    """Misreads 8-4c-2: an attack phase in which nothing can attack has no end of its own."""
+    with _has_no_end(lambda game: not declaration.attackers(game)):
+        yield
+
+
+@misreads("8-4c-2")
+def running_out_of_targets_is_no_end() -> Iterator[None]:
+    """Misreads 8-4c-2: an attack phase in which nothing can be attacked has no end of its own."""
+    with _has_no_end(lambda game: bool(declaration.attackers(game)) and not declaration.declarations(game)):
+        yield
+
+
+@misreads("8-4c-2c")
+def stopping_ends_one_attack() -> Iterator[None]:
+    """Misreads 8-4c-2c: a player who stops attacking may begin another attack, and has to stop twice."""
+
+    def attack_phase(game: GateGame) -> Flow[None]:
+        game.enter("attack")
+        for _ in range(2):
+            while (yield from steps.attack_sub_phase(game)):
+                pass
+
+    with replaced(steps, "attack_phase", attack_phase):
+        yield
+
+
+@misreads("8-1a")
+def both_players_attack() -> Iterator[None]:
+    """Misreads 8-1a: the other player attacks in the attack phase as the active player does."""
+
+    def more(game: Any, seat: Seat) -> list[Option]:
+        if game.phase != "attack" or seat == game.active:
+            return []
+        return _attacks(game, game.fighters(seat), game.fighters(game.active))
+
+    with offers_more(more):
+        yield
+
+
+@misreads("8-1a")
+def ones_own_cards_are_attacked() -> Iterator[None]:
+    """Misreads 8-1a: a player may attack her own ruler and units too."""
+
+    def more(game: Any, seat: Seat) -> list[Option]:
+        own = game.fighters(seat)
+        return _attacks(game, own, own) if game.phase == "attack" and seat == game.active else []
+
+    with offers_more(more):
+        yield
+
+
+@misreads("8-1a")
+def the_main_phase_has_attacks() -> Iterator[None]:
+    """Misreads 8-1a: a player attacks in her main phase too."""
+
+    def more(game: Any, seat: Seat) -> list[Option]:
+        if game.phase != "main" or seat != game.active:
+            return []
+        return _attacks(game, game.fighters(seat), game.fighters(OTHER[seat]))
+
+    with offers_more(more):
+        yield
+
+
+@misreads("8-2a-1")
+def no_step_is_left_out() -> Iterator[None]:
+    """Misreads 8-2a-1: each attack has an intercept step, though nothing may be done in it."""
+    right = steps._intercept_step
+
+    def intercept_step(game: GateGame) -> Flow[None]:
+        yield from right(game)
+        if game.step != "intercept":
+            steps._enter(game, "intercept")
+            yield from gate_process(game)
+
+    with replaced(steps, "_STEPS", (intercept_step, *steps._STEPS[1:])):
+        yield
+
+
+@misreads("8-2a-2")
+def the_first_player_attacks_but_once() -> Iterator[None]:
+    """Misreads 8-2a-2: the first player has one attack in each turn."""
+
+    def attack_phase(game: GateGame) -> Flow[None]:
+        game.enter("attack")
+        while (yield from steps.attack_sub_phase(game)) and game.turn % 2 == 0:
+            pass
+
+    with replaced(steps, "attack_phase", attack_phase):
+        yield
+
+
+@misreads("8-3a")
+def the_attack_phase_starts_once_a_game() -> Iterator[None]:
+    """Misreads 8-3a: what waits for the start of the attack phase triggers in the first attack phase only."""
+    right = triggers.happen
+    met: set[int] = set()
+
+    def happen(game: Game, kind: str, *rest: Any, **about: Any) -> None:
+        if kind == "phase_start" and about.get("name") == "attack":
+            if id(game) in met:
+                return
+            met.add(id(game))
+        right(game, kind, *rest, **about)
+
+    with replaced(triggers, "happen", happen):
+        yield
 
 
 @misreads("8-1a", "8-4b", "8-4c", "8-4c-2c", "8-2a-2")
