@@ -336,6 +336,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
   Rule: 8-4e From now on to its end the card is the attacking card
     - from: the card is the attacking card as soon as the attack is declared
     - long: for the rest of this attack
+    - told: everybody is told what attacks, what is attacked, and in which column
 
     @clause-from
     Scenario: A unit is attacking after its attack was declared
@@ -354,8 +355,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the attack end step
       Then "Ember Recruit" is attacking
 
-    @needs-events
-    @clause-from
+    @needs-events @clause-told
     Scenario: It is told what attacks, what is attacked and in which column
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -366,12 +366,11 @@ Feature: Gate Ruler 8-4 Declaring an attack
 
   @GR-8-4e-1
   Rule: 8-4e-1 The frontmost card of the column is being attacked, whichever it is by then
-    - front: the frontmost card of the column is being attacked
-    - only: no other card of it
+    - front: the frontmost card of the column is being attacked, and no other
     - now: whichever card that is by then
     - none: in a column without units none is
 
-    @clause-front @clause-only
+    @clause-front
     Scenario: The attacked unit is being attacked
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone

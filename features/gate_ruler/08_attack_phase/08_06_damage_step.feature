@@ -59,12 +59,12 @@ Feature: Gate Ruler 8-6 Combat damage
     @clause-only @clause-deals
     Scenario: The attacked unit deals none in return
       Given it is Alice's attack phase
-      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Tower Guard" in her left attack zone
       And Bob has a ready "Siege Beast" in his left attack zone
-      When Alice attacks "Siege Beast" with "Ember Recruit"
+      When Alice attacks "Siege Beast" with "Tower Guard"
       And everyone passes until the attack is over
-      Then "Ember Recruit" has no damage
-      And "Siege Beast" has 2 damage
+      Then "Tower Guard" has no damage
+      And "Siege Beast" has 1 damage
 
   @GR-8-6d-1
   Rule: 8-6d-1 A ruler is dealt the attacker's STK

@@ -64,10 +64,13 @@ Feature: Gate Ruler 8-7 End of an attack
     Scenario: Bob acts in the attack end step
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Quiet Nod" in her first set zone
       And Bob has a "Sudden Spark" in his first set zone
       When Alice attacks Bob's ruler with "Ember Recruit"
-      And everyone passes until Bob has priority in the attack end step
-      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until Alice has priority in the attack end step
+      And Alice passes
+      Then Bob can play "Sudden Spark"
+      When Bob plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until the attack is over
       Then "Ember Recruit" is in Alice's graveyard
       And Bob has one card in his damage zone
@@ -77,11 +80,11 @@ Feature: Gate Ruler 8-7 End of an attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Rally Cry" in her first set zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Alice has a "Quiet Nod" in her second set zone
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until Alice has priority in the attack declaration step
       And Alice plays "Rally Cry" targeting "Ember Recruit"
-      And everyone passes until Bob has priority in the attack end step
+      And everyone passes until Alice has priority in the attack end step
       Then "Ember Recruit" has 4 ATK
 
   @GR-8-7c @lead-in

@@ -1,21 +1,22 @@
-"""Misreadings of section 8: the attack phase."""
+"""Misreadings of 8-1 to 8-4: what attacks what, and when."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
+
 from duelproof.port import OTHER, SEATS, Option, Seat
-from duelproof.port.abilities import Cost
-from reference.gate_ruler.s01_overview import amount
+from duelproof.port.abilities import Cost, Trigger
 from reference.gate_ruler.s06_turn import end_phase as end_phase_chapter
 from reference.gate_ruler.s06_turn.end_phase import pass_the_turn
-from reference.gate_ruler.s08_attack_phase import declaration, steps
+from reference.gate_ruler.s08_attack_phase import attacking, declaration, steps
 from reference.gate_ruler.s08_attack_phase.attacking import attacked
 from reference.gate_ruler.s09_gate.gate_process import gate_process
-from reference.gate_ruler.s13_damage import processes
 from reference.gate_ruler.state import GateGame
-from reference.kernel.abilities import now, triggers
+from reference.kernel.abilities import triggers
 from reference.kernel.card import Card
+from reference.kernel.context import Context, Happening
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
@@ -31,25 +32,6 @@ def attackers_stay_ready() -> Iterator[None]:
         yield from ()
 
     with replaced(declaration, "exhaust_attacker", exhaust_attacker):
-        yield
-
-
-@misreads("8-6d")
-def damage_to_the_wrong_row() -> Iterator[None]:
-    """Misreads 8-6d: an attack on the defense zone hits the ruler behind it."""
-
-    def combat_damage(game: GateGame) -> Flow[None]:
-        attack = game.attack
-        assert attack is not None
-        attacker, front = attack.attacker, attacked(game)
-        if attacker is None or front is None:
-            return
-        if front.place.zone == "defense":
-            front = game.rulers[front.controller]
-        trait = "strike" if front.place.zone == "ruler" else "power"
-        yield from steps._deal_combat(game, attacker, front, trait)
-
-    with replaced(steps, "_combat_damage", combat_damage):
         yield
 
 
@@ -71,19 +53,6 @@ def stopping_is_forgotten() -> Iterator[None]:
         yield
 
 
-@misreads("8-6d-3")
-def all_damage_is_combat_damage() -> Iterator[None]:
-    """Misreads 8-6d-3: the damage of an effect counts as combat damage."""
-    right = processes.resolve_damage
-
-    def resolve_damage(game: GateGame, item: Any) -> None:
-        item.combat = True
-        right(game, item)
-
-    with replaced(processes, "resolve_damage", resolve_damage):
-        yield
-
-
 @misreads("8-4e-1")
 def attacks_on_nothing_hit_the_ruler() -> Iterator[None]:
     """Misreads 8-4e-1: an attack on an empty column goes through to the ruler."""
@@ -97,21 +66,6 @@ def attacks_on_nothing_hit_the_ruler() -> Iterator[None]:
         yield from right(game)
 
     with replaced(steps, "_combat_damage", combat_damage):
-        yield
-
-
-@misreads("8-5a-1")
-def intercepting_at_the_declaration() -> Iterator[None]:
-    """Misreads 8-5a-1: a unit with Intercept acts as soon as it is attacked, before anybody can respond."""
-    right = declaration.begin_attack
-
-    def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
-        right(game, attacker, chosen)
-        front = attacked(game)
-        if front is not None and now.keyword(game, front, "Intercept") is not None:
-            attacker.damage += amount(game, front, "power")
-
-    with replaced(declaration, "begin_attack", begin_attack):
         yield
 
 
@@ -271,11 +225,12 @@ def columns_with_units_are_attacked() -> Iterator[None]:
 
 @misreads("8-4c-1")
 def units_of_the_attack_zones_cover_the_ruler() -> Iterator[None]:
-    """Misreads 8-4c-1: a ruler is not attacked as long as his player has any unit."""
+    """Misreads 8-4c-1: a ruler is not attacked as long as his player has a unit in an attack zone."""
 
     def meant(game: GateGame, option: Option) -> bool:
         other = OTHER[game.active]
-        return game.rulers[other].ref != option.target or not game.units(other)
+        covering = [unit for unit in game.units(other) if unit.place.zone == "attack"]
+        return game.rulers[other].ref != option.target or not covering
 
     with _declared(meant):
         yield
@@ -325,6 +280,44 @@ def stopping_ends_one_attack() -> Iterator[None]:
                 pass
 
     with replaced(steps, "attack_phase", attack_phase):
+        yield
+
+
+@misreads("8-4e-1")
+def nothing_is_attacked_before_the_damage() -> Iterator[None]:
+    """Misreads 8-4e-1: in the declaration step nothing is being attacked yet."""
+
+    def later(game: GateGame) -> Card | None:
+        return None if game.step == "declaration" else attacked(game)
+
+    with replaced(attacking, "attacked", later):
+        yield
+
+
+@misreads("8-4f", "8-7a")
+def every_card_hears_every_attack() -> Iterator[None]:
+    """Misreads 8-4f, 8-7a: what waits for its own card to attack triggers when another card does."""
+    right = triggers.hears
+
+    def hears(game: Game, trigger: Trigger, event: Happening, ctx: Context) -> bool:
+        return right(game, msgspec.structs.replace(trigger, self_only=False), event, ctx)
+
+    with replaced(triggers, "hears", hears):
+        yield
+
+
+@misreads("8-4f")
+def attacks_on_nothing_attack_the_ruler() -> Iterator[None]:
+    """Misreads 8-4f: in an attack on an empty column the ruler is attacked, for what waits for it."""
+    right = declaration.begin_attack
+
+    def begin_attack(game: GateGame, attacker: Card, chosen: Option) -> None:
+        right(game, attacker, chosen)
+        if attacked(game) is None:
+            seat = OTHER[game.active]
+            triggers.happen(game, "attacked", card=game.rulers[seat], player=seat)
+
+    with replaced(declaration, "begin_attack", begin_attack):
         yield
 
 
