@@ -19,7 +19,10 @@ Feature: Gate Ruler 11-2 How the system process goes
 
   @GR-11-2a-2
   Rule: 11-2a-2 Triggered abilities, and events whose condition was met, are put onto the gate
+    - abilities: abilities that have triggered
+    - events: events that were revealed as their condition was met
 
+    @clause-abilities
     Scenario: A triggered ability goes onto the gate
       Given it is Alice's main phase
       And Alice has a "Fanfare" in her field zone
@@ -28,7 +31,8 @@ Feature: Gate Ruler 11-2 How the system process goes
       When Alice plays "Frail Squire" into her left attack zone
       Then from its top the gate holds an ability of "Fanfare", "Frail Squire"
 
-    Scenario: So does an event whose condition was met
+    @clause-events
+    Scenario: An event whose condition was met goes onto the gate
       Given it is Alice's main phase
       And Alice has a "Frail Squire" in her hand
       And Bob has a "Ready Ambush" in his first set zone

@@ -1,16 +1,19 @@
 """Misreadings of section 1: overview."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from typing import Any
 
+from duelproof.port import OTHER, Accepted, Answer, Choice, Decision, Seat
 from duelproof.port.abilities import Discard
-from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler import INSTRUCTIONS, s01_overview
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects, perform, select
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context
 from reference.kernel.course import ask
+from reference.kernel.course.engine import ReferenceEngine
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
@@ -28,6 +31,67 @@ def nobody_can_concede() -> Iterator[None]:
 def who_concedes_wins() -> Iterator[None]:
     """Misreads 1-4c: the player who concedes wins."""
     with conceding_wins():
+        yield
+
+
+@contextmanager
+def _concedes(meant: Callable[[ReferenceEngine, Choice], bool]) -> Iterator[None]:
+    """Let only some concessions be heard."""
+    right = ReferenceEngine.submit
+
+    def submit(self: ReferenceEngine, choice: Choice) -> Answer:
+        return Accepted() if choice.concede and not meant(self, choice) else right(self, choice)
+
+    with replaced(ReferenceEngine, "submit", submit):
+        yield
+
+
+@misreads("1-4c")
+def only_who_is_asked_concedes() -> Iterator[None]:
+    """Misreads 1-4c: a player concedes only where he is to act."""
+
+    def asked(engine: ReferenceEngine, choice: Choice) -> bool:
+        decision = engine.pending()
+        return decision is not None and decision.player == choice.by
+
+    with _concedes(asked):
+        yield
+
+
+@misreads("1-4c")
+def nobody_concedes_in_an_attack() -> Iterator[None]:
+    """Misreads 1-4c: a player concedes only while nothing attacks."""
+    with _concedes(lambda engine, choice: not engine.observe("judge").fights):
+        yield
+
+
+@misreads("1-4a", "1-4b")
+def losers_are_asked_on() -> Iterator[None]:
+    """Misreads 1-4a, 1-4b: when the game is over the last question is asked still."""
+    right = ReferenceEngine.pending
+    asked: dict[int, Decision] = {}
+
+    def pending(self: ReferenceEngine, *viewer: Any) -> Decision | None:
+        decision = right(self, *viewer) or asked.get(id(self))
+        if decision is not None:
+            asked[id(self)] = decision
+        return decision
+
+    with replaced(ReferenceEngine, "pending", pending):
+        yield
+
+
+@misreads("1-4b")
+def the_active_player_wins() -> Iterator[None]:
+    """Misreads 1-4b: when a player has lost, the active player has won."""
+    right = s01_overview.lose
+
+    def lose(game: GateGame, losers: dict[Seat, str]) -> None:
+        if len(losers) == 1:
+            losers = dict(zip([OTHER[game.active]], losers.values(), strict=True))
+        right(game, losers)
+
+    with replaced(s01_overview, "lose", lose):
         yield
 
 
