@@ -32,7 +32,7 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
       Given it is Alice's main phase
       And Alice has a "Fatal Verdict" in her hand
       When Alice plays "Fatal Verdict"
-      And everyone passes until the game is over
+      And everyone passes until nothing is waiting or the game is over
       Then Bob has lost the game
       And these happened in this order: move of "Fatal Verdict" by Alice, lose as effect by Bob
 

@@ -291,7 +291,7 @@ Feature: Gate Ruler 1-5 Rules above all others
         | of Earth | Earthen Grip |
 
     @example
-    @clause-not
+    @clause-not @clause-is
     Scenario: A unit of Earth and Beast does not count as no Beast
       Given it is Alice's main phase
       And Bob has a ready "Clay Bear" in his left attack zone

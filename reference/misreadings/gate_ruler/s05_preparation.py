@@ -52,13 +52,13 @@ def rulers_are_no_matter_of_decks() -> Iterator[None]:
 
 @misreads("5-2b")
 def anybody_can_rule() -> Iterator[None]:
-    """Misreads 5-2b: a card that is no ruler stands in for one, as a Knight."""
+    """Misreads 5-2b: a card that is no ruler stands in for one, as an Apprentice."""
 
     def ruler_rules(position: Position, seat: Seat) -> RulerRules:
         given = s05_preparation._brought_as_rulers(position, seat)
         if len(given) != 1:
             raise s05_preparation._no_ruler(position, "each player has exactly one")
-        return RULERS.get(given[0].name, RULERS["Knight"])
+        return RULERS.get(given[0].name, RULERS["Apprentice"])
 
     with replaced(s05_preparation, "_ruler_rules", ruler_rules):
         yield

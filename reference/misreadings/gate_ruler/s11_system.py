@@ -1,0 +1,39 @@
+"""Misreadings of section 11: the system process."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from reference.gate_ruler.s14_cards_and_abilities import automatic
+from reference.gate_ruler.state import GateGame
+from reference.kernel.abilities.triggers import Waiting
+from reference.kernel.flow import Flow
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+@contextmanager
+def _plays(meant: Callable[[Waiting], bool]) -> Iterator[None]:
+    """Let only some of what has triggered be played."""
+    right = automatic.play_triggered
+
+    def play_triggered(game: GateGame) -> Flow[None]:
+        game.waiting = [each for each in game.waiting if meant(each)]
+        if game.waiting:
+            yield from right(game)
+
+    with replaced(automatic, "play_triggered", play_triggered):
+        yield
+
+
+@misreads("11-2a-2")
+def only_events_are_played() -> Iterator[None]:
+    """Misreads 11-2a-2: abilities that have triggered are not played."""
+    with _plays(lambda waiting: waiting.ability.kind == "spell"):
+        yield
+
+
+@misreads("11-2a-2")
+def only_abilities_are_played() -> Iterator[None]:
+    """Misreads 11-2a-2: events whose condition was met are not played."""
+    with _plays(lambda waiting: waiting.ability.kind != "spell"):
+        yield
