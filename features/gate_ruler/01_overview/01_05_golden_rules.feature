@@ -10,6 +10,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       Given it is Alice's attack phase
       And Alice has a ready "Leaping Assassin" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
+      Then Alice can attack Bob's ruler with "Leaping Assassin"
       When Alice attacks Bob's ruler with "Leaping Assassin"
       And everyone passes until the attack is over
       Then Bob has two cards in his damage zone

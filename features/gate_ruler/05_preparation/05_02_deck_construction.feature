@@ -186,7 +186,7 @@ Feature: Gate Ruler 5-2 Building a deck
 
     Scenario Outline: <number> legendary cards under a ruler that allows two
       Given the players sit down for a game
-      And Alice's deck of 50 cards has <number> legendary cards in it
+      And Bob's deck of 50 cards has <number> legendary cards in it
       When the players show each other their decks
       Then the decks are <answer>
 
@@ -204,8 +204,8 @@ Feature: Gate Ruler 5-2 Building a deck
     @clause-sum
     Scenario Outline: Levels that add up to <level> under a ruler that allows 50
       Given the players sit down for a game
-      And Alice has an "Apprentice" in her ruler zone
-      And the levels of Alice's deck add up to <level>
+      And Bob has an "Apprentice" in his ruler zone
+      And the levels of Bob's deck add up to <level>
       When the players show each other their decks
       Then the decks are <answer>
 

@@ -139,6 +139,7 @@ Feature: Gate Ruler 6-5 End phase
       When Alice plays "Long Anthem" targeting "Ember Recruit"
       And everyone passes until the attack phase
       Then "Ember Recruit" has 4 ATK
+      And it is the attack phase
 
     @clause-only
     Scenario: An effect without a term lasts on
@@ -213,7 +214,8 @@ Feature: Gate Ruler 6-5 End phase
 
     @clause-other
     Scenario: Bob becomes the active player
-      Given it is Alice's main phase
+      Given it is the first turn of the game
+      And it is Alice's main phase
       When everyone passes until the next turn
       Then it is Bob's turn
 

@@ -30,7 +30,7 @@ Feature: Gate Ruler 8-1 Attacks in general
       Then Bob has two cards in his damage zone
 
     @clause-ruler @clause-at-units
-    Scenario: A ruler attacks a unit
+    Scenario: A ruler attacks a unit of the other player's
       Given it is Alice's attack phase
       And Bob has a ready "Tower Guard" in his left attack zone
       Then Alice can attack "Tower Guard" with her ruler

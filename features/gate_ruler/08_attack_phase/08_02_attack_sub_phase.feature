@@ -11,8 +11,9 @@ Feature: Gate Ruler 8-2 The round of one attack
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Siege Beast" in her right attack zone
       When Alice attacks Bob's ruler with "Ember Recruit"
-      And everyone passes until the next attack can be declared
-      And Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until the attack is over
+      Then Alice can attack Bob's ruler with "Siege Beast"
+      When Alice attacks Bob's ruler with "Siege Beast"
       And everyone passes until the attack is over
       Then Bob has three cards in his damage zone
 

@@ -82,11 +82,11 @@ Feature: Gate Ruler 8-5 Intercepting
     @clause-amount
     Scenario: Intercept damage is as great as the interceptor's ATK
       Given it is Alice's attack phase
-      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a ready "Tower Guard" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
-      When Alice attacks "Patient Spearman" with "Siege Beast"
+      When Alice attacks "Patient Spearman" with "Tower Guard"
       And everyone passes until the attack is over
-      Then "Siege Beast" has 2 damage
+      Then "Tower Guard" has 2 damage
 
     @needs-events
     @clause-step

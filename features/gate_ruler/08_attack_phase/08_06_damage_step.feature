@@ -81,7 +81,7 @@ Feature: Gate Ruler 8-6 Combat damage
         | Ember Recruit | one card  |
         | Siege Beast   | two cards |
 
-    Scenario: A ruler attacks a ruler
+    Scenario: A ruler that attacks a ruler deals it its STK
       Given it is Alice's attack phase
       When Alice attacks Bob's ruler with her ruler
       And everyone passes until the attack is over

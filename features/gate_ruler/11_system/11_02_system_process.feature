@@ -5,7 +5,10 @@ Feature: Gate Ruler 11-2 How the system process goes
 
   @GR-11-2a-1
   Rule: 11-2a-1 Rules effects are applied, one after the other, until none is left
+    - repeat: again and again, until none is left
+    - first: before anything that has triggered is played
 
+    @clause-repeat
     Scenario: A unit that is crushed no longer keeps another one alive
       Given it is Alice's main phase
       And Alice has a ready "Bulwark Captain" in her left attack zone
@@ -16,6 +19,18 @@ Feature: Gate Ruler 11-2 How the system process goes
       And Bob passes
       Then "Bulwark Captain" is in Alice's graveyard
       And from its top the gate holds a destruction of "Ember Recruit"
+
+    @clause-first @clause-repeat
+    Scenario: A rules effect puts a destruction onto the gate before an ability that has triggered is played
+      Given it is Alice's main phase
+      And Alice has a ready "Bulwark Captain" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone with 4 damage
+      And Alice has a ready "Gate Warden" in her defense zone
+      And Alice has a "Frail Squire" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Frail Squire" into her left attack zone
+      And Bob passes
+      Then from its top the gate holds an ability of "Gate Warden", a destruction of "Ember Recruit"
 
   @GR-11-2a-2
   Rule: 11-2a-2 Triggered abilities, and events whose condition was met, are put onto the gate

@@ -8,12 +8,11 @@ import msgspec
 
 from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port.abilities import Trigger
-from reference.gate_ruler import s07_main_phase_actions
+from reference.gate_ruler import s07_main_phase_actions, s10_drive
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s06_turn import end_phase, main_phase, start_phase
 from reference.gate_ruler.s08_attack_phase import steps
 from reference.gate_ruler.s09_gate import gate_actions
-from reference.gate_ruler.s10_drive import drive_top_cards
 from reference.gate_ruler.s15_game_actions import drawing
 from reference.gate_ruler.s15_game_actions.ready_and_exhaust import turn_card
 from reference.gate_ruler.state import GateGame
@@ -49,7 +48,7 @@ def _draws_less(fewer: Callable[[GateGame, Seat], bool]) -> Iterator[None]:
         rules = game.rules[seat]
         yield from start_phase._ready_resources(game, seat, rules.ready)
         yield from drawing.draw_cards(game, seat, rules.draw - fewer(game, seat))
-        yield from drive_top_cards(game, seat, rules.drive)
+        yield from s10_drive.drive_top_cards(game, seat, rules.drive)
 
     with replaced(start_phase, "start_of_turn", start_of_turn):
         yield
@@ -282,6 +281,29 @@ def the_main_phase_never_ends() -> Iterator[None]:
         return s07_main_phase_actions.actions(game, seat) if game.phase == "attack" else []
 
     with offers_more(more):
+        yield
+
+
+@misreads("6-5a")
+def turns_have_no_end() -> Iterator[None]:
+    """Misreads 6-5a: nothing that waits for the end of a turn triggers."""
+    with _remembers(
+        lambda game, once: {
+            (ref, ability.id) for ref, card in game.cards.items() for ability in card.abilities
+        }
+    ):
+        yield
+
+
+@misreads("6-2f-1")
+def the_first_drive_is_smaller() -> Iterator[None]:
+    """Misreads 6-2f-1: in the first turn of all one card less is driven too."""
+    right = s10_drive.drive_top_cards
+
+    def drive(game: GateGame, seat: Seat, count: int) -> Flow[None]:
+        yield from right(game, seat, count - (game.turn == 1))
+
+    with replaced(s10_drive, "drive_top_cards", drive):
         yield
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from reference.gate_ruler import s11_system
+from reference.gate_ruler.s12_rules_effects import apply_rules_effects
 from reference.gate_ruler.s14_cards_and_abilities import automatic
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities.triggers import Waiting
@@ -22,6 +24,24 @@ def _plays(meant: Callable[[Waiting], bool]) -> Iterator[None]:
             yield from right(game)
 
     with replaced(automatic, "play_triggered", play_triggered):
+        yield
+
+
+@misreads("11-2a-1")
+def abilities_are_played_first() -> Iterator[None]:
+    """Misreads 11-2a-1: rules effects are applied when nothing that has triggered is left to be played."""
+
+    def process(game: GateGame) -> Flow[None]:
+        while True:
+            automatic.watch_statuses(game)
+            if game.waiting:
+                yield from automatic.reveal_hidden(game)
+                if game.waiting:
+                    yield from automatic.play_triggered(game)
+            elif not (yield from apply_rules_effects(game)):
+                return
+
+    with replaced(s11_system, "system_process", process):
         yield
 
 

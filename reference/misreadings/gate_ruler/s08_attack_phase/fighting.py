@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from duelproof.port import SEATS, Option, Seat
+from duelproof.port import OTHER, SEATS, Option, Seat
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s08_attack_phase import declaration, steps
 from reference.gate_ruler.s08_attack_phase.attacking import attacked
@@ -94,6 +94,27 @@ def _step(number: int, wrong: Callable[[GateGame], Flow[None]]) -> Iterator[None
         yield
 
 
+@misreads("8-5a")
+def every_unit_intercepts() -> Iterator[None]:
+    """Misreads 8-5a: units with Intercept strike whatever card of their player's is being attacked."""
+    right = steps._intercept_step
+
+    def intercept_step(game: GateGame) -> Flow[None]:
+        yield from right(game)
+        assert game.attack is not None
+        attacker, front = game.attack.attacker, attacked(game)
+        for unit in game.units(OTHER[game.active]):
+            if (
+                attacker is not None
+                and unit is not front
+                and now.keyword(game, unit, "Intercept") is not None
+            ):
+                yield from steps._deal_combat(game, unit, attacker, "power")
+
+    with _step(0, intercept_step):
+        yield
+
+
 @misreads("8-5b")
 def intercepting_deals_stk() -> Iterator[None]:
     """Misreads 8-5b: a unit with Intercept deals as much damage as its STK."""
@@ -157,6 +178,19 @@ def effects_end_as_the_battle_does() -> Iterator[None]:
         yield from right(game)
 
     with _step(2, end_step):
+        yield
+
+
+@misreads("8-7c-1")
+def effects_for_the_battle_end_before_its_damage() -> Iterator[None]:
+    """Misreads 8-7c-1: what lasts for the battle ends as the damage step begins."""
+    right = steps._damage_step
+
+    def damage_step(game: GateGame) -> Flow[None]:
+        effects.end(game, "battle")
+        yield from right(game)
+
+    with _step(1, damage_step):
         yield
 
 
