@@ -45,6 +45,37 @@ def abilities_are_played_first() -> Iterator[None]:
         yield
 
 
+@misreads("11-2a-3")
+def one_ability_is_played() -> Iterator[None]:
+    """Misreads 11-2a-3: one of the abilities that have triggered is played, and the others are lost."""
+    right = automatic.play_triggered
+
+    def play_triggered(game: GateGame) -> Flow[None]:
+        yield from right(game)
+        game.waiting.clear()
+
+    with replaced(automatic, "play_triggered", play_triggered):
+        yield
+
+
+@misreads("11-2a-3")
+def rules_effects_are_applied_once() -> Iterator[None]:
+    """Misreads 11-2a-3: what playing an ability makes due is not applied until players have acted."""
+
+    def process(game: GateGame) -> Flow[None]:
+        while (yield from apply_rules_effects(game)):
+            pass
+        while True:
+            automatic.watch_statuses(game)
+            yield from automatic.reveal_hidden(game)
+            if not game.waiting:
+                return
+            yield from automatic.play_triggered(game)
+
+    with replaced(s11_system, "system_process", process):
+        yield
+
+
 @misreads("11-2a-2")
 def only_events_are_played() -> Iterator[None]:
     """Misreads 11-2a-2: abilities that have triggered are not played."""
