@@ -2,7 +2,11 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
 
   @GR-1-4a
   Rule: 1-4a A player who loses is out of the game
+    - out: a player who has lost takes no part in the game any more
+    - told: everybody is told that he has lost, and by what
+    - effect: so is one who loses by an effect
 
+    @clause-out
     Scenario: A player who has lost is asked nothing more
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -13,6 +17,7 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
       And nobody is asked anything
 
     @needs-events
+    @clause-told
     Scenario: It is told that a player has lost, and by what
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -22,26 +27,23 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
       Then these happened in this order: attack by Alice, lose as damage by Bob
 
     @needs-events
+    @clause-effect @clause-told
     Scenario: An effect can make a player lose
       Given it is Alice's main phase
       And Alice has a "Fatal Verdict" in her hand
       When Alice plays "Fatal Verdict"
-      And everyone passes until the game is over
+      And everyone passes until nothing is waiting or the game is over
       Then Bob has lost the game
       And these happened in this order: move of "Fatal Verdict" by Alice, lose as effect by Bob
 
-    Scenario: It cannot if the player cannot lose
-      Given it is Alice's main phase
-      And Alice has a "Fatal Verdict" in her hand
-      And Bob has a "Deathless Idol" in his field zone
-      When Alice plays "Fatal Verdict"
-      And everyone passes until nothing is waiting or the game is over
-      Then "Fatal Verdict" is in Alice's graveyard
-      And the game goes on
-
   @GR-1-4b
   Rule: 1-4b The last player in the game wins, and the game is over
+    - wins: who is the only one left wins
+    - either: whosever turn it is
+    - effect: who wins by an effect is the only one left
+    - over: the game is over
 
+    @clause-wins
     Scenario: Alice wins when Bob has lost
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -50,6 +52,7 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
       And everyone passes until the game is over
       Then Alice wins the game
 
+    @clause-wins @clause-either
     Scenario: The active player can be the one who loses
       Given it is Alice's main phase
       And Alice has one card in her deck
@@ -59,6 +62,7 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
       Then Bob wins the game
 
     @needs-events
+    @clause-wins @clause-effect
     Scenario: An effect can make a player win
       Given it is Alice's main phase
       And Alice has a "Seize the Crown" in her hand
@@ -67,9 +71,20 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
       Then Alice wins the game
       And these happened in this order: move of "Seize the Crown" by Alice, lose as effect by Bob
 
+    @clause-over
+    Scenario: Nobody is asked anything once a player has won by an effect
+      Given it is Alice's main phase
+      And Alice has a "Seize the Crown" in her hand
+      When Alice plays "Seize the Crown"
+      And everyone passes until the game is over
+      Then nobody is asked anything
+
   @GR-1-4b-1
   Rule: 1-4b-1 When no player is left, the game is a draw
+    - draw: the game is a draw
+    - told: everybody is told of each player that he has lost
 
+    @clause-draw
     Scenario: Both players run out of cards at once
       Given it is Alice's main phase
       And Alice has one card in her deck
@@ -80,7 +95,8 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
       Then the game is a draw
 
     @needs-events
-    Scenario: It is told of each of them that he has lost
+    @clause-told
+    Scenario: In a draw it is told of each player that he has lost
       Given it is Alice's main phase
       And Alice has one card in her deck
       And Bob has one card in his deck
@@ -92,21 +108,27 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
 
   @GR-1-4c
   Rule: 1-4c A player may concede at any moment
+    - out: who concedes is out of the game
+    - who: either player may, though the other is to act
+    - when: at any point of the game
 
+    @clause-out
     Scenario: The active player concedes
       Given it is Alice's main phase
       When Alice concedes
       Then Bob wins the game
 
+    @clause-out @clause-who
     Scenario: The other player concedes while it is not for him to act
       Given it is Alice's main phase
       When Bob concedes
       Then Alice wins the game
 
+    @clause-out @clause-when
     Scenario: A player concedes in the middle of an attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Alice has a "Quiet Nod" in her first set zone
       When Alice attacks Bob's ruler with "Ember Recruit"
       And Alice concedes
       Then Bob wins the game

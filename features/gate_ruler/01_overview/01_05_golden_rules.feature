@@ -2,17 +2,22 @@ Feature: Gate Ruler 1-5 Rules above all others
 
   @GR-1-5a
   Rule: 1-5a A card's text stands above the rules
+    - text: where a card's text contradicts the rules, the text holds
+    - else: where it does not, the rules hold
 
+    @clause-text
     Scenario: A unit attacks a ruler behind a unit, as its text allows
       Given it is Alice's attack phase
       And Alice has a ready "Leaping Assassin" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
+      Then Alice can attack Bob's ruler with "Leaping Assassin"
       When Alice attacks Bob's ruler with "Leaping Assassin"
       And everyone passes until the attack is over
       Then Bob has two cards in his damage zone
       And "Tower Guard" has no damage
 
-    Scenario: A unit without such a text does not
+    @clause-else
+    Scenario: A unit whose text does not allow it attacks no ruler behind a unit
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
@@ -21,7 +26,11 @@ Feature: Gate Ruler 1-5 Rules above all others
 
   @GR-1-5b
   Rule: 1-5b What can be done of an instruction is done, and the rest is left out
+    - rest: though a part of an instruction cannot be done, the rest of it is
+    - done: what can be done is done
+    - none: what cannot be done has not been done
 
+    @clause-rest
     Scenario: Without a card to discard the draw is still made
       Given it is Alice's main phase
       And Alice has a "Bitter Bargain" in her hand
@@ -30,6 +39,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then Alice has two cards in her hand
       And Alice has one card in her graveyard
 
+    @clause-done
     Scenario: A card that can be discarded is discarded
       Given it is Alice's main phase
       And Alice has a "Bitter Bargain" in her hand
@@ -39,6 +49,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then "Tower Guard" is in Alice's graveyard
       And Alice has two cards in her hand
 
+    @clause-none
     Scenario: Who had no card to discard has discarded none
       Given it is Alice's main phase
       And Alice has a "Heavy Toll" in her hand
@@ -49,7 +60,10 @@ Feature: Gate Ruler 1-5 Rules above all others
 
   @GR-1-5b-1
   Rule: 1-5b-1 What cannot be done as often as said is done as often as it can be
+    - often: as often as it can be done, though that is less often than said
+    - all: as often as said where that can be done, and no oftener
 
+    @clause-often
     Scenario: Two of three points of damage are there to be healed
       Given it is Alice's main phase
       And Alice has two cards in her damage zone
@@ -59,6 +73,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then Alice has no cards in her damage zone
       And Alice has three cards in her graveyard
 
+    @clause-often
     Scenario: One of two cards is there to be drawn
       Given it is Alice's main phase
       And Alice has one card in her deck
@@ -68,6 +83,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then Alice has one card in her hand
       And Bob wins the game
 
+    @clause-all
     Scenario: Two of three cards are discarded
       Given it is Alice's main phase
       And Alice has a "Heavy Toll" in her hand
@@ -85,6 +101,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And "Ember Recruit" is in Alice's hand
       And Alice has two cards in her hand
 
+    @clause-often
     Scenario: One of two cards is there to be discarded
       Given it is Alice's main phase
       And Alice has a "Heavy Toll" in her hand
@@ -96,7 +113,11 @@ Feature: Gate Ruler 1-5 Rules above all others
 
   @GR-1-5b-2
   Rule: 1-5b-2 What is to be done no times, or fewer, is not done
+    - negative: a number below 0 is no times
+    - zero: 0 is no times
+    - more: 1 is once
 
+    @clause-negative
     Scenario: With one unit there is one card less than none to draw
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her defense zone
@@ -106,6 +127,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then Alice has no cards in her hand
       And "Headcount" is in Alice's graveyard
 
+    @clause-zero
     Scenario: With two units there is no card to draw
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her defense zone
@@ -116,6 +138,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then Alice has no cards in her hand
       And "Headcount" is in Alice's graveyard
 
+    @clause-more
     Scenario: With three units there is one card to draw
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her defense zone
@@ -129,7 +152,10 @@ Feature: Gate Ruler 1-5 Rules above all others
 
   @GR-1-5c
   Rule: 1-5c What is so already does not become so
+    - becomes: what was not so before becomes so
+    - same: what was so before does not
 
+    @clause-becomes
     Scenario: A ready unit becomes exhausted
       Given it is Alice's main phase
       And Alice has a ready "Sulking Giant" in her left attack zone
@@ -139,6 +165,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then Alice has one card in her hand
       And "Sulking Giant" is exhausted
 
+    @clause-same
     Scenario: An exhausted unit does not become exhausted
       Given it is Alice's main phase
       And Alice has an exhausted "Sulking Giant" in her left attack zone
@@ -148,6 +175,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then Alice has no cards in her hand
       And "Weary Song" is in Alice's graveyard
 
+    @clause-becomes
     Scenario: An event that looks whether a unit became exhausted
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -157,7 +185,8 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then "Tower Guard" is exhausted
       And Alice has one card in her hand
 
-    Scenario: The event finds that the unit was exhausted before
+    @clause-same
+    Scenario: An event that looks whether a unit became exhausted finds that it was exhausted before
       Given it is Alice's main phase
       And Alice has an exhausted "Tower Guard" in her left attack zone
       And Alice has a "Lulling Trade" in her hand
@@ -168,7 +197,10 @@ Feature: Gate Ruler 1-5 Rules above all others
 
   @GR-1-5d
   Rule: 1-5d What one effect says cannot be done is not done, whatever allows or demands it
+    - effect: though an effect allows or demands it
+    - rule: though the rules do
 
+    @clause-effect
     Scenario: Nobody draws by an effect where players cannot draw
       Given it is Alice's main phase
       And Bob has a "Silent Idol" in his field zone
@@ -178,6 +210,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then Alice has no cards in her hand
       And "Kind Letter" is in Alice's graveyard
 
+    @clause-rule
     Scenario: Nobody draws by the rules where players cannot draw
       Given it is Alice's main phase
       And Alice has a "Silent Idol" in her field zone
@@ -185,6 +218,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then Bob has no cards in his hand
       And it is Bob's turn
 
+    @clause-rule
     Scenario: A player who cannot lose does not lose by damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -195,9 +229,22 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then the game goes on
       And Bob has eleven cards in his damage zone
 
+    @clause-effect
+    Scenario: No effect makes a player lose who cannot lose
+      Given it is Alice's main phase
+      And Alice has a "Fatal Verdict" in her hand
+      And Bob has a "Deathless Idol" in his field zone
+      When Alice plays "Fatal Verdict"
+      And everyone passes until nothing is waiting or the game is over
+      Then "Fatal Verdict" is in Alice's graveyard
+      And the game goes on
+
   @GR-1-5e
   Rule: 1-5e A number that is chosen is 0 or more
+    - any: 0, or any number above it
+    - negative: none below 0
 
+    @clause-any
     Scenario Outline: The number <number> is chosen
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -214,6 +261,7 @@ Feature: Gate Ruler 1-5 Rules above all others
         | 0      | 2      |
         | 3      | 5      |
 
+    @clause-negative
     Scenario: A negative number is refused
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -225,8 +273,11 @@ Feature: Gate Ruler 1-5 Rules above all others
 
   @GR-1-5f
   Rule: 1-5f A thing has a property if it has it among others, and is without it only if it has it not at all
+    - is: it has a property if it has it among others
+    - not: it is without a property only if it has it not at all
 
     @example
+    @clause-is
     Scenario Outline: A unit of Earth and Beast is <property>
       Given it is Alice's main phase
       And Bob has a ready "Clay Bear" in his left attack zone
@@ -241,6 +292,7 @@ Feature: Gate Ruler 1-5 Rules above all others
         | of Earth | Earthen Grip |
 
     @example
+    @clause-not @clause-is
     Scenario: A unit of Earth and Beast does not count as no Beast
       Given it is Alice's main phase
       And Bob has a ready "Clay Bear" in his left attack zone
@@ -253,8 +305,12 @@ Feature: Gate Ruler 1-5 Rules above all others
 
   @GR-1-5g
   Rule: 1-5g What does not exist is taken for absent, and as a number for 0
+    - zero: as a number it is 0
+    - absent: anything else is taken for absent
+    - there: what does exist is taken as it is
 
     @example
+    @clause-zero
     Scenario: A player without a hand has no cards in hand
       Given it is Alice's main phase
       And Bob has an "Apprentice" in his ruler zone
@@ -264,6 +320,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then Bob has no cards in his damage zone
       And "Envious Glare" is in Alice's graveyard
 
+    @clause-there
     Scenario: A player with a hand has the cards in it
       Given it is Alice's main phase
       And Bob has two cards in his hand
@@ -272,6 +329,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And everyone passes until nothing is waiting
       Then Bob has two cards in his damage zone
 
+    @clause-absent
     Scenario: A player without a hand discards nothing
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
@@ -284,6 +342,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And "Tower Guard" is in Alice's drive zone
 
     @example
+    @clause-absent
     Scenario: A resource is of no faction
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
@@ -295,6 +354,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And "Crimson Drain" is in Alice's graveyard
 
     @example
+    @clause-absent
     Scenario: A resource of no faction is not of a faction that is named
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
@@ -304,6 +364,7 @@ Feature: Gate Ruler 1-5 Rules above all others
       And everyone passes until nothing is waiting
       Then Alice's "Mana Well" is exhausted
 
+    @clause-zero
     Scenario: A card without a level takes no resources
       Given it is Bob's main phase
       And Alice has a "Priceless Rumor" in her hand

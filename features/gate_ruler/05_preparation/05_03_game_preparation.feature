@@ -2,7 +2,11 @@ Feature: Gate Ruler 5-3 Setting up the game
 
   @GR-5-3a
   Rule: 5-3a Each player lays out a ruler and a deck, and the decks are shuffled
+    - shuffle: the deck is shuffled
+    - each: that of each player
+    - only: no card lies elsewhere than with the ruler, in the deck or among the resources that are prepared
 
+    @clause-shuffle @clause-each
     Scenario Outline: <player>'s deck comes into the order that chance gives it
       Given the players sit down for a game
       And <player> has an "Apprentice" in <their> ruler zone
@@ -15,6 +19,7 @@ Feature: Gate Ruler 5-3 Setting up the game
         | Alice  | her   |
         | Bob    | his   |
 
+    @clause-only
     Scenario: No card lies elsewhere before that
       Given the players sit down for a game
       And Alice has an "Ember Recruit" in her hand
@@ -23,7 +28,12 @@ Feature: Gate Ruler 5-3 Setting up the game
 
   @GR-5-3b
   Rule: 5-3b After the decks are shuffled each player does what the ruler says of setup
+    - does: what the ruler says of setup is done
+    - each: by each player
+    - own: each does what his own ruler says
+    - after: when the decks have been shuffled
 
+    @clause-does @clause-each @clause-after
     Scenario: A ruler that says to draw and to lay resources
       Given the players sit down for a game
       When the decks are shuffled, Alice's with "Crimson Sawyer" on top
@@ -33,6 +43,7 @@ Feature: Gate Ruler 5-3 Setting up the game
       And Bob has two cards in his hand
       And Bob has three cards in his resource zone
 
+    @clause-does @clause-each @clause-own
     Scenario: A ruler that says nothing of setup
       Given the players sit down for a game
       And Alice has an "Apprentice" in her ruler zone
@@ -42,7 +53,10 @@ Feature: Gate Ruler 5-3 Setting up the game
 
   @GR-5-3c
   Rule: 5-3c Chance chooses who plays first, and that player begins
+    - begins: whom chance chooses is the active player as the game starts
+    - told: everybody is told who it is
 
+    @clause-begins
     Scenario Outline: <player> plays first
       Given the players sit down for a game
       When the decks are shuffled
@@ -57,6 +71,7 @@ Feature: Gate Ruler 5-3 Setting up the game
         | Bob    |
 
     @needs-events
+    @clause-told @clause-begins
     Scenario: It is told who plays first before the first turn starts
       Given the players sit down for a game
       When the decks are shuffled

@@ -2,7 +2,12 @@ Feature: Gate Ruler 6-2 Start phase
 
   @GR-6-2a
   Rule: 6-2a The active player may summon as often as her ruler says, the other player without limit
+    - cap: the active player's summon cap is what her ruler says
+    - other: the other player's is unlimited
+    - count: the active player has made no summons yet
+    - both: nor has the other player
 
+    @clause-cap
     Scenario: A third normal summon goes beyond the Knight's cap
       Given it is Alice's main phase
       And Alice has three "Frail Squire" in her hand
@@ -13,6 +18,7 @@ Feature: Gate Ruler 6-2 Start phase
       And Alice tries to play third "Frail Squire" into her defense zone
       Then that is refused
 
+    @clause-cap
     Scenario: The second normal summon is within the Knight's cap
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand
@@ -22,6 +28,7 @@ Feature: Gate Ruler 6-2 Start phase
       And everyone passes until nothing is waiting
       Then second "Frail Squire" is in Alice's right attack zone
 
+    @clause-count @clause-both
     Scenario: The summons of the turn before do not count
       Given it is Alice's main phase
       And Alice has three "Frail Squire" in her hand
@@ -34,6 +41,7 @@ Feature: Gate Ruler 6-2 Start phase
       And everyone passes until nothing is waiting
       Then third "Frail Squire" is in Alice's defense zone
 
+    @clause-other
     Scenario: The cap does not bind a player in the other's turn
       Given it is Bob's main phase
       And Bob has a "Sudden Muster" in his first set zone
@@ -51,12 +59,14 @@ Feature: Gate Ruler 6-2 Start phase
       And everyone passes until Bob chooses what to do with a driven card
       Then third "Frail Squire" is in Bob's defense zone
 
+    @clause-cap @clause-other
     Scenario: A ruler that sets a cap
       Given it is Bob's main phase
       When everyone passes until Alice's main phase
       Then Alice's summon cap is 2
       And Bob's summon cap is unlimited
 
+    @clause-cap
     Scenario: A ruler that sets none
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone
@@ -64,6 +74,7 @@ Feature: Gate Ruler 6-2 Start phase
       Then Alice's summon cap is unlimited
       And Bob's summon cap is unlimited
 
+    @clause-both
     Scenario: What was summoned in the turn before is not counted
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -73,9 +84,27 @@ Feature: Gate Ruler 6-2 Start phase
       And Alice has summoned no units
       And Bob has summoned no units
 
+    @clause-count
+    Scenario: What Bob summoned in Alice's turn is not counted in his
+      Given it is Alice's main phase
+      And Bob has a "Sudden Call" in his first set zone
+      And the top of Bob's deck is "Frail Squire"
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Call"
+      And everyone passes until Bob chooses what to do with a driven card
+      And Bob plays "Frail Squire" into his left attack zone
+      And everyone passes until nothing is waiting
+      Then Bob has summoned one unit
+      When everyone passes until Bob's main phase
+      Then Bob has summoned no units
+
   @GR-6-2b
   Rule: 6-2b The very first turn is the start of the game
+    - trigger: what waits for the start of the game triggers
+    - gate: the players can act then, before any card is readied
+    - first: only in the very first turn of the game
 
+    @clause-trigger
     Scenario: An ability waits for the start of the game
       Given it is the first turn of the game
       And Alice's turn is about to begin
@@ -84,6 +113,7 @@ Feature: Gate Ruler 6-2 Start phase
       When everyone passes until the main phase
       Then Bob has one card in his damage zone
 
+    @clause-gate
     Scenario: Bob acts at the start of the game
       Given it is the first turn of the game
       And Alice's turn is about to begin
@@ -93,6 +123,7 @@ Feature: Gate Ruler 6-2 Start phase
       And everyone passes until the main phase
       Then "Ember Recruit" is in Alice's graveyard
 
+    @clause-gate
     Scenario: What Bob exhausts at the start of the game is readied after it
       Given it is the first turn of the game
       And Alice's turn is about to begin
@@ -103,6 +134,7 @@ Feature: Gate Ruler 6-2 Start phase
       Then "Ember Recruit" is ready
       And "Sleep Dust" is in Bob's graveyard
 
+    @clause-first
     Scenario: Later turns are no start of the game
       Given it is Bob's main phase
       And Alice has a ready "Genesis Witness" in her left attack zone
@@ -110,6 +142,7 @@ Feature: Gate Ruler 6-2 Start phase
       Then Alice has two cards in her hand
       And Bob has no cards in his damage zone
 
+    @clause-trigger @clause-gate
     Scenario: An ability of the start of the game, resolved before units are readied
       Given it is the first turn of the game
       And Alice's turn is about to begin
@@ -123,19 +156,26 @@ Feature: Gate Ruler 6-2 Start phase
   # Reading: docs/decisions/1005-what-is-readied-at-the-start-of-a-turn.md
   @GR-6-2c
   Rule: 6-2c The active player readies her ruler and what is in her attack zones
+    - units: each of her units in the attack zones
+    - ruler: her ruler
+    - only: no card in any other zone
+    - whose: only the active player's cards
 
+    @clause-units
     Scenario: A unit in an attack zone is readied
       Given it is Bob's main phase
       And Alice has an exhausted "Ember Recruit" in her right attack zone
       When everyone passes until Alice's main phase
       Then "Ember Recruit" is ready
 
+    @clause-ruler
     Scenario: The ruler is readied
       Given it is Bob's main phase
       And Alice has an exhausted "Knight" in her ruler zone
       When everyone passes until Alice's main phase
       Then Alice's "Knight" is ready
 
+    @clause-only
     Scenario: A unit in the defense zone is not readied
       Given it is Bob's main phase
       And Alice has an exhausted "Tower Guard" in her defense zone
@@ -143,6 +183,7 @@ Feature: Gate Ruler 6-2 Start phase
       Then "Tower Guard" is exhausted
       And it is Alice's turn
 
+    @clause-whose
     Scenario: The other player's cards are not readied
       Given it is Alice's main phase
       And Alice has an exhausted "Ember Recruit" in her left attack zone
@@ -150,23 +191,38 @@ Feature: Gate Ruler 6-2 Start phase
       Then "Ember Recruit" is exhausted
       And it is Bob's turn
 
+    @clause-units
+    Scenario: The units in both of her attack zones are readied
+      Given it is Bob's main phase
+      And Alice has an exhausted "Ember Recruit" in her left attack zone
+      And Alice has an exhausted "Siege Beast" in her right attack zone
+      When everyone passes until Alice's main phase
+      Then "Ember Recruit" is ready
+      And "Siege Beast" is ready
+
   @GR-6-2d
   Rule: 6-2d The turn has its start
+    - trigger: what waits for the start of the turn triggers
+    - whose: it is the active player's turn that starts
+    - when: the cards have been readied by then
 
+    @clause-trigger
     Scenario: An ability waits for the start of the turn
       Given it is Bob's main phase
       And Alice has a ready "Dawn Watcher" in her left attack zone
       When everyone passes until Alice's main phase
       Then Alice has three cards in her hand
 
-    Scenario: It does not trigger at the start of the other's turn
+    @clause-whose
+    Scenario: An ability of the start of one's own turn does not trigger at the start of the other's
       Given it is Bob's main phase
       And Bob has a ready "Dawn Watcher" in his left attack zone
       When everyone passes until Alice's main phase
       Then Bob has no cards in his hand
       And Alice has two cards in her hand
 
-    Scenario: It triggers after the units are readied
+    @clause-when @clause-trigger
+    Scenario: What waits for the start of the turn triggers after the units are readied
       Given it is Bob's main phase
       And Alice has an exhausted "Rested Sentry" in her left attack zone
       When everyone passes until Alice's main phase
@@ -190,12 +246,17 @@ Feature: Gate Ruler 6-2 Start phase
 
   @GR-6-2f
   Rule: 6-2f The active player does what her ruler says of the start of the turn
+    - does: what the ruler says is done
+    - who: only the active player does it
+    - whose: it is her own ruler that says it
 
+    @clause-does
     Scenario: The Knight draws two cards
       Given it is Bob's main phase
       When everyone passes until Alice's main phase
       Then Alice has two cards in her hand
 
+    @clause-does
     Scenario: The Knight readies two resources
       Given it is Bob's main phase
       And Alice has two exhausted "Mana Well" in her resource zone
@@ -203,18 +264,21 @@ Feature: Gate Ruler 6-2 Start phase
       Then Alice's first "Mana Well" is ready
       And Alice's second "Mana Well" is ready
 
+    @clause-does @clause-whose
     Scenario: The Apprentice drives two cards
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone
       When everyone passes until Alice's main phase
       Then Alice has two cards in her drive zone
 
-    Scenario: The other player does nothing
+    @clause-who
+    Scenario: The other player does nothing of what his ruler says
       Given it is Bob's main phase
       When everyone passes until Alice's main phase
       Then Bob has no cards in his hand
       And it is Alice's turn
 
+    @clause-does
     Scenario: A ruler that says to ready two resources
       Given it is Bob's main phase
       And Alice has three exhausted "Mana Well" in her resource zone
@@ -225,6 +289,7 @@ Feature: Gate Ruler 6-2 Start phase
       And Alice's second "Mana Well" is ready
       And Alice's third "Mana Well" is exhausted
 
+    @clause-does
     Scenario: Fewer resources than can be readied
       Given it is Bob's main phase
       And Alice has two ready "Mana Well" in her resource zone
@@ -232,6 +297,7 @@ Feature: Gate Ruler 6-2 Start phase
       When everyone passes until Alice's main phase
       Then Alice's third "Mana Well" is ready
 
+    @clause-does
     Scenario: A Knight's resources are readied before the cards are drawn
       Given Alice's turn is about to begin
       And Alice has three exhausted "Mana Well" in her resource zone
@@ -241,9 +307,23 @@ Feature: Gate Ruler 6-2 Start phase
       When Alice readies two "Mana Well"
       Then Alice has two cards in her hand
 
+    @clause-does @clause-who
+    Scenario: Of two Apprentices only the active player drives cards
+      Given it is Bob's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Bob has an "Apprentice" in his ruler zone
+      When everyone passes until Alice's main phase
+      Then Alice has two cards in her drive zone
+      And Bob has no cards in his drive zone
+
   @GR-6-2f-1
   Rule: 6-2f-1 In the first turn of all one card less is drawn
+    - less: one card fewer is drawn
+    - who: only by the player who has the first turn of all
+    - turn: only in that turn
+    - draws: only cards that the ruler says to draw become fewer
 
+    @clause-less
     Scenario: The first player draws one card less
       Given it is the first turn of the game
       And Alice's turn is about to begin
@@ -251,12 +331,14 @@ Feature: Gate Ruler 6-2 Start phase
       When everyone passes until the main phase
       Then Alice has one card in her hand
 
+    @clause-who
     Scenario: The second player draws all of his cards
       Given it is the first turn of the game
       And it is Alice's main phase
       When everyone passes until Bob's main phase
       Then Bob has two cards in his hand
 
+    @clause-draws
     Scenario: Cards that are driven are no draw
       Given it is the first turn of the game
       And Alice's turn is about to begin
@@ -265,6 +347,7 @@ Feature: Gate Ruler 6-2 Start phase
       When everyone passes until the main phase
       Then Alice has two cards in her drive zone
 
+    @clause-less
     Scenario: The first turn of the game
       Given the players sit down for a game
       When the decks are shuffled
@@ -272,6 +355,7 @@ Feature: Gate Ruler 6-2 Start phase
       And everyone passes until Alice's main phase
       Then Alice has three cards in her hand
 
+    @clause-turn @clause-less
     Scenario: The first player's second turn
       Given the players sit down for a game
       When the decks are shuffled

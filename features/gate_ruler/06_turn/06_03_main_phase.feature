@@ -2,14 +2,19 @@ Feature: Gate Ruler 6-3 Main phase
 
   @GR-6-3a
   Rule: 6-3a The main phase has its start
+    - trigger: what waits for the start of the main phase triggers
+    - whose: it is the active player's main phase
+    - when: the main phase has begun by then
 
+    @clause-trigger
     Scenario: An ability waits for the start of the main phase
       Given it is Bob's main phase
       And Alice has a ready "Noon Watcher" in her left attack zone
       When everyone passes until Alice's attack phase
       Then Alice has three cards in her hand
 
-    Scenario: It does not trigger in the other's main phase
+    @clause-whose
+    Scenario: An ability of one's own main phase does not trigger in the other's
       Given it is Bob's main phase
       And Bob has a ready "Noon Watcher" in his left attack zone
       When everyone passes until Alice's main phase
@@ -18,6 +23,7 @@ Feature: Gate Ruler 6-3 Main phase
       And Alice has two cards in her hand
 
     @needs-events
+    @clause-trigger @clause-when
     Scenario: The main phase has begun when its abilities trigger
       Given it is Bob's main phase
       And Alice has a ready "Noon Watcher" in her left attack zone
@@ -26,7 +32,12 @@ Feature: Gate Ruler 6-3 Main phase
 
   @GR-6-3b
   Rule: 6-3b The main phase is a gate process in which the active player may act as often as she will
+    - often: the active player may act as often as she will
+    - other: the other player can act too
+    - first: what the start of the main phase triggered resolves before she acts
+    - over: the main phase is over when both have passed
 
+    @clause-often
     Scenario: Alice plays two cards, one after the other
       Given it is Alice's main phase
       And Alice has a "Frail Squire" in her hand
@@ -38,18 +49,22 @@ Feature: Gate Ruler 6-3 Main phase
       Then "Frail Squire" is in Alice's left attack zone
       And "Ember Recruit" is in Alice's right attack zone
 
+    @clause-other
     Scenario: Bob answers what the start of the main phase triggered
       Given it is Bob's main phase
       And Alice has a ready "Noon Watcher" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a "Quiet Nod" in her first set zone
       And Bob has a "Sudden Spark" in his first set zone
       When everyone passes until an ability is on the gate
-      And everyone passes until Bob has priority in the main phase
-      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And Alice passes
+      Then Bob can play "Sudden Spark"
+      When Bob plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
       And it is the main phase
 
+    @clause-over
     Scenario: The main phase is over when both have passed
       Given it is Alice's main phase
       And Alice has a "Frail Squire" in her hand
@@ -57,21 +72,23 @@ Feature: Gate Ruler 6-3 Main phase
       Then Alice cannot play "Frail Squire"
       And it is the attack phase
 
+    @clause-first
     Scenario: Nothing is summoned before the abilities of its start have resolved
       Given it is Bob's main phase
       And Alice has a ready "Noon Watcher" in her left attack zone
       And Alice has an "Ember Recruit" in her hand
-      And Bob has a "Sudden Spark" in his first set zone
+      And Alice has a "Quiet Nod" in her first set zone
       When everyone passes until an ability is on the gate
       Then it is the main phase
       And it is Alice's turn
       And Alice cannot play "Ember Recruit"
 
-    Scenario: Then a unit can be summoned
+    @clause-often
+    Scenario: A unit is summoned once what the start of the main phase triggered has resolved
       Given it is Bob's main phase
       And Alice has a ready "Noon Watcher" in her left attack zone
       And Alice has an "Ember Recruit" in her hand
-      And Bob has a "Sudden Spark" in his first set zone
+      And Alice has a "Quiet Nod" in her first set zone
       When everyone passes until an ability is on the gate
       And everyone passes until nothing is waiting
       Then Alice can play "Ember Recruit"
@@ -79,8 +96,15 @@ Feature: Gate Ruler 6-3 Main phase
 
   @GR-6-3c
   Rule: 6-3c What is left in the drive zone goes to the graveyard when the main phase is over
+    - cards: all cards in the drive zone go to the graveyard
+    - overdrives: the abilities that are left there are removed
+    - owner: each card goes to its owner's graveyard
+    - whose: only the active player's drive zone is emptied
+    - when: at the end of the main phase, not before
+    - left: only what is in the drive zone then
 
-    Scenario: Cards that were driven and not played
+    @clause-cards
+    Scenario: Cards that were driven and not played go to the graveyard
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has two cards in her drive zone
@@ -88,7 +112,8 @@ Feature: Gate Ruler 6-3 Main phase
       Then Alice has no cards in her drive zone
       And Alice has two cards in her graveyard
 
-    Scenario: A revealed card goes the same way
+    @clause-cards
+    Scenario: A revealed card goes to the graveyard with the other drive cards
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a "Tower Guard" in her drive zone
@@ -96,14 +121,16 @@ Feature: Gate Ruler 6-3 Main phase
       And everyone passes until the attack phase
       Then "Tower Guard" is in Alice's graveyard
 
-    Scenario: An Overdrive ability goes with it
+    @clause-overdrives
+    Scenario: An Overdrive ability leaves the drive zone with its card
       Given it is Alice's main phase
       And Alice has a "Stirring Herald" in her drive zone
       When Alice reveals "Stirring Herald"
       And everyone passes until the attack phase
-      Then "Stirring Herald" is in Alice's graveyard
-      And Alice has no Overdrives in her drive zone
+      Then Alice has no Overdrives in her drive zone
+      And it is the attack phase
 
+    @clause-when
     Scenario: A card stays in the drive zone as long as the main phase lasts
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone
@@ -111,6 +138,7 @@ Feature: Gate Ruler 6-3 Main phase
       Then Alice has two cards in her drive zone
       And Alice has no cards in her graveyard
 
+    @clause-left
     Scenario: A card that was set out of the drive zone stays
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
@@ -119,12 +147,21 @@ Feature: Gate Ruler 6-3 Main phase
       And everyone passes until the attack phase
       Then "Quiet Nod" is in Alice's second set zone
 
+    @clause-owner @clause-cards
     Scenario: Another player's card goes to its owner
       Given it is Alice's main phase
       And Alice has the opponent's face-down "Siege Beast" in her drive zone
       When everyone passes until Alice's attack phase
       Then "Siege Beast" is in Bob's graveyard
       And Alice has no cards in her drive zone
+
+    @clause-whose
+    Scenario: What lies in the other player's drive zone stays there
+      Given it is Alice's main phase
+      And Bob has a face-down "Tower Guard" in his drive zone
+      When everyone passes until Alice's attack phase
+      Then "Tower Guard" is in Bob's drive zone
+      And it is the attack phase
 
   @GR-6-3c-1
   Rule: 6-3c-1 What the emptying of the drive zone triggers is played at the start of the attack phase

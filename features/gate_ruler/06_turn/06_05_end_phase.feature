@@ -2,14 +2,18 @@ Feature: Gate Ruler 6-5 End phase
 
   @GR-6-5a
   Rule: 6-5a The turn has its end
+    - trigger: what waits for the end of the turn triggers
+    - whose: it is the active player's turn that ends
 
+    @clause-trigger
     Scenario: An ability waits for the end of the turn
       Given it is Alice's main phase
       And Alice has a ready "Dusk Watcher" in her left attack zone
       When everyone passes until Bob's turn
       Then Alice has one card in her hand
 
-    Scenario: An ability that waits for the end of one's own turn
+    @clause-whose
+    Scenario: An ability of the end of one's own turn does not trigger at the end of the other's
       Given it is Alice's main phase
       And Bob has a ready "Dusk Watcher" in his left attack zone
       When everyone passes until Bob's main phase
@@ -17,7 +21,10 @@ Feature: Gate Ruler 6-5 End phase
 
   @GR-6-5a-1
   Rule: 6-5a-1 What has triggered at the end of the turn does not trigger again when the end phase is gone through again
+    - once: what has triggered does not trigger again
+    - phase: only for the rest of this end phase
 
+    @clause-once
     Scenario: The end phase is gone through twice and the ability triggers once
       Given it is Alice's main phase
       And Alice has a ready "Dusk Watcher" in her left attack zone
@@ -30,9 +37,9 @@ Feature: Gate Ruler 6-5 End phase
       And everyone passes until nothing is waiting
       And everyone passes until Bob's turn
       Then Alice has one card in her hand
-      And "Ember Recruit" is in Bob's graveyard
 
-    Scenario: It triggers again in the player's next turn
+    @clause-phase
+    Scenario: An ability of the end of the turn triggers again at the end of the player's next turn
       Given it is Alice's attack phase
       And Alice has a ready "Dusk Watcher" in her left attack zone
       When everyone passes until Bob's main phase
@@ -77,7 +84,10 @@ Feature: Gate Ruler 6-5 End phase
 
   @GR-6-5c-1
   Rule: 6-5c-1 At the end of the turn no unit has damage any more
+    - every: the damage of every unit becomes 0, whosever it is and wherever it stands
+    - when: not before the players have acted at the end of the turn
 
+    @clause-every
     Scenario: The units of both players are without damage in the next turn
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone with 1 damage
@@ -86,6 +96,7 @@ Feature: Gate Ruler 6-5 End phase
       Then "Ember Recruit" has no damage
       And "Tower Guard" has no damage
 
+    @clause-when
     Scenario: Damage stays to the end of the turn
       Given it is Alice's main phase
       And Bob has a ready "Tower Guard" in his left attack zone with 5 damage
@@ -94,9 +105,23 @@ Feature: Gate Ruler 6-5 End phase
       Then "Tower Guard" has 5 damage
       And it is the end phase
 
+    @clause-every
+    Scenario: A unit in a defense zone loses its damage as well
+      Given it is Alice's main phase
+      And Alice has a ready "Tower Guard" in her defense zone with 2 damage
+      And Bob has a ready "Siege Beast" in his defense zone with 3 damage
+      When everyone passes until Bob's turn
+      Then "Tower Guard" has no damage
+      And "Siege Beast" has no damage
+
   @GR-6-5c-2
   Rule: 6-5c-2 What lasts until the end of the turn ends with it
+    - end: what lasts until the end of the turn ends
+    - long: not before
+    - only: what has no such term goes on
+    - next: so does what waits for the next time
 
+    @clause-end
     Scenario: An effect for the turn is gone in the next one
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -106,6 +131,7 @@ Feature: Gate Ruler 6-5 End phase
       Then "Ember Recruit" has 2 ATK
       And "Long Anthem" is in Alice's graveyard
 
+    @clause-long
     Scenario: An effect for the turn lasts through its attack phase
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -113,7 +139,9 @@ Feature: Gate Ruler 6-5 End phase
       When Alice plays "Long Anthem" targeting "Ember Recruit"
       And everyone passes until the attack phase
       Then "Ember Recruit" has 4 ATK
+      And it is the attack phase
 
+    @clause-only
     Scenario: An effect without a term lasts on
       Given it is Alice's main phase
       And Alice has a "Withering Curse" in her first set zone
@@ -122,6 +150,7 @@ Feature: Gate Ruler 6-5 End phase
       And everyone passes until Bob's turn
       Then "Tower Guard" has 3 HP
 
+    @clause-next
     Scenario: What waits for the next time goes on waiting
       Given it is Alice's main phase
       And Alice has a "Patient Oath" in her hand
@@ -135,7 +164,11 @@ Feature: Gate Ruler 6-5 End phase
 
   @GR-6-5d
   Rule: 6-5d The end phase is gone through again as long as something is due or has not triggered yet
+    - effects: again if a rules effect is due
+    - triggered: again if something has triggered that is to be resolved
+    - late: again if an ability of the end of the turn has not triggered yet
 
+    @clause-effects
     Scenario: A unit that the end of an effect destroys is destroyed in the same end phase
       Given it is Alice's main phase
       And Alice has an "Oak Blessing" in her first set zone
@@ -150,6 +183,7 @@ Feature: Gate Ruler 6-5 End phase
       Then it is the end phase
       And it is Alice's turn
 
+    @clause-late
     Scenario: An ability that came too late for the end of the turn triggers still
       Given it is Alice's main phase
       And Alice has a "Grave Call" in her first set zone
@@ -160,20 +194,39 @@ Feature: Gate Ruler 6-5 End phase
       Then Alice has one card in her hand
       And "Dusk Watcher" is in Alice's left attack zone
 
+    @clause-triggered
+    Scenario: What the end of an effect triggers goes onto the gate in the same end phase
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Lowland Watch" in her right attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Long Anthem" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And everyone passes until an ability is on the gate
+      Then it is the end phase
+      And it is Alice's turn
+
   @GR-6-5e
   Rule: 6-5e The other player becomes the active player, and a new turn starts
+    - other: the other player becomes the active player
+    - turn: the turn is over, and a new one starts
 
+    @clause-other
     Scenario: Bob becomes the active player
-      Given it is Alice's main phase
+      Given it is the first turn of the game
+      And it is Alice's main phase
       When everyone passes until the next turn
       Then it is Bob's turn
 
+    @clause-turn
     Scenario: The second turn of the game comes after the first
       Given it is the first turn of the game
       And it is Alice's main phase
       When everyone passes until the next turn
       Then this is turn 2 of the game
 
+    @clause-other
     Scenario: Bob attacks in his turn
       Given it is Alice's main phase
       And Bob has a ready "Ember Recruit" in his left attack zone

@@ -2,29 +2,36 @@ Feature: Gate Ruler 8-2 The round of one attack
 
   @GR-8-2a
   Rule: 8-2a Attack follows attack as often as the player wants and something can attack
+    - again: attack follows attack as long as the player wants and something can attack
+    - may: she may stop before
 
+    @clause-again
     Scenario: A second unit attacks after the first
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Siege Beast" in her right attack zone
       When Alice attacks Bob's ruler with "Ember Recruit"
-      And everyone passes until the next attack can be declared
-      And Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until the attack is over
+      Then Alice can attack Bob's ruler with "Siege Beast"
+      When Alice attacks Bob's ruler with "Siege Beast"
       And everyone passes until the attack is over
       Then Bob has three cards in his damage zone
 
+    @clause-may
     Scenario: A player may stop while something could still attack
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When everyone passes until the attack declaration step
       Then Alice may stop attacking
       When Alice stops attacking
-      And everyone passes until Bob's turn
-      Then it is Bob's turn
+      Then Alice cannot attack Bob's ruler with "Ember Recruit"
 
   @GR-8-2a-1
   Rule: 8-2a-1 An attack goes through five steps, from its start to its end
+    - steps: attack start, attack declaration, intercept, damage and attack end, in this order
+    - fewer: not every attack has all of them
 
+    @clause-steps
     Scenario: The five steps of an attack on a unit that intercepts
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -43,9 +50,22 @@ Feature: Gate Ruler 8-2 The round of one attack
       When everyone passes until the next step
       Then it is the attack end step
 
+    @clause-fewer
+    Scenario: An attack on a ruler goes from its declaration to the damage step
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the next step
+      Then it is the damage step
+
   @GR-8-2a-2
   Rule: 8-2a-2 The first player attacks but once in her first turn
+    - once: one attack, no more
+    - who: only for the player who has the first turn of all
+    - turn: only in that turn
 
+    @clause-once
     Scenario: No second attack in the first turn
       Given it is the first turn of the game
       And it is Alice's attack phase
@@ -55,13 +75,28 @@ Feature: Gate Ruler 8-2 The round of one attack
       And everyone passes until the attack is over
       Then Alice cannot attack Bob's ruler with "Siege Beast"
 
+    @clause-who
     Scenario: The second player attacks as often as he can in his first turn
       Given it is the second turn of the game
       And it is Bob's attack phase
       And Bob has a ready "Ember Recruit" in his left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
       When Bob attacks Alice's ruler with "Ember Recruit"
-      And everyone passes until the next attack can be declared
-      And Bob attacks Alice's ruler with "Siege Beast"
+      And everyone passes until the attack is over
+      Then Bob can attack Alice's ruler with "Siege Beast"
+      When Bob attacks Alice's ruler with "Siege Beast"
       And everyone passes until the attack is over
       Then Alice has three cards in her damage zone
+
+    @clause-turn
+    Scenario: The first player attacks as often as she can in her second turn
+      Given it is the third turn of the game
+      And it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Alice can attack Bob's ruler with "Siege Beast"
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until the attack is over
+      Then Bob has three cards in his damage zone

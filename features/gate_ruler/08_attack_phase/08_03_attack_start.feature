@@ -2,13 +2,19 @@ Feature: Gate Ruler 8-3 Start of an attack
 
   @GR-8-3a
   Rule: 8-3a Each attack has its start, and the first of a turn is the start of the attack phase too
+    - each: each attack has its start
+    - phase: the first attack of a turn is the start of the attack phase too
+    - first: only the first
+    - turn: in each turn anew
 
+    @clause-each
     Scenario: The start of the first attack
       Given it is Alice's main phase
       And Alice has a ready "Charge Drummer" in her left attack zone
       When everyone passes until the next attack can be declared
       Then Alice has one card in her hand
 
+    @clause-each
     Scenario: The start of the second attack
       Given it is Alice's main phase
       And Alice has a ready "Charge Drummer" in her left attack zone
@@ -17,12 +23,14 @@ Feature: Gate Ruler 8-3 Start of an attack
       And everyone passes until the next attack can be declared
       Then Alice has two cards in her hand
 
+    @clause-phase
     Scenario: The attack phase starts with the first attack
       Given it is Alice's main phase
       And Alice has a ready "Battle Herald" in her left attack zone
       When everyone passes until the next attack can be declared
       Then Alice has one card in her hand
 
+    @clause-first @clause-phase
     Scenario: The attack phase does not start again with the second attack
       Given it is Alice's main phase
       And Alice has a ready "Battle Herald" in her left attack zone
@@ -31,6 +39,7 @@ Feature: Gate Ruler 8-3 Start of an attack
       And everyone passes until the next attack can be declared
       Then Alice has one card in her hand
 
+    @clause-turn @clause-phase
     Scenario: The attack phase of the next turn has its start too
       Given it is Alice's main phase
       And Alice has a ready "Battle Herald" in her left attack zone

@@ -25,45 +25,63 @@ Feature: Gate Ruler 8-4 Declaring an attack
 
   @GR-8-4c
   Rule: 8-4c A ready ruler or unit in an attack zone attacks a ruler, a unit or an empty column
+    - ruler: the ruler attacks
+    - unit: a unit in an attack zone attacks
+    - zone: no unit attacks from the defense zone
+    - ready: only a card that is ready attacks
+    - prohibited: no card that is prohibited from attacking
+    - targets: a ruler or a unit is attacked
+    - column: or a column without units
+    - empty: only if it has none
+    - allowed: nothing is attacked that cannot be
 
+    @clause-unit
     Scenario: A ready unit in an attack zone attacks
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her right attack zone
+      Then Alice can attack Bob's ruler with "Ember Recruit"
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until the attack is over
       Then Bob has one card in his damage zone
 
+    @clause-ready
     Scenario: An exhausted unit is no attacker
       Given it is Alice's attack phase
       And Alice has an exhausted "Ember Recruit" in her left attack zone
       When Alice tries to attack Bob's ruler with "Ember Recruit"
       Then that is refused
 
+    @clause-ready
     Scenario: An exhausted ruler is no attacker
       Given it is Alice's attack phase
       And Alice has an exhausted "Knight" in her ruler zone
       When Alice tries to attack Bob's ruler with her ruler
       Then that is refused
 
+    @clause-zone
     Scenario: A unit in the defense zone is no attacker
       Given it is Alice's attack phase
       And Alice has a ready "Tower Guard" in her defense zone
       When Alice tries to attack Bob's ruler with "Tower Guard"
       Then that is refused
 
+    @clause-prohibited
     Scenario: A unit that is prohibited from attacking is no attacker
       Given it is Alice's attack phase
       And Alice has a ready "Oathbound Monk" in her left attack zone
       When Alice tries to attack Bob's ruler with "Oathbound Monk"
       Then that is refused
 
+    @clause-unit @clause-column
     Scenario: An empty column can be attacked
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
+      Then Alice can attack Bob's empty right column with "Ember Recruit"
       When Alice attacks Bob's empty right column with "Ember Recruit"
       Then "Ember Recruit" is attacking
 
+    @clause-allowed
     Scenario: A unit that cannot be attacked is no target
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -71,6 +89,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       When Alice tries to attack "Veiled Adept" with "Ember Recruit"
       Then that is refused
 
+    @clause-allowed
     Scenario: A ruler that cannot be attacked is no target
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -78,6 +97,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       When Alice tries to attack Bob's ruler with "Ember Recruit"
       Then that is refused
 
+    @clause-empty
     Scenario: A column with a unit is not attacked as an empty one
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -85,9 +105,32 @@ Feature: Gate Ruler 8-4 Declaring an attack
       When Alice tries to attack Bob's left column with "Ember Recruit"
       Then that is refused
 
+    @clause-ruler
+    Scenario: A ready ruler attacks
+      Given it is Alice's attack phase
+      And Bob has a "Quiet Nod" in his first set zone
+      Then Alice can attack Bob's ruler with her ruler
+      When Alice attacks Bob's ruler with her ruler
+      Then Alice's "Knight" is attacking
+
+    @clause-targets @clause-unit @clause-column
+    Scenario: A unit may attack the ruler, a unit or an empty column
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When everyone passes until the attack phase
+      Then Alice can attack Bob's ruler with "Ember Recruit"
+      And Alice can attack "Tower Guard" with "Ember Recruit"
+      And Alice can attack Bob's empty right column with "Ember Recruit"
+
   @GR-8-4c-1
   Rule: 8-4c-1 Only the frontmost card of a column is attacked
+    - front: only the frontmost card of a column is attacked
+    - columns: what stands in one column covers nothing in another
+    - unless: unless a card says otherwise
+    - else: which says nothing of what cannot be attacked at all
 
+    @clause-front
     Scenario: A unit in the defense zone covers the ruler
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -95,6 +138,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       When Alice tries to attack Bob's ruler with "Ember Recruit"
       Then that is refused
 
+    @clause-front
     Scenario: The unit in front of the ruler is attacked
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -103,14 +147,17 @@ Feature: Gate Ruler 8-4 Declaring an attack
       When Alice attacks "Tower Guard" with "Ember Recruit"
       Then "Tower Guard" is being attacked
 
+    @clause-columns
     Scenario: Units in attack zones do not cover the ruler
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
+      Then Alice can attack Bob's ruler with "Ember Recruit"
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until the attack is over
       Then Bob has one card in his damage zone
 
+    @clause-unless
     Scenario: A card may say that it attacks past the front
       Given it is Alice's attack phase
       And Alice has a ready "Leaping Assassin" in her left attack zone
@@ -119,13 +166,15 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the attack is over
       Then Bob has two cards in his damage zone
 
-    Scenario: It attacks a ruler that nothing covers like any other card
+    @clause-unless
+    Scenario: A card that may attack past the front attacks a ruler that nothing covers like any other
       Given it is Alice's main phase
       And Alice has a ready "Leaping Assassin" in her left attack zone
       When everyone passes until the attack phase
       Then Alice can attack Bob's ruler with "Leaping Assassin"
 
-    Scenario: It does not attack a ruler that cannot be attacked
+    @clause-else
+    Scenario: A card that may attack past the front does not attack a ruler that cannot be attacked
       Given it is Alice's attack phase
       And Alice has a ready "Leaping Assassin" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
@@ -135,7 +184,11 @@ Feature: Gate Ruler 8-4 Declaring an attack
 
   @GR-8-4c-2
   Rule: 8-4c-2 The phase ends when the player stops attacking or has nothing to attack with
+    - stop: the player stops attacking
+    - attackers: or nothing can attack
+    - targets: or nothing can be attacked
 
+    @clause-stop
     Scenario: A player stops attacking
       Given it is Alice's attack phase
       And Alice has a ready "Curfew Warden" in her left attack zone
@@ -143,6 +196,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until Bob's turn
       Then Alice has one card in her hand
 
+    @clause-attackers
     Scenario: Nothing can attack
       Given it is Alice's main phase
       And Alice has an exhausted "Knight" in her ruler zone
@@ -150,9 +204,23 @@ Feature: Gate Ruler 8-4 Declaring an attack
       When everyone passes until Bob's turn
       Then Alice has one card in her hand
 
+    @clause-targets
+    Scenario: Nothing can be attacked
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Curfew Warden" in her right attack zone
+      And Bob has a ready "Veiled Adept" in his left attack zone
+      And Bob has a ready "Veiled Adept" in his right attack zone
+      And Bob has a ready "Veiled Adept" in his defense zone
+      When everyone passes until Bob's turn
+      Then Alice has one card in her hand
+
   @GR-8-4c-2a
   Rule: 8-4c-2a The attack phase has its end
+    - trigger: what waits for the end of the attack phase triggers
+    - when: it is the attack phase still
 
+    @clause-trigger
     Scenario: An ability waits for the end of the attack phase
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -163,7 +231,8 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until Bob's turn
       Then Alice has one card in her hand
 
-    Scenario: It triggers in the attack phase still
+    @clause-trigger @clause-when
+    Scenario: What waits for the end of the attack phase triggers in the attack phase still
       Given it is Alice's main phase
       And Alice has a ready "Curfew Warden" in her left attack zone
       And Bob has a "Quiet Nod" in his first set zone
@@ -190,35 +259,44 @@ Feature: Gate Ruler 8-4 Declaring an attack
 
   @GR-8-4c-2c
   Rule: 8-4c-2c When the player has stopped, the attack phase is over
+    - attack: the attack is over, and there is no other
+    - phase: the attack phase is over
 
+    @clause-attack
     Scenario: No attack after stopping
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When Alice stops attacking
       Then Alice cannot attack Bob's ruler with "Ember Recruit"
 
+    @clause-phase
     Scenario: The end phase comes after the attack phase
       Given it is Alice's attack phase
-      And Alice has a ready "Ember Recruit" in her left attack zone
-      And Bob has a "Sudden Spark" in his first set zone
+      And Alice has a ready "Dusk Watcher" in her left attack zone
       When Alice stops attacking
-      And everyone passes until the next phase
-      Then it is the end phase
+      And everyone passes until Bob's turn
+      Then Alice has one card in her hand
 
   @GR-8-4d
   Rule: 8-4d The attacking card is exhausted as it attacks, and does what else the attack takes
+    - exhaust: the attacking card is exhausted
+    - more: what else the attack takes is done
+    - when: before the card is attacking
 
+    @clause-exhaust
     Scenario: A unit that attacks is exhausted
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When Alice attacks Bob's ruler with "Ember Recruit"
       Then "Ember Recruit" is exhausted
 
+    @clause-exhaust
     Scenario: A ruler that attacks is exhausted
       Given it is Alice's attack phase
       When Alice attacks Bob's ruler with her ruler
       Then Alice's "Knight" is exhausted
 
+    @clause-more
     Scenario: A unit whose attack takes a card is not spared it
       Given it is Alice's attack phase
       And Alice has a ready "Toll Knight" in her left attack zone
@@ -228,6 +306,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Alice has one card in her graveyard
       And Alice has no cards in her hand
 
+    @clause-exhaust
     Scenario: What has attacked cannot attack again
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -236,7 +315,8 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Alice cannot attack Bob's ruler with "Ember Recruit"
 
     @needs-events
-    Scenario: It is exhausted before it is attacking
+    @clause-when @clause-exhaust
+    Scenario: An attacking card is exhausted before it is attacking
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       When Alice attacks Bob's ruler with "Ember Recruit"
@@ -254,7 +334,11 @@ Feature: Gate Ruler 8-4 Declaring an attack
 
   @GR-8-4e
   Rule: 8-4e From now on to its end the card is the attacking card
+    - from: the card is the attacking card as soon as the attack is declared
+    - long: for the rest of this attack
+    - told: everybody is told what attacks, what is attacked, and in which column
 
+    @clause-from
     Scenario: A unit is attacking after its attack was declared
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -262,6 +346,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       When Alice attacks Bob's ruler with "Ember Recruit"
       Then "Ember Recruit" is attacking
 
+    @clause-long @clause-from
     Scenario: A unit is attacking still when its attack ends
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -270,7 +355,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the attack end step
       Then "Ember Recruit" is attacking
 
-    @needs-events
+    @needs-events @clause-told
     Scenario: It is told what attacks, what is attacked and in which column
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -281,7 +366,11 @@ Feature: Gate Ruler 8-4 Declaring an attack
 
   @GR-8-4e-1
   Rule: 8-4e-1 The frontmost card of the column is being attacked, whichever it is by then
+    - front: the frontmost card of the column is being attacked, and no other
+    - now: whichever card that is by then
+    - none: in a column without units none is
 
+    @clause-front
     Scenario: The attacked unit is being attacked
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -291,6 +380,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then "Tower Guard" is being attacked
       And Bob's "Knight" is not being attacked
 
+    @clause-now
     Scenario: The ruler is being attacked when the unit before it is gone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -302,6 +392,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the attack is over
       Then Bob has one card in his damage zone
 
+    @clause-now
     Scenario: A unit that steps before an attacked ruler is being attacked
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -316,6 +407,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Bob's "Knight" is not being attacked
 
     # Reading: docs/decisions/1001-attacks-on-empty-columns.md
+    @clause-now
     Scenario: A unit that moves into an attacked column is being attacked
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -328,6 +420,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then "Tower Guard" has 2 damage
 
     # Reading: docs/decisions/1001-attacks-on-empty-columns.md
+    @clause-none
     Scenario: An attack on a column that stays empty hits nothing
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -341,7 +434,10 @@ Feature: Gate Ruler 8-4 Declaring an attack
 
   @GR-8-4e-2
   Rule: 8-4e-2 A card that leaves its controller's attack zones is no attacking card any more
+    - leaves: in any other zone it is no attacking card
+    - stays: in another attack zone of its controller it still is
 
+    @clause-leaves
     Scenario: An attacker that is moved to the defense zone stops attacking
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -353,6 +449,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Bob has no cards in his damage zone
       And "Ember Recruit" is in Alice's defense zone
 
+    @clause-stays
     Scenario: An attacker that is moved to another attack zone goes on attacking
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -364,9 +461,28 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Bob has one card in his damage zone
       And "Ember Recruit" is in Alice's right attack zone
 
+    @clause-leaves
+    Scenario: An attacker that is put into a hand stops attacking
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Fade Away" targeting "Ember Recruit"
+      And everyone passes until the attack end step
+      Then "Ember Recruit" is in Alice's hand
+      And "Ember Recruit" is not attacking
+      And Bob has no cards in his damage zone
+
   @GR-8-4f
   Rule: 8-4f What waits for an attack, or for being attacked, triggers as it is declared
+    - attacks: what waits for this card to attack triggers
+    - attacked: what waits for this card to be attacked triggers
+    - other: not what waits for another card
+    - none: where nothing is attacked, only the former
 
+    @clause-attacks
     Scenario: An ability of the attacking unit triggers
       Given it is Alice's attack phase
       And Alice has a ready "Blade Singer" in her left attack zone
@@ -374,6 +490,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the attack is over
       Then Alice has one card in her hand
 
+    @clause-attacked
     Scenario: An ability of the attacked unit triggers
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -382,6 +499,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And everyone passes until the attack is over
       Then Bob has one card in his hand
 
+    @clause-other
     Scenario: An ability of another unit does not trigger
       Given it is Alice's attack phase
       And Alice has a ready "Blade Singer" in her left attack zone
@@ -391,6 +509,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Alice has no cards in her hand
       And Bob has one card in his damage zone
 
+    @clause-attacks
     Scenario: An ability that waits for any of one's cards to attack
       Given it is Alice's attack phase
       And Alice has a ready "War Chanter" in her left attack zone
@@ -400,6 +519,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Alice has one card in her hand
       And Bob has no cards in his hand
 
+    @clause-attacked
     Scenario: An ability that waits for any of one's cards to be attacked
       Given it is Alice's attack phase
       And Alice has a ready "Wall Chanter" in her left attack zone
@@ -409,6 +529,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Then Bob has one card in his hand
       And Alice has no cards in her hand
 
+    @clause-none @clause-attacks
     Scenario: In an attack on an empty column nothing is attacked
       Given it is Alice's attack phase
       And Alice has a ready "War Chanter" in her left attack zone

@@ -2,7 +2,10 @@ Feature: Gate Ruler 8-5 Intercepting
 
   @GR-8-5a
   Rule: 8-5a A unit with Intercept that is being attacked strikes before the damage step
+    - strikes: a unit with Intercept deals its damage before the damage step
+    - attacked: only the unit that is being attacked
 
+    @clause-strikes
     Scenario: The interceptor strikes first
       Given it is Alice's attack phase
       And Alice has a ready "Frail Squire" in her left attack zone
@@ -12,6 +15,7 @@ Feature: Gate Ruler 8-5 Intercepting
       Then "Frail Squire" is in Alice's graveyard
       And "Patient Spearman" has no damage
 
+    @clause-attacked
     Scenario: A unit with Intercept that is not being attacked does not strike
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -23,7 +27,12 @@ Feature: Gate Ruler 8-5 Intercepting
 
   @GR-8-5a-1
   Rule: 8-5a-1 There is no intercept step without Intercept, against a ruler, or when the attacker is gone
+    - without: not if the unit is without Intercept
+    - ruler: not if the attacking card is a ruler
+    - gone: not if nothing is attacking any more
+    - unit: not if a ruler is being attacked
 
+    @clause-without
     Scenario: A unit without Intercept strikes nobody
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -33,6 +42,7 @@ Feature: Gate Ruler 8-5 Intercepting
       Then "Ember Recruit" has no damage
       And "Tower Guard" has 2 damage
 
+    @clause-ruler
     Scenario: An attacking ruler is not intercepted
       Given it is Alice's attack phase
       And Bob has a ready "Patient Spearman" in his left attack zone
@@ -41,6 +51,7 @@ Feature: Gate Ruler 8-5 Intercepting
       Then Alice has no cards in her damage zone
       And "Patient Spearman" has 3 damage
 
+    @clause-gone
     Scenario: An attacker that is gone is not intercepted
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -53,6 +64,7 @@ Feature: Gate Ruler 8-5 Intercepting
       Then "Siege Beast" has no damage
       And "Siege Beast" is in Alice's defense zone
 
+    @clause-unit
     Scenario: A ruler does not intercept, even with Intercept
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -64,17 +76,21 @@ Feature: Gate Ruler 8-5 Intercepting
 
   @GR-8-5b
   Rule: 8-5b Intercepting deals the interceptor's ATK to the attacking unit
+    - amount: as much as the ATK of the unit with Intercept
+    - step: in the intercept step, by its controller
 
+    @clause-amount
     Scenario: Intercept damage is as great as the interceptor's ATK
       Given it is Alice's attack phase
-      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a ready "Tower Guard" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
-      When Alice attacks "Patient Spearman" with "Siege Beast"
+      When Alice attacks "Patient Spearman" with "Tower Guard"
       And everyone passes until the attack is over
-      Then "Siege Beast" has 2 damage
+      Then "Tower Guard" has 2 damage
 
     @needs-events
-    Scenario: It is dealt when the intercept step has begun
+    @clause-step
+    Scenario: Intercept damage is dealt when the intercept step has begun
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
@@ -97,7 +113,7 @@ Feature: Gate Ruler 8-5 Intercepting
       Then "Siege Beast" is in Alice's graveyard
       And "Patient Spearman" has no damage
 
-    Scenario: The damage is on the gate in the intercept step
+    Scenario: Intercept damage is on the gate in the intercept step
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone

@@ -42,7 +42,10 @@ Feature: Gate Ruler 8-6 Combat damage
 
   @GR-8-6d
   Rule: 8-6d The attacking card deals damage to the card being attacked
+    - deals: the attacking card deals damage to the card being attacked
+    - only: the card being attacked deals none in return
 
+    @clause-deals
     Scenario: A unit deals damage to the unit it attacks
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -53,14 +56,15 @@ Feature: Gate Ruler 8-6 Combat damage
       Then "Tower Guard" has 2 damage
       And "Siege Beast" has no damage
 
+    @clause-only @clause-deals
     Scenario: The attacked unit deals none in return
       Given it is Alice's attack phase
-      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Tower Guard" in her left attack zone
       And Bob has a ready "Siege Beast" in his left attack zone
-      When Alice attacks "Siege Beast" with "Ember Recruit"
+      When Alice attacks "Siege Beast" with "Tower Guard"
       And everyone passes until the attack is over
-      Then "Ember Recruit" has no damage
-      And "Siege Beast" has 2 damage
+      Then "Tower Guard" has no damage
+      And "Siege Beast" has 1 damage
 
   @GR-8-6d-1
   Rule: 8-6d-1 A ruler is dealt the attacker's STK
@@ -77,7 +81,7 @@ Feature: Gate Ruler 8-6 Combat damage
         | Ember Recruit | one card  |
         | Siege Beast   | two cards |
 
-    Scenario: A ruler attacks a ruler
+    Scenario: A ruler that attacks a ruler deals it its STK
       Given it is Alice's attack phase
       When Alice attacks Bob's ruler with her ruler
       And everyone passes until the attack is over
@@ -97,7 +101,11 @@ Feature: Gate Ruler 8-6 Combat damage
 
   @GR-8-6d-3
   Rule: 8-6d-3 What an attacking card deals in the damage step is combat damage
+    - combat: an ability that speaks of combat damage means this damage
+    - only: no other damage
+    - whose: it comes of the fight, by the attacking card and its controller
 
+    @clause-combat
     Scenario: An ability that speaks of combat damage means the damage of an attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -106,6 +114,7 @@ Feature: Gate Ruler 8-6 Combat damage
       And everyone passes until the attack is over
       Then Bob has one card in his hand
 
+    @clause-only
     Scenario: Damage of an event is no combat damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -119,6 +128,7 @@ Feature: Gate Ruler 8-6 Combat damage
       And "Pain Scribe" has 3 damage
 
     @needs-events
+    @clause-whose
     Scenario: The damage comes of the fight of the attacking unit, and its player deals it
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone

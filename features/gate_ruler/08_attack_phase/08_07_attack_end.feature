@@ -2,7 +2,12 @@ Feature: Gate Ruler 8-7 End of an attack
 
   @GR-8-7a
   Rule: 8-7a The battle has its end
+    - trigger: what waits for the end of the battle triggers
+    - gone: though nothing is attacking any more
+    - own: what waits for the end of one card's battle triggers at the end of no other
+    - when: the attack end step has begun
 
+    @clause-trigger
     Scenario: An ability waits for the end of the battle
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -11,6 +16,7 @@ Feature: Gate Ruler 8-7 End of an attack
       And everyone passes until the attack is over
       Then Alice has one card in her hand
 
+    @clause-trigger @clause-gone
     Scenario: The battle ends though its attacker is gone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -22,6 +28,7 @@ Feature: Gate Ruler 8-7 End of an attack
       And everyone passes until the attack is over
       Then Alice has one card in her hand
 
+    @clause-trigger
     Scenario: An ability waits for the end of its own unit's battle
       Given it is Alice's attack phase
       And Alice has a ready "Parting Singer" in her left attack zone
@@ -29,7 +36,8 @@ Feature: Gate Ruler 8-7 End of an attack
       And everyone passes until the attack is over
       Then Alice has one card in her hand
 
-    Scenario: The battle of another unit is not its own
+    @clause-own
+    Scenario: An ability that waits for the end of its own unit's battle does not trigger at the end of another's
       Given it is Alice's attack phase
       And Alice has a ready "Parting Singer" in her left attack zone
       When Alice attacks Bob's ruler with her ruler
@@ -38,6 +46,7 @@ Feature: Gate Ruler 8-7 End of an attack
       And Alice has no cards in her hand
 
     @needs-events
+    @clause-when @clause-trigger
     Scenario: The attack end step has begun when its abilities trigger
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -48,32 +57,46 @@ Feature: Gate Ruler 8-7 End of an attack
 
   @GR-8-7b
   Rule: 8-7b The players can act at the end of the battle
+    - act: the players can act
+    - before: before what lasts for the battle ends
 
+    @clause-act
     Scenario: Bob acts in the attack end step
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Quiet Nod" in her first set zone
       And Bob has a "Sudden Spark" in his first set zone
       When Alice attacks Bob's ruler with "Ember Recruit"
-      And everyone passes until Bob has priority in the attack end step
-      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until Alice has priority in the attack end step
+      And Alice passes
+      Then Bob can play "Sudden Spark"
+      When Bob plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until the attack is over
       Then "Ember Recruit" is in Alice's graveyard
       And Bob has one card in his damage zone
 
+    @clause-before
     Scenario: What lasts for the battle lasts as long as they act
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Rally Cry" in her first set zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Alice has a "Quiet Nod" in her second set zone
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until Alice has priority in the attack declaration step
       And Alice plays "Rally Cry" targeting "Ember Recruit"
-      And everyone passes until Bob has priority in the attack end step
+      And everyone passes until Alice has priority in the attack end step
       Then "Ember Recruit" has 4 ATK
+
+  @GR-8-7c @lead-in
+  Rule: 8-7c At the end of an attack these are done last
 
   @GR-8-7c-1
   Rule: 8-7c-1 What lasts for a battle ends with it
+    - end: what lasts for the battle ends with it
+    - long: not before
+    - only: what lasts longer goes on
 
+    @clause-end @clause-long
     Scenario: An effect for the battle is in force in it
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -86,6 +109,7 @@ Feature: Gate Ruler 8-7 End of an attack
       Then "Tower Guard" has 4 damage
       And "Ember Recruit" has 2 ATK
 
+    @clause-only
     Scenario: An effect for the turn outlasts the battle
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -99,7 +123,10 @@ Feature: Gate Ruler 8-7 End of an attack
 
   @GR-8-7c-2
   Rule: 8-7c-2 What the end of the battle brings about is dealt with before the attack is over
+    - effects: a rules effect that is due is dealt with before the attack is over
+    - triggered: so is what has triggered
 
+    @clause-effects
     Scenario: A unit that was kept alive for the battle is destroyed in the attack end step
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -113,7 +140,8 @@ Feature: Gate Ruler 8-7 End of an attack
       Then it is the attack end step
       And "Ember Recruit" is in Bob's left attack zone
 
-    Scenario: It is destroyed before the next attack
+    @clause-effects
+    Scenario: A unit that was kept alive for the battle is destroyed before the next attack
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -123,3 +151,16 @@ Feature: Gate Ruler 8-7 End of an attack
       And Bob plays "Stone Skin" targeting "Ember Recruit"
       And everyone passes until the attack is over
       Then "Ember Recruit" is in Bob's graveyard
+
+    @clause-triggered
+    Scenario: What the end of an effect for the battle triggers is dealt with in the attack end step
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Lowland Watch" in her right attack zone
+      And Alice has a "Rally Cry" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Rally Cry" targeting "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      Then it is the attack end step

@@ -5,7 +5,10 @@ Feature: Gate Ruler 11-2 How the system process goes
 
   @GR-11-2a-1
   Rule: 11-2a-1 Rules effects are applied, one after the other, until none is left
+    - repeat: again and again, until none is left
+    - first: before anything that has triggered is played
 
+    @clause-repeat
     Scenario: A unit that is crushed no longer keeps another one alive
       Given it is Alice's main phase
       And Alice has a ready "Bulwark Captain" in her left attack zone
@@ -17,9 +20,24 @@ Feature: Gate Ruler 11-2 How the system process goes
       Then "Bulwark Captain" is in Alice's graveyard
       And from its top the gate holds a destruction of "Ember Recruit"
 
+    @clause-first @clause-repeat
+    Scenario: A rules effect puts a destruction onto the gate before an ability that has triggered is played
+      Given it is Alice's main phase
+      And Alice has a ready "Bulwark Captain" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone with 4 damage
+      And Alice has a ready "Gate Warden" in her defense zone
+      And Alice has a "Frail Squire" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Frail Squire" into her left attack zone
+      And Bob passes
+      Then from its top the gate holds an ability of "Gate Warden", a destruction of "Ember Recruit"
+
   @GR-11-2a-2
   Rule: 11-2a-2 Triggered abilities, and events whose condition was met, are put onto the gate
+    - abilities: abilities that have triggered
+    - events: events that were revealed as their condition was met
 
+    @clause-abilities
     Scenario: A triggered ability goes onto the gate
       Given it is Alice's main phase
       And Alice has a "Fanfare" in her field zone
@@ -28,7 +46,8 @@ Feature: Gate Ruler 11-2 How the system process goes
       When Alice plays "Frail Squire" into her left attack zone
       Then from its top the gate holds an ability of "Fanfare", "Frail Squire"
 
-    Scenario: So does an event whose condition was met
+    @clause-events
+    Scenario: An event whose condition was met goes onto the gate
       Given it is Alice's main phase
       And Alice has a "Frail Squire" in her hand
       And Bob has a "Ready Ambush" in his first set zone
@@ -40,7 +59,10 @@ Feature: Gate Ruler 11-2 How the system process goes
 
   @GR-11-2a-3
   Rule: 11-2a-3 It begins again as long as anything is left to be done
+    - abilities: again as long as anything that has triggered is left to be played
+    - effects: again as long as a rules effect is left to be applied
 
+    @clause-abilities
     Scenario: Abilities of both players go onto the gate, the active player's first
       Given it is Alice's main phase
       And Alice has a "Fanfare" in her field zone
@@ -49,3 +71,15 @@ Feature: Gate Ruler 11-2 How the system process goes
       And Bob has a "Quiet Nod" in his first set zone
       When Alice plays "Frail Squire" into her left attack zone
       Then from its top the gate holds an ability of "Envious Crowd", an ability of "Fanfare", "Frail Squire"
+
+    @clause-effects
+    Scenario: What the cost of a triggered ability makes due goes onto the gate above the ability
+      Given it is Alice's main phase
+      And Alice has a ready "Bulwark Captain" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone with 4 damage
+      And Alice has a "Grim Fanfare" in her field zone
+      And Alice has a "Frail Squire" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Frail Squire" into her defense zone
+      Then "Bulwark Captain" is in Alice's graveyard
+      And from its top the gate holds a destruction of "Ember Recruit", an ability of "Grim Fanfare", "Frail Squire"

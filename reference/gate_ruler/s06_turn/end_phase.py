@@ -4,7 +4,7 @@ from duelproof.port import OTHER, SEATS
 from reference.gate_ruler.editions import rule
 from reference.gate_ruler.s09_gate.gate_process import gate_process
 from reference.gate_ruler.s12_rules_effects import is_beaten, is_dying
-from reference.gate_ruler.s14_cards_and_abilities import limits
+from reference.gate_ruler.s14_cards_and_abilities import automatic, limits
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects
 from reference.kernel.abilities.triggers import Once, happen, would_hear
@@ -23,13 +23,15 @@ def end_phase(game: GateGame) -> Flow[None]:
         yield from gate_process(game)
         unhurt_units(game)
         end_effects(game)
+        automatic.watch_statuses(game)
         if not due(game) and not would_hear(game, "turn_end", once=triggered, player=seat):
             break
     pass_the_turn(game)
 
 
+@rule("6-5d")
 def due(game: GateGame) -> bool:
-    """Tell whether a rules effect or a triggered ability is still to be dealt with (6-5d)."""
+    """Tell whether a rules effect or a triggered ability is still to be dealt with."""
     return (
         bool(game.waiting)
         or any(is_dying(game, unit) for seat in SEATS for unit in game.units(seat))

@@ -1,16 +1,21 @@
 """Misreadings of section 1: overview."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from duelproof.port.abilities import Discard
-from reference.gate_ruler import INSTRUCTIONS
+from msgspec import structs
+
+from duelproof.port import OTHER, Accepted, Answer, Choice, Decision, Seat
+from duelproof.port.abilities import Discard, Draw, Heal, Instr
+from reference.gate_ruler import INSTRUCTIONS, s01_overview, s12_rules_effects
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects, perform, select
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context
 from reference.kernel.course import ask
+from reference.kernel.course.engine import ReferenceEngine
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
@@ -31,6 +36,67 @@ def who_concedes_wins() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def _concedes(meant: Callable[[ReferenceEngine, Choice], bool]) -> Iterator[None]:
+    """Let only some concessions be heard."""
+    right = ReferenceEngine.submit
+
+    def submit(self: ReferenceEngine, choice: Choice) -> Answer:
+        return Accepted() if choice.concede and not meant(self, choice) else right(self, choice)
+
+    with replaced(ReferenceEngine, "submit", submit):
+        yield
+
+
+@misreads("1-4c")
+def only_who_is_asked_concedes() -> Iterator[None]:
+    """Misreads 1-4c: a player concedes only where he is to act."""
+
+    def asked(engine: ReferenceEngine, choice: Choice) -> bool:
+        decision = engine.pending()
+        return decision is not None and decision.player == choice.by
+
+    with _concedes(asked):
+        yield
+
+
+@misreads("1-4c")
+def nobody_concedes_in_an_attack() -> Iterator[None]:
+    """Misreads 1-4c: a player concedes only while nothing attacks."""
+    with _concedes(lambda engine, choice: not engine.observe("judge").fights):
+        yield
+
+
+@misreads("1-4a", "1-4b")
+def losers_are_asked_on() -> Iterator[None]:
+    """Misreads 1-4a, 1-4b: when the game is over the last question is asked still."""
+    right = ReferenceEngine.pending
+    asked: dict[int, Decision] = {}
+
+    def pending(self: ReferenceEngine, *viewer: Any) -> Decision | None:
+        decision = right(self, *viewer) or asked.get(id(self))
+        if decision is not None:
+            asked[id(self)] = decision
+        return decision
+
+    with replaced(ReferenceEngine, "pending", pending):
+        yield
+
+
+@misreads("1-4b")
+def the_active_player_wins() -> Iterator[None]:
+    """Misreads 1-4b: when a player has lost, the active player has won."""
+    right = s01_overview.lose
+
+    def lose(game: GateGame, losers: dict[Seat, str]) -> None:
+        if len(losers) == 1:
+            losers = dict(zip([OTHER[game.active]], losers.values(), strict=True))
+        right(game, losers)
+
+    with replaced(s01_overview, "lose", lose):
+        yield
+
+
 @misreads("1-5a", "6-5e", "8-1a", "8-2a", "8-2a-2", "8-4c-1", "8-6e")
 def attacks_are_forgotten() -> Iterator[None]:
     """Misreads 8-1a, 8-4c-1: a legal attack is accepted, but no attack begins."""
@@ -38,9 +104,101 @@ def attacks_are_forgotten() -> Iterator[None]:
         yield
 
 
-@misreads("1-5b", "1-5b-1")
+@contextmanager
+def _carries_out(meant: Callable[[Game, Instr, Context], bool]) -> Iterator[None]:
+    """Let only those effects be carried out of which each instruction is as meant."""
+    right = perform.perform
+
+    def carry_out(game: Game, effect: tuple[Instr, ...], ctx: Context) -> Flow[None]:
+        if all(meant(game, instr, ctx) for instr in effect):
+            yield from right(game, effect, ctx)
+
+    with replaced(perform, "perform", carry_out):
+        yield
+
+
+_FROM: dict[type[Instr], str] = {Discard: "hand", Draw: "deck", Heal: "damage"}
+"""Where the cards come from that an instruction is about."""
+
+
+def _there(game: Game, instr: Instr, ctx: Context) -> int:
+    return len(game.zone(_FROM[type(instr)], ctx.controller))
+
+
+@misreads("1-5b")
+def all_of_an_effect_or_nothing() -> Iterator[None]:
+    """Misreads 1-5b: an effect is not carried out if a part of it cannot be done at all."""
+    with _carries_out(lambda game, instr, ctx: type(instr) not in _FROM or _there(game, instr, ctx) > 0):
+        yield
+
+
+@misreads("1-5b-1")
+def as_often_as_said_or_not_at_all() -> Iterator[None]:
+    """Misreads 1-5b-1: what cannot be done as often as said is not done."""
+    with _carries_out(
+        lambda game, instr, ctx: (
+            not isinstance(instr, Discard | Draw | Heal)
+            or select.amount(game, instr.n, ctx) <= _there(game, instr, ctx)
+        )
+    ):
+        yield
+
+
+@misreads("1-5b-1")
+def as_often_as_it_can_be_done() -> Iterator[None]:
+    """Misreads 1-5b-1: a player discards all cards, however many it says."""
+    right = INSTRUCTIONS[Discard]
+
+    def discard(game: GateGame, instr: Discard, ctx: Context) -> Flow[None]:
+        yield from right(game, structs.replace(instr, n=_there(game, instr, ctx)), ctx)
+
+    with replaced(INSTRUCTIONS, Discard, discard):
+        yield
+
+
+@contextmanager
+def _draws(wrong: Callable[[int], int]) -> Iterator[None]:
+    """Let other numbers of cards be drawn than an effect says."""
+    right = INSTRUCTIONS[Draw]
+
+    def draw(game: GateGame, instr: Draw, ctx: Context) -> Flow[None]:
+        said = select.amount(game, instr.n, ctx)
+        yield from right(game, structs.replace(instr, n=wrong(said)), ctx)
+
+    with replaced(INSTRUCTIONS, Draw, draw):
+        yield
+
+
+@misreads("1-5b-2")
+def signs_are_overlooked() -> Iterator[None]:
+    """Misreads 1-5b-2: what is to be done -1 times is done once."""
+    with _draws(abs):
+        yield
+
+
+@misreads("1-5b-2")
+def no_times_is_once() -> Iterator[None]:
+    """Misreads 1-5b-2: what is to be done 0 times is done once."""
+    with _draws(lambda said: 1 if said == 0 else said):
+        yield
+
+
+@misreads("1-5d")
+def rules_make_anybody_lose() -> Iterator[None]:
+    """Misreads 1-5d: a player who cannot lose loses by the rules, though not by effects."""
+    right = s12_rules_effects.is_defeated
+
+    def is_defeated(game: GateGame, seat: Seat) -> str | None:
+        dead = len(game.damages[seat]) >= s01_overview.amount(game, game.rulers[seat], "life")
+        return "damage" if dead else right(game, seat)
+
+    with replaced(s12_rules_effects, "is_defeated", is_defeated):
+        yield
+
+
+@misreads("1-5b", "1-5b-1", "1-5g")
 def numbers_are_never_cut() -> Iterator[None]:
-    """Misreads 1-5b: an effect that cannot be carried out fully does nothing: every number counts as 0."""
+    """Misreads 1-5b, 1-5g: effects that cannot be done fully do nothing: every number counts as 0."""
 
     def amount_of(game: Game, number: Any, ctx: Context) -> int:
         return 0

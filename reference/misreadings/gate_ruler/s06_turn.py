@@ -1,25 +1,29 @@
 """Misreadings of section 6: the turn."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 
 from duelproof.port import OTHER, SEATS, Option, Seat
 from duelproof.port.abilities import Trigger
-from reference.gate_ruler import s07_main_phase_actions
-from reference.gate_ruler.s06_turn import end_phase, start_phase
+from reference.gate_ruler import s07_main_phase_actions, s10_drive
+from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s06_turn import end_phase, main_phase, start_phase
 from reference.gate_ruler.s08_attack_phase import steps
 from reference.gate_ruler.s09_gate import gate_actions
 from reference.gate_ruler.s15_game_actions import drawing
 from reference.gate_ruler.s15_game_actions.ready_and_exhaust import turn_card
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects, triggers
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Happening
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
-from reference.misreadings.making import comes_to_nothing, replaced
+from reference.misreadings.making import comes_to_nothing, offers_more, replaced
 
 
 @misreads("6-2f-1")
@@ -36,6 +40,34 @@ def first_player_draws() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def _draws_less(fewer: Callable[[GateGame, Seat], bool]) -> Iterator[None]:
+    """Let the draw at the start of other turns be one card less."""
+
+    def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
+        rules = game.rules[seat]
+        yield from start_phase._ready_resources(game, seat, rules.ready)
+        yield from drawing.draw_cards(game, seat, rules.draw - fewer(game, seat))
+        yield from s10_drive.drive_top_cards(game, seat, rules.drive)
+
+    with replaced(start_phase, "start_of_turn", start_of_turn):
+        yield
+
+
+@misreads("6-2f-1")
+def both_first_turns_draw_less() -> Iterator[None]:
+    """Misreads 6-2f-1: each player draws one card less in his first turn."""
+    with _draws_less(lambda game, seat: game.turn <= 2):
+        yield
+
+
+@misreads("6-2f-1")
+def the_first_player_always_draws_less() -> Iterator[None]:
+    """Misreads 6-2f-1: the player who began draws one card less in every turn."""
+    with _draws_less(lambda game, seat: game.turn % 2 == 1):
+        yield
+
+
 @misreads("6-3c", "8-4e-1")
 def setting_is_forgotten() -> Iterator[None]:
     """Misreads 6-3c: a card set from the drive zone stays there, and leaves with the others."""
@@ -43,15 +75,36 @@ def setting_is_forgotten() -> Iterator[None]:
         yield
 
 
-@misreads("6-2c")
-def all_cards_are_readied() -> Iterator[None]:
-    """Misreads 6-2c: every exhausted card is readied, of both players and in every zone."""
+@contextmanager
+def _readies(cards: Callable[[GateGame, Seat], list[Card]]) -> Iterator[None]:
+    """Let other cards be readied at the start of a turn."""
 
     def ready_cards(game: GateGame, seat: Seat) -> None:
-        for card in game.cards.values():
+        for card in cards(game, seat):
             turn_card(game, card, ready=True)
 
     with replaced(start_phase, "ready_cards", ready_cards):
+        yield
+
+
+@misreads("6-2c")
+def all_cards_are_readied() -> Iterator[None]:
+    """Misreads 6-2c: the active player readies her cards in every zone."""
+    with _readies(lambda game, seat: [card for card in game.cards.values() if card.owner == seat]):
+        yield
+
+
+@misreads("6-2c")
+def both_players_ready_their_cards() -> Iterator[None]:
+    """Misreads 6-2c: the rulers and the attacking units of both players are readied."""
+    with _readies(lambda game, seat: [*game.fighters(seat), *game.fighters(OTHER[seat])]):
+        yield
+
+
+@misreads("6-2c")
+def rulers_are_not_readied() -> Iterator[None]:
+    """Misreads 6-2c: only units are readied."""
+    with _readies(lambda game, seat: [card for card in game.fighters(seat) if card is not game.rulers[seat]]):
         yield
 
 
@@ -90,6 +143,167 @@ def summons_are_never_forgotten() -> Iterator[None]:
         game.caps = dict.fromkeys(SEATS, 1)
 
     with replaced(start_phase, "set_caps", set_caps):
+        yield
+
+
+@misreads("6-2a")
+def only_the_other_player_s_summons_are_forgotten() -> Iterator[None]:
+    """Misreads 6-2a: the active player's summons in the turn before count in hers."""
+    right = start_phase.set_caps
+
+    def set_caps(game: GateGame) -> None:
+        made = game.summons.get(game.active, 0)
+        right(game)
+        game.summons[game.active] = made
+
+    with replaced(start_phase, "set_caps", set_caps):
+        yield
+
+
+@misreads("6-2a")
+def only_the_active_player_s_summons_are_forgotten() -> Iterator[None]:
+    """Misreads 6-2a: the other player's summons are counted on."""
+    right = start_phase.set_caps
+
+    def set_caps(game: GateGame) -> None:
+        made = game.summons.get(OTHER[game.active], 0)
+        right(game)
+        game.summons[OTHER[game.active]] = made
+
+    with replaced(start_phase, "set_caps", set_caps):
+        yield
+
+
+@misreads("6-2f")
+def the_other_ruler_is_followed() -> Iterator[None]:
+    """Misreads 6-2f: the active player does what the other player's ruler says."""
+    right = start_phase.start_of_turn
+
+    def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
+        rules = dict(game.rules)
+        game.rules = {each: rules[OTHER[each]] for each in SEATS}
+        yield from right(game, seat)
+        game.rules = rules
+
+    with replaced(start_phase, "start_of_turn", start_of_turn):
+        yield
+
+
+@misreads("6-3c")
+def drive_cards_stay_with_the_player() -> Iterator[None]:
+    """Misreads 6-3c: all cards of the drive zone go to the graveyard of the player who drove them."""
+
+    def clear_drive_zone(game: GateGame, seat: Seat) -> Flow[None]:
+        yield from ()
+        main_phase.clear_overdrives(game, seat)
+        for card in list(game.zone("drive", seat)):
+            move(game, card, place("graveyard", seat))
+
+    with replaced(main_phase, "clear_drive_zone", clear_drive_zone):
+        yield
+
+
+@misreads("6-3c")
+def both_drive_zones_are_emptied() -> Iterator[None]:
+    """Misreads 6-3c: the drive zones of both players are emptied."""
+    right = main_phase.clear_drive_zone
+
+    def clear_drive_zone(game: GateGame, seat: Seat) -> Flow[None]:
+        for each in SEATS:
+            yield from right(game, each)
+
+    with replaced(main_phase, "clear_drive_zone", clear_drive_zone):
+        yield
+
+
+@misreads("6-3c")
+def drive_cards_leave_as_the_main_phase_starts() -> Iterator[None]:
+    """Misreads 6-3c: what was driven in the start phase is gone when the main phase begins."""
+    right = start_phase.start_phase
+
+    def start(game: GateGame) -> Flow[None]:
+        yield from right(game)
+        yield from main_phase.clear_drive_zone(game, game.active)
+
+    with replaced(start_phase, "start_phase", start):
+        yield
+
+
+@misreads("6-3b")
+def only_the_active_player_acts() -> Iterator[None]:
+    """Misreads 6-3b: in the main phase the other player cannot act."""
+    right = gate_actions.responses
+
+    def responses(game: GateGame, seat: Seat) -> list[Option]:
+        return [] if game.phase == "main" and seat != game.active else right(game, seat)
+
+    with replaced(gate_actions, "responses", responses):
+        yield
+
+
+@contextmanager
+def _remembers(heard: Callable[[Game, triggers.Once], triggers.Once]) -> Iterator[None]:
+    """Let what triggers at the end of a turn be kept from triggering again by another memory."""
+    right = triggers.happen
+
+    def happen(game: Game, kind: str, once: triggers.Once | None = None, **about: Any) -> None:
+        if once is None:
+            right(game, kind, **about)
+            return
+        memory = heard(game, once)
+        right(game, kind, memory, **about)
+        once |= memory
+
+    with replaced(triggers, "happen", happen):
+        yield
+
+
+@misreads("6-5a-1")
+def the_end_of_the_turn_triggers_each_time() -> Iterator[None]:
+    """Misreads 6-5a-1: what has triggered triggers again whenever the end phase is gone through again."""
+    with _remembers(lambda game, once: set()):
+        yield
+
+
+@misreads("6-5a-1")
+def the_end_of_a_turn_triggers_once_a_game() -> Iterator[None]:
+    """Misreads 6-5a-1: what has triggered at the end of a turn does not do so in later turns."""
+    memories: dict[int, triggers.Once] = {}
+    with _remembers(lambda game, once: memories.setdefault(id(game), set())):
+        yield
+
+
+@misreads("6-3b")
+def the_main_phase_never_ends() -> Iterator[None]:
+    """Misreads 6-3b: the active player may do in the attack phase what she may do in the main phase."""
+
+    def more(game: Any, seat: Seat) -> list[Option]:
+        return s07_main_phase_actions.actions(game, seat) if game.phase == "attack" else []
+
+    with offers_more(more):
+        yield
+
+
+@misreads("6-5a")
+def turns_have_no_end() -> Iterator[None]:
+    """Misreads 6-5a: nothing that waits for the end of a turn triggers."""
+    with _remembers(
+        lambda game, once: {
+            (ref, ability.id) for ref, card in game.cards.items() for ability in card.abilities
+        }
+    ):
+        yield
+
+
+@misreads("6-2f-1")
+def the_first_drive_is_smaller() -> Iterator[None]:
+    """Misreads 6-2f-1: in the first turn of all one card less is driven too."""
+    right = s10_drive.drive_top_cards
+
+    def drive(game: GateGame, seat: Seat, count: int) -> Flow[None]:
+        yield from right(game, seat, count - (game.turn == 1))
+
+    with replaced(s10_drive, "drive_top_cards", drive):
         yield
 
 

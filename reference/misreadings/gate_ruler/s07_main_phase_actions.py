@@ -32,7 +32,7 @@ def everybody_acts_at_any_time() -> Iterator[None]:
         yield
 
 
-@misreads("7-1a", "7-10a")
+@misreads("6-3b", "7-1a", "7-10a")
 def one_action_a_turn() -> Iterator[None]:
     """Misreads 7-1a: the active player may take only one action in her main phase."""
     right = s07_main_phase_actions.actions
