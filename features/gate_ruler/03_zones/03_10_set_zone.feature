@@ -26,7 +26,10 @@ Feature: Gate Ruler 3-10 The set zones
 
   @GR-3-10a-2
   Rule: 3-10a-2 A set card changes its set zone only where a rule or an effect says so
+    - not: its player does not move it
+    - told: what a rule or an effect says is done
 
+    @clause-not
     Scenario: Alice cannot move it herself
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
@@ -34,6 +37,7 @@ Feature: Gate Ruler 3-10 The set zones
       Then that is refused
       And "Quiet Nod" is in Alice's first set zone
 
+    @clause-told
     Scenario: An effect moves it
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
@@ -44,7 +48,10 @@ Feature: Gate Ruler 3-10 The set zones
 
   @GR-3-10b
   Rule: 3-10b Its owner sees the card in a set zone, the other player does not
+    - owner: its owner sees it
+    - other: the other player does not
 
+    @clause-owner @clause-other
     Scenario: Bob's set card
       Given it is Alice's main phase
       And Bob has a "Quiet Nod" in his first set zone
@@ -52,6 +59,7 @@ Feature: Gate Ruler 3-10 The set zones
       And Alice does not see "Quiet Nod"
       And Bob has one card in his set zones
 
+    @clause-owner @clause-other
     Scenario: A card that everybody has seen is hidden there
       Given it is Alice's main phase
       And Alice has a "Burial Under Stones" in her hand
@@ -82,8 +90,11 @@ Feature: Gate Ruler 3-10 The set zones
 
   @GR-3-10d
   Rule: 3-10d A hidden card is revealed before it leaves the set zones
+    - shown: it is shown to all players before it moves
+    - another: not if it moves to another set zone
 
     @needs-events
+    @clause-shown
     Scenario: It goes to a hand
       Given it is Alice's main phase
       And Alice has a "Recalled Snares" in her hand
@@ -94,6 +105,7 @@ Feature: Gate Ruler 3-10 The set zones
       And Alice was shown "Quiet Nod" before it moved
 
     @needs-events
+    @clause-shown
     Scenario: It goes to a graveyard
       Given it is Alice's main phase
       And Alice has a "Blind Raid" in her hand
@@ -104,6 +116,7 @@ Feature: Gate Ruler 3-10 The set zones
       And Alice was shown "Quiet Nod" before it moved
 
     @needs-events
+    @clause-another
     Scenario: It goes to another set zone, hidden all the way
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
@@ -131,7 +144,11 @@ Feature: Gate Ruler 3-10 The set zones
 
   @GR-3-10f
   Rule: 3-10f Events without Forced Reveal are settable, and what an effect says is
+    - event: an event is
+    - forced: one with Forced Reveal is not
+    - effect: a card is of which an effect says so
 
+    @clause-event
     Scenario: An event
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -139,6 +156,7 @@ Feature: Gate Ruler 3-10 The set zones
       When Alice sets "Kind Letter" into her first set zone
       Then "Kind Letter" is in Alice's first set zone
 
+    @clause-forced
     Scenario: Not an event with Forced Reveal
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -151,6 +169,7 @@ Feature: Gate Ruler 3-10 The set zones
       Then "Plain Rite" is among the cards that Bob is asked about
       And "Sudden Hail" is not among the cards that Bob is asked about
 
+    @clause-effect
     Scenario: A unit that an effect calls settable
       Given it is Alice's main phase
       And Alice has a "Cloaked Hall" in her field zone
@@ -160,7 +179,8 @@ Feature: Gate Ruler 3-10 The set zones
       Then "Tower Guard" is in Alice's first set zone
       And Bob does not see "Tower Guard"
 
-    Scenario: That effect is not Bob's
+    @clause-effect
+    Scenario: Bob's effect makes no card of Alice's settable
       Given it is Alice's main phase
       And Bob has a "Cloaked Hall" in his field zone
       And Alice has a "Tower Guard" in her hand

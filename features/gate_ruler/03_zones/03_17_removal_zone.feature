@@ -13,13 +13,17 @@ Feature: Gate Ruler 3-17 The removal zone
 
   @GR-3-17b
   Rule: 3-17b Everybody sees the cards of a removal zone, and which came first does not matter
+    - seen: both players see them
+    - order: any of them can be chosen
 
+    @clause-seen
     Scenario: Both players see a card there
       Given it is Alice's main phase
       And Bob has a "Tower Guard" in his removal zone
       Then Alice sees "Tower Guard"
       And Bob sees "Tower Guard"
 
+    @clause-order
     Scenario: Any of them can be chosen
       Given it is Alice's main phase
       And Alice has a "Back from Nowhere" in her hand

@@ -19,7 +19,7 @@ from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
 
-@misreads("2-1b", "2-4b", "2-5b", "2-7a")
+@misreads("2-1b", "2-4b", "2-5b", "2-7a", "3-2i")
 def every_card_has_every_property() -> Iterator[None]:
     """Misreads 2-1b, 2-4b, 2-5b, 2-7a: a text that names properties means every card in that zone."""
 
