@@ -79,7 +79,7 @@ Feature: Gate Ruler 3-4 Deck
       And "Tower Guard" is in Alice's graveyard
       And the top card of Alice's deck is "Ember Recruit"
 
-    @clause-again
+    @clause-top @clause-again
     Scenario: The second is the one that lies on top by then
       Given it is Alice's main phase
       And Alice has a "Salvage Net" in her first set zone

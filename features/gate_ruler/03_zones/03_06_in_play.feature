@@ -84,9 +84,9 @@ Feature: Gate Ruler 3-6 Being in play
     - attack: the attack zones
     - defense: the defense zones
     - others: no other zones
-    - whose: each player has one
+    - each: those of either player
 
-    @clause-attack @clause-defense @clause-whose
+    @clause-attack @clause-defense @clause-others @clause-each
     Scenario: What is done to the front row is done in these zones and in no other
       Given it is Alice's main phase
       And Alice has a "Front Sweep" in her hand
@@ -102,7 +102,7 @@ Feature: Gate Ruler 3-6 Being in play
       And Bob's "Knight" is ready
       And "Clay Bear" is ready
 
-    @clause-attack @clause-defense @clause-others @clause-whose
+    @clause-attack @clause-defense @clause-others
     Scenario: Cards in other zones of hers are not counted as in it
       Given it is Alice's main phase
       And Alice has a "Front Muster" in her hand

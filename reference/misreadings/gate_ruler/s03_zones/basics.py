@@ -13,6 +13,7 @@ from reference.gate_ruler.s14_cards_and_abilities import targets
 from reference.gate_ruler.s15_game_actions import drawing
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import perform, select
+from reference.kernel.book import Book, ZoneKind
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
 from reference.kernel.course import ask, sight, view
@@ -84,11 +85,10 @@ def only_the_active_player_looks() -> Iterator[None]:
     """Misreads 3-2b-1: a player looks at cards in his own turn alone."""
     right = view._card_view
 
-    def card_view(game: GateGame, card: Card, viewer: Any, *how: Any) -> Any:
-        shown = right(game, card, viewer, *how)
+    def card_view(book: Book, game: Game, kind: ZoneKind, card: Card, number: int, viewer: Any) -> Any:
         if viewer in ("judge", game.active):
-            return shown
-        return right(game, card, None, *how)
+            return right(book, game, kind, card, number, viewer)
+        return view._back(kind, card, number)
 
     with replaced(view, "_card_view", card_view):
         yield
@@ -160,7 +160,7 @@ def cards_stay_on_their_owners_side() -> Iterator[None]:
         yield
 
 
-@misreads("3-2c", "3-4b", "3-5a", "3-4a-1", "3-2c-2")
+@misreads("3-2c", "3-4b", "3-4c", "3-5a", "3-4a-1", "3-2c-2")
 def decks_are_upside_down() -> Iterator[None]:
     """Misreads 3-2c, 3-4b: cards are taken from the bottom of a deck."""
 

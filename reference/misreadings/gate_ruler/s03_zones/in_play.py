@@ -1,11 +1,13 @@
 """Misreadings of 3-6: being in play."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Set
+from contextlib import contextmanager
 
 import msgspec
 
+from duelproof.port import Place
 from duelproof.port.selections import Filter
-from reference.gate_ruler.s03_zones import kinds
+from reference.gate_ruler.s03_zones import columns, kinds
 from reference.gate_ruler.s08_attack_phase import attacking
 from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.state import GateGame
@@ -34,9 +36,76 @@ def nothing_is_in_play() -> Iterator[None]:
     right = select._meant
 
     def meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
-        return right(game, msgspec.structs.replace(wanted, zones=wanted.zones or ("gate",)), ctx)
+        return right(game, msgspec.structs.replace(wanted, zones=wanted.zones or ("counter",)), ctx)
 
     with replaced(select, "_meant", meant):
+        yield
+
+
+@contextmanager
+def _in_play(wrong: Callable[[Set[str]], Collection[str]]) -> Iterator[None]:
+    """Let other zones be meant where a text names none, in the block."""
+    right = select.zones_of
+
+    def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
+        return wanted.zones if wanted is not None and wanted.zones else wrong(set(right(game, wanted)))
+
+    with replaced(select, "zones_of", zones_of):
+        yield
+
+
+@misreads("3-6b")
+def attack_zones_are_not_in_play() -> Iterator[None]:
+    """Misreads 3-6b: what lies in an attack zone is not in play."""
+    with _in_play(lambda zones: zones - {"attack"}):
+        yield
+
+
+@misreads("3-6b")
+def defense_zones_are_not_in_play() -> Iterator[None]:
+    """Misreads 3-6b: what lies in a defense zone is not in play."""
+    with _in_play(lambda zones: zones - {"defense"}):
+        yield
+
+
+@misreads("3-6b")
+def set_zones_are_not_in_play() -> Iterator[None]:
+    """Misreads 3-6b: what lies in a set zone is not in play."""
+    with _in_play(lambda zones: zones - {"set"}):
+        yield
+
+
+@misreads("3-6b")
+def field_zones_are_not_in_play() -> Iterator[None]:
+    """Misreads 3-6b: what lies in a field zone is not in play."""
+    with _in_play(lambda zones: zones - {"field"}):
+        yield
+
+
+@misreads("3-6b")
+def ruler_zones_are_not_in_play() -> Iterator[None]:
+    """Misreads 3-6b: a ruler is not in play."""
+    with _in_play(lambda zones: zones - {"ruler"}):
+        yield
+
+
+@misreads("3-6b")
+def what_was_in_play_is_in_play() -> Iterator[None]:
+    """Misreads 3-6b: the zones to which cards come from play are in play too."""
+    with _in_play(lambda zones: zones | {"damage", "graveyard", "removal", "drive", "charge"}):
+        yield
+
+
+@misreads("3-6d")
+def only_ones_own_front_row() -> Iterator[None]:
+    """Misreads 3-6d: only the player whose card speaks of it has a front row."""
+    right = columns.stands
+
+    def stands(spot: Place, relation: str, source: Place) -> bool:
+        mine = relation != "front-row" or spot.seat == source.seat
+        return mine and right(spot, relation, source)
+
+    with replaced(columns, "stands", stands):
         yield
 
 
