@@ -5,7 +5,10 @@ Feature: Gate Ruler 2-9 Legendary cards
 
   @GR-2-9b
   Rule: 2-9b Cards with the icon are legendary, which deck construction looks at
+    - icon: each card with the icon is one
+    - else: no card without it
 
+    @clause-icon
     Scenario Outline: <number> legendary cards of different names under a ruler that allows two
       Given the players sit down for a game
       And Alice's deck of 50 cards has <number> legendary cards in it
@@ -17,6 +20,7 @@ Feature: Gate Ruler 2-9 Legendary cards
         | 2      | accepted |
         | 3      | refused  |
 
+    @clause-else
     Scenario: As many cards without the icon are no legendary cards
       Given the players sit down for a game
       And Alice's deck of 50 cards has a "Crimson Baker", a "Crimson Smith" and a "Crimson Potter" in it

@@ -84,9 +84,8 @@ Feature: Gate Ruler 3-6 Being in play
     - attack: the attack zones
     - defense: the defense zones
     - others: no other zones
-    - each: those of either player
 
-    @clause-attack @clause-defense @clause-others @clause-each
+    @clause-attack @clause-defense @clause-others
     Scenario: What is done to the front row is done in these zones and in no other
       Given it is Alice's main phase
       And Alice has a "Front Sweep" in her hand

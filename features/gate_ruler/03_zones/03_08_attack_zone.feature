@@ -19,7 +19,7 @@ Feature: Gate Ruler 3-8 The attack zones
         | left  |
         | right |
 
-    @clause-else
+    @clause-attack @clause-else
     Scenario: Not from the defense zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -59,7 +59,7 @@ Feature: Gate Ruler 3-8 The attack zones
       Then "Deep Stalker" is in Alice's left attack zone
       And Bob sees "Deep Stalker"
 
-    @clause-exhausted
+    @clause-seen @clause-exhausted
     Scenario: A ready unit is exhausted
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
@@ -68,7 +68,7 @@ Feature: Gate Ruler 3-8 The attack zones
       And everyone passes until nothing is waiting
       Then "Tower Guard" is exhausted
 
-    @clause-ready
+    @clause-seen @clause-ready
     Scenario: An exhausted unit is readied
       Given it is Alice's main phase
       And Alice has a "Second Wind" in her first set zone

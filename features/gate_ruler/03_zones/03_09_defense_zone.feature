@@ -51,7 +51,7 @@ Feature: Gate Ruler 3-9 The defense zone
       Then Alice sees "Tower Guard"
       And Bob sees "Tower Guard"
 
-    @clause-exhausted
+    @clause-seen @clause-exhausted
     Scenario: A ready unit is exhausted
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
@@ -60,7 +60,7 @@ Feature: Gate Ruler 3-9 The defense zone
       And everyone passes until nothing is waiting
       Then "Tower Guard" is exhausted
 
-    @clause-ready
+    @clause-seen @clause-ready
     Scenario: An exhausted unit is readied
       Given it is Alice's main phase
       And Alice has a "Second Wind" in her first set zone

@@ -156,7 +156,7 @@ Feature: Gate Ruler 3-10 The set zones
       When Alice sets "Kind Letter" into her first set zone
       Then "Kind Letter" is in Alice's first set zone
 
-    @clause-forced
+    @clause-event @clause-forced
     Scenario: Not an event with Forced Reveal
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -179,7 +179,7 @@ Feature: Gate Ruler 3-10 The set zones
       Then "Tower Guard" is in Alice's first set zone
       And Bob does not see "Tower Guard"
 
-    @clause-effect
+    @clause-event @clause-effect
     Scenario: Bob's effect makes no card of Alice's settable
       Given it is Alice's main phase
       And Bob has a "Cloaked Hall" in his field zone

@@ -48,7 +48,7 @@ Feature: Gate Ruler 3-11 The field zone
       Then Alice sees "War Banner"
       And Bob sees "War Banner"
 
-    @clause-order
+    @clause-seen @clause-order
     Scenario Outline: Of two fields either can be chosen
       Given it is Alice's main phase
       And Bob has a "War Banner" in his field zone

@@ -35,7 +35,7 @@ Feature: Gate Ruler 3-14 The charge zone
       Then Alice sees "Clay Bear"
       And Bob sees "Clay Bear"
 
-    @clause-order
+    @clause-seen @clause-order
     Scenario: Any of them can be chosen
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
@@ -127,7 +127,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And everyone passes until nothing is waiting
       Then "Clay Bear" is in Alice's graveyard
 
-    @clause-unlinked @clause-linked @clause-whose
+    @clause-unlinked @clause-linked
     Scenario: The charges of a unit that was destroyed, not those of another
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
@@ -137,6 +137,19 @@ Feature: Gate Ruler 3-14 The charge zone
       And everyone passes until nothing is waiting
       Then "Clay Bear" is in Bob's graveyard
       And "Siege Beast" is in Bob's charge zone
+
+    @clause-whose @clause-unlinked
+    Scenario: The charge of a unit that has changed sides goes to the graveyard of Bob, who owns it
+      Given it is Alice's main phase
+      And Alice has a "Turncoat" in her first set zone
+      And Alice has a "Doom Decree" in her second set zone
+      And "Clay Bear" is a charge of Bob's "Ember Recruit" in his left attack zone
+      When Alice plays "Turncoat" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Doom Decree" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is in Bob's graveyard
+      And Alice has no cards in her charge zone
 
     # Reading: docs/decisions/1101-charges-of-driven-cards.md
     @clause-linked

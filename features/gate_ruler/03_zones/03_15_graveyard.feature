@@ -44,7 +44,7 @@ Feature: Gate Ruler 3-15 The graveyard
       Then Alice sees "Tower Guard"
       And Bob sees "Tower Guard"
 
-    @clause-order
+    @clause-seen @clause-order
     Scenario: Any of them can be chosen
       Given it is Alice's main phase
       And Alice has an "Out of the Grave" in her hand

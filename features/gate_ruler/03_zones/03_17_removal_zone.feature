@@ -23,7 +23,7 @@ Feature: Gate Ruler 3-17 The removal zone
       Then Alice sees "Tower Guard"
       And Bob sees "Tower Guard"
 
-    @clause-order
+    @clause-seen @clause-order
     Scenario: Any of them can be chosen
       Given it is Alice's main phase
       And Alice has a "Back from Nowhere" in her hand

@@ -30,7 +30,7 @@ Feature: Gate Ruler 3-18 The gate
     - seen: both players see what lies there
     - order: what came last lies on top and resolves first
 
-    @clause-one @clause-order
+    @clause-one @clause-order @clause-seen
     Scenario: What both have played lies on it
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -51,7 +51,7 @@ Feature: Gate Ruler 3-18 The gate
       And everyone passes until Bob has priority in the main phase
       Then Bob sees "Kind Letter"
 
-    @clause-order
+    @clause-one @clause-order @clause-seen
     Scenario: What came last resolves first
       Given it is Alice's main phase
       And Alice has a "Void Lance" in her hand

@@ -173,8 +173,9 @@ def _sever_charges(game: GateGame, card: Card, enters: bool) -> None:
         charge.over = next(iter(_hosts(game, charge)), None)
 
 
+@rule("3-14d", also=("12-6b",))
 def _hosts(game: GateGame, charge: Card) -> list[Card]:
-    """The cards that a charge is linked to: one, unless it has just come under several (12-6b)."""
+    """Find the cards that a charge is linked to: one, unless it has just come under several (12-6b)."""
     several = [host for other, hosts in game.relinked if other is charge for host in hosts]
     hosts = several or ([charge.over] if charge.over is not None else [])
     return [host for host in hosts if charge in host.under]

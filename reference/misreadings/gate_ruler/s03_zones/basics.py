@@ -109,9 +109,9 @@ def hidden_cards_are_not_counted() -> Iterator[None]:
         yield
 
 
-@misreads("3-2a")
+@misreads("3-2a", "3-18b")
 def each_player_has_a_gate() -> Iterator[None]:
-    """Misreads 3-2a: what the active player plays goes to a gate of her own, above the other player's."""
+    """Misreads 3-2a, 3-18b: what the active player plays goes to a gate of her own, above the other's."""
     right = GateGame.put_on_gate
 
     def put_on_gate(self: GateGame, item: GateItem) -> GateItem:

@@ -5,9 +5,8 @@ from contextlib import contextmanager
 
 import msgspec
 
-from duelproof.port import Place
 from duelproof.port.selections import Filter
-from reference.gate_ruler.s03_zones import columns, kinds
+from reference.gate_ruler.s03_zones import kinds
 from reference.gate_ruler.s08_attack_phase import attacking
 from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.state import GateGame
@@ -93,19 +92,6 @@ def ruler_zones_are_not_in_play() -> Iterator[None]:
 def what_was_in_play_is_in_play() -> Iterator[None]:
     """Misreads 3-6b: the zones to which cards come from play are in play too."""
     with _in_play(lambda zones: zones | {"damage", "graveyard", "removal", "drive", "charge"}):
-        yield
-
-
-@misreads("3-6d")
-def only_ones_own_front_row() -> Iterator[None]:
-    """Misreads 3-6d: only the player whose card speaks of it has a front row."""
-    right = columns.stands
-
-    def stands(spot: Place, relation: str, source: Place) -> bool:
-        mine = relation != "front-row" or spot.seat == source.seat
-        return mine and right(spot, relation, source)
-
-    with replaced(columns, "stands", stands):
         yield
 
 
