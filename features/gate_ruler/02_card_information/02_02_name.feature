@@ -37,7 +37,7 @@ Feature: Gate Ruler 2-2 Names
       And "Ember Recruit Captain" is exhausted
       And "Tower Guard" is ready
 
-    @clause-part
+    @clause-exact
     Scenario: A card is found by its name in a deck
       Given it is Alice's main phase
       And the top of Alice's deck is "Siege Beast", "Gate Warden" and "Tower Guard"

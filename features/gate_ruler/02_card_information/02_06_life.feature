@@ -63,7 +63,7 @@ Feature: Gate Ruler 2-6 Life
       Then Bob has ten cards in his damage zone
       And the game goes on
 
-    @clause-as-much @clause-heals
+    @clause-as-much @clause-less @clause-heals
     Scenario: A player who heals in time does not lose
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -102,7 +102,7 @@ Feature: Gate Ruler 2-6 Life
         | Knight     | 4      | 7    |
         | Apprentice | 4      | 8    |
 
-    @clause-life
+    @clause-life @clause-cards
     Scenario: Life that a ruler has lost is not there any more
       Given it is Alice's main phase
       And Bob has two cards in his damage zone

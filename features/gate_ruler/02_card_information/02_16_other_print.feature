@@ -20,7 +20,7 @@ Feature: Gate Ruler 2-16 Other print
       When the players show each other their decks
       Then the decks are refused
 
-    @clause-some
+    @clause-some @clause-else
     Scenario: Collector numbers that it allows
       Given the players sit down for a game
       And Alice has a "World Master Beta 2020" in her ruler zone

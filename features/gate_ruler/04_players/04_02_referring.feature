@@ -15,6 +15,15 @@ Feature: Gate Ruler 4-2 Pointing at a player
       Then Bob has two cards in his hand
       And Alice has no cards in her hand
 
+    @clause-card
+    Scenario: An event that Bob has brought speaks to Alice, who played it
+      Given it is Alice's main phase
+      And Alice has the opponent's face-up "Kind Letter" in her drive zone
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Bob has no cards in his hand
+
     @clause-ability
     Scenario: A unit's ability speaks to the player who controls the unit, whoever brought it
       Given it is Alice's attack phase

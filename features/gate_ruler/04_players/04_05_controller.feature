@@ -36,6 +36,15 @@ Feature: Gate Ruler 4-5 Controller
       And everyone passes until Alice is asked which card
       Then Alice chooses between "Ember Recruit" and "Tower Guard"
 
+    @clause-decides
+    Scenario: Who played a card is asked whether to do what it lets him do
+      Given it is Alice's main phase
+      And Alice has the opponent's face-up "Scrying Pool" in her drive zone
+      When Alice plays "Scrying Pool"
+      And everyone passes until somebody may do something
+      Then Alice may say yes or no
+      And Alice is asked about "Scrying Pool"
+
   @GR-4-5a-1
   Rule: 4-5a-1 The controller may change
 
