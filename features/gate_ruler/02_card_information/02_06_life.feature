@@ -53,6 +53,15 @@ Feature: Gate Ruler 2-6 Life
       And everyone passes until the attack is over or the game is over
       Then Bob has lost the game
 
+    @clause-more
+    Scenario: More damage than the life that is left of a ruler
+      Given it is Alice's main phase
+      And Bob has nine cards in his damage zone
+      And Alice has a "Failing Health" in her hand
+      When Alice plays "Failing Health"
+      And everyone passes until nothing is waiting or the game is over
+      Then Bob has lost the game
+
     @clause-less
     Scenario: Less damage than life
       Given it is Alice's attack phase

@@ -8,7 +8,7 @@ import msgspec
 
 from duelproof.port import SEATS, Choice, Name, Seat
 from duelproof.port.selections import Filter
-from reference.gate_ruler import s01_overview, s02_card_information, s12_rules_effects
+from reference.gate_ruler import s01_overview, s12_rules_effects, view
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s08_attack_phase import steps
 from reference.gate_ruler.s09_gate import resolution
@@ -158,7 +158,7 @@ def life_is_what_is_printed() -> Iterator[None]:
     def current_life(game: GateGame, seat: Seat) -> int:
         return (game.rulers[seat].printed.life or 0) - len(game.damages[seat])
 
-    with replaced(s02_card_information, "current_life", current_life):
+    with replaced(view.NUMBERS, "life_left", current_life):
         yield
 
 
@@ -170,7 +170,7 @@ def everybodys_damage_counts() -> Iterator[None]:
         damage = sum(len(game.damages[each]) for each in SEATS)
         return s01_overview.amount(game, game.rulers[seat], "life") - damage
 
-    with replaced(s02_card_information, "current_life", current_life):
+    with replaced(view.NUMBERS, "life_left", current_life):
         yield
 
 
