@@ -8,7 +8,7 @@ Feature: Gate Ruler 2-9 Legendary cards
     - icon: each card with the icon is one
     - else: no card without it
 
-    @clause-icon
+    @clause-icon @clause-else
     Scenario Outline: <number> legendary cards of different names under a ruler that allows two
       Given the players sit down for a game
       And Alice's deck of 50 cards has <number> legendary cards in it

@@ -52,7 +52,10 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
 
   @GR-3-3a-2
   Rule: 3-3a-2 A card is either ready or exhausted
+    - exhausted: who becomes exhausted is not ready any more
+    - ready: who becomes ready is not exhausted any more
 
+    @clause-exhausted
     Scenario: Who is exhausted is not ready any more
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
@@ -62,6 +65,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       Then "Tower Guard" is exhausted
       And "Tower Guard" is not ready
 
+    @clause-ready
     Scenario: Who is readied is not exhausted any more
       Given it is Alice's main phase
       And Alice has a "Rousing Horn" in her hand
@@ -142,7 +146,10 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
 
   @GR-3-3b-2
   Rule: 3-3b-2 A card lies either face up or face down
+    - up: who comes to lie face up does not lie face down any more
+    - down: who comes to lie face down does not lie face up any more
 
+    @clause-up
     Scenario: Who is turned face up does not lie face down any more
       Given it is Alice's main phase
       And Alice has a face-down "Frail Squire" in her drive zone
@@ -150,6 +157,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       Then "Frail Squire" lies face up
       And "Frail Squire" lies not face down
 
+    @clause-down
     Scenario: Who comes face down to a zone does not lie face up any more
       Given it is Alice's main phase
       And Alice has a "Homecoming" in her hand

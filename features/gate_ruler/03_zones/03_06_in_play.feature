@@ -242,7 +242,10 @@ Feature: Gate Ruler 3-6 Being in play
 
   @GR-3-6e-3b
   Rule: 3-6e-3b What stands in front of all else in its column is frontmost
+    - unit: in the center column the unit that stands before the ruler
+    - ruler: the ruler with nothing before it
 
+    @clause-ruler
     Scenario: A ruler with nothing before it is frontmost
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -251,6 +254,7 @@ Feature: Gate Ruler 3-6 Being in play
       When Alice attacks Bob's ruler with "Ember Recruit"
       Then Bob's "Knight" is being attacked
 
+    @clause-ruler @clause-unit
     Scenario: A unit that comes before the ruler in the middle of an attack is frontmost then
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone

@@ -2,7 +2,10 @@ Feature: Gate Ruler 3-12 The drive zone
 
   @GR-3-12a
   Rule: 3-12a Driven cards come to the drive zone
+    - drive: a card that is driven comes there
+    - whose: it comes to the zone of the player who drives it, in either player's turn
 
+    @clause-drive
     Scenario: In her own main phase
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -11,6 +14,7 @@ Feature: Gate Ruler 3-12 The drive zone
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Alice's drive zone
 
+    @clause-drive @clause-whose
     Scenario: In the other player's turn
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand

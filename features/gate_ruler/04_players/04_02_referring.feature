@@ -173,7 +173,10 @@ Feature: Gate Ruler 4-2 Pointing at a player
 
   @GR-4-2c
   Rule: 4-2c A player who is dealt damage is the ruler that he controls
+    - you: damage to you
+    - opponent: damage to your opponent
 
+    @clause-you @clause-opponent
     Scenario: Damage to you is damage to your ruler
       Given it is Alice's main phase
       And Alice has a "Court Physician" in her field zone
@@ -183,6 +186,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       Then Alice has one card in her hand
       And Alice has one card in her damage zone
 
+    @clause-you @clause-opponent
     Scenario: Damage to your opponent is damage to the ruler of your opponent
       Given it is Alice's main phase
       And Bob has a "Court Physician" in his field zone
@@ -192,6 +196,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       Then Bob has one card in his hand
       And Bob has two cards in his damage zone
 
+    @clause-opponent
     Scenario: It lies on the gate for that ruler
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone

@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 
 from duelproof.port import SEATS, Choice, Name, Seat
+from duelproof.port.cards import Traits
 from duelproof.port.selections import Filter
-from reference.gate_ruler import s01_overview, s12_rules_effects, view
+from reference.gate_ruler import s01_overview, s05_preparation, s12_rules_effects, view
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s08_attack_phase import steps
 from reference.gate_ruler.s09_gate import resolution
+from reference.gate_ruler.sa_rulers.rulers import RulerRules
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import now, select
 from reference.kernel.card import Card
@@ -239,4 +241,16 @@ def units_endure_as_much_as_their_hp() -> Iterator[None]:
 def undamaged_units_live() -> Iterator[None]:
     """Misreads 2-11c: a unit without damage is not destroyed, however few HP it has."""
     with _dying(lambda damage, hp: damage > 0):
+        yield
+
+
+@misreads("2-9b")
+def every_card_is_legendary() -> Iterator[None]:
+    """Misreads 2-9b: cards without the icon count towards the cap of legendary cards too."""
+    right = s05_preparation._over_caps
+
+    def over_caps(rules: RulerRules, deck: list[Traits]) -> Iterator[s05_preparation.Fault]:
+        yield from right(rules, [msgspec.structs.replace(traits, legendary=True) for traits in deck])
+
+    with replaced(s05_preparation, "_over_caps", over_caps):
         yield

@@ -129,9 +129,9 @@ def _you_are_the_owner(meant: Callable[[Card, Context], bool]) -> contextlib.Abs
     return _who(who_you_are)
 
 
-@misreads("4-2a")
+@misreads("4-2a", "4-5d")
 def events_speak_to_their_owners() -> Iterator[None]:
-    """Misreads 4-2a: "you" in an event is who owns the card, whoever played it."""
+    """Misreads 4-2a, 4-5d: "you" in an event is who owns the card, whoever played it."""
     with _you_are_the_owner(lambda card, ctx: "event" in card.printed.type):
         yield
 
@@ -200,4 +200,15 @@ def abilities_change_sides_with_their_cards() -> Iterator[None]:
         yield from right(game, item)
 
     with replaced(resolution._RESOLVERS, "ability", resolve_ability):
+        yield
+
+
+@misreads("4-2c")
+def damage_to_you_is_your_opponents() -> Iterator[None]:
+    """Misreads 4-2c: damage to the active player is dealt to the other player's ruler."""
+
+    def as_card(game: GateGame, thing: Thing) -> Card:
+        return thing if isinstance(thing, Card) else game.rulers[OTHER[game.active]]
+
+    with replaced(s04_players, "as_card", as_card):
         yield
