@@ -249,7 +249,7 @@ def every_card_is_legendary() -> Iterator[None]:
     """Misreads 2-9b: cards without the icon count towards the cap of legendary cards too."""
     right = s05_preparation._over_caps
 
-    def over_caps(rules: RulerRules, deck: list[Traits]) -> Iterator[s05_preparation.Fault]:
+    def over_caps(rules: RulerRules, deck: list[Traits]) -> Iterator[tuple[str, str]]:
         yield from right(rules, [msgspec.structs.replace(traits, legendary=True) for traits in deck])
 
     with replaced(s05_preparation, "_over_caps", over_caps):
