@@ -56,7 +56,7 @@ Feature: Gate Ruler 2-1 Card properties
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
 
-    Scenario: Those in the hand are none of them
+    Scenario: Beasts in the hand are not among your Beasts
       Given it is Alice's main phase
       And Alice has a "Siege Beast" in her left attack zone
       And Alice has a "Clay Bear" in her defense zone

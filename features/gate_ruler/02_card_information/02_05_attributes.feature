@@ -80,7 +80,7 @@ Feature: Gate Ruler 2-5 Attributes
       Then "Ember Recruit" is exhausted
 
     @clause-else
-    Scenario: A word that is no attribute of any card is not
+    Scenario: A word that is no attribute of any card is not chosen
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Feast of Masks" in her hand

@@ -515,8 +515,8 @@ Feature: Gate Ruler 3-2 What all zones share
     Scenario: A Berserker has one set zone
       Given it is Alice's main phase
       And Alice has a "Berserker" in her ruler zone
-      And Alice has a face-down "Quiet Nod" in her drive zone
-      When Alice begins to set "Quiet Nod"
+      And Alice has a face-down "Long Anthem" in her drive zone
+      When Alice begins to set "Long Anthem"
       Then it can go into her first set zone
 
     @clause-number

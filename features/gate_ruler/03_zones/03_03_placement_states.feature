@@ -124,7 +124,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       And Alice does not see "Tower Guard"
 
     @clause-told
-    Scenario: An effect says otherwise
+    Scenario: An effect puts a card face up into a set zone
       Given it is Alice's main phase
       And Alice has an "Open Snare" in her hand
       And the top of Alice's deck is "Quiet Nod"
@@ -136,7 +136,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
 
     @needs-events
     @clause-told
-    Scenario: It is told that it lies face up
+    Scenario: It is told that a set card lies face up where an effect says so
       Given it is Alice's main phase
       And Alice has an "Open Snare" in her hand
       And the top of Alice's deck is "Sudden Spark"

@@ -191,7 +191,7 @@ Feature: Gate Ruler 3-6 Being in play
       And Alice's "Knight" has 5 ATK
 
     @clause-own
-    Scenario: It has its own zone as its column
+    Scenario: A unit in an attack zone has its own zone as its column
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a "Column Chanter" in her hand
@@ -273,10 +273,10 @@ Feature: Gate Ruler 3-6 Being in play
 
     Scenario: Damage of a strike of 2 is a ruler damage of 2
       Given it is Alice's attack phase
-      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a "Wizard" in her ruler zone
       And Bob has a "Court Physician" in his field zone
       And Bob has a "Quiet Nod" in his first set zone
-      When Alice attacks Bob's ruler with "Siege Beast"
+      When Alice attacks Bob's ruler with her ruler
       And everyone passes until damage is on the gate
       And Bob passes
       Then from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Bob

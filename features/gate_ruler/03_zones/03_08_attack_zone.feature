@@ -20,7 +20,7 @@ Feature: Gate Ruler 3-8 The attack zones
         | right |
 
     @clause-attack @clause-else
-    Scenario: Not from the defense zone
+    Scenario: A unit in the defense zone cannot attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Tower Guard" in her defense zone

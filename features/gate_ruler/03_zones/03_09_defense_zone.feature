@@ -34,9 +34,9 @@ Feature: Gate Ruler 3-9 The defense zone
 
     Scenario: The Knight gives one
       Given it is Alice's main phase
-      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
       When Alice begins to rearrange "Ember Recruit"
-      Then it can go into her right attack zone and defense zone
+      Then it can go into her left attack zone and defense zone
 
   @GR-3-9b
   Rule: 3-9b Everybody sees the cards of a defense zone, and they are ready or exhausted

@@ -80,7 +80,7 @@ Feature: Gate Ruler 3-10 The set zones
       When Alice tries to set "Tower Guard" into her first set zone
       Then that is refused
 
-    Scenario: A field is not settable either
+    Scenario: A field is not settable
       Given it is Alice's main phase
       And Alice has a face-down "War Banner" in her drive zone
       And Alice has a face-down "Quiet Nod" in her drive zone
@@ -95,7 +95,7 @@ Feature: Gate Ruler 3-10 The set zones
 
     @needs-events
     @clause-shown
-    Scenario: It goes to a hand
+    Scenario: A hidden card that goes from a set zone to a hand is shown first
       Given it is Alice's main phase
       And Alice has a "Recalled Snares" in her hand
       And Bob has a "Quiet Nod" in his first set zone
@@ -106,7 +106,7 @@ Feature: Gate Ruler 3-10 The set zones
 
     @needs-events
     @clause-shown
-    Scenario: It goes to a graveyard
+    Scenario: A hidden card that goes from a set zone to a graveyard is shown first
       Given it is Alice's main phase
       And Alice has a "Blind Raid" in her hand
       And Bob has a "Quiet Nod" in his first set zone
@@ -117,7 +117,7 @@ Feature: Gate Ruler 3-10 The set zones
 
     @needs-events
     @clause-another
-    Scenario: It goes to another set zone, hidden all the way
+    Scenario: A hidden card goes to another set zone, hidden all the way
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Alice has a "Shifted Snare" in her hand
@@ -161,7 +161,7 @@ Feature: Gate Ruler 3-10 The set zones
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
-      And the top of Bob's deck is "Sudden Hail", "Plain Rite" and "Siege Beast"
+      And the top of Bob's deck is "Siege Beast", "Sudden Hail" and "Plain Rite"
       When Alice plays "Calling Rite"
       And everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Muster"

@@ -5,10 +5,10 @@ Feature: Gate Ruler 3-11 The field zone
 
     Scenario: Out of the hand
       Given it is Alice's main phase
-      And Alice has a "War Banner" in her hand
-      When Alice plays "War Banner"
+      And Alice has a "Battle Banner" in her hand
+      When Alice plays "Battle Banner"
       And everyone passes until nothing is waiting
-      Then "War Banner" is in Alice's field zone
+      Then "Battle Banner" is in Alice's field zone
 
   @GR-3-11a-1
   Rule: 3-11a-1 Each player has one field zone

@@ -172,7 +172,7 @@ Feature: Gate Ruler 3-14 The charge zone
     - change: they change with the card
 
     @clause-whose
-    Scenario: Bob's do not count for Alice
+    Scenario: Bob's charges do not count for Alice
       Given it is Alice's main phase
       And Alice has a "Household Tally" in her third set zone
       And "Clay Bear" is a charge of Alice's "Tower Guard" in her left attack zone
@@ -198,7 +198,7 @@ Feature: Gate Ruler 3-14 The charge zone
 
     # Reading: docs/decisions/1102-whose-charges-change-with-their-card.md
     @clause-change
-    Scenario: Such a charge was hers when it goes to Bob's graveyard
+    Scenario: A charge that Alice controls was hers when it goes to Bob's graveyard
       Given it is Alice's main phase
       And Alice has a "Charge Ledger" in her field zone
       And Alice has a "Turncoat" in her first set zone
@@ -218,7 +218,7 @@ Feature: Gate Ruler 3-14 The charge zone
     - others: a card that stays keeps its charges
 
     @clause-play
-    Scenario: To another attack zone
+    Scenario: A unit keeps its charge in another attack zone
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
       And Alice has a "Swing Wide" in her first set zone
@@ -228,7 +228,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And "Clay Bear" is a charge of "Tower Guard"
 
     @clause-play
-    Scenario: To a zone of the other player
+    Scenario: A unit keeps its charge in a zone of the other player
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
       And Alice has a "Turncoat" in her first set zone
@@ -238,7 +238,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And "Clay Bear" is a charge of "Tower Guard"
 
     @clause-severed
-    Scenario: Not to the hand
+    Scenario: A unit that goes to the hand loses its charges
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
       And Alice has a "Fade Away" in her first set zone
@@ -248,7 +248,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And "Clay Bear" is in Bob's graveyard
 
     @clause-severed
-    Scenario: Not to the hand and back into play
+    Scenario: A unit that goes to the hand and comes back has lost its charges
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his right attack zone
       And Alice has a "Quick Return" in her first set zone
@@ -276,7 +276,7 @@ Feature: Gate Ruler 3-14 The charge zone
         | Tower Guard | right attack | Siege Beast | left attack  |
 
     @clause-severed
-    Scenario: Not out of the drive zone into play, where the card is not played
+    Scenario: A driven card that is put into play without being played loses its charges
       Given it is Alice's main phase
       And Alice has a face-down "Laden Courier" in her drive zone
       And Alice has a "Rope Ladder" in her hand
@@ -320,7 +320,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And "Clay Bear" is in Alice's charge zone
 
     @clause-else
-    Scenario: Not if it goes elsewhere from there
+    Scenario: A driven card that goes to the graveyard loses its charges
       Given it is Alice's main phase
       And Alice has a face-down "Laden Courier" in her drive zone
       And the top of Alice's deck is "Clay Bear"
@@ -353,7 +353,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And "Clay Bear" is in Alice's charge zone
 
     @clause-else
-    Scenario: Not if the card goes to the graveyard
+    Scenario: An event that has resolved loses its charges on its way to the graveyard
       Given it is Alice's main phase
       And Alice has a face-down "Laden Letter" in her drive zone
       And the top of Alice's deck is "Clay Bear"

@@ -6,10 +6,10 @@ Feature: Gate Ruler 3-17 The removal zone
     Scenario: A unit that an effect removes
       Given it is Alice's main phase
       And Alice has a "Void Lance" in her hand
-      And Bob has a ready "Tower Guard" in his left attack zone
-      When Alice plays "Void Lance" targeting "Tower Guard"
+      And Bob has a ready "Siege Beast" in his defense zone
+      When Alice plays "Void Lance" targeting "Siege Beast"
       And everyone passes until nothing is waiting
-      Then "Tower Guard" is in Bob's removal zone
+      Then "Siege Beast" is in Bob's removal zone
 
   @GR-3-17b
   Rule: 3-17b Everybody sees the cards of a removal zone, and which came first does not matter

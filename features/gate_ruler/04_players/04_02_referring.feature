@@ -151,7 +151,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       When Bob plays "Evil Eye"
       Then Bob chooses between "Tower Guard" and "Siege Beast"
 
-    Scenario: Whoever brought the card
+    Scenario: An opponent is that of the player who plays the card, whoever brought it
       Given it is Alice's main phase
       And Alice has the opponent's face-up "Evil Eye" in her drive zone
       And Alice has a ready "Ember Recruit" in her left attack zone

@@ -131,7 +131,7 @@ Feature: Gate Ruler 4-5 Controller
       And Bob has no cards in his hand
 
     @clause-card
-    Scenario: Its owner, who does not control it, does not
+    Scenario: The owner of a unit who does not control it does not play its ability
       Given it is Bob's main phase
       And Alice has the opponent's "Calm Herald" in her left attack zone
       When Bob tries to activate "Calm Herald"
@@ -160,7 +160,7 @@ Feature: Gate Ruler 4-5 Controller
       Then Alice can activate "Ember Recruit"
 
     @clause-card
-    Scenario: One that it was given twice is the same choice
+    Scenario: An ability that a card was given twice is one choice
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has two "Crier's Cap" in her hand
