@@ -16,6 +16,18 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Siege Beast" is in Alice's hand
       And "Tower Guard" is in Bob's hand
 
+    @clause-own
+    Scenario: The events that both players have used lie in two graveyards
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Quiet Nod"
+      And everyone passes until nothing is waiting
+      Then "Kind Letter" is in Alice's graveyard
+      And "Quiet Nod" is in Bob's graveyard
+
     @clause-gate
     Scenario: What both of them play lies on one gate
       Given it is Alice's main phase

@@ -140,8 +140,11 @@ Feature: Gate Ruler 4-2 Pointing at a player
 
   @GR-4-2b-1
   Rule: 4-2b-1 Where nobody was spoken of, an opponent is that of the player who controls the text
+    - card: of a card the player who plays it
+    - ability: of an ability the player who controls its card
 
     @example
+    @clause-card
     Scenario: An opponent's unit is one of the opponent of the player who plays the card
       Given it is Bob's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -151,6 +154,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       When Bob plays "Evil Eye"
       Then Bob chooses between "Tower Guard" and "Siege Beast"
 
+    @clause-card
     Scenario: An opponent is that of the player who plays the card, whoever brought it
       Given it is Alice's main phase
       And Alice has the opponent's face-up "Evil Eye" in her drive zone
@@ -160,6 +164,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       When Alice plays "Evil Eye"
       Then Alice chooses between "Tower Guard" and "Siege Beast"
 
+    @clause-ability
     Scenario: A unit's ability means the opponent of the player who controls the unit
       Given it is Bob's attack phase
       And Alice has the opponent's "Needle Watcher" in her left attack zone

@@ -212,3 +212,28 @@ def damage_to_you_is_your_opponents() -> Iterator[None]:
 
     with replaced(s04_players, "as_card", as_card):
         yield
+
+
+def _opponents_of_owners(events: bool) -> contextlib.AbstractContextManager[None]:
+    """Let "opponent" mean that of a card's owner, in events or in abilities, in the block."""
+
+    def who_opposes(game: Game, who: str, ctx: Context) -> Seat | None:
+        card = ctx.source
+        meant = who == "opponent" and card is not None and ("event" in card.printed.type) is events
+        return OTHER[card.owner] if meant and card is not None else None
+
+    return _who(who_opposes)
+
+
+@misreads("4-2b-1")
+def events_oppose_their_owners() -> Iterator[None]:
+    """Misreads 4-2b-1: an opponent in an event is that of who owns the card."""
+    with _opponents_of_owners(events=True):
+        yield
+
+
+@misreads("4-2b-1")
+def abilities_oppose_owners() -> Iterator[None]:
+    """Misreads 4-2b-1: an opponent in an ability is that of who owns its card."""
+    with _opponents_of_owners(events=False):
+        yield
