@@ -398,7 +398,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Frail Squire" is in Alice's hand
       And "Siege Beast" is in Alice's deck
 
-    @clause-owner @clause-secret
+    @clause-order @clause-owner @clause-secret
     Scenario: Bob orders the cards that come to his deck, though Alice put them there
       Given it is Alice's main phase
       And Alice has a "Great Tide" in her hand
@@ -424,7 +424,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then Bob is asked for an order
       And Bob is asked about "Great Tide"
 
-    @clause-secret
+    @clause-order @clause-secret
     Scenario: Bob does not learn which cards of her hand Alice orders, nor how
       Given it is Alice's main phase
       And Alice has a "Tuck Away" in her first set zone
@@ -452,7 +452,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And Alice lays "Frail Squire" and "Siege Beast" in this order
       Then "Siege Beast" is in Alice's deck
 
-    @clause-comes @clause-owner
+    @clause-order @clause-comes @clause-owner
     Scenario: What does not come to the deck has no place in it
       Given it is Alice's main phase
       And Alice has a "Great Tide" in her hand

@@ -5,7 +5,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from typing import Any
 
-from duelproof.port import OTHER, Seat
+from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Reveal
 from duelproof.port.selections import Filter, Select
 from reference.gate_ruler.s03_zones import kinds, moving, placing
@@ -283,6 +283,31 @@ def who_moves_cards_orders_them() -> Iterator[None]:
         return (yield from right(game, game.active, *how, **more))
 
     with replaced(ask, "order", order):
+        yield
+
+
+@misreads("3-2d-2")
+def the_order_that_is_said_does_nothing() -> Iterator[None]:
+    """Misreads 3-2d-2: a player is asked for an order, but the cards come in that in which they lay."""
+    right = ask.order
+
+    def order(game: Game, seat: Seat, kind: str, options: list[Option], **more: Any) -> Flow[list[Option]]:
+        yield from right(game, seat, kind, options, **more)
+        return options
+
+    with replaced(ask, "order", order):
+        yield
+
+
+@misreads("3-2f")
+def a_missing_hand_is_missing_to_both() -> Iterator[None]:
+    """Misreads 3-2f: as one player's ruler takes the hand away, neither player draws."""
+    right = drawing.can_draw
+
+    def can_draw(game: GateGame, seat: Seat) -> bool:
+        return right(game, seat) and game.has_zone("hand", OTHER[seat])
+
+    with replaced(drawing, "can_draw", can_draw):
         yield
 
 
