@@ -101,6 +101,7 @@ Feature: Gate Ruler 3-8 The attack zones
       Then "<card>" is not in Alice's left attack zone
       And "<card>" is in Alice's graveyard
       And "Misplaced Post" is in Alice's graveyard
+      And Alice has no cards in her hand
 
       Examples:
         | card       |

@@ -93,6 +93,7 @@ Feature: Gate Ruler 3-9 The defense zone
       Then "<card>" is not in Alice's defense zone
       And "<card>" is in Alice's graveyard
       And "Garrison Order" is in Alice's graveyard
+      And Alice has no cards in her hand
 
       Examples:
         | card       |
