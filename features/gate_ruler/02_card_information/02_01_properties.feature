@@ -5,8 +5,11 @@ Feature: Gate Ruler 2-1 Card properties
 
   @GR-2-1b
   Rule: 2-1b What is named by a property is a card that has it
+    - has: each card that has it
+    - else: no card that does not
 
     @example
+    @clause-has @clause-else
     Scenario: A unit card is a card of the type unit
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her graveyard
@@ -17,6 +20,7 @@ Feature: Gate Ruler 2-1 Card properties
       Then Alice chooses between "Ember Recruit" and "Tower Guard"
 
     @example
+    @clause-has
     Scenario: When a Beast attacks, a card that is a Beast attacks
       Given it is Alice's attack phase
       And Alice has a "Wild Drummer" in her field zone
@@ -25,6 +29,7 @@ Feature: Gate Ruler 2-1 Card properties
       And everyone passes until the attack is over
       Then Alice has one card in her hand
 
+    @clause-else
     Scenario: When a Beast attacks, nothing else attacks, whatever its name
       Given it is Alice's attack phase
       And Alice has a "Wild Drummer" in her field zone
@@ -51,7 +56,7 @@ Feature: Gate Ruler 2-1 Card properties
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
 
-    Scenario: Those in the hand are none of them
+    Scenario: Beasts in the hand are not among your Beasts
       Given it is Alice's main phase
       And Alice has a "Siege Beast" in her left attack zone
       And Alice has a "Clay Bear" in her defense zone

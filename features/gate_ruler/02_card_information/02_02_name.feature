@@ -8,7 +8,10 @@ Feature: Gate Ruler 2-2 Names
 
   @GR-2-2c
   Rule: 2-2c A name in quotes means cards of just that name, or cards that have it in their names
+    - exact: where it means the name, no card with more in its name
+    - part: where it means a part, each card with that in its name
 
+    @clause-exact
     Scenario: Just that name
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -21,6 +24,7 @@ Feature: Gate Ruler 2-2 Names
       And Bob's "Ember Recruit" is exhausted
       And "Ember Recruit Captain" is ready
 
+    @clause-part
     Scenario: As a part of the name
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -33,6 +37,7 @@ Feature: Gate Ruler 2-2 Names
       And "Ember Recruit Captain" is exhausted
       And "Tower Guard" is ready
 
+    @clause-exact
     Scenario: A card is found by its name in a deck
       Given it is Alice's main phase
       And the top of Alice's deck is "Siege Beast", "Gate Warden" and "Tower Guard"
@@ -41,6 +46,7 @@ Feature: Gate Ruler 2-2 Names
       And everyone passes until Alice looks through a deck
       Then Alice chooses between "Tower Guard"
 
+    @clause-exact
     Scenario: A name that a player has named
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone

@@ -5,7 +5,10 @@ Feature: Gate Ruler 2-4 Factions
 
   @GR-2-4b
   Rule: 2-4b Deck construction, cards, abilities and effects look at factions
+    - deck: deck construction
+    - cards: cards, abilities and effects
 
+    @clause-cards
     Scenario: An event speaks of one faction
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -16,6 +19,7 @@ Feature: Gate Ruler 2-4 Factions
       Then "Siege Beast" is exhausted
       And "Ember Recruit" is ready
 
+    @clause-cards
     Scenario: A unit of two factions is of either
       Given it is Alice's main phase
       And Bob has a ready "Twilight Squire" in his left attack zone
@@ -26,6 +30,7 @@ Feature: Gate Ruler 2-4 Factions
       Then "Twilight Squire" is exhausted
       And "Ember Recruit" is ready
 
+    @clause-cards
     Scenario Outline: A field speaks of one faction, and "<attacker>" deals <damage> damage
       Given it is Alice's attack phase
       And Alice has an "Azure Pennant" in her field zone
@@ -41,18 +46,21 @@ Feature: Gate Ruler 2-4 Factions
         | Twilight Squire | 4      |
         | Ember Recruit   | 2      |
 
+    @clause-deck
     Scenario: A deck is of so many factions
       Given the players sit down for a game
       And Alice's deck of 50 cards has an "Azure Baker" and a "Jade Baker" in it
       When the players show each other their decks
       Then the decks are refused
 
+    @clause-deck
     Scenario: A card of two factions makes a deck one of both
       Given the players sit down for a game
       And Alice's deck of 50 cards has a "Twilight Squire" and a "Jade Baker" in it
       When the players show each other their decks
       Then the decks are refused
 
+    @clause-cards
     Scenario: A faction that a player names
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone

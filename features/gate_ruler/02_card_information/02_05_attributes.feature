@@ -48,7 +48,10 @@ Feature: Gate Ruler 2-5 Attributes
   # Reading: docs/decisions/1080-attributes-that-can-be-chosen.md
   @GR-2-5c
   Rule: 2-5c Only an attribute that some card has can be chosen
+    - any: one that any card has, whoever has brought it or nobody
+    - else: no other word
 
+    @clause-any
     Scenario: An attribute of a card on the table is chosen
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -62,6 +65,7 @@ Feature: Gate Ruler 2-5 Attributes
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is exhausted
 
+    @clause-any
     Scenario: An attribute of a card that is in no deck is chosen
       Given it is Alice's main phase
       And there is a card "Gryphon Rider", which nobody has brought
@@ -75,7 +79,8 @@ Feature: Gate Ruler 2-5 Attributes
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is exhausted
 
-    Scenario: A word that is no attribute of any card is not
+    @clause-else
+    Scenario: A word that is no attribute of any card is not chosen
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Feast of Masks" in her hand
@@ -83,6 +88,7 @@ Feature: Gate Ruler 2-5 Attributes
       And Alice tries to name "knight"
       Then that is refused
 
+    @clause-else
     Scenario: A faction is no attribute
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone

@@ -30,7 +30,12 @@ Feature: Gate Ruler 2-6 Life
   # Reading: docs/decisions/1082-losing-by-damage-goes-through-the-gate.md
   @GR-2-6b
   Rule: 2-6b A player with as much damage as life who does not heal it loses
+    - as-much: with as much damage as life
+    - more: with more than that
+    - less: not with less
+    - heals: not who heals it
 
+    @clause-as-much
     Scenario: As much damage as life
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -39,6 +44,7 @@ Feature: Gate Ruler 2-6 Life
       And everyone passes until the attack is over or the game is over
       Then Bob has lost the game
 
+    @clause-more
     Scenario: More damage than life
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -47,6 +53,16 @@ Feature: Gate Ruler 2-6 Life
       And everyone passes until the attack is over or the game is over
       Then Bob has lost the game
 
+    @clause-more
+    Scenario: More damage than the life that is left of a ruler
+      Given it is Alice's main phase
+      And Bob has nine cards in his damage zone
+      And Alice has a "Failing Health" in her hand
+      When Alice plays "Failing Health"
+      And everyone passes until nothing is waiting or the game is over
+      Then Bob has lost the game
+
+    @clause-less
     Scenario: Less damage than life
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -56,6 +72,7 @@ Feature: Gate Ruler 2-6 Life
       Then Bob has ten cards in his damage zone
       And the game goes on
 
+    @clause-as-much @clause-less @clause-heals
     Scenario: A player who heals in time does not lose
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -72,7 +89,11 @@ Feature: Gate Ruler 2-6 Life
 
   @GR-2-6c
   Rule: 2-6c The current life of a ruler is its life less the cards in its player's damage zone
+    - life: its life as it is now
+    - cards: less the cards there
+    - whose: only those of the player who controls it
 
+    @clause-life @clause-cards @clause-whose
     Scenario Outline: The <ruler> with <damage> cards of damage has <left> life left
       Given it is Alice's main phase
       And Bob has a "<ruler>" in his ruler zone
@@ -90,6 +111,7 @@ Feature: Gate Ruler 2-6 Life
         | Knight     | 4      | 7    |
         | Apprentice | 4      | 8    |
 
+    @clause-life @clause-cards
     Scenario: Life that a ruler has lost is not there any more
       Given it is Alice's main phase
       And Bob has two cards in his damage zone

@@ -2,7 +2,10 @@ Feature: Gate Ruler 2-10 ATK
 
   @GR-2-10a
   Rule: 2-10a ATK is the strength of a ruler or unit against a unit
+    - unit: a unit's
+    - ruler: a ruler's
 
+    @clause-unit
     Scenario Outline: "<attacker>" attacks a unit
       Given it is Alice's attack phase
       And Alice has a ready "<attacker>" in her left attack zone
@@ -17,6 +20,7 @@ Feature: Gate Ruler 2-10 ATK
         | Ember Recruit | 2      |
         | Falling Star  | 4      |
 
+    @clause-ruler
     Scenario: A ruler attacks a unit
       Given it is Alice's attack phase
       And Alice has an "Apprentice" in her ruler zone

@@ -18,7 +18,10 @@ Feature: Gate Ruler 2-11 HP
 
   @GR-2-11b
   Rule: 2-11b Damage adds to a unit's damage and takes nothing from its HP
+    - adds: it is added to the damage that the unit has
+    - hp: its HP stay as they are
 
+    @clause-adds @clause-hp
     Scenario: Damage adds up
       Given it is Alice's main phase
       And Bob has a ready "Tower Guard" in his left attack zone with 2 damage
@@ -28,6 +31,7 @@ Feature: Gate Ruler 2-11 HP
       Then "Tower Guard" has 5 damage
       And "Tower Guard" has 6 HP
 
+    @clause-hp
     Scenario: A damaged unit has as much HP as before for an effect that looks at it
       Given it is Alice's main phase
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -43,7 +47,10 @@ Feature: Gate Ruler 2-11 HP
 
   @GR-2-11c
   Rule: 2-11c A unit with as much damage as HP, or with no HP left, is destroyed
+    - damage: with as much damage as HP or more, not with less
+    - hp: with HP of 0 or less, without any damage
 
+    @clause-damage
     Scenario Outline: Damage <before> and 3 more to a unit with 6 HP
       Given it is Alice's main phase
       And Bob has a ready "Tower Guard" in his left attack zone with <before> damage
@@ -58,6 +65,7 @@ Feature: Gate Ruler 2-11 HP
         | 3      | "Tower Guard" is in Bob's graveyard |
         | 5      | "Tower Guard" is in Bob's graveyard |
 
+    @clause-hp
     Scenario Outline: An undamaged "<unit>" loses 3 HP
       Given it is Alice's main phase
       And Bob has a ready "<unit>" in his left attack zone

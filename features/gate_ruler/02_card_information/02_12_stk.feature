@@ -2,7 +2,10 @@ Feature: Gate Ruler 2-12 STK
 
   @GR-2-12a
   Rule: 2-12a STK is the strength of a ruler or unit against a ruler
+    - unit: a unit's
+    - ruler: a ruler's
 
+    @clause-unit
     Scenario Outline: "<attacker>" attacks a ruler
       Given it is Alice's attack phase
       And Alice has a ready "<attacker>" in her left attack zone
@@ -15,6 +18,7 @@ Feature: Gate Ruler 2-12 STK
         | Siege Beast | 2      |
         | Tower Guard | 1      |
 
+    @clause-ruler
     Scenario: A ruler attacks a ruler
       Given it is Alice's attack phase
       And Alice has a "Berserker" in her ruler zone

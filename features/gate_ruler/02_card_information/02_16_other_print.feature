@@ -9,7 +9,10 @@ Feature: Gate Ruler 2-16 Other print
   # Reading: docs/decisions/1006-other-printings-of-a-card.md
   @GR-2-16b-1
   Rule: 2-16b-1 Some rulers look at such print in deck construction
+    - some: the cards of a deck are judged by it under a ruler that says so
+    - else: under no other
 
+    @clause-some
     Scenario: A collector number that the ruler does not allow
       Given the players sit down for a game
       And Alice has a "World Master Beta 2020" in her ruler zone
@@ -17,6 +20,7 @@ Feature: Gate Ruler 2-16 Other print
       When the players show each other their decks
       Then the decks are refused
 
+    @clause-some @clause-else
     Scenario: Collector numbers that it allows
       Given the players sit down for a game
       And Alice has a "World Master Beta 2020" in her ruler zone
@@ -24,6 +28,7 @@ Feature: Gate Ruler 2-16 Other print
       When the players show each other their decks
       Then the decks are accepted
 
+    @clause-else
     Scenario: Another ruler looks at no collector number
       Given the players sit down for a game
       And Alice's deck of 50 cards has a "Harbor Stranger" in it

@@ -2,7 +2,10 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2a
   Rule: 3-2a Each player has zones of his own, and both share the gate
+    - own: each player has zones of his own
+    - gate: the gate is shared by both
 
+    @clause-own
     Scenario: Each player draws into his own hand
       Given it is Alice's main phase
       And Alice has a "Lure of the Pit" in her first set zone
@@ -13,6 +16,19 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Siege Beast" is in Alice's hand
       And "Tower Guard" is in Bob's hand
 
+    @clause-own
+    Scenario: The events that both players have used lie in two graveyards
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Quiet Nod"
+      And everyone passes until nothing is waiting
+      Then "Kind Letter" is in Alice's graveyard
+      And "Quiet Nod" is in Bob's graveyard
+
+    @clause-gate
     Scenario: What both of them play lies on one gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -25,7 +41,10 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2a-1
   Rule: 3-2a-1 A card is in play while it lies in certain zones, and each of these is one player's
+    - while: as long as it lies there, it is in play
+    - whose: each of these zones belongs to one of the players
 
+    @clause-whose
     Scenario: A unit that comes to a zone of the other player is in play on that side
       Given it is Alice's main phase
       And Alice has a "Turncoat" in her first set zone
@@ -35,6 +54,20 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Ember Recruit" is in Alice's right attack zone
       And Alice can rearrange "Ember Recruit"
 
+    @clause-whose
+    Scenario: A unit that comes to a zone of hers counts among the cards that Alice has in play
+      Given it is Alice's main phase
+      And Alice has a "Standing Tally" in her hand
+      And Alice has a "Turncoat" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice plays "Turncoat" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Standing Tally"
+      And everyone passes until nothing is waiting
+      Then "Standing Tally" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    @clause-whose
     Scenario: Only the cards in her own zones are those that Alice has in play
       Given it is Alice's main phase
       And Alice has a "Standing Tally" in her hand
@@ -46,9 +79,27 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Standing Tally" is in Alice's graveyard
       And Alice has one card in her hand
 
+    @clause-while
+    Scenario: A unit that goes to a hand is in play no more
+      Given it is Alice's main phase
+      And Alice has a "Standing Tally" in her hand
+      And Alice has a "Fade Away" in her first set zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      When Alice plays "Fade Away" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      And Alice plays "Standing Tally"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's hand
+      And Alice has two cards in her hand
+
   @GR-3-2b
   Rule: 3-2b A card is revealed to both players, to one of them or to none
+    - both: in some zones both players see it
+    - one: in some one of them does
+    - none: in some neither does
 
+    @clause-both @clause-one
     Scenario Outline: A card in Alice's <zone>
       Given it is Alice's main phase
       And Alice has a <pose> "<card>" in her <zone>
@@ -61,6 +112,7 @@ Feature: Gate Ruler 3-2 What all zones share
         | face-down | Quiet Nod     | first set zone | sees  | does not see |
         | face-down | Siege Beast   | hand           | sees  | does not see |
 
+    @clause-none
     Scenario: A card that comes from the graveyard into the deck is hidden from both
       Given it is Alice's main phase
       And Alice has a "Homecoming" in her hand
@@ -73,7 +125,11 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2b-1
   Rule: 3-2b-1 A player may look at what is revealed to him at any time
+    - open: what lies open to both players
+    - own: what only he is to see
+    - time: in either player's turn, whatever goes on
 
+    @clause-open @clause-time
     Scenario: Bob looks through Alice's graveyard in the middle of her attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -83,6 +139,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then Bob sees "Siege Beast"
       And "Ember Recruit" is attacking
 
+    @clause-own @clause-time
     Scenario: Alice looks at her own set card while Bob's card waits on the gate
       Given it is Bob's main phase
       And Alice has a "Quiet Nod" in her first set zone
@@ -151,7 +208,10 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2c-2
   Rule: 3-2c-2 Nobody changes the order of such cards unless he is told to
+    - stays: the order stays as it is
+    - told: a rule or an effect may say where cards come to lie
 
+    @clause-stays
     Scenario: Whoever looks at the top card leaves it there
       Given it is Alice's main phase
       And Alice has a "Scrying Pool" in her hand
@@ -162,6 +222,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Scrying Pool" is in Alice's graveyard
       And the top card of Alice's deck is "Siege Beast"
 
+    @clause-stays
     Scenario: The order stays as it is from turn to turn
       Given it is Bob's main phase
       And Alice's deck is "Siege Beast", "Tower Guard", "Ember Recruit" and "Frail Squire", from the top
@@ -170,6 +231,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" is in Alice's hand
       And the top card of Alice's deck is "Ember Recruit"
 
+    @clause-told
     Scenario: An effect may say that cards come on top
       Given it is Alice's main phase
       And Alice has a "Homecoming" in her hand
@@ -178,6 +240,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And everyone passes until nothing is waiting
       Then the top card of Alice's deck is "Siege Beast"
 
+    @clause-told
     Scenario: An effect may say that they come to the bottom
       Given it is Alice's main phase
       And Alice has a "Going Under" in her hand
@@ -190,7 +253,11 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2d
   Rule: 3-2d A card that moves within play stays the same card, one that leaves play is a new one
+    - within: from one zone in play to another it stays the same card
+    - new: in a zone that is not in play it is a new card, wherever it goes from there
+    - effects: effects upon the card that it was are not upon the new one
 
+    @clause-within
     Scenario: Within play it keeps its damage and the effects upon it
       Given it is Alice's main phase
       And Alice has a "Long Anthem" in her first set zone
@@ -204,6 +271,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" has 3 ATK
       And "Tower Guard" has 2 damage
 
+    @clause-new @clause-effects
     Scenario: A unit that was out of play for a moment has lost them
       Given it is Alice's main phase
       And Alice has a "Long Anthem" in her first set zone
@@ -217,6 +285,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" has 1 ATK
       And "Tower Guard" has no damage
 
+    @clause-within
     Scenario: What was aimed at it finds it where it moved within play
       Given it is Alice's main phase
       And Alice has a "Void Lance" in her hand
@@ -228,6 +297,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's removal zone
 
+    @clause-new
     Scenario: What was aimed at it misses the card that came back
       Given it is Alice's main phase
       And Alice has a "Void Lance" in her hand
@@ -239,6 +309,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's left attack zone
 
+    @clause-new
     Scenario: An ability that was used up in this game is fresh on the new card
       Given it is Alice's main phase
       And Alice has a ready "Lifetime Crier" in her right attack zone
@@ -250,6 +321,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Lifetime Crier" is in Alice's left attack zone
       And Alice can activate "Lifetime Crier"
 
+    @clause-effects
     Scenario: An effect upon a card in the graveyard is not upon the unit that it becomes
       Given it is Alice's main phase
       And Alice has a "Hand Drill" in her hand
@@ -285,7 +357,12 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2d-2
   Rule: 3-2d-2 The owner of the new zone says in which order cards that come together lie there, and only he knows it
+    - order: of several cards that come together the order is said
+    - comes: a card that does not come there has no place in it
+    - owner: the player whose zone it is says it, whoever moves them
+    - secret: who does not see the cards there does not learn it
 
+    @clause-order
     Scenario Outline: Alice lays two cards on her deck, "<upper>" on top
       Given it is Alice's main phase
       And Alice has a "Homecoming" in her hand
@@ -302,6 +379,7 @@ Feature: Gate Ruler 3-2 What all zones share
         | Siege Beast  | Frail Squire |
         | Frail Squire | Siege Beast  |
 
+    @clause-order
     Scenario: Of cards on the bottom the one named first lies above the other
       Given it is Alice's main phase
       And Alice has a "Going Under" in her hand
@@ -320,6 +398,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Frail Squire" is in Alice's hand
       And "Siege Beast" is in Alice's deck
 
+    @clause-order @clause-owner @clause-secret
     Scenario: Bob orders the cards that come to his deck, though Alice put them there
       Given it is Alice's main phase
       And Alice has a "Great Tide" in her hand
@@ -334,6 +413,18 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" is in Bob's deck
       And Bob has 12 cards in his deck
 
+    @clause-owner
+    Scenario: Bob is asked for the order of the cards that Alice puts on his deck
+      Given it is Alice's main phase
+      And Alice has a "Great Tide" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his right attack zone
+      When Alice plays "Great Tide"
+      And everyone passes until an order is asked for
+      Then Bob is asked for an order
+      And Bob is asked about "Great Tide"
+
+    @clause-order @clause-secret
     Scenario: Bob does not learn which cards of her hand Alice orders, nor how
       Given it is Alice's main phase
       And Alice has a "Tuck Away" in her first set zone
@@ -347,6 +438,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And Bob does not see "Frail Squire"
       And Bob does not see "Siege Beast"
 
+    @clause-order
     Scenario: Cards of the hand that come to the bottom together are all chosen first
       Given it is Alice's main phase
       And Alice has a "Stowed Baggage" in her first set zone
@@ -360,6 +452,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And Alice lays "Frail Squire" and "Siege Beast" in this order
       Then "Siege Beast" is in Alice's deck
 
+    @clause-order @clause-comes @clause-owner
     Scenario: What does not come to the deck has no place in it
       Given it is Alice's main phase
       And Alice has a "Great Tide" in her hand
@@ -378,7 +471,12 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2e
   Rule: 3-2e A zone whose owner is not named is that of the owner of the card
+    - goes: a card goes to the zone of the player who owns the card
+    - speaks: a card that speaks of a zone means that of its own owner
+    - choice: not where it says what can be chosen; there a zone of either player is meant
+    - named: where the player is named it is his zone
 
+    @clause-goes
     Scenario: A unit that Alice has taken over goes to the hand of Bob, who owns it
       Given it is Alice's main phase
       And Alice has a "Send Off" in her hand
@@ -388,6 +486,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Ember Recruit" is in Bob's hand
 
     # Reading: docs/decisions/1090-the-deck-of-the-owner.md
+    @clause-speaks
     Scenario: A card speaks of "the deck" and means that of its owner
       Given it is Alice's main phase
       And Alice has the opponent's "Wandering Quarrier" in her left attack zone
@@ -398,6 +497,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Tower Guard" is in Bob's graveyard
       And "Siege Beast" is in Alice's deck
 
+    @clause-choice
     Scenario: Where it says what can be chosen, anybody's zone is meant
       Given it is Alice's main phase
       And Alice has a "Bind Below" in her hand
@@ -408,6 +508,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And everyone passes until nothing is waiting
       Then "Siege Beast" is a charge of "Tower Guard"
 
+    @clause-named
     Scenario: Where it is named the card comes there, whoever owns it
       Given it is Alice's main phase
       And Alice has a "Gift of Arms" in her hand
@@ -418,20 +519,26 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2f
   Rule: 3-2f A ruler changes how many of certain zones there are, or takes one away
+    - number: it says how many of certain zones there are
+    - none: it can take a zone away
+    - whose: only for its own player
 
+    @clause-number
     Scenario: A Berserker has one set zone
       Given it is Alice's main phase
       And Alice has a "Berserker" in her ruler zone
-      And Alice has a face-down "Quiet Nod" in her drive zone
-      When Alice begins to set "Quiet Nod"
+      And Alice has a face-down "Long Anthem" in her drive zone
+      When Alice begins to set "Long Anthem"
       Then it can go into her first set zone
 
+    @clause-number
     Scenario: A Knight has three
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
       When Alice begins to set "Quiet Nod"
       Then it can go into her first set zone, second set zone and third set zone
 
+    @clause-none @clause-whose
     Scenario: A player whose ruler takes the hand away draws nothing
       Given it is Alice's main phase
       And Bob has an "Apprentice" in his ruler zone
@@ -469,7 +576,13 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2g
   Rule: 3-2g Where it says "up to" a number, the player says first how many, and then it is done
+    - first: the player says how many before anything is chosen or done
+    - done: as many as he says
+    - none: none will do
+    - most: no more than that number
+    - least: no number below zero
 
+    @clause-first @clause-done
     Scenario: Alice says how many cards she draws before she sees the first
       Given it is Alice's main phase
       And Alice has a "Deep Breath" in her hand
@@ -481,6 +594,7 @@ Feature: Gate Ruler 3-2 What all zones share
       When Alice chooses the number 2
       Then Alice has two cards in her hand
 
+    @clause-none @clause-done @clause-first
     Scenario: She may say none
       Given it is Alice's main phase
       And Alice has a "Deep Breath" in her hand
@@ -490,6 +604,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then Alice has no cards in her hand
       And "Deep Breath" is in Alice's graveyard
 
+    @clause-most
     Scenario: She may not say more than it allows
       Given it is Alice's main phase
       And Alice has a "Deep Breath" in her hand
@@ -498,7 +613,8 @@ Feature: Gate Ruler 3-2 What all zones share
       And Alice tries to choose the number 4
       Then that is refused
 
-    Scenario: So it is with cards of the top of a deck
+    @clause-first @clause-done
+    Scenario: Of the top cards of a deck as many are put away as Alice says
       Given it is Alice's main phase
       And Alice has a "Measured Cull" in her hand
       And Alice's deck is "Siege Beast", "Tower Guard", "Ember Recruit" and "Frail Squire", from the top
@@ -508,6 +624,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Tower Guard" is in Alice's graveyard
       And the top card of Alice's deck is "Ember Recruit"
 
+    @clause-least
     Scenario: She may not say less than none
       Given it is Alice's main phase
       And Alice has a "Deep Breath" in her hand
@@ -529,7 +646,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" is in Alice's left attack zone
       And Alice has no cards in her hand
 
-    Scenario: It is not turned over either
+    Scenario: A card that stays out of a set zone is not turned over
       Given it is Alice's main phase
       And Alice has an "Open Snare" in her hand
       And the top of Alice's deck is "Sudden Hail"
@@ -541,8 +658,11 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2i
   Rule: 3-2i Where no number of cards is named all that are meant are affected
+    - all: each of them is affected
+    - property: none that is not meant
 
     @example
+    @clause-all
     Scenario: All the charges of a card
       Given it is Alice's main phase
       And Alice has a "Shed the Load" in her hand
@@ -554,6 +674,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Frail Squire" is in Alice's graveyard
       And Alice has no cards in her charge zone
 
+    @clause-all
     Scenario: All the charges of a card as a cost
       Given it is Alice's main phase
       And "Siege Beast" is a charge of Alice's "Burdened Ox" in her left attack zone
@@ -562,6 +683,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Siege Beast" is in Alice's graveyard
       And "Frail Squire" is in Alice's graveyard
 
+    @clause-all @clause-property
     Scenario: All the cards with a property, of both players
       Given it is Alice's main phase
       And Alice has a "Beast Lure" in her hand
@@ -576,18 +698,23 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2i-1
   Rule: 3-2i-1 Something has been done only if it was done to at least one card
+    - one: with one card or more it has been done
+    - none: with no card it has not
 
     @example
+    @clause-none
     Scenario: A cost of all charges cannot be paid without a charge
       Given it is Alice's main phase
       And Alice has a ready "Burdened Ox" in her left attack zone
       Then Alice cannot activate "Burdened Ox"
 
-    Scenario: With one charge it can
+    @clause-one
+    Scenario: A cost of all charges can be paid with one charge
       Given it is Alice's main phase
       And "Siege Beast" is a charge of Alice's "Burdened Ox" in her left attack zone
       Then Alice can activate "Burdened Ox"
 
+    @clause-none
     Scenario: What depends on it is not done where there was no card
       Given it is Alice's main phase
       And Alice has a "Shed the Load" in her hand
@@ -597,6 +724,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Shed the Load" is in Alice's graveyard
       And Alice has no cards in her hand
 
+    @clause-one
     Scenario: It is done where there was one
       Given it is Alice's main phase
       And Alice has a "Shed the Load" in her hand
@@ -606,6 +734,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Shed the Load" is in Alice's graveyard
       And Alice has one card in her hand
 
+    @clause-one
     Scenario Outline: What depends on it is done where a card was there for it: "<event>"
       Given it is Alice's main phase
       And Alice has a "<event>" in her hand
@@ -623,6 +752,7 @@ Feature: Gate Ruler 3-2 What all zones share
         | Proven Verdict  |
         | Proven Whip     |
 
+    @clause-none
     Scenario Outline: It is not done where one was missing: "<event>"
       Given it is Alice's main phase
       And Alice has a "<event>" in her hand
@@ -641,6 +771,7 @@ Feature: Gate Ruler 3-2 What all zones share
         | Proven Verdict  |
         | Proven Whip     |
 
+    @clause-one
     Scenario: A card was drawn
       Given it is Alice's main phase
       And Alice has a "Proven Draught" in her hand
@@ -648,6 +779,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And everyone passes until nothing is waiting
       Then Bob has one card in his damage zone
 
+    @clause-none
     Scenario: No card could be drawn
       Given it is Alice's main phase
       And Alice has a "Proven Draught" in her hand
@@ -657,6 +789,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Proven Draught" is in Alice's graveyard
       And Bob has no cards in his damage zone
 
+    @clause-one
     Scenario: An event was played
       Given it is Alice's main phase
       And Alice has a "Proven Rite" in her hand
@@ -665,6 +798,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And everyone passes until nothing is waiting
       Then Bob has one card in his damage zone
 
+    @clause-none
     Scenario: The event could not be played
       Given it is Alice's main phase
       And Alice has a "Proven Rite" in her hand
@@ -674,6 +808,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Proven Rite" is in Alice's graveyard
       And Bob has no cards in his damage zone
 
+    @clause-one @clause-none
     Scenario Outline: Of the top two cards of a deck <many> can come into an attack zone
       Given it is Alice's main phase
       And Alice has a "Proven Levy" in her hand
@@ -688,6 +823,7 @@ Feature: Gate Ruler 3-2 What all zones share
         | Siege Beast | one  |
         | Kind Letter | no   |
 
+    @clause-one
     Scenario: Two cards were put away
       Given it is Alice's main phase
       And Alice has a "Proven Cull" in her hand
@@ -695,6 +831,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And everyone passes until nothing is waiting
       Then Bob has two cards in his damage zone
 
+    @clause-none
     Scenario Outline: It is not done where one of the cards cannot go there: "<event>"
       Given it is Alice's main phase
       And Alice has a "<event>" in her hand
@@ -710,7 +847,8 @@ Feature: Gate Ruler 3-2 What all zones share
         | Proven Exchange |
         | Proven Crown    |
 
-    Scenario: Nor where something else is done with one of them instead
+    @clause-none
+    Scenario: It is not done where something else is done with one of the cards instead
       Given it is Alice's main phase
       And Alice has a "Proven Exchange" in her hand
       And Alice has a "Pyre Keeper" in her field zone

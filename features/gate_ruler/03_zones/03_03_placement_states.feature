@@ -2,7 +2,10 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
 
   @GR-3-3a
   Rule: 3-3a Cards in certain zones are ready or exhausted
+    - has: in attack and defense zones a card can become exhausted
+    - else: in a zone that does not say so it cannot
 
+    @clause-has
     Scenario Outline: A card in a <zone> can become exhausted
       Given it is Alice's main phase
       And Alice has a "Lulling Veil" in her hand
@@ -17,7 +20,8 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
         | left attack zone |
         | defense zone     |
 
-    Scenario: A card in a field zone cannot
+    @clause-else
+    Scenario: A card in a field zone cannot become exhausted
       Given it is Alice's main phase
       And Alice has a "Lulling Veil" in her hand
       And Bob has a "War Banner" in his field zone
@@ -48,7 +52,10 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
 
   @GR-3-3a-2
   Rule: 3-3a-2 A card is either ready or exhausted
+    - exhausted: who becomes exhausted is not ready any more
+    - ready: who becomes ready is not exhausted any more
 
+    @clause-exhausted
     Scenario: Who is exhausted is not ready any more
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
@@ -58,6 +65,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       Then "Tower Guard" is exhausted
       And "Tower Guard" is not ready
 
+    @clause-ready
     Scenario: Who is readied is not exhausted any more
       Given it is Alice's main phase
       And Alice has a "Rousing Horn" in her hand
@@ -83,7 +91,11 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
 
   @GR-3-3b-1
   Rule: 3-3b-1 A card comes face up to a zone that all players see into, else face down
+    - up: where all players see it, face up
+    - down: where anybody does not, face down
+    - told: unless something says otherwise
 
+    @clause-down
     Scenario: A card that is set
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
@@ -91,6 +103,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       Then "Quiet Nod" is in Alice's first set zone
       And "Quiet Nod" lies face down
 
+    @clause-up
     Scenario: A card that comes from a set zone to a graveyard
       Given it is Alice's main phase
       And Alice has a "Sweep the Traps" in her hand
@@ -100,6 +113,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       Then "Quiet Nod" is in Bob's graveyard
       And "Quiet Nod" lies face up
 
+    @clause-down
     Scenario: A unit that comes from play to a hand
       Given it is Alice's main phase
       And Alice has a "Send Off" in her hand
@@ -109,7 +123,8 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       Then "Tower Guard" lies face down
       And Alice does not see "Tower Guard"
 
-    Scenario: An effect says otherwise
+    @clause-told
+    Scenario: An effect puts a card face up into a set zone
       Given it is Alice's main phase
       And Alice has an "Open Snare" in her hand
       And the top of Alice's deck is "Quiet Nod"
@@ -120,7 +135,8 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       And Bob sees "Quiet Nod"
 
     @needs-events
-    Scenario: It is told that it lies face up
+    @clause-told
+    Scenario: It is told that a set card lies face up where an effect says so
       Given it is Alice's main phase
       And Alice has an "Open Snare" in her hand
       And the top of Alice's deck is "Sudden Spark"
@@ -130,7 +146,10 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
 
   @GR-3-3b-2
   Rule: 3-3b-2 A card lies either face up or face down
+    - up: who comes to lie face up does not lie face down any more
+    - down: who comes to lie face down does not lie face up any more
 
+    @clause-up
     Scenario: Who is turned face up does not lie face down any more
       Given it is Alice's main phase
       And Alice has a face-down "Frail Squire" in her drive zone
@@ -138,6 +157,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       Then "Frail Squire" lies face up
       And "Frail Squire" lies not face down
 
+    @clause-down
     Scenario: Who comes face down to a zone does not lie face up any more
       Given it is Alice's main phase
       And Alice has a "Homecoming" in her hand
@@ -149,7 +169,10 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
 
   @GR-3-3b-3
   Rule: 3-3b-3 A player may look at a face-down card in a zone that is revealed to him
+    - sees: the player to whom the zone is revealed
+    - else: nobody else
 
+    @clause-sees @clause-else
     Scenario: A set card is looked at by its owner alone
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
@@ -159,7 +182,8 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       And Alice sees "Quiet Nod"
       And Bob does not see "Quiet Nod"
 
-    Scenario: So is a driven card
+    @clause-sees @clause-else
+    Scenario: A driven card is looked at by its owner alone
       Given it is Alice's main phase
       And Alice has a "Scout's Report" in her hand
       And Alice's deck is "Frail Squire", "Tower Guard" and "Ember Recruit", from the top

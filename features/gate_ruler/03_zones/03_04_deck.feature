@@ -39,7 +39,10 @@ Feature: Gate Ruler 3-4 Deck
 
   @GR-3-4b
   Rule: 3-4b A deck is hidden from both players, and its order matters
+    - hidden: neither player sees any deck
+    - order: its cards lie in an order
 
+    @clause-hidden
     Scenario: Neither player sees what lies in the decks
       Given it is Alice's main phase
       And the top of Alice's deck is "Siege Beast"
@@ -49,6 +52,7 @@ Feature: Gate Ruler 3-4 Deck
       And Bob does not see "Siege Beast"
       And Bob does not see "Tower Guard"
 
+    @clause-order
     Scenario: The card that lies on top is drawn
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -60,7 +64,11 @@ Feature: Gate Ruler 3-4 Deck
 
   @GR-3-4c
   Rule: 3-4c Several cards leave the deck one by one from its top
+    - top: the topmost
+    - again: then the one that lies on top by then
+    - number: as often as it says
 
+    @clause-top @clause-number
     Scenario: Two cards are put into a graveyard
       Given it is Alice's main phase
       And Alice has a "Twin Cull" in her hand
@@ -71,6 +79,7 @@ Feature: Gate Ruler 3-4 Deck
       And "Tower Guard" is in Alice's graveyard
       And the top card of Alice's deck is "Ember Recruit"
 
+    @clause-top @clause-again
     Scenario: The second is the one that lies on top by then
       Given it is Alice's main phase
       And Alice has a "Salvage Net" in her first set zone
@@ -85,6 +94,7 @@ Feature: Gate Ruler 3-4 Deck
       And "Ember Recruit" is in Alice's graveyard
       And "Frail Squire" is in Alice's deck
 
+    @clause-top @clause-number
     Scenario: Two cards are driven
       Given it is Alice's main phase
       And Alice has a "Scout's Report" in her hand

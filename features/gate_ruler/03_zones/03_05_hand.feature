@@ -14,7 +14,11 @@ Feature: Gate Ruler 3-5 Hand
 
   @GR-3-5b
   Rule: 3-5b A hand is seen by its owner and not by the other player, and has no order
+    - owner: its owner sees it
+    - other: the other player does not
+    - order: any of its cards can be used
 
+    @clause-owner @clause-other
     Scenario: A card that Alice draws
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -24,6 +28,7 @@ Feature: Gate Ruler 3-5 Hand
       Then Alice sees "Siege Beast"
       And Bob does not see "Siege Beast"
 
+    @clause-owner @clause-other
     Scenario: A unit that goes from play to a hand
       Given it is Alice's main phase
       And Alice has a "Fade Away" in her first set zone
@@ -33,6 +38,7 @@ Feature: Gate Ruler 3-5 Hand
       Then Bob sees "Tower Guard"
       And Alice does not see "Tower Guard"
 
+    @clause-order
     Scenario Outline: Whichever card of her hand Alice discards
       Given it is Alice's main phase
       And Alice has a "Bitter Bargain" in her first set zone

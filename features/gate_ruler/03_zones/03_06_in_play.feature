@@ -5,7 +5,14 @@ Feature: Gate Ruler 3-6 Being in play
 
   @GR-3-6b
   Rule: 3-6b What lies in ruler, attack, defense, set and field zones is in play
+    - attack: attack zones
+    - defense: defense zones
+    - set: set zones
+    - field: field zones
+    - ruler: ruler zones
+    - others: no other zones
 
+    @clause-attack @clause-defense @clause-set @clause-field @clause-others
     Scenario Outline: A card in Alice's <zone>
       Given it is Alice's main phase
       And Alice has a "Standing Tally" in her hand
@@ -26,6 +33,7 @@ Feature: Gate Ruler 3-6 Being in play
         | face-up   | Tower Guard | removal zone     | no cards |
         | face-down | Tower Guard | drive zone       | no cards |
 
+    @clause-attack @clause-others
     Scenario: A charge is not in play
       Given it is Alice's main phase
       And Alice has a "Standing Tally" in her hand
@@ -35,6 +43,7 @@ Feature: Gate Ruler 3-6 Being in play
       Then Alice has one card in her hand
       And "Standing Tally" is in Alice's graveyard
 
+    @clause-ruler
     Scenario: A ruler is in play
       Given it is Alice's main phase
       And Alice has a "Heavy Crowns" in her hand
@@ -72,7 +81,11 @@ Feature: Gate Ruler 3-6 Being in play
 
   @GR-3-6d
   Rule: 3-6d The attack and defense zones of a player are the front row
+    - attack: the attack zones
+    - defense: the defense zones
+    - others: no other zones
 
+    @clause-attack @clause-defense @clause-others
     Scenario: What is done to the front row is done in these zones and in no other
       Given it is Alice's main phase
       And Alice has a "Front Sweep" in her hand
@@ -88,6 +101,7 @@ Feature: Gate Ruler 3-6 Being in play
       And Bob's "Knight" is ready
       And "Clay Bear" is ready
 
+    @clause-attack @clause-defense @clause-others
     Scenario: Cards in other zones of hers are not counted as in it
       Given it is Alice's main phase
       And Alice has a "Front Muster" in her hand
@@ -100,7 +114,10 @@ Feature: Gate Ruler 3-6 Being in play
 
   @GR-3-6e
   Rule: 3-6e A column is made of zones of one player that stand in one line
+    - line: zones that stand in one line are in one column
+    - whose: of one player alone
 
+    @clause-line @clause-whose
     Scenario: A unit in the defense zone shares its column with its own ruler alone
       Given it is Alice's main phase
       And Alice has a "Rank Drummer" in her hand
@@ -113,7 +130,10 @@ Feature: Gate Ruler 3-6 Being in play
 
   @GR-3-6e-1
   Rule: 3-6e-1 The center column is the defense zone and the ruler zone
+    - both: these two are in one column
+    - only: no other zone is in it
 
+    @clause-both
     Scenario: A unit that falls back to the defense zone comes into the column of its ruler
       Given it is Alice's main phase
       And Alice has a "Fall Back" in her first set zone
@@ -122,6 +142,7 @@ Feature: Gate Ruler 3-6 Being in play
       And everyone passes until nothing is waiting
       Then Alice's "Knight" has 5 ATK
 
+    @clause-both @clause-only
     Scenario: What is said of the center column is said of both and of no other zone
       Given it is Alice's main phase
       And Alice has a "Throne Anthem" in her first set zone
@@ -135,7 +156,10 @@ Feature: Gate Ruler 3-6 Being in play
 
   @GR-3-6e-2
   Rule: 3-6e-2 Each attack zone is a column of its own
+    - own: it shares its column with no other attack zone
+    - center: nor with the defense zone
 
+    @clause-own @clause-center
     Scenario: A unit in an attack zone has a column to itself
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -148,6 +172,7 @@ Feature: Gate Ruler 3-6 Being in play
       And "Tower Guard" has 1 ATK
       And Alice's "Knight" has 3 ATK
 
+    @clause-center
     Scenario: Bob's ruler can be attacked past the units in his attack zones
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -155,6 +180,7 @@ Feature: Gate Ruler 3-6 Being in play
       And Bob has a ready "Siege Beast" in his right attack zone
       Then Alice can attack Bob's ruler with "Ember Recruit"
 
+    @clause-center
     Scenario: A unit in the defense zone shares no column with one in an attack zone
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -164,7 +190,8 @@ Feature: Gate Ruler 3-6 Being in play
       Then "Siege Beast" has 5 ATK
       And Alice's "Knight" has 5 ATK
 
-    Scenario: It has its own zone as its column
+    @clause-own
+    Scenario: A unit in an attack zone has its own zone as its column
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a "Column Chanter" in her hand
@@ -215,7 +242,10 @@ Feature: Gate Ruler 3-6 Being in play
 
   @GR-3-6e-3b
   Rule: 3-6e-3b What stands in front of all else in its column is frontmost
+    - unit: in the center column the unit that stands before the ruler
+    - ruler: the ruler with nothing before it
 
+    @clause-ruler
     Scenario: A ruler with nothing before it is frontmost
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -224,6 +254,7 @@ Feature: Gate Ruler 3-6 Being in play
       When Alice attacks Bob's ruler with "Ember Recruit"
       Then Bob's "Knight" is being attacked
 
+    @clause-ruler @clause-unit
     Scenario: A unit that comes before the ruler in the middle of an attack is frontmost then
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -242,10 +273,10 @@ Feature: Gate Ruler 3-6 Being in play
 
     Scenario: Damage of a strike of 2 is a ruler damage of 2
       Given it is Alice's attack phase
-      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a "Wizard" in her ruler zone
       And Bob has a "Court Physician" in his field zone
       And Bob has a "Quiet Nod" in his first set zone
-      When Alice attacks Bob's ruler with "Siege Beast"
+      When Alice attacks Bob's ruler with her ruler
       And everyone passes until damage is on the gate
       And Bob passes
       Then from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Bob

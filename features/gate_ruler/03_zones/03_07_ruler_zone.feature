@@ -29,7 +29,10 @@ Feature: Gate Ruler 3-7 Ruler zone
 
   @GR-3-7a-2
   Rule: 3-7a-2 What speaks of cards does not mean rulers in their zones
+    - cards: they are no cards of those that are meant
+    - rulers: what speaks of rulers means them
 
+    @clause-cards
     Scenario: Each card in play goes, and the rulers stay
       Given it is Alice's main phase
       And Alice has a "Swept Table" in her hand
@@ -42,6 +45,7 @@ Feature: Gate Ruler 3-7 Ruler zone
       And Alice's "Knight" is in Alice's ruler zone
       And Bob's "Knight" is in Bob's ruler zone
 
+    @clause-cards
     Scenario: A ruler is not counted among the cards that Alice has in play
       Given it is Alice's main phase
       And Alice has a "Standing Tally" in her hand
@@ -51,6 +55,7 @@ Feature: Gate Ruler 3-7 Ruler zone
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
 
+    @clause-rulers
     Scenario: What speaks of rulers does mean them
       Given it is Alice's main phase
       And Alice has a "Heavy Crowns" in her hand
@@ -61,6 +66,7 @@ Feature: Gate Ruler 3-7 Ruler zone
       And Bob's "Knight" is exhausted
       And "Tower Guard" is ready
 
+    @clause-cards
     Scenario: A ruler is no target where a card is to be chosen
       Given it is Alice's main phase
       And Alice has a "Narrow Look" in her hand
@@ -72,7 +78,11 @@ Feature: Gate Ruler 3-7 Ruler zone
 
   @GR-3-7b
   Rule: 3-7b A ruler is seen by both players, and is ready or exhausted
+    - seen: both players see it
+    - exhausted: it can become exhausted
+    - ready: it can become ready
 
+    @clause-seen @clause-exhausted
     Scenario: It is exhausted before the eyes of both
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
@@ -83,6 +93,7 @@ Feature: Gate Ruler 3-7 Ruler zone
       And Alice sees "Apprentice"
       And Bob sees "Apprentice"
 
+    @clause-ready
     Scenario: It is readied as the turn begins
       Given it is Bob's main phase
       And Alice has an exhausted "Apprentice" in her ruler zone

@@ -2,7 +2,10 @@ Feature: Gate Ruler 3-8 The attack zones
 
   @GR-3-8a
   Rule: 3-8a A unit that lies in an attack zone can attack
+    - attack: it can attack
+    - else: no unit of another zone can
 
+    @clause-attack
     Scenario Outline: From the <side> attack zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her <side> attack zone
@@ -16,7 +19,8 @@ Feature: Gate Ruler 3-8 The attack zones
         | left  |
         | right |
 
-    Scenario: Not from the defense zone
+    @clause-attack @clause-else
+    Scenario: A unit in the defense zone cannot attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Tower Guard" in her defense zone
@@ -34,13 +38,18 @@ Feature: Gate Ruler 3-8 The attack zones
 
   @GR-3-8b
   Rule: 3-8b Everybody sees the cards of an attack zone, and they are ready or exhausted
+    - seen: both players see them
+    - exhausted: a ready one can become exhausted
+    - ready: an exhausted one can become ready
 
+    @clause-seen
     Scenario: Both players see a unit there
       Given it is Alice's main phase
       And Bob has a ready "Tower Guard" in his right attack zone
       Then Alice sees "Tower Guard"
       And Bob sees "Tower Guard"
 
+    @clause-seen
     Scenario: A hidden unit is seen once it lies there
       Given it is Alice's main phase
       And Alice has a "Deep Stalker" in her first set zone
@@ -50,6 +59,7 @@ Feature: Gate Ruler 3-8 The attack zones
       Then "Deep Stalker" is in Alice's left attack zone
       And Bob sees "Deep Stalker"
 
+    @clause-seen @clause-exhausted
     Scenario: A ready unit is exhausted
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
@@ -58,6 +68,7 @@ Feature: Gate Ruler 3-8 The attack zones
       And everyone passes until nothing is waiting
       Then "Tower Guard" is exhausted
 
+    @clause-seen @clause-ready
     Scenario: An exhausted unit is readied
       Given it is Alice's main phase
       And Alice has a "Second Wind" in her first set zone
@@ -68,7 +79,10 @@ Feature: Gate Ruler 3-8 The attack zones
 
   @GR-3-8c
   Rule: 3-8c Only a unit card can lie in an attack zone
+    - unit: a unit card can
+    - others: no other card
 
+    @clause-unit
     Scenario: A unit card is put there
       Given it is Alice's main phase
       And Alice has a "Misplaced Post" in her hand
@@ -77,6 +91,7 @@ Feature: Gate Ruler 3-8 The attack zones
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Alice's left attack zone
 
+    @clause-others
     Scenario Outline: "<card>" stays where it is
       Given it is Alice's main phase
       And Alice has a "Misplaced Post" in her hand
@@ -86,12 +101,14 @@ Feature: Gate Ruler 3-8 The attack zones
       Then "<card>" is not in Alice's left attack zone
       And "<card>" is in Alice's graveyard
       And "Misplaced Post" is in Alice's graveyard
+      And Alice has no cards in her hand
 
       Examples:
         | card       |
         | Quiet Nod  |
         | War Banner |
 
+    @clause-others
     Scenario: There is no table on which another card lies there
       Given it is Alice's main phase
       And Alice has a "War Banner" in her left attack zone

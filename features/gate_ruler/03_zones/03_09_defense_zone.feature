@@ -2,7 +2,10 @@ Feature: Gate Ruler 3-9 The defense zone
 
   @GR-3-9a
   Rule: 3-9a A unit that lies in the defense zone stands before its player's ruler
+    - before: it is attacked where the ruler would be
+    - else: a unit in another zone is not
 
+    @clause-before
     Scenario: It is attacked instead of the ruler
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -14,6 +17,7 @@ Feature: Gate Ruler 3-9 The defense zone
       And everyone passes until Bob has priority in the attack declaration step
       Then "Tower Guard" is being attacked
 
+    @clause-else
     Scenario: A unit in an attack zone does not stand there
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -30,19 +34,24 @@ Feature: Gate Ruler 3-9 The defense zone
 
     Scenario: The Knight gives one
       Given it is Alice's main phase
-      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
       When Alice begins to rearrange "Ember Recruit"
-      Then it can go into her right attack zone and defense zone
+      Then it can go into her left attack zone and defense zone
 
   @GR-3-9b
   Rule: 3-9b Everybody sees the cards of a defense zone, and they are ready or exhausted
+    - seen: both players see them
+    - exhausted: a ready one can become exhausted
+    - ready: an exhausted one can become ready
 
+    @clause-seen
     Scenario: Both players see a unit there
       Given it is Alice's main phase
       And Bob has a ready "Tower Guard" in his defense zone
       Then Alice sees "Tower Guard"
       And Bob sees "Tower Guard"
 
+    @clause-seen @clause-exhausted
     Scenario: A ready unit is exhausted
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
@@ -51,6 +60,7 @@ Feature: Gate Ruler 3-9 The defense zone
       And everyone passes until nothing is waiting
       Then "Tower Guard" is exhausted
 
+    @clause-seen @clause-ready
     Scenario: An exhausted unit is readied
       Given it is Alice's main phase
       And Alice has a "Second Wind" in her first set zone
@@ -61,7 +71,10 @@ Feature: Gate Ruler 3-9 The defense zone
 
   @GR-3-9c
   Rule: 3-9c Only a unit card can lie in a defense zone
+    - unit: a unit card can
+    - others: no other card
 
+    @clause-unit
     Scenario: A unit card is put there
       Given it is Alice's main phase
       And Alice has a "Garrison Order" in her hand
@@ -70,6 +83,7 @@ Feature: Gate Ruler 3-9 The defense zone
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Alice's defense zone
 
+    @clause-others
     Scenario Outline: "<card>" stays where it is
       Given it is Alice's main phase
       And Alice has a "Garrison Order" in her hand
@@ -79,12 +93,14 @@ Feature: Gate Ruler 3-9 The defense zone
       Then "<card>" is not in Alice's defense zone
       And "<card>" is in Alice's graveyard
       And "Garrison Order" is in Alice's graveyard
+      And Alice has no cards in her hand
 
       Examples:
         | card       |
         | Quiet Nod  |
         | War Banner |
 
+    @clause-others
     Scenario: There is no table on which another card lies there
       Given it is Alice's main phase
       And Alice has a "War Banner" in her defense zone

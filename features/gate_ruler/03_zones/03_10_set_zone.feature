@@ -26,7 +26,10 @@ Feature: Gate Ruler 3-10 The set zones
 
   @GR-3-10a-2
   Rule: 3-10a-2 A set card changes its set zone only where a rule or an effect says so
+    - not: its player does not move it
+    - told: what a rule or an effect says is done
 
+    @clause-not
     Scenario: Alice cannot move it herself
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
@@ -34,6 +37,7 @@ Feature: Gate Ruler 3-10 The set zones
       Then that is refused
       And "Quiet Nod" is in Alice's first set zone
 
+    @clause-told
     Scenario: An effect moves it
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
@@ -44,7 +48,10 @@ Feature: Gate Ruler 3-10 The set zones
 
   @GR-3-10b
   Rule: 3-10b Its owner sees the card in a set zone, the other player does not
+    - owner: its owner sees it
+    - other: the other player does not
 
+    @clause-owner @clause-other
     Scenario: Bob's set card
       Given it is Alice's main phase
       And Bob has a "Quiet Nod" in his first set zone
@@ -52,6 +59,7 @@ Feature: Gate Ruler 3-10 The set zones
       And Alice does not see "Quiet Nod"
       And Bob has one card in his set zones
 
+    @clause-owner @clause-other
     Scenario: A card that everybody has seen is hidden there
       Given it is Alice's main phase
       And Alice has a "Burial Under Stones" in her hand
@@ -72,7 +80,7 @@ Feature: Gate Ruler 3-10 The set zones
       When Alice tries to set "Tower Guard" into her first set zone
       Then that is refused
 
-    Scenario: A field is not settable either
+    Scenario: A field is not settable
       Given it is Alice's main phase
       And Alice has a face-down "War Banner" in her drive zone
       And Alice has a face-down "Quiet Nod" in her drive zone
@@ -82,9 +90,12 @@ Feature: Gate Ruler 3-10 The set zones
 
   @GR-3-10d
   Rule: 3-10d A hidden card is revealed before it leaves the set zones
+    - shown: it is shown to all players before it moves
+    - another: not if it moves to another set zone
 
     @needs-events
-    Scenario: It goes to a hand
+    @clause-shown
+    Scenario: A hidden card that goes from a set zone to a hand is shown first
       Given it is Alice's main phase
       And Alice has a "Recalled Snares" in her hand
       And Bob has a "Quiet Nod" in his first set zone
@@ -94,7 +105,8 @@ Feature: Gate Ruler 3-10 The set zones
       And Alice was shown "Quiet Nod" before it moved
 
     @needs-events
-    Scenario: It goes to a graveyard
+    @clause-shown
+    Scenario: A hidden card that goes from a set zone to a graveyard is shown first
       Given it is Alice's main phase
       And Alice has a "Blind Raid" in her hand
       And Bob has a "Quiet Nod" in his first set zone
@@ -104,7 +116,8 @@ Feature: Gate Ruler 3-10 The set zones
       And Alice was shown "Quiet Nod" before it moved
 
     @needs-events
-    Scenario: It goes to another set zone, hidden all the way
+    @clause-another
+    Scenario: A hidden card goes to another set zone, hidden all the way
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Alice has a "Shifted Snare" in her hand
@@ -131,7 +144,11 @@ Feature: Gate Ruler 3-10 The set zones
 
   @GR-3-10f
   Rule: 3-10f Events without Forced Reveal are settable, and what an effect says is
+    - event: an event is
+    - forced: one with Forced Reveal is not
+    - effect: a card is of which an effect says so
 
+    @clause-event
     Scenario: An event
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -139,11 +156,12 @@ Feature: Gate Ruler 3-10 The set zones
       When Alice sets "Kind Letter" into her first set zone
       Then "Kind Letter" is in Alice's first set zone
 
+    @clause-event @clause-forced
     Scenario: Not an event with Forced Reveal
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone
-      And the top of Bob's deck is "Sudden Hail", "Plain Rite" and "Siege Beast"
+      And the top of Bob's deck is "Siege Beast", "Sudden Hail" and "Plain Rite"
       When Alice plays "Calling Rite"
       And everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Muster"
@@ -151,6 +169,7 @@ Feature: Gate Ruler 3-10 The set zones
       Then "Plain Rite" is among the cards that Bob is asked about
       And "Sudden Hail" is not among the cards that Bob is asked about
 
+    @clause-effect
     Scenario: A unit that an effect calls settable
       Given it is Alice's main phase
       And Alice has a "Cloaked Hall" in her field zone
@@ -160,7 +179,8 @@ Feature: Gate Ruler 3-10 The set zones
       Then "Tower Guard" is in Alice's first set zone
       And Bob does not see "Tower Guard"
 
-    Scenario: That effect is not Bob's
+    @clause-event @clause-effect
+    Scenario: Bob's effect makes no card of Alice's settable
       Given it is Alice's main phase
       And Bob has a "Cloaked Hall" in his field zone
       And Alice has a "Tower Guard" in her hand

@@ -5,15 +5,18 @@ Feature: Gate Ruler 3-11 The field zone
 
     Scenario: Out of the hand
       Given it is Alice's main phase
-      And Alice has a "War Banner" in her hand
-      When Alice plays "War Banner"
+      And Alice has a "Battle Banner" in her hand
+      When Alice plays "Battle Banner"
       And everyone passes until nothing is waiting
-      Then "War Banner" is in Alice's field zone
+      Then "Battle Banner" is in Alice's field zone
 
   @GR-3-11a-1
   Rule: 3-11a-1 Each player has one field zone
+    - one: it has one for all its fields
+    - each: each player has his own
 
     # Reading: docs/decisions/1030-two-fields-stay.md
+    @clause-one
     Scenario: A second field comes into the same zone
       Given it is Alice's main phase
       And Alice has a "War Banner" in her field zone
@@ -23,6 +26,7 @@ Feature: Gate Ruler 3-11 The field zone
       Then "Battle Banner" is in Alice's field zone
       And Alice has two cards in her field zone
 
+    @clause-each
     Scenario: Bob's field is in a zone of his own
       Given it is Alice's main phase
       And Bob has a "War Banner" in his field zone
@@ -34,13 +38,17 @@ Feature: Gate Ruler 3-11 The field zone
 
   @GR-3-11b
   Rule: 3-11b Everybody sees the cards of a field zone, and which came first does not matter
+    - seen: both players see them
+    - order: any of them can be chosen
 
+    @clause-seen
     Scenario: Both players see a field there
       Given it is Alice's main phase
       And Bob has a "War Banner" in his field zone
       Then Alice sees "War Banner"
       And Bob sees "War Banner"
 
+    @clause-seen @clause-order
     Scenario Outline: Of two fields either can be chosen
       Given it is Alice's main phase
       And Bob has a "War Banner" in his field zone
@@ -60,7 +68,10 @@ Feature: Gate Ruler 3-11 The field zone
 
   @GR-3-11c
   Rule: 3-11c Only field cards can lie in a field zone
+    - field: a field card can
+    - others: no other card
 
+    @clause-field
     Scenario: A field card is put there
       Given it is Alice's main phase
       And Alice has a "Raised Monument" in her hand
@@ -69,6 +80,7 @@ Feature: Gate Ruler 3-11 The field zone
       And everyone passes until nothing is waiting
       Then "War Banner" is in Alice's field zone
 
+    @clause-others
     Scenario Outline: "<card>" stays where it is
       Given it is Alice's main phase
       And Alice has a "Raised Monument" in her hand
@@ -84,6 +96,7 @@ Feature: Gate Ruler 3-11 The field zone
         | Quiet Nod   |
         | Tower Guard |
 
+    @clause-others
     Scenario: There is no table on which another card lies there
       Given it is Alice's main phase
       And Alice has a "Ember Recruit" in her field zone

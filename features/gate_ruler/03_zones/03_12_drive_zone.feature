@@ -2,7 +2,10 @@ Feature: Gate Ruler 3-12 The drive zone
 
   @GR-3-12a
   Rule: 3-12a Driven cards come to the drive zone
+    - drive: a card that is driven comes there
+    - whose: it comes to the zone of the player who drives it, in either player's turn
 
+    @clause-drive
     Scenario: In her own main phase
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -11,6 +14,7 @@ Feature: Gate Ruler 3-12 The drive zone
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Alice's drive zone
 
+    @clause-drive @clause-whose
     Scenario: In the other player's turn
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -24,7 +28,10 @@ Feature: Gate Ruler 3-12 The drive zone
 
   @GR-3-12b
   Rule: 3-12b Driven cards lie in the drive zone until the drive is over, and then somewhere else
+    - stay: until the drive is over they lie there
+    - then: after that they come to other zones
 
+    @clause-stay @clause-then
     Scenario: A drive out of turn leaves none of its cards there
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -41,6 +48,7 @@ Feature: Gate Ruler 3-12 The drive zone
       And Bob has no cards in his drive zone
       And "Tower Guard" is in Bob's graveyard
 
+    @clause-stay @clause-then
     Scenario: Cards driven in the main phase lie there until it ends
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -54,7 +62,11 @@ Feature: Gate Ruler 3-12 The drive zone
 
   @GR-3-12c
   Rule: 3-12c Its owner sees the cards of a drive zone, the other player does not, and which came first does not matter
+    - owner: its owner sees them
+    - other: the other player does not
+    - order: any of them can be revealed
 
+    @clause-owner @clause-other
     Scenario: Bob's driven card
       Given it is Alice's main phase
       And Bob has a face-down "Tower Guard" in his drive zone
@@ -62,6 +74,7 @@ Feature: Gate Ruler 3-12 The drive zone
       And Alice does not see "Tower Guard"
       And Bob has one card in his drive zone
 
+    @clause-owner @clause-other
     Scenario: A card that is driven
       Given it is Alice's main phase
       And Alice has a "Launch" in her hand
@@ -71,6 +84,7 @@ Feature: Gate Ruler 3-12 The drive zone
       Then Alice sees "Tower Guard"
       And Bob does not see "Tower Guard"
 
+    @clause-order
     Scenario: Any of them can be revealed
       Given it is Alice's main phase
       And Alice has a face-down "Frail Squire" in her drive zone

@@ -2,7 +2,10 @@ Feature: Gate Ruler 3-13 The damage zone
 
   @GR-3-13a
   Rule: 3-13a Damage to a ruler puts cards into his player's damage zone
+    - ruler: damage to the ruler of that player
+    - unit: damage to a unit puts none there
 
+    @clause-ruler
     Scenario: Two damage
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -12,6 +15,7 @@ Feature: Gate Ruler 3-13 The damage zone
       Then "Clay Bear" is in Bob's damage zone
       And "Tower Guard" is in Bob's damage zone
 
+    @clause-unit
     Scenario: Damage to a unit does not
       Given it is Alice's main phase
       And Alice has a "Needle Rain" in her first set zone
@@ -23,13 +27,17 @@ Feature: Gate Ruler 3-13 The damage zone
 
   @GR-3-13b
   Rule: 3-13b Everybody sees the cards of a damage zone, and which came first does not matter
+    - seen: both players see them
+    - order: any of them can be healed
 
+    @clause-seen
     Scenario: Both players see a card there
       Given it is Alice's main phase
       And Bob has a "Clay Bear" in his damage zone
       Then Alice sees "Clay Bear"
       And Bob sees "Clay Bear"
 
+    @clause-seen
     Scenario: A card that was hidden in the deck is seen there
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -39,6 +47,7 @@ Feature: Gate Ruler 3-13 The damage zone
       Then Alice sees "Clay Bear"
       And Bob sees "Clay Bear"
 
+    @clause-order
     Scenario: Any of them can be healed
       Given it is Alice's main phase
       And Alice has a "Healing Light" in her first set zone

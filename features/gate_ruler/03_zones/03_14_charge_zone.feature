@@ -14,13 +14,17 @@ Feature: Gate Ruler 3-14 The charge zone
 
   @GR-3-14b
   Rule: 3-14b Everybody sees the cards of a charge zone, and which came first does not matter
+    - seen: both players see them
+    - order: any of them can be chosen
 
+    @clause-seen
     Scenario: Both players see a charge
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
       Then Alice sees "Clay Bear"
       And Bob sees "Clay Bear"
 
+    @clause-seen
     Scenario: A card that was hidden in the deck is seen there
       Given it is Alice's main phase
       And Alice has a "Shared Relic" in her hand
@@ -31,6 +35,7 @@ Feature: Gate Ruler 3-14 The charge zone
       Then Alice sees "Clay Bear"
       And Bob sees "Clay Bear"
 
+    @clause-seen @clause-order
     Scenario: Any of them can be chosen
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
@@ -46,7 +51,10 @@ Feature: Gate Ruler 3-14 The charge zone
 
   @GR-3-14c
   Rule: 3-14c A card in a charge zone is linked to another card
+    - card: to the card that it was put under, and to no other
+    - zone: as long as it lies in a charge zone
 
+    @clause-card
     Scenario: To the unit that was named, and no other
       Given it is Alice's main phase
       And Alice has a "Bind Below" in her hand
@@ -58,7 +66,8 @@ Feature: Gate Ruler 3-14 The charge zone
       Then "Siege Beast" is a charge of "Tower Guard"
       And "Siege Beast" is not a charge of "Ember Recruit"
 
-    Scenario: No longer once it lies elsewhere
+    @clause-zone
+    Scenario: A charge that comes to the hand is linked to its card no more
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
       And "Siege Beast" is a charge of Bob's "Tower Guard" in his left attack zone
@@ -68,6 +77,7 @@ Feature: Gate Ruler 3-14 The charge zone
       Then "Clay Bear" is not a charge of "Tower Guard"
       And "Siege Beast" is a charge of "Tower Guard"
 
+    @clause-zone
     Scenario: In the hand it is a card like the others
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Alice's "Tower Guard" in her left attack zone
@@ -104,7 +114,11 @@ Feature: Gate Ruler 3-14 The charge zone
 
   @GR-3-14c-2
   Rule: 3-14c-2 A card in a charge zone that is linked to none goes to its owner's graveyard
+    - unlinked: linked to none, it goes there
+    - linked: linked to one, it stays
+    - whose: into the graveyard of its owner
 
+    @clause-unlinked
     Scenario: A card that never was linked
       Given it is Alice's main phase
       And Alice has a "Loose Ballast" in her hand
@@ -113,6 +127,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And everyone passes until nothing is waiting
       Then "Clay Bear" is in Alice's graveyard
 
+    @clause-unlinked @clause-linked
     Scenario: The charges of a unit that was destroyed, not those of another
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
@@ -123,7 +138,21 @@ Feature: Gate Ruler 3-14 The charge zone
       Then "Clay Bear" is in Bob's graveyard
       And "Siege Beast" is in Bob's charge zone
 
+    @clause-whose @clause-unlinked
+    Scenario: The charge of a unit that has changed sides goes to the graveyard of Bob, who owns it
+      Given it is Alice's main phase
+      And Alice has a "Turncoat" in her first set zone
+      And Alice has a "Doom Decree" in her second set zone
+      And "Clay Bear" is a charge of Bob's "Ember Recruit" in his left attack zone
+      When Alice plays "Turncoat" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Doom Decree" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is in Bob's graveyard
+      And Alice has no cards in her charge zone
+
     # Reading: docs/decisions/1101-charges-of-driven-cards.md
+    @clause-linked
     Scenario: The charge of a card that is driven stays, as that lies in another zone
       Given it is Alice's main phase
       And Alice has a face-down "Laden Courier" in her drive zone
@@ -139,8 +168,11 @@ Feature: Gate Ruler 3-14 The charge zone
 
   @GR-3-14c-4
   Rule: 3-14c-4 A player's charges are those of the cards that the player controls
+    - whose: of none that the other player controls
+    - change: they change with the card
 
-    Scenario: Bob's do not count for Alice
+    @clause-whose
+    Scenario: Bob's charges do not count for Alice
       Given it is Alice's main phase
       And Alice has a "Household Tally" in her third set zone
       And "Clay Bear" is a charge of Alice's "Tower Guard" in her left attack zone
@@ -151,6 +183,7 @@ Feature: Gate Ruler 3-14 The charge zone
       Then Alice has one card in her hand
 
     # Reading: docs/decisions/1102-whose-charges-change-with-their-card.md
+    @clause-change
     Scenario: Who comes to control a unit has its charges
       Given it is Alice's main phase
       And Alice has a "Household Tally" in her third set zone
@@ -164,7 +197,8 @@ Feature: Gate Ruler 3-14 The charge zone
       And Alice has one card in her hand
 
     # Reading: docs/decisions/1102-whose-charges-change-with-their-card.md
-    Scenario: Such a charge was hers when it goes to Bob's graveyard
+    @clause-change
+    Scenario: A charge that Alice controls was hers when it goes to Bob's graveyard
       Given it is Alice's main phase
       And Alice has a "Charge Ledger" in her field zone
       And Alice has a "Turncoat" in her first set zone
@@ -179,8 +213,12 @@ Feature: Gate Ruler 3-14 The charge zone
 
   @GR-3-14d
   Rule: 3-14d Charges stay linked to a card that moves from one zone in play to another, and to no other that moves
+    - play: within play they stay linked
+    - severed: to a card that goes elsewhere they are linked no more
+    - others: a card that stays keeps its charges
 
-    Scenario: To another attack zone
+    @clause-play
+    Scenario: A unit keeps its charge in another attack zone
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
       And Alice has a "Swing Wide" in her first set zone
@@ -189,7 +227,8 @@ Feature: Gate Ruler 3-14 The charge zone
       Then "Tower Guard" is in Bob's right attack zone
       And "Clay Bear" is a charge of "Tower Guard"
 
-    Scenario: To a zone of the other player
+    @clause-play
+    Scenario: A unit keeps its charge in a zone of the other player
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
       And Alice has a "Turncoat" in her first set zone
@@ -198,7 +237,8 @@ Feature: Gate Ruler 3-14 The charge zone
       Then "Tower Guard" is in Alice's right attack zone
       And "Clay Bear" is a charge of "Tower Guard"
 
-    Scenario: Not to the hand
+    @clause-severed
+    Scenario: A unit that goes to the hand loses its charges
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
       And Alice has a "Fade Away" in her first set zone
@@ -207,7 +247,8 @@ Feature: Gate Ruler 3-14 The charge zone
       Then "Clay Bear" is not a charge of "Tower Guard"
       And "Clay Bear" is in Bob's graveyard
 
-    Scenario: Not to the hand and back into play
+    @clause-severed
+    Scenario: A unit that goes to the hand and comes back has lost its charges
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his right attack zone
       And Alice has a "Quick Return" in her first set zone
@@ -217,6 +258,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And "Clay Bear" is not a charge of "Tower Guard"
       And "Clay Bear" is in Bob's graveyard
 
+    @clause-others
     Scenario Outline: The link to a card that stays is not severed, whichever came first
       Given it is Alice's main phase
       And Alice has a ready "<first>" in her <zone> zone
@@ -233,7 +275,8 @@ Feature: Gate Ruler 3-14 The charge zone
         | Siege Beast | left attack  | Tower Guard | right attack |
         | Tower Guard | right attack | Siege Beast | left attack  |
 
-    Scenario: Not out of the drive zone into play, where the card is not played
+    @clause-severed
+    Scenario: A driven card that is put into play without being played loses its charges
       Given it is Alice's main phase
       And Alice has a face-down "Laden Courier" in her drive zone
       And Alice has a "Rope Ladder" in her hand
@@ -246,6 +289,7 @@ Feature: Gate Ruler 3-14 The charge zone
       Then "Laden Courier" is in Alice's left attack zone
       And "Clay Bear" is in Alice's graveyard
 
+    @clause-severed
     Scenario: A charge that is taken away at once is linked no more
       Given it is Alice's main phase
       And Alice has a "Passing Burden" in her hand
@@ -257,7 +301,10 @@ Feature: Gate Ruler 3-14 The charge zone
 
   @GR-3-14d-1
   Rule: 3-14d-1 Charges of a card in the drive zone stay linked to it as it is played
+    - played: as it is played, it comes to the gate with them
+    - else: not as it goes to another zone
 
+    @clause-played
     Scenario: The card lies on the gate with its charge
       Given it is Alice's main phase
       And Alice has a face-down "Laden Courier" in her drive zone
@@ -272,7 +319,8 @@ Feature: Gate Ruler 3-14 The charge zone
       And "Clay Bear" is a charge of "Laden Courier"
       And "Clay Bear" is in Alice's charge zone
 
-    Scenario: Not if it goes elsewhere from there
+    @clause-else
+    Scenario: A driven card that goes to the graveyard loses its charges
       Given it is Alice's main phase
       And Alice has a face-down "Laden Courier" in her drive zone
       And the top of Alice's deck is "Clay Bear"
@@ -287,7 +335,10 @@ Feature: Gate Ruler 3-14 The charge zone
 
   @GR-3-14d-2
   Rule: 3-14d-2 Charges of a card on the gate stay linked to it as it comes into play
+    - play: in any zone in play they are linked to it still
+    - else: not if it goes to another zone
 
+    @clause-play
     Scenario: A unit that resolves
       Given it is Alice's main phase
       And Alice has a face-down "Laden Courier" in her drive zone
@@ -301,7 +352,8 @@ Feature: Gate Ruler 3-14 The charge zone
       And "Clay Bear" is a charge of "Laden Courier"
       And "Clay Bear" is in Alice's charge zone
 
-    Scenario: Not if the card goes to the graveyard
+    @clause-else
+    Scenario: An event that has resolved loses its charges on its way to the graveyard
       Given it is Alice's main phase
       And Alice has a face-down "Laden Letter" in her drive zone
       And the top of Alice's deck is "Clay Bear"
@@ -315,7 +367,8 @@ Feature: Gate Ruler 3-14 The charge zone
       And "Clay Bear" is not a charge of "Laden Letter"
       And "Clay Bear" is in Alice's graveyard
 
-    Scenario Outline: Whatever the zone in play: "<card>"
+    @clause-play
+    Scenario Outline: In any zone in play: "<card>"
       Given it is Alice's main phase
       And Alice has a face-down "<card>" in her drive zone
       And the top of Alice's deck is "Clay Bear"

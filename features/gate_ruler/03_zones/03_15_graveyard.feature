@@ -2,7 +2,10 @@ Feature: Gate Ruler 3-15 The graveyard
 
   @GR-3-15a
   Rule: 3-15a Cards that were used or destroyed go to the graveyard
+    - used: cards that were used
+    - destroyed: cards that were destroyed
 
+    @clause-used
     Scenario: An event that has resolved
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -10,6 +13,7 @@ Feature: Gate Ruler 3-15 The graveyard
       And everyone passes until nothing is waiting
       Then "Kind Letter" is in Alice's graveyard
 
+    @clause-destroyed
     Scenario: A unit that was destroyed
       Given it is Alice's main phase
       And Alice has a "Falling Axe" in her hand
@@ -20,13 +24,17 @@ Feature: Gate Ruler 3-15 The graveyard
 
   @GR-3-15b
   Rule: 3-15b Everybody sees the cards of a graveyard, and which came first does not matter
+    - seen: both players see them
+    - order: any of them can be chosen
 
+    @clause-seen
     Scenario: Both players see a card there
       Given it is Alice's main phase
       And Bob has a "Tower Guard" in his graveyard
       Then Alice sees "Tower Guard"
       And Bob sees "Tower Guard"
 
+    @clause-seen
     Scenario: A card of the hand is seen there
       Given it is Alice's main phase
       And Alice has a "Cast Aside" in her hand
@@ -36,6 +44,7 @@ Feature: Gate Ruler 3-15 The graveyard
       Then Alice sees "Tower Guard"
       And Bob sees "Tower Guard"
 
+    @clause-seen @clause-order
     Scenario: Any of them can be chosen
       Given it is Alice's main phase
       And Alice has an "Out of the Grave" in her hand

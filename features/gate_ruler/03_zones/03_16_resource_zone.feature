@@ -15,7 +15,7 @@ Feature: Gate Ruler 3-16 The resource zone
       When a table is set up like this
       Then there can be no such table
 
-    Scenario: Nor is there one on which another card lies there beside a resource
+    Scenario: There is no table on which another card lies there beside a resource
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
       And Alice has an "Ember Recruit" in her resource zone
@@ -25,7 +25,11 @@ Feature: Gate Ruler 3-16 The resource zone
   # Reading: docs/decisions/1100-the-resource-zone-is-open.md
   @GR-3-16b
   Rule: 3-16b Everybody sees the cards of a resource zone, and they are ready or exhausted
+    - seen: both players see them
+    - exhausted: a ready one can become exhausted
+    - ready: an exhausted one can become ready
 
+    @clause-seen
     Scenario: Both players see a resource
       Given it is Alice's main phase
       And Bob has a ready "Mana Well" in his resource zone
@@ -34,6 +38,7 @@ Feature: Gate Ruler 3-16 The resource zone
       Then Alice sees "Mana Well"
       And Bob sees "Mana Well"
 
+    @clause-exhausted
     Scenario: A ready resource that pays is exhausted
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
@@ -43,6 +48,7 @@ Feature: Gate Ruler 3-16 The resource zone
       And everyone passes until nothing is waiting
       Then Alice's "Mana Well" is exhausted
 
+    @clause-ready
     Scenario: An exhausted resource is readied
       Given it is Bob's main phase
       And Alice has an exhausted "Mana Well" in her resource zone

@@ -6,20 +6,24 @@ Feature: Gate Ruler 3-17 The removal zone
     Scenario: A unit that an effect removes
       Given it is Alice's main phase
       And Alice has a "Void Lance" in her hand
-      And Bob has a ready "Tower Guard" in his left attack zone
-      When Alice plays "Void Lance" targeting "Tower Guard"
+      And Bob has a ready "Siege Beast" in his defense zone
+      When Alice plays "Void Lance" targeting "Siege Beast"
       And everyone passes until nothing is waiting
-      Then "Tower Guard" is in Bob's removal zone
+      Then "Siege Beast" is in Bob's removal zone
 
   @GR-3-17b
   Rule: 3-17b Everybody sees the cards of a removal zone, and which came first does not matter
+    - seen: both players see them
+    - order: any of them can be chosen
 
+    @clause-seen
     Scenario: Both players see a card there
       Given it is Alice's main phase
       And Bob has a "Tower Guard" in his removal zone
       Then Alice sees "Tower Guard"
       And Bob sees "Tower Guard"
 
+    @clause-seen @clause-order
     Scenario: Any of them can be chosen
       Given it is Alice's main phase
       And Alice has a "Back from Nowhere" in her hand

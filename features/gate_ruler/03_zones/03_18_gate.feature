@@ -2,7 +2,10 @@ Feature: Gate Ruler 3-18 The gate
 
   @GR-3-18a
   Rule: 3-18a Cards and abilities that are played lie on the gate
+    - card: a card
+    - ability: an ability
 
+    @clause-card
     Scenario: A card
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -11,6 +14,7 @@ Feature: Gate Ruler 3-18 The gate
       And everyone passes until Bob has priority in the main phase
       Then from its top the gate holds "Kind Letter"
 
+    @clause-ability
     Scenario: An ability
       Given it is Alice's main phase
       And Alice has a ready "Town Crier" in her left attack zone
@@ -22,7 +26,11 @@ Feature: Gate Ruler 3-18 The gate
 
   @GR-3-18b
   Rule: 3-18b Both players share one gate, see all of it, and the order in which it lies matters
+    - one: there is one for both players
+    - seen: both players see what lies there
+    - order: what came last lies on top and resolves first
 
+    @clause-one @clause-order @clause-seen
     Scenario: What both have played lies on it
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -34,6 +42,7 @@ Feature: Gate Ruler 3-18 The gate
       And Bob plays "Quiet Nod"
       Then from its top the gate holds "Quiet Nod", "Kind Letter"
 
+    @clause-seen
     Scenario: A card that was hidden is seen there
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -42,6 +51,7 @@ Feature: Gate Ruler 3-18 The gate
       And everyone passes until Bob has priority in the main phase
       Then Bob sees "Kind Letter"
 
+    @clause-one @clause-order @clause-seen
     Scenario: What came last resolves first
       Given it is Alice's main phase
       And Alice has a "Void Lance" in her hand

@@ -4,7 +4,7 @@ Feature: Gate Ruler 3-19 The counter zone
   Rule: 3-19a A card that is to be damage comes to the counter zone first
 
     @needs-events
-    Scenario: It goes through it
+    Scenario: A card that becomes damage goes through the counter zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Clay Bear"

@@ -2,7 +2,11 @@ Feature: Gate Ruler 4-2 Pointing at a player
 
   @GR-4-2a
   Rule: 4-2a In a text you are the one who controls the card, ability or effect
+    - card: of a card the player who played it
+    - ability: of an ability of a card in play the player who controls that card
+    - effect: of an effect that a card in play has all the time likewise
 
+    @clause-card
     Scenario: An event speaks to the player who played it
       Given it is Bob's main phase
       And Bob has a "Twin Draught" in his hand
@@ -11,6 +15,16 @@ Feature: Gate Ruler 4-2 Pointing at a player
       Then Bob has two cards in his hand
       And Alice has no cards in her hand
 
+    @clause-card
+    Scenario: An event that Bob has brought speaks to Alice, who played it
+      Given it is Alice's main phase
+      And Alice has the opponent's face-up "Kind Letter" in her drive zone
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Bob has no cards in his hand
+
+    @clause-ability
     Scenario: A unit's ability speaks to the player who controls the unit, whoever brought it
       Given it is Alice's attack phase
       And Alice has the opponent's "Blade Singer" in her left attack zone
@@ -19,6 +33,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       Then Alice has one card in her hand
       And Bob has no cards in his hand
 
+    @clause-effect
     Scenario: A field speaks of the units of the player who controls it
       Given it is Alice's attack phase
       And Alice has the opponent's "Battle Banner" in her field zone
@@ -31,7 +46,10 @@ Feature: Gate Ruler 4-2 Pointing at a player
   # Reading: docs/decisions/1081-who-was-spoken-of-last.md
   @GR-4-2b
   Rule: 4-2b They are the player spoken of last in the instruction, and an opponent is who is opposed to him
+    - they: they are that player
+    - opponent: the opponent is who is opposed to that player
 
+    @clause-they
     Scenario: They are the opponent who was spoken of
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her left attack zone
@@ -42,6 +60,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And everyone passes until nothing is waiting
       Then Bob has two cards in his hand
 
+    @clause-they
     Scenario: They discard for each unit of theirs
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her left attack zone
@@ -54,6 +73,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       Then Bob has one card in his hand
       And Bob has two cards in his graveyard
 
+    @clause-opponent
     Scenario: The opponent of the opponent is oneself
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her left attack zone
@@ -64,6 +84,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And everyone passes until nothing is waiting
       Then Bob has two cards in his hand
 
+    @clause-opponent
     Scenario: Where each player is spoken of, each has the other as opponent
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her left attack zone
@@ -75,6 +96,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       Then Alice has one card in her hand
       And Bob has two cards in his hand
 
+    @clause-they
     Scenario: They discard who may
       Given it is Alice's main phase
       And Alice has an "Extortion" in her hand
@@ -88,6 +110,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And "Ember Recruit" is in Alice's hand
       And Bob has no cards in his damage zone
 
+    @clause-they
     Scenario: They are dealt damage who would not
       Given it is Alice's main phase
       And Alice has an "Extortion" in her hand
@@ -99,6 +122,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       Then Bob has two cards in his damage zone
       And Alice has no cards in her damage zone
 
+    @clause-they
     Scenario: They choose among their own units
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -116,8 +140,11 @@ Feature: Gate Ruler 4-2 Pointing at a player
 
   @GR-4-2b-1
   Rule: 4-2b-1 Where nobody was spoken of, an opponent is that of the player who controls the text
+    - card: of a card the player who plays it
+    - ability: of an ability the player who controls its card
 
     @example
+    @clause-card
     Scenario: An opponent's unit is one of the opponent of the player who plays the card
       Given it is Bob's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -127,7 +154,8 @@ Feature: Gate Ruler 4-2 Pointing at a player
       When Bob plays "Evil Eye"
       Then Bob chooses between "Tower Guard" and "Siege Beast"
 
-    Scenario: Whoever brought the card
+    @clause-card
+    Scenario: An opponent is that of the player who plays the card, whoever brought it
       Given it is Alice's main phase
       And Alice has the opponent's face-up "Evil Eye" in her drive zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -136,6 +164,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       When Alice plays "Evil Eye"
       Then Alice chooses between "Tower Guard" and "Siege Beast"
 
+    @clause-ability
     Scenario: A unit's ability means the opponent of the player who controls the unit
       Given it is Bob's attack phase
       And Alice has the opponent's "Needle Watcher" in her left attack zone
@@ -149,7 +178,10 @@ Feature: Gate Ruler 4-2 Pointing at a player
 
   @GR-4-2c
   Rule: 4-2c A player who is dealt damage is the ruler that he controls
+    - you: damage to you
+    - opponent: damage to your opponent
 
+    @clause-you @clause-opponent
     Scenario: Damage to you is damage to your ruler
       Given it is Alice's main phase
       And Alice has a "Court Physician" in her field zone
@@ -159,6 +191,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       Then Alice has one card in her hand
       And Alice has one card in her damage zone
 
+    @clause-you @clause-opponent
     Scenario: Damage to your opponent is damage to the ruler of your opponent
       Given it is Alice's main phase
       And Bob has a "Court Physician" in his field zone
@@ -168,6 +201,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       Then Bob has one card in his hand
       And Bob has two cards in his damage zone
 
+    @clause-opponent
     Scenario: It lies on the gate for that ruler
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
@@ -179,7 +213,10 @@ Feature: Gate Ruler 4-2 Pointing at a player
 
   @GR-4-2d
   Rule: 4-2d What you control is allied, and what your opponent controls is an enemy
+    - allied: what you control, whoever brought it
+    - enemy: what your opponent controls, whoever brought it
 
+    @clause-enemy
     Scenario: Enemy units
       Given it is Alice's main phase
       And Alice has the opponent's "Ember Recruit" in her left attack zone
@@ -192,6 +229,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And "Siege Beast" is exhausted
       And "Ember Recruit" is ready
 
+    @clause-allied
     Scenario: Allied units
       Given it is Alice's main phase
       And Alice has the opponent's "Ember Recruit" in her left attack zone

@@ -2,7 +2,10 @@ Feature: Gate Ruler 4-3 What belongs to a player
 
   @GR-4-3a
   Rule: 4-3a Each player has a summon cap and a number of summons of his own
+    - cap: a summon cap
+    - number: a number of summons
 
+    @clause-number
     Scenario: The number of the player who summons grows
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -11,6 +14,7 @@ Feature: Gate Ruler 4-3 What belongs to a player
       Then Alice has summoned one unit
       And Bob has summoned no units
 
+    @clause-cap
     Scenario: In a turn the two caps differ
       Given it is Alice's main phase
       When everyone passes until Bob's main phase
@@ -19,7 +23,10 @@ Feature: Gate Ruler 4-3 What belongs to a player
 
   @GR-4-3a-1
   Rule: 4-3a-1 The cap is how often at most a player summons normally in a turn
+    - most: no more often than that
+    - normal: special summons do not count
 
+    @clause-most
     Scenario: As often as the cap says
       Given it is Alice's main phase
       And Alice has three "Frail Squire" in her hand
@@ -30,6 +37,7 @@ Feature: Gate Ruler 4-3 What belongs to a player
       And everyone passes until nothing is waiting
       Then Alice cannot play third "Frail Squire"
 
+    @clause-normal
     Scenario: A special summon is none of them
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand

@@ -2,7 +2,10 @@ Feature: Gate Ruler 4-5 Controller
 
   @GR-4-5a
   Rule: 4-5a The controller is who played the card or ability, and he makes the decisions about it
+    - played: who played it controls it
+    - decides: that player decides as it resolves
 
+    @clause-played
     Scenario: Who plays a card chooses its targets
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -11,6 +14,7 @@ Feature: Gate Ruler 4-5 Controller
       When Alice plays "Weary Song"
       Then Alice chooses between "Ember Recruit" and "Tower Guard"
 
+    @clause-played
     Scenario: Who controls a unit chooses the targets of its ability
       Given it is Alice's attack phase
       And Alice has the opponent's "Marching Tyrant" in her left attack zone
@@ -20,6 +24,7 @@ Feature: Gate Ruler 4-5 Controller
       And everyone passes until somebody chooses a target
       Then Alice chooses between "Tower Guard" and "Siege Beast"
 
+    @clause-decides
     Scenario: Who played a card chooses as it resolves
       Given it is Alice's main phase
       And Alice has the opponent's face-up "Recruiting Desk" in her drive zone
@@ -30,6 +35,15 @@ Feature: Gate Ruler 4-5 Controller
       When Alice plays "Recruiting Desk"
       And everyone passes until Alice is asked which card
       Then Alice chooses between "Ember Recruit" and "Tower Guard"
+
+    @clause-decides
+    Scenario: Who played a card is asked whether to do what it lets him do
+      Given it is Alice's main phase
+      And Alice has the opponent's face-up "Scrying Pool" in her drive zone
+      When Alice plays "Scrying Pool"
+      And everyone passes until somebody may do something
+      Then Alice may say yes or no
+      And Alice is asked about "Scrying Pool"
 
   @GR-4-5a-1
   Rule: 4-5a-1 The controller may change
@@ -70,7 +84,10 @@ Feature: Gate Ruler 4-5 Controller
 
   @GR-4-5b
   Rule: 4-5b A card is first its owner's, and on the gate that of the player who played it or put it there
+    - first: at the start of the game its owner controls it
+    - gate: on the gate the player who played it or put it there
 
+    @clause-first
     Scenario: At the start of the game
       Given the players sit down for a game
       And Alice's deck of 50 cards has a "Crimson Novice" in it
@@ -79,6 +96,7 @@ Feature: Gate Ruler 4-5 Controller
       Then "Crimson Novice" is in Alice's hand
       And Alice controls "Crimson Novice"
 
+    @clause-gate
     Scenario: A card that the opponent brought, on the gate
       Given it is Alice's main phase
       And Alice has the opponent's face-up "Kind Letter" in her drive zone
@@ -87,6 +105,7 @@ Feature: Gate Ruler 4-5 Controller
       Then from its top the gate holds "Kind Letter"
       And Alice controls "Kind Letter"
 
+    @clause-gate
     Scenario: A card that an effect lets one play out of the opponent's graveyard
       Given it is Alice's main phase
       And Bob has a "Kind Letter" in his graveyard
@@ -98,7 +117,10 @@ Feature: Gate Ruler 4-5 Controller
 
   @GR-4-5c
   Rule: 4-5c An ability is controlled by who controls its card, and on the gate by who played it
+    - card: as long as its card has it, who controls that card
+    - gate: on the gate who played it, whoever controls the card by then
 
+    @clause-card
     Scenario: Only who controls the card plays its ability
       Given it is Alice's main phase
       And Alice has the opponent's "Calm Herald" in her left attack zone
@@ -108,12 +130,14 @@ Feature: Gate Ruler 4-5 Controller
       Then Alice has one card in her hand
       And Bob has no cards in his hand
 
-    Scenario: Its owner, who does not control it, does not
+    @clause-card
+    Scenario: The owner of a unit who does not control it does not play its ability
       Given it is Bob's main phase
       And Alice has the opponent's "Calm Herald" in her left attack zone
       When Bob tries to activate "Calm Herald"
       Then that is refused
 
+    @clause-gate
     Scenario: An ability on the gate stays with who played it when its card changes sides
       Given it is Alice's main phase
       And Alice has a ready "Quick Herald" in her left attack zone
@@ -126,6 +150,7 @@ Feature: Gate Ruler 4-5 Controller
       And Alice has one card in her hand
       And Bob has no cards in his hand
 
+    @clause-card
     Scenario: An ability that a card was given is one of it
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -134,7 +159,8 @@ Feature: Gate Ruler 4-5 Controller
       And everyone passes until nothing is waiting
       Then Alice can activate "Ember Recruit"
 
-    Scenario: One that it was given twice is the same choice
+    @clause-card
+    Scenario: An ability that a card was given twice is one choice
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has two "Crier's Cap" in her hand
@@ -146,7 +172,10 @@ Feature: Gate Ruler 4-5 Controller
 
   @GR-4-5d
   Rule: 4-5d An effect is controlled by who controls the card or ability that made it
+    - ability: an effect of an ability
+    - card: an effect of a card that was played
 
+    @clause-ability
     Scenario: A unit that changes sides works for its new controller
       Given it is Alice's main phase
       And Bob has a ready "Bulwark Captain" in his left attack zone
@@ -158,6 +187,7 @@ Feature: Gate Ruler 4-5 Controller
       Then "Tower Guard" has 8 HP
       And "Siege Beast" has 4 HP
 
+    @clause-card
     Scenario: What an event does is done by the player who played it
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
@@ -168,6 +198,7 @@ Feature: Gate Ruler 4-5 Controller
       Then "Quiet Nod" is in Bob's graveyard
       And Bob has one card in his damage zone
 
+    @clause-card
     Scenario: What lasts speaks of the player who played the event, in the other's turn too
       Given it is Alice's main phase
       And Alice has the opponent's face-up "Vengeful Oath" in her drive zone

@@ -57,11 +57,13 @@ embodies(
         "3-10b": ZONES["set"],
         "3-10e": select._meant,
         "3-11b": ZONES["field"],
+        "3-12c": ZONES["drive"],
         "3-13b": ZONES["damage"],
         "3-14b": ZONES["charge"],
         "3-15b": ZONES["graveyard"],
         "3-16b": ZONES["resource"],
         "3-17b": ZONES["removal"],
+        "3-18b": ZONES["gate"],
         "3-19b": ZONES["counter"],
     }
 )

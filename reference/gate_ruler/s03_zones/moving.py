@@ -18,7 +18,19 @@ from reference.kernel.course.sight import handle, seen_by
 
 @rule(
     "3-2d",
-    also=("4-5a-1", "15-3a-2", "3-2a-1", "3-3a-1", "3-3b-1", "15-3a", "3-10d", "3-14c-4", "3-14d", "14-9e"),
+    also=(
+        "4-5a-1",
+        "15-3a-2",
+        "3-2a-1",
+        "3-3a-1",
+        "3-3b-1",
+        "3-3b-2",
+        "15-3a",
+        "3-10d",
+        "3-14c-4",
+        "3-14d",
+        "14-9e",
+    ),
 )
 def move(
     game: GateGame,
@@ -173,8 +185,9 @@ def _sever_charges(game: GateGame, card: Card, enters: bool) -> None:
         charge.over = next(iter(_hosts(game, charge)), None)
 
 
+@rule("3-14d", also=("12-6b",))
 def _hosts(game: GateGame, charge: Card) -> list[Card]:
-    """The cards that a charge is linked to: one, unless it has just come under several (12-6b)."""
+    """Find the cards that a charge is linked to: one, unless it has just come under several (12-6b)."""
     several = [host for other, hosts in game.relinked if other is charge for host in hosts]
     hosts = several or ([charge.over] if charge.over is not None else [])
     return [host for host in hosts if charge in host.under]

@@ -48,10 +48,11 @@ def put(
     return free
 
 
+@rule("15-3a", also=("3-14c-2",))
 def bury(
     game: GateGame, cards: list[Card], name: str, by: Seat | None = None, source: Card | None = None
 ) -> Flow[None]:
-    """Put cards into their owners' graveyards together, except those for which that is replaced (15-3a)."""
+    """Put cards into their owners' graveyards together, except those for which that is replaced."""
     going = []
     for card in cards:
         origin = card.place

@@ -19,7 +19,7 @@ def ready_or_exhaust(game: GateGame, instr: Turn, ctx: Context) -> Flow[None]:
         ctx.did |= turn_card(game, card, ready=instr.to == "ready")
 
 
-@rule("15-7a", also=("15-7b", "15-7c", "1-5c", "3-3a", "3-3a-2", "3-7b"))
+@rule("15-7a", also=("15-7b", "15-7c", "1-5c", "3-3a", "3-3a-2", "3-7b", "3-8b", "3-9b", "3-16b"))
 def turn_card(game: GateGame, card: Card, ready: bool) -> bool:
     """Ready or exhaust a card; one that is in that state already does not become so.
 

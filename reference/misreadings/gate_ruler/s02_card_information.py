@@ -1,13 +1,19 @@
 """Misreadings of section 2: card information."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from duelproof.port import Choice, Name
+import msgspec
+
+from duelproof.port import SEATS, Choice, Name, Seat
+from duelproof.port.cards import Traits
 from duelproof.port.selections import Filter
-from reference.gate_ruler import s01_overview
+from reference.gate_ruler import s01_overview, s05_preparation, s12_rules_effects, view
 from reference.gate_ruler.s01_overview import amount
+from reference.gate_ruler.s08_attack_phase import steps
 from reference.gate_ruler.s09_gate import resolution
+from reference.gate_ruler.sa_rulers.rulers import RulerRules
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import now, select
 from reference.kernel.card import Card
@@ -19,7 +25,7 @@ from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
 
-@misreads("2-1b", "2-4b", "2-5b", "2-7a")
+@misreads("2-1b", "2-4b", "2-5b", "2-7a", "3-2i")
 def every_card_has_every_property() -> Iterator[None]:
     """Misreads 2-1b, 2-4b, 2-5b, 2-7a: a text that names properties means every card in that zone."""
 
@@ -104,4 +110,147 @@ def the_last_damage_is_not_taken() -> Iterator[None]:
         yield from right(game, item)
 
     with replaced(resolution._RESOLVERS, "ruler-damage", resolve_ruler_damage):
+        yield
+
+
+@misreads("2-2c")
+def a_name_is_part_of_others() -> Iterator[None]:
+    """Misreads 2-2c: a name means each card that has it in its name."""
+    right = select._named
+
+    def named(game: Game, card: Card, wanted: Filter) -> bool:
+        if wanted.name is not None:
+            wanted = msgspec.structs.replace(wanted, name=None, name_contains=wanted.name)
+        return right(game, card, wanted)
+
+    with replaced(select, "_named", named):
+        yield
+
+
+@contextmanager
+def _defeated(by_damage: Callable[[int, int], bool]) -> Iterator[None]:
+    """Let other amounts of damage defeat a player, in the block."""
+
+    def is_defeated(game: GateGame, seat: Seat) -> str | None:
+        life = s01_overview.amount(game, game.rulers[seat], "life")
+        return "damage" if by_damage(len(game.damages[seat]), life) else None
+
+    with replaced(s12_rules_effects, "is_defeated", is_defeated):
+        yield
+
+
+@misreads("2-6b")
+def defeat_needs_just_as_much_damage() -> Iterator[None]:
+    """Misreads 2-6b: who has more damage than life does not lose."""
+    with _defeated(lambda damage, life: damage == life):
+        yield
+
+
+@misreads("2-6b")
+def defeat_comes_one_early() -> Iterator[None]:
+    """Misreads 2-6b: a player loses with one damage less than life."""
+    with _defeated(lambda damage, life: damage >= life - 1):
+        yield
+
+
+@misreads("2-6c")
+def life_is_what_is_printed() -> Iterator[None]:
+    """Misreads 2-6c: the current life is the printed life less the damage, whatever has changed it."""
+
+    def current_life(game: GateGame, seat: Seat) -> int:
+        return (game.rulers[seat].printed.life or 0) - len(game.damages[seat])
+
+    with replaced(view.NUMBERS, "life_left", current_life):
+        yield
+
+
+@misreads("2-6c")
+def everybodys_damage_counts() -> Iterator[None]:
+    """Misreads 2-6c: the cards in both damage zones are taken from a ruler's life."""
+
+    def current_life(game: GateGame, seat: Seat) -> int:
+        damage = sum(len(game.damages[each]) for each in SEATS)
+        return s01_overview.amount(game, game.rulers[seat], "life") - damage
+
+    with replaced(view.NUMBERS, "life_left", current_life):
+        yield
+
+
+@contextmanager
+def _fights_with_the_other_number(rulers: bool, trait: str) -> Iterator[None]:
+    """Let rulers or units deal the other of ATK and STK, in the block."""
+    right = steps._deal_combat
+
+    def deal_combat(game: GateGame, source: Card, target: Card, meant: str) -> Flow[None]:
+        if meant == trait and (source.place.zone == "ruler") is rulers:
+            meant = "strike" if trait == "power" else "power"
+        yield from right(game, source, target, meant)
+
+    with replaced(steps, "_deal_combat", deal_combat):
+        yield
+
+
+@misreads("2-10a")
+def units_strike_units() -> Iterator[None]:
+    """Misreads 2-10a: a unit that attacks a unit deals its STK."""
+    with _fights_with_the_other_number(False, "power"):
+        yield
+
+
+@misreads("2-10a")
+def rulers_strike_units() -> Iterator[None]:
+    """Misreads 2-10a: a ruler that attacks a unit deals its STK."""
+    with _fights_with_the_other_number(True, "power"):
+        yield
+
+
+@misreads("2-12a")
+def units_attack_rulers_with_atk() -> Iterator[None]:
+    """Misreads 2-12a: a unit that attacks a ruler deals its ATK."""
+    with _fights_with_the_other_number(False, "strike"):
+        yield
+
+
+@misreads("2-12a")
+def rulers_attack_rulers_with_atk() -> Iterator[None]:
+    """Misreads 2-12a: a ruler that attacks a ruler deals its ATK."""
+    with _fights_with_the_other_number(True, "strike"):
+        yield
+
+
+@contextmanager
+def _dying(dies: Callable[[int, int], bool]) -> Iterator[None]:
+    """Let only some of the units die that should, in the block."""
+    right = s12_rules_effects.is_dying
+
+    def is_dying(game: GateGame, unit: Card) -> bool:
+        return right(game, unit) and dies(unit.damage, s01_overview.amount(game, unit, "hp"))
+
+    with replaced(s12_rules_effects, "is_dying", is_dying):
+        yield
+
+
+@misreads("2-11c")
+def units_endure_as_much_as_their_hp() -> Iterator[None]:
+    """Misreads 2-11c: a unit is destroyed only by more damage than it has HP."""
+    with _dying(lambda damage, hp: damage != hp or hp <= 0):
+        yield
+
+
+@misreads("2-11c")
+def undamaged_units_live() -> Iterator[None]:
+    """Misreads 2-11c: a unit without damage is not destroyed, however few HP it has."""
+    with _dying(lambda damage, hp: damage > 0):
+        yield
+
+
+@misreads("2-9b")
+def every_card_is_legendary() -> Iterator[None]:
+    """Misreads 2-9b: cards without the icon count towards the cap of legendary cards too."""
+    right = s05_preparation._over_caps
+
+    def over_caps(rules: RulerRules, deck: list[Traits]) -> Iterator[tuple[str, str]]:
+        yield from right(rules, [msgspec.structs.replace(traits, legendary=True) for traits in deck])
+
+    with replaced(s05_preparation, "_over_caps", over_caps):
         yield

@@ -4,15 +4,20 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
 from duelproof.port import OTHER, SEATS, Seat
+from duelproof.port.selections import Filter
 from reference.gate_ruler import s04_players, s05_preparation
 from reference.gate_ruler.s06_turn import start_phase
+from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s14_cards_and_abilities import playing, targets
 from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Thing
+from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
@@ -111,4 +116,124 @@ def the_first_player_controls_all_at_first() -> Iterator[None]:
             card.controller = game.first
 
     with replaced(s05_preparation, "prepare", prepare):
+        yield
+
+
+def _you_are_the_owner(meant: Callable[[Card, Context], bool]) -> contextlib.AbstractContextManager[None]:
+    """Let "you" mean the owner of a card where it stands in such a card and context, in the block."""
+
+    def who_you_are(game: Game, who: str, ctx: Context) -> Seat | None:
+        card = ctx.source
+        return card.owner if who == "you" and card is not None and meant(card, ctx) else None
+
+    return _who(who_you_are)
+
+
+@misreads("4-2a", "4-5d")
+def events_speak_to_their_owners() -> Iterator[None]:
+    """Misreads 4-2a, 4-5d: "you" in an event is who owns the card, whoever played it."""
+    with _you_are_the_owner(lambda card, ctx: "event" in card.printed.type):
+        yield
+
+
+@misreads("4-2a")
+def abilities_speak_to_owners() -> Iterator[None]:
+    """Misreads 4-2a: "you" in an ability that is played is who owns the card."""
+    with _you_are_the_owner(lambda card, ctx: "event" not in card.printed.type and ctx.item is not None):
+        yield
+
+
+@misreads("4-2a", "4-5d")
+def effects_speak_to_owners() -> Iterator[None]:
+    """Misreads 4-2a, 4-5d: "you" in an effect that a card has in play is who owns the card."""
+    with _you_are_the_owner(lambda card, ctx: "event" not in card.printed.type and ctx.item is None):
+        yield
+
+
+def _sides_go_by_owners(side: str) -> contextlib.AbstractContextManager[None]:
+    """Let allied or enemy cards be those that a player has brought, in the block."""
+    right = select._stands
+
+    def stands(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+        if wanted.controller == side:
+            wanted = msgspec.structs.replace(wanted, controller=None, owner=side)
+        return right(game, card, wanted, ctx)
+
+    return replaced(select, "_stands", stands)
+
+
+@misreads("4-2d")
+def allies_are_those_brought() -> Iterator[None]:
+    """Misreads 4-2d: allied units are those that the player owns."""
+    with _sides_go_by_owners("you"):
+        yield
+
+
+@misreads("4-2d")
+def enemies_are_those_brought() -> Iterator[None]:
+    """Misreads 4-2d: enemy units are those that the opponent owns."""
+    with _sides_go_by_owners("opponent"):
+        yield
+
+
+@misreads("4-5a")
+def owners_decide() -> Iterator[None]:
+    """Misreads 4-5a: as a card resolves its owner decides what may be done."""
+    right = ask.may
+
+    def may(game: Any, player: Seat, *, about: str | None = None, kind: str = "may") -> Flow[bool]:
+        owners = [item.card.owner for item in game.gate if item.card is not None and item.oid == about]
+        return (yield from right(game, owners[0] if owners else player, about=about, kind=kind))
+
+    with replaced(ask, "may", may):
+        yield
+
+
+@misreads("4-5c")
+def abilities_change_sides_with_their_cards() -> Iterator[None]:
+    """Misreads 4-5c: who takes a card takes its ability on the gate as well."""
+    right = resolution._RESOLVERS["ability"]
+
+    def resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
+        if item.source is not None:
+            item.controller = item.ctx.controller = item.source.controller
+        yield from right(game, item)
+
+    with replaced(resolution._RESOLVERS, "ability", resolve_ability):
+        yield
+
+
+@misreads("4-2c")
+def damage_to_you_is_your_opponents() -> Iterator[None]:
+    """Misreads 4-2c: damage to the active player is dealt to the other player's ruler."""
+
+    def as_card(game: GateGame, thing: Thing) -> Card:
+        return thing if isinstance(thing, Card) else game.rulers[OTHER[game.active]]
+
+    with replaced(s04_players, "as_card", as_card):
+        yield
+
+
+def _opponents_of_owners(events: bool) -> contextlib.AbstractContextManager[None]:
+    """Let "opponent" mean that of a card's owner, in events or in abilities, in the block."""
+
+    def who_opposes(game: Game, who: str, ctx: Context) -> Seat | None:
+        card = ctx.source
+        meant = who == "opponent" and card is not None and ("event" in card.printed.type) is events
+        return OTHER[card.owner] if meant and card is not None else None
+
+    return _who(who_opposes)
+
+
+@misreads("4-2b-1")
+def events_oppose_their_owners() -> Iterator[None]:
+    """Misreads 4-2b-1: an opponent in an event is that of who owns the card."""
+    with _opponents_of_owners(events=True):
+        yield
+
+
+@misreads("4-2b-1")
+def abilities_oppose_owners() -> Iterator[None]:
+    """Misreads 4-2b-1: an opponent in an ability is that of who owns its card."""
+    with _opponents_of_owners(events=False):
         yield

@@ -1,6 +1,7 @@
 """Misreadings of 3-6: being in play."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Set
+from contextlib import contextmanager
 
 import msgspec
 
@@ -34,9 +35,63 @@ def nothing_is_in_play() -> Iterator[None]:
     right = select._meant
 
     def meant(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
-        return right(game, msgspec.structs.replace(wanted, zones=wanted.zones or ("gate",)), ctx)
+        return right(game, msgspec.structs.replace(wanted, zones=wanted.zones or ("counter",)), ctx)
 
     with replaced(select, "_meant", meant):
+        yield
+
+
+@contextmanager
+def _in_play(wrong: Callable[[Set[str]], Collection[str]]) -> Iterator[None]:
+    """Let other zones be meant where a text names none, in the block."""
+    right = select.zones_of
+
+    def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
+        return wanted.zones if wanted is not None and wanted.zones else wrong(set(right(game, wanted)))
+
+    with replaced(select, "zones_of", zones_of):
+        yield
+
+
+@misreads("3-6b")
+def attack_zones_are_not_in_play() -> Iterator[None]:
+    """Misreads 3-6b: what lies in an attack zone is not in play."""
+    with _in_play(lambda zones: zones - {"attack"}):
+        yield
+
+
+@misreads("3-6b")
+def defense_zones_are_not_in_play() -> Iterator[None]:
+    """Misreads 3-6b: what lies in a defense zone is not in play."""
+    with _in_play(lambda zones: zones - {"defense"}):
+        yield
+
+
+@misreads("3-6b")
+def set_zones_are_not_in_play() -> Iterator[None]:
+    """Misreads 3-6b: what lies in a set zone is not in play."""
+    with _in_play(lambda zones: zones - {"set"}):
+        yield
+
+
+@misreads("3-6b")
+def field_zones_are_not_in_play() -> Iterator[None]:
+    """Misreads 3-6b: what lies in a field zone is not in play."""
+    with _in_play(lambda zones: zones - {"field"}):
+        yield
+
+
+@misreads("3-6b")
+def ruler_zones_are_not_in_play() -> Iterator[None]:
+    """Misreads 3-6b: a ruler is not in play."""
+    with _in_play(lambda zones: zones - {"ruler"}):
+        yield
+
+
+@misreads("3-6b")
+def what_was_in_play_is_in_play() -> Iterator[None]:
+    """Misreads 3-6b: the zones to which cards come from play are in play too."""
+    with _in_play(lambda zones: zones | {"damage", "graveyard", "removal", "drive", "charge"}):
         yield
 
 
