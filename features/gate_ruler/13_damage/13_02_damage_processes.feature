@@ -473,7 +473,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Alice has no cards in her hand
 
     @clause-dealt
-    Scenario: A unit that is Bob's card is Alice's unit while she controls it
+    Scenario: A damaged unit that is Bob's card is Alice's unit while she controls it
       Given it is Alice's main phase
       And Alice has a "Bandage Ledger" in her field zone
       And Bob has a "Bandage Ledger" in his field zone

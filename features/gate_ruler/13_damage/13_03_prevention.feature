@@ -155,7 +155,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Needle Rain" is in Alice's graveyard
 
     @clause-meant
-    Scenario: A unit that is Bob's card is Alice's unit while she controls it
+    Scenario: Damage to a unit that is Bob's card is damage to Alice's unit while she controls it
       Given it is Alice's main phase
       And Alice has a "Ward of Echoes" in her field zone
       And Alice has the opponent's "Tower Guard" in her left attack zone

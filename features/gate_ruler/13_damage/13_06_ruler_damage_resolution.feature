@@ -97,7 +97,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
     - only: only for the damage that is said
 
     @clause-ignored
-    Scenario: An event's damage ignores it
+    Scenario: An event's damage ignores Counter
       Given it is Alice's main phase
       And Alice has a "Merciless Star" in her first set zone
       And the top of Bob's deck is "Loyal Hound"
@@ -107,7 +107,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And Bob has no cards in his hand
 
     @clause-ignored
-    Scenario: A unit's damage ignores it
+    Scenario: A unit's damage ignores Counter
       Given it is Alice's attack phase
       And Alice has a ready "Silencing Archer" in her left attack zone
       And the top of Bob's deck is "Loyal Hound"
