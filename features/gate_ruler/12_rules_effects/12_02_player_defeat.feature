@@ -232,11 +232,12 @@ Feature: Gate Ruler 12-2 Defeat
       And Bob has two cards in his deck
       And Bob has a "Healing Light" in his first set zone
       And Bob has a "Lure of the Pit" in his second set zone
+      And Bob has a "Quiet Nod" in his third set zone
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until a defeat is on the gate
       And Bob plays "Healing Light"
       And Bob plays "Lure of the Pit"
+      And Bob passes
       And Bob chooses Bob's first "Plain Marcher"
-      And everyone passes until the game is over
       Then Bob has lost the game
       And Bob has ten cards in his damage zone

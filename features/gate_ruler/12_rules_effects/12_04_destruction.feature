@@ -399,10 +399,11 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob has a ready "Ember Recruit" in his left attack zone
       And Bob has a ready "Frail Squire" in his right attack zone
       And Bob has an "Oak Blessing" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
       When Alice plays "Wasting Plague"
       And everyone passes until a destruction is on the gate
       And Bob plays "Oak Blessing" targeting "Ember Recruit"
-      And everyone passes until nothing is waiting
+      And Bob passes
       Then "Ember Recruit" is in Bob's left attack zone
       And "Frail Squire" is in Bob's graveyard
 

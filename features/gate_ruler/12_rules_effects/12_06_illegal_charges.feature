@@ -111,13 +111,14 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       Given it is Alice's main phase
       And Alice has a ready "Quick Herald" in her left attack zone
       And "Clay Bear" is a charge of Alice's "Tower Guard" in her right attack zone
+      And Alice has a ready "Farewell Warden" in her defense zone
       And Bob has a "Fade Away" in his first set zone
       And Bob has a "Quiet Nod" in his second set zone
       When Alice activates "Quick Herald"
       And Bob plays "Fade Away" targeting "Tower Guard"
-      And everyone passes until a card is in Bob's graveyard
-      Then "Clay Bear" is in Alice's graveyard
-      And "Tower Guard" is in Alice's hand
+      And Bob passes
+      Then from its top the gate holds an ability of "Farewell Warden", an ability of "Quick Herald"
+      And "Clay Bear" is in Alice's graveyard
 
     @clause-waits
     Scenario: Two charges wait for an ability each
@@ -227,4 +228,4 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And Alice has a "Shared Trophy" in her hand
       When Alice plays "Shared Trophy" targeting "Clay Bear"
       And everyone passes until somebody chooses something on the gate
-      Then "Tower Guard" is among the cards that Alice is asked about
+      Then Alice is asked about "Clay Bear"

@@ -460,7 +460,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then Bob has no cards in his hand
       And "Hushed Blow" is in Bob's graveyard
 
-    @clause-deals
+    @clause-deals @clause-dealt
     Scenario: The ability knows who dealt it, and how much
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone

@@ -219,14 +219,15 @@ def the_first_condition_counts() -> Iterator[None]:
 
 
 @misreads("12-2d-1")
-def one_who_is_saved_saves_both() -> Iterator[None]:
-    """Misreads 12-2d-1: of two players neither loses if one of them fulfils no condition any more."""
+def one_who_is_lost_takes_the_other_along() -> Iterator[None]:
+    """Misreads 12-2d-1: of two players both lose if one of them fulfils a condition then."""
     right = s12_rules_effects.resolve_defeat
 
     def resolve_defeat(game: GateGame, item: GateItem) -> None:
-        if any(s12_rules_effects.is_defeated(game, seat) is None for seat in item.players):
-            item.players = []
-        right(game, item)
+        if any(s12_rules_effects.is_defeated(game, seat) for seat in item.players):
+            s01_overview.lose(game, dict.fromkeys(item.players, "damage"))
+        else:
+            right(game, item)
 
     with replaced(s12_rules_effects, "resolve_defeat", resolve_defeat):
         yield
