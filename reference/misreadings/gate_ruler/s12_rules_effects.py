@@ -8,6 +8,7 @@ from duelproof.port import SEATS, Seat
 from reference.gate_ruler import s01_overview, s12_rules_effects
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities.triggers import happen
@@ -320,7 +321,7 @@ def destroyed_is_who_goes() -> Iterator[None]:
 
     with (
         replaced(s12_rules_effects, "add_destruction", add_destruction),
-        replaced(s12_rules_effects, "resolve_destruction", resolve_destruction),
+        replaced(resolution._RESOLVERS, "destruction", resolve_destruction),
     ):
         yield
 
@@ -335,7 +336,7 @@ def one_unit_saves_all() -> Iterator[None]:
             item.linked = []
         yield from right(game, item)
 
-    with replaced(s12_rules_effects, "resolve_destruction", resolve_destruction):
+    with replaced(resolution._RESOLVERS, "destruction", resolve_destruction):
         yield
 
 

@@ -291,23 +291,6 @@ def the_rulers_take_turns() -> Iterator[None]:
         yield
 
 
-@misreads("13-5c")
-def one_ruler_keeps_its_damage() -> Iterator[None]:
-    """Misreads 13-5c: where both rulers are damaged, only the active player's has no damage then."""
-    right = ruler_damage.add_ruler_damage
-    done: set[int] = set()
-
-    def add_ruler_damage(game: GateGame) -> None:
-        points = [game.rulers[seat].damage for seat in SEATS]
-        right(game)
-        if all(points) and id(game) not in done:
-            done.add(id(game))
-            game.rulers[OTHER[game.active]].damage = points[SEATS.index(OTHER[game.active])]
-
-    with replaced(ruler_damage, "add_ruler_damage", add_ruler_damage):
-        yield
-
-
 @misreads("13-6b")
 def damage_takes_the_attacked_player_s_deck() -> Iterator[None]:
     """Misreads 13-6b: a ruler's damage takes a card of the deck of the player whose turn it is not."""
