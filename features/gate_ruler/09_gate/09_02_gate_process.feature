@@ -26,7 +26,7 @@ Feature: Gate Ruler 9-2 The gate process
       Then "Kind Letter" is in Alice's graveyard
 
   @GR-9-2d
-  Rule: 9-2d After resolving, the players can add to the gate again, as long as something is on it
+  Rule: 9-2d After resolving, the players can add to the gate again, until the gate process is over
 
     Scenario: What a card brings about can be answered in its turn
       Given it is Alice's main phase

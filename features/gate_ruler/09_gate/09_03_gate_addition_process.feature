@@ -13,7 +13,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       When everyone passes until Alice's start phase
       Then Alice is asked to act
 
-    Scenario: She acts first again when the other player's card has resolved and added something
+    Scenario: The active player acts first again when the other player's card has resolved and added something
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
       And Alice has a "Quiet Nod" in her first set zone
@@ -46,7 +46,11 @@ Feature: Gate Ruler 9-3 Adding to the gate
 
   @GR-9-3d
   Rule: 9-3d Nobody has priority while a drive or a ruler's damage is on top of the gate
+    - ruler: a ruler's damage
+    - drive: a drive
+    - top: only if it is the topmost object of the gate
 
+    @clause-ruler
     Scenario: A ruler's damage is applied before anybody can act on it
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -56,6 +60,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And Bob passes
       Then Bob has two cards in his damage zone
 
+    @clause-drive
     Scenario: A drive is resolved before anybody can act on it
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
@@ -65,6 +70,18 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And Alice passes
       Then Alice is not asked to act
       And from its top the gate holds a drive of Bob
+
+    @clause-top
+    Scenario: What lies above a ruler's damage can be answered
+      Given it is Alice's main phase
+      And Alice has a "Shooting Star" in her first set zone
+      And Bob has a "Court Physician" in his field zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Shooting Star"
+      And everyone passes until damage is on the gate
+      And Bob passes
+      Then from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Bob
+      And Bob is asked to act
 
   @GR-9-3e
   Rule: 9-3e The player with priority acts, and only he
@@ -76,7 +93,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       When Bob tries to play "Quiet Nod"
       Then that is refused
 
-    Scenario: He can when he has it
+    Scenario: The other player acts when he has priority
       Given it is Alice's main phase
       And Bob has a "Quiet Nod" in his first set zone
       When Alice passes
@@ -86,7 +103,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
   @GR-9-3e-1
   Rule: 9-3e-1 To do nothing is to give up priority
 
-    Scenario: The other player has it then
+    Scenario: The other player has priority when the active player has done nothing
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Bob has a "Quiet Nod" in his first set zone
@@ -96,7 +113,12 @@ Feature: Gate Ruler 9-3 Adding to the gate
 
   @GR-9-3e-2
   Rule: 9-3e-2 A card of one's own set zones can be played, unless it is a standard action
+    - set: a card of a set zone, and of no other
+    - own: of one's own set zones
+    - standard: no standard action
+    - waiting: no event that waits for its condition to be fulfilled
 
+    @clause-set
     Scenario: An instant event answers the other player's card
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -108,7 +130,8 @@ Feature: Gate Ruler 9-3 Adding to the gate
       When Bob plays "Sudden Spark" targeting "Tower Guard"
       Then from its top the gate holds "Sudden Spark", "Kind Letter"
 
-    Scenario: A standard event does not
+    @clause-standard
+    Scenario: A standard event of a set zone does not answer the other player's card
       Given it is Alice's main phase
       And Alice has a "Deep Rest" in her hand
       And Bob has a "Kind Letter" in his first set zone
@@ -117,7 +140,8 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then Bob is asked to act
       And Bob cannot play "Kind Letter"
 
-    Scenario: An instant event in the hand does not
+    @clause-set
+    Scenario: An instant event in the hand does not answer the other player's card
       Given it is Alice's main phase
       And Alice has a "Deep Rest" in her hand
       And Bob has a "Sudden Spark" in his hand
@@ -127,6 +151,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then Bob is asked to act
       And Bob cannot play "Sudden Spark"
 
+    @clause-waiting
     Scenario: An event that waits for its condition is no action
       Given it is Alice's main phase
       And Alice has a "Deep Rest" in her hand
@@ -136,9 +161,25 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then Bob is asked to act
       And Bob cannot play "Ready Ambush"
 
+    @clause-own
+    Scenario: An instant event in the other player's set zone cannot be played
+      Given it is Alice's main phase
+      And Alice has a "Deep Rest" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Fade Away" in his first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Deep Rest"
+      Then Alice is asked to act
+      And Alice cannot play "Fade Away"
+      And from its top the gate holds "Deep Rest"
+
   @GR-9-3e-3
   Rule: 9-3e-3 An activated ability that is an instant action can be played
+    - instant: an instant action
+    - standard: no standard action
+    - own: of a card that the player controls
 
+    @clause-instant
     Scenario: An instant ability answers the other player's card
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -149,7 +190,8 @@ Feature: Gate Ruler 9-3 Adding to the gate
       When Bob activates "Quick Herald"
       Then from its top the gate holds an ability of "Quick Herald", "Kind Letter"
 
-    Scenario: A standard ability does not
+    @clause-standard
+    Scenario: A standard ability does not answer the other player's card
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a ready "Calm Herald" in his left attack zone
@@ -158,7 +200,8 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then Bob is asked to act
       And Bob cannot activate "Calm Herald"
 
-    Scenario: A standard ability beside an instant one does not either
+    @clause-standard
+    Scenario: A standard ability beside an instant one does not answer the other player's card
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a ready "Two-Voiced Crier" in his left attack zone
@@ -167,9 +210,35 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then Bob is asked to act
       And Bob cannot activate "Two-Voiced Crier"
 
+    @clause-own
+    Scenario: An instant ability of the other player's unit cannot be activated
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a ready "Quick Herald" in his left attack zone
+      When Alice plays "Kind Letter"
+      Then Alice is asked to act
+      And Alice cannot activate "Quick Herald"
+      And from its top the gate holds "Kind Letter"
+
+    @clause-instant @clause-own
+    Scenario: An instant ability of a unit that is Bob's card is activated by Alice, who controls it
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has the opponent's "Quick Herald" in her left attack zone
+      And Alice has a "Quiet Nod" in her first set zone
+      When Alice plays "Kind Letter"
+      Then Alice can activate "Quick Herald"
+      When Alice activates "Quick Herald"
+      Then from its top the gate holds an ability of "Quick Herald", "Kind Letter"
+
   @GR-9-3e-4
   Rule: 9-3e-4 What may be played as an instant action can be played like one
+    - card: a card that may be played so
+    - ability: an ability that may be played so
+    - only: nothing that may not be played so
 
+    @clause-card
     Scenario: A card in the hand that may be played as an instant action
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -180,6 +249,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       When Bob plays "Express Letter"
       Then from its top the gate holds "Express Letter", "Kind Letter"
 
+    @clause-ability
     Scenario: A standard ability that may be played as an instant action
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -191,6 +261,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       When Bob activates "Calm Herald"
       Then from its top the gate holds an ability of "Calm Herald", "Kind Letter"
 
+    @clause-card @clause-only
     Scenario: A standard event of a set zone that may be played as an instant action
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -209,6 +280,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       When Bob plays Bob's "Kind Letter"
       Then from its top the gate holds Bob's "Kind Letter", Alice's "Kind Letter"
 
+    @clause-ability @clause-only
     Scenario: A standard ability of another card is no instant action by that
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -219,7 +291,8 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then Bob can activate "Calm Herald"
       And Bob cannot activate "Chanting Banner"
 
-    Scenario: A player without a hand may do so too
+    @clause-ability
+    Scenario: A player without a hand plays a standard ability as an instant action too
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Alice has a "Lure of the Pit" in her second set zone
@@ -234,8 +307,12 @@ Feature: Gate Ruler 9-3 Adding to the gate
 
   @GR-9-3e-5
   Rule: 9-3e-5 Actions of the main phase are for the active player, with the gate empty
+    - who: only for the active player
+    - phase: only in the main phase
+    - gate: only while nothing is on the gate
 
-    Scenario: Not while something is on the gate
+    @clause-gate
+    Scenario: The active player plays no unit while something is on the gate
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Alice has a "Sudden Spark" in her second set zone
@@ -245,7 +322,8 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then Alice is asked to act
       And Alice cannot play "Ember Recruit"
 
-    Scenario: Not outside the main phase
+    @clause-phase
+    Scenario: The active player plays no unit outside the main phase
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Alice has an "Ember Recruit" in her hand
@@ -253,7 +331,8 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then Alice is asked to act
       And Alice cannot play "Ember Recruit"
 
-    Scenario: Not for the other player
+    @clause-who
+    Scenario: The player whose turn it is not plays no unit in the main phase
       Given it is Alice's main phase
       And Bob has a "Quiet Nod" in his first set zone
       And Alice has a "Quiet Nod" in her first set zone
@@ -262,7 +341,8 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then Bob is asked to act
       And Bob cannot play "Ember Recruit"
 
-    Scenario: Again when the gate is empty
+    @clause-gate
+    Scenario: The active player plays a unit when the gate is empty again
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Alice has an "Ember Recruit" in her hand
@@ -387,7 +467,10 @@ Feature: Gate Ruler 9-3 Adding to the gate
 
   @GR-9-3g-1
   Rule: 9-3g-1 When both have given up priority in a row, nothing more is added
+    - both: when both players have given it up
+    - row: in a row, with no card or ability played in between
 
+    @clause-both
     Scenario: The card resolves when both have passed
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -399,6 +482,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then the gate is empty
       And "Kind Letter" is in Alice's graveyard
 
+    @clause-row
     Scenario: An action between two passes makes the first one void
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand

@@ -86,7 +86,10 @@ Feature: Gate Ruler 9-4 Resolving the gate
 
   @GR-9-4f
   Rule: 9-4f The next object resolves at once, unless something new has come onto the gate
+    - next: the next object resolves with nobody acting in between
+    - new: not if something has come onto the gate since
 
+    @clause-next
     Scenario: Two cards resolve with nobody acting in between
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -98,6 +101,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
       And Bob passes
       Then "Ember Recruit" has 4 ATK
 
+    @clause-new
     Scenario: Damage that a card deals can be answered before the card below resolves
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone

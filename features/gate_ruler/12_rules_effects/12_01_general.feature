@@ -5,7 +5,10 @@ Feature: Gate Ruler 12-1 Rules effects in general
 
   @GR-12-1b
   Rule: 12-1b All rules effects that are due are done at once
+    - all: all that are due are done, none is left
+    - once: at one moment
 
+    @clause-all
     Scenario: A destruction and a ruler's defeat come onto the gate together
       Given it is Alice's main phase
       And Alice has one card in her deck
@@ -17,6 +20,7 @@ Feature: Gate Ruler 12-1 Rules effects in general
       Then from its top the gate holds a defeat of Alice, a destruction of "Ember Recruit"
 
     @needs-events
+    @clause-once
     Scenario: Cards of both players are put away in one moment
       Given it is Alice's main phase
       And "Siege Beast" is a charge of Alice's "Grim Bequest" in her left attack zone
@@ -26,6 +30,7 @@ Feature: Gate Ruler 12-1 Rules effects in general
       And everyone passes until nothing is waiting
       Then "Siege Beast" and "Clay Bear" moved in one moment
 
+    @clause-all
     Scenario Outline: There is no table on which one is due, as <rule> would be
       Given it is Alice's main phase
       And <what>
@@ -40,13 +45,25 @@ Feature: Gate Ruler 12-1 Rules effects in general
         | ruler damage    | Alice has a "Knight" in her ruler zone with 1 damage              |
         | an overlap      | Alice has two "Ember Recruit" in her left attack zone             |
 
-    Scenario: Nor one on which the second unit of Bob's is due to be destroyed
+    @clause-all
+    Scenario: There is no table on which the second unit of Bob's is due to be destroyed
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
       And Bob has a ready "Siege Beast" in his left attack zone
       And Bob has a ready "Ember Recruit" in his right attack zone with 3 damage
       When a table is set up like this
       Then there can be no such table
+
+    @clause-all
+    Scenario: The charges of the destroyed units of both players go
+      Given it is Alice's main phase
+      And "Siege Beast" is a charge of Alice's "Grim Bequest" in her left attack zone
+      And "Clay Bear" is a charge of Bob's "Grim Bequest" in his left attack zone
+      And Alice has a "Common Grave" in her first set zone
+      When Alice plays "Common Grave"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's graveyard
+      And "Clay Bear" is in Bob's graveyard
 
   @GR-12-1b-1
   Rule: 12-1b-1 Destruction comes before defeat

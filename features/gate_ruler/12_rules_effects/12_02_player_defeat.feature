@@ -26,7 +26,12 @@ Feature: Gate Ruler 12-2 Defeat
 
   @GR-12-2a-1
   Rule: 12-2a-1 As many cards in the damage zone as the ruler has life are a defeat condition
+    - equal: as many cards as life
+    - more: or more
+    - fewer: but not fewer
+    - whose: the life of the player's own ruler
 
+    @clause-equal @clause-fewer
     Scenario: The last point of life
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -37,7 +42,8 @@ Feature: Gate Ruler 12-2 Defeat
       And Bob passes
       Then from its top the gate holds a defeat of Bob
 
-    Scenario: More damage than life
+    @clause-equal @clause-fewer
+    Scenario: A second point of damage after the one that was the last of life
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has ten cards in his damage zone
@@ -45,13 +51,36 @@ Feature: Gate Ruler 12-2 Defeat
       And everyone passes until the game is over
       Then Alice wins the game
 
-    Scenario: One card less is no defeat
+    @clause-fewer
+    Scenario: One card less than life is no defeat
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has nine cards in his damage zone
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until the attack is over
       Then Bob has ten cards in his damage zone
+      And the game goes on
+
+    @clause-more @clause-fewer
+    Scenario: The damage zone goes from one card less than life to one card more
+      Given it is Alice's main phase
+      And Alice has a "Bitter Cup" in her hand
+      And Bob has ten cards in his damage zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Bitter Cup"
+      And Bob passes
+      Then Bob has twelve cards in his damage zone
+      And from its top the gate holds a defeat of Bob
+
+    @clause-whose @clause-fewer
+    Scenario: A ruler of 12 life lets its player have one card more
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Berserker" in his ruler zone
+      And Bob has ten cards in his damage zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then Bob has eleven cards in his damage zone
       And the game goes on
 
   @GR-12-2a-2
@@ -66,7 +95,7 @@ Feature: Gate Ruler 12-2 Defeat
       And Bob passes
       Then from its top the gate holds a defeat of Alice
 
-    Scenario: One card is left
+    Scenario: One card that is left in the deck is no defeat
       Given it is Alice's main phase
       And Alice has two cards in her deck
       And Alice has a "Kind Letter" in her hand
@@ -104,7 +133,10 @@ Feature: Gate Ruler 12-2 Defeat
 
   @GR-12-2c
   Rule: 12-2c A player whose defeat is on the gate gets no second one
+    - due: a player who fulfils a condition has a defeat process come onto the gate
+    - again: not if a defeat process on the gate is linked to that player already
 
+    @clause-again
     Scenario: An answer to a defeat brings no other one
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -115,6 +147,20 @@ Feature: Gate Ruler 12-2 Defeat
       And everyone passes until a defeat is on the gate
       And Bob plays Bob's first "Quiet Nod"
       Then from its top the gate holds Bob's first "Quiet Nod", a defeat of Bob
+
+    @clause-due @clause-again
+    Scenario: A player's defeat on the gate does not keep the other's from it
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has ten cards in her damage zone
+      And Bob has ten cards in his damage zone
+      And Bob has a "Poisoned Chalice" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a defeat is on the gate
+      And Bob plays "Poisoned Chalice"
+      And Bob passes
+      Then from its top the gate holds a defeat of Alice, a defeat of Bob
 
   @GR-12-2c-1
   Rule: 12-2c-1 Where both players fulfil a condition, one process defeats both
@@ -134,8 +180,13 @@ Feature: Gate Ruler 12-2 Defeat
 
   @GR-12-2d-1
   Rule: 12-2d-1 Who fulfils a condition still when the defeat resolves has lost
+    - loses: who fulfils a condition then loses
+    - still: who fulfils none then does not
+    - any: be it another condition than at first
+    - each: of two players each by what is so for that player
 
-    Scenario: A player who heals in time does not lose
+    @clause-still
+    Scenario: A player who heals as the defeat is on the gate does not lose
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has ten cards in his damage zone
@@ -148,7 +199,8 @@ Feature: Gate Ruler 12-2 Defeat
       And Bob has ten cards in his damage zone
       And "Healing Light" is in Bob's graveyard
 
-    Scenario: A player who does not loses
+    @clause-loses
+    Scenario: A player who does not heal in time loses
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has ten cards in his damage zone
@@ -158,6 +210,7 @@ Feature: Gate Ruler 12-2 Defeat
       And Bob passes
       Then Bob has lost the game
 
+    @clause-still @clause-each @clause-loses
     Scenario: Of two players the one who heals in time wins
       Given it is Alice's main phase
       And Alice has one card in her deck
@@ -170,3 +223,21 @@ Feature: Gate Ruler 12-2 Defeat
       And Bob chooses Bob's first "Plain Marcher"
       And everyone passes until the game is over
       Then Bob wins the game
+
+    @clause-any @clause-loses
+    Scenario: A player who heals in time but has lost the last card of the deck meanwhile loses
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has ten cards in his damage zone
+      And Bob has two cards in his deck
+      And Bob has a "Healing Light" in his first set zone
+      And Bob has a "Lure of the Pit" in his second set zone
+      And Bob has a "Quiet Nod" in his third set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a defeat is on the gate
+      And Bob plays "Healing Light"
+      And Bob plays "Lure of the Pit"
+      And Bob passes
+      And Bob chooses Bob's first "Plain Marcher"
+      Then Bob has lost the game
+      And Bob has ten cards in his damage zone

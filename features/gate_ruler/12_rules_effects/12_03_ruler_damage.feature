@@ -5,7 +5,7 @@ Feature: Gate Ruler 12-3 Damage of a ruler
 
     Scenario: Each point of a ruler's damage has become a process
       Given it is Alice's attack phase
-      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
       And Bob has a "Court Physician" in his field zone
       And Bob has a "Quiet Nod" in his first set zone
       When Alice attacks Bob's ruler with "Siege Beast"

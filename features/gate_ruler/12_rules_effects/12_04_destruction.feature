@@ -21,7 +21,12 @@ Feature: Gate Ruler 12-4 Destruction
 
   @GR-12-4a-1
   Rule: 12-4a-1 A unit with as much damage as HP is to be destroyed
+    - equal: as much damage as HP
+    - more: or more
+    - less: but not less
+    - now: by the HP that it has now
 
+    @clause-equal
     Scenario: Damage as great as the HP
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -31,6 +36,7 @@ Feature: Gate Ruler 12-4 Destruction
       And everyone passes until a destruction is on the gate
       Then from its top the gate holds a destruction of "Tower Guard"
 
+    @clause-less
     Scenario: Damage one less than the HP
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -40,6 +46,7 @@ Feature: Gate Ruler 12-4 Destruction
       Then "Tower Guard" is in Bob's left attack zone
       And "Tower Guard" has 5 damage
 
+    @clause-now @clause-equal
     Scenario: HP that come down to the damage
       Given it is Alice's main phase
       And Alice has a "Withering Curse" in her first set zone
@@ -48,27 +55,57 @@ Feature: Gate Ruler 12-4 Destruction
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's graveyard
 
+    @clause-more
+    Scenario: Damage greater than the HP
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone with 4 damage
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's graveyard
+
   @GR-12-4a-2
   Rule: 12-4a-2 A unit with no HP is to be destroyed
+    - zero: if its HP are 0
+    - below: or below 0
+    - some: but not if it has any
 
-    Scenario Outline: <HP> HP less <lost>
+    @clause-zero
+    Scenario: A unit of 3 HP that loses 3 is destroyed
       Given it is Alice's main phase
       And Alice has a "Withering Curse" in her first set zone
-      And Bob has a ready "<unit>" in his left attack zone
-      When Alice plays "Withering Curse" targeting "<unit>"
+      And Bob has an exhausted "Ember Recruit" in his right attack zone
+      When Alice plays "Withering Curse" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
-      Then "<unit>" is in Bob's <place>
+      Then "Ember Recruit" is in Bob's graveyard
+
+    @clause-below
+    Scenario: A unit of 1 HP that loses 3 is destroyed
+      Given it is Alice's main phase
+      And Alice has a "Withering Curse" in her first set zone
+      And Bob has a ready "Frail Squire" in his left attack zone
+      When Alice plays "Withering Curse" targeting "Frail Squire"
+      And everyone passes until nothing is waiting
+      Then "Frail Squire" is in Bob's graveyard
       And "Withering Curse" is in Alice's graveyard
 
-      Examples:
-        | HP | lost | unit          | place            |
-        | 3  | 3    | Ember Recruit | graveyard        |
-        | 1  | 3    | Frail Squire  | graveyard        |
-        | 4  | 3    | Siege Beast   | left attack zone |
+    @clause-some
+    Scenario: A unit of 4 HP that loses 3 is not destroyed
+      Given it is Alice's main phase
+      And Alice has a "Withering Curse" in her first set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice plays "Withering Curse" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Bob's left attack zone
+      And "Withering Curse" is in Alice's graveyard
 
   @GR-12-4a-3
   Rule: 12-4a-3 A unit whose destruction is on the gate gets no second one
+    - again: not if a destruction on the gate is linked to it already, be it by the rules or by an effect
+    - own: linked to this unit, and no other
+    - destruction: no other process on the gate counts
 
+    @clause-again
     Scenario: An answer to a destruction brings no other one
       Given it is Alice's main phase
       And Alice has a "Withering Curse" in her first set zone
@@ -80,6 +117,7 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob plays Bob's first "Quiet Nod"
       Then from its top the gate holds Bob's first "Quiet Nod", a destruction of "Ember Recruit"
 
+    @clause-again
     Scenario: A unit that an effect destroys is not destroyed by the rules as well
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
@@ -93,7 +131,8 @@ Feature: Gate Ruler 12-4 Destruction
       And Alice passes
       Then "Ember Recruit" is in Bob's graveyard
 
-    Scenario: Another unit gets one of its own
+    @clause-own
+    Scenario: Another unit gets a destruction of its own
       Given it is Alice's main phase
       And Alice has a "Withering Curse" in her first set zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -106,7 +145,8 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob passes
       Then from its top the gate holds a destruction of Alice's "Ember Recruit", a destruction of Bob's "Ember Recruit"
 
-    Scenario: A unit that has left play since and come back gets one
+    @clause-own
+    Scenario: A unit that has left play since and come back gets a destruction of its own
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
       And Alice has a "Marsh Gas" in her field zone
@@ -120,6 +160,7 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob puts it into his left attack zone
       Then from its top the gate holds a destruction of "Ember Recruit", a destruction of "Ember Recruit"
 
+    @clause-destruction
     Scenario: Only a destruction counts, not the drive by which the unit came
       Given it is Alice's main phase
       And Alice has a "Marsh Gas" in her field zone
@@ -172,7 +213,10 @@ Feature: Gate Ruler 12-4 Destruction
 
   @GR-12-4b-2
   Rule: 12-4b-2 The rules destroy, and so do effects
+    - effects: an effect destroys
+    - rules: the rules destroy
 
+    @clause-effects
     Scenario: An effect destroys a unit that the rules would let live
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
@@ -181,6 +225,7 @@ Feature: Gate Ruler 12-4 Destruction
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's graveyard
 
+    @clause-rules
     Scenario: The rules destroy a unit that no effect destroys
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -191,7 +236,11 @@ Feature: Gate Ruler 12-4 Destruction
 
   @GR-12-4b-2a
   Rule: 12-4b-2a What an effect or a cost destroys together has one process
+    - effect: what an effect destroys
+    - cost: what a cost destroys
+    - one: one process for all of it
 
+    @clause-one @clause-effect
     Scenario: An effect destroys three units
       Given it is Alice's main phase
       And Alice has a "Common Grave" in her first set zone
@@ -203,6 +252,7 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob passes
       Then from its top the gate holds a destruction of "Siege Beast" and "Ember Recruit" and "Tower Guard"
 
+    @clause-cost
     Scenario: A unit is destroyed as a cost
       Given it is Alice's main phase
       And Alice has a "Blood Price" in her first set zone
@@ -213,6 +263,7 @@ Feature: Gate Ruler 12-4 Destruction
       When everyone passes until nothing is waiting
       Then "Siege Beast" is in Alice's graveyard
 
+    @clause-cost
     Scenario: The unit whose cost destroys another is what destroys it
       Given it is Alice's main phase
       And Alice has a ready "Grim Broker" in her left attack zone
@@ -222,9 +273,23 @@ Feature: Gate Ruler 12-4 Destruction
       Then "Tower Guard" is in Alice's graveyard
       And Alice has one card in her hand
 
+    @clause-effect
+    Scenario: An ability of a unit destroys another
+      Given it is Alice's main phase
+      And Alice has a ready "Headsman" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice activates "Headsman" targeting "Tower Guard"
+      And Bob passes
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's graveyard
+
   @GR-12-4b-2b
   Rule: 12-4b-2b What the rules destroy together has one process
+    - each: each unit that fulfils a destruction condition, whoever controls it
+    - one: one process for all of them
 
+    @clause-one @clause-each
     Scenario: Units of both players lose their HP at once
       Given it is Alice's main phase
       And Alice has a "Wasting Plague" in her first set zone
@@ -236,9 +301,25 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob passes
       Then from its top the gate holds a destruction of "Frail Squire" and "Ember Recruit"
 
+    @clause-each
+    Scenario: Of three units each of the two that lose all their HP is destroyed
+      Given it is Alice's main phase
+      And Alice has a "Wasting Plague" in her first set zone
+      And Alice has a ready "Frail Squire" in her left attack zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      When Alice plays "Wasting Plague"
+      And everyone passes until nothing is waiting
+      Then "Frail Squire" is in Alice's graveyard
+      And "Ember Recruit" is in Bob's graveyard
+      And "Tower Guard" is in Bob's right attack zone
+
   @GR-12-4b-3
   Rule: 12-4b-3 A card is destroyed as soon as its destruction is on the gate
+    - moment: as the process comes onto the gate, and not when it resolves
+    - each: each card that is linked to it
 
+    @clause-moment
     Scenario: An ability triggers while the unit is still there
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
@@ -248,7 +329,8 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob passes
       Then from its top the gate holds an ability of "Grim Bequest", a destruction of "Grim Bequest"
 
-    Scenario: A unit that is Bob's card is Alice's unit while she controls it
+    @clause-each
+    Scenario: A destroyed unit that is Bob's card is Alice's unit while she controls it
       Given it is Alice's main phase
       And Alice has a "Wake Keeper" in her field zone
       And Bob has a "Wake Keeper" in his field zone
@@ -260,7 +342,8 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob has no cards in his hand
       And "Tower Guard" is in Bob's graveyard
 
-    Scenario: It is met for each of two units
+    @clause-each
+    Scenario: Each of two units is destroyed as their destruction comes onto the gate
       Given it is Alice's main phase
       And Alice has a "Common Grave" in her first set zone
       And Bob has a "Wake Keeper" in his field zone
@@ -291,7 +374,11 @@ Feature: Gate Ruler 12-4 Destruction
 
   @GR-12-4c-1
   Rule: 12-4c-1 The rules do not destroy a unit that is not to be destroyed any more
+    - saved: a unit that fulfils no destruction condition any more is not destroyed
+    - each: each unit by itself
+    - rules: only where the rules destroy, not where an effect does
 
+    @clause-saved
     Scenario: A unit is healed in time
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -305,19 +392,22 @@ Feature: Gate Ruler 12-4 Destruction
       And "Ember Recruit" has no damage
       And "Mending Rain" is in Bob's graveyard
 
+    @clause-saved @clause-each
     Scenario: The other units of the process are destroyed
       Given it is Alice's main phase
       And Alice has a "Wasting Plague" in her first set zone
       And Bob has a ready "Ember Recruit" in his left attack zone
       And Bob has a ready "Frail Squire" in his right attack zone
       And Bob has an "Oak Blessing" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
       When Alice plays "Wasting Plague"
       And everyone passes until a destruction is on the gate
       And Bob plays "Oak Blessing" targeting "Ember Recruit"
-      And everyone passes until nothing is waiting
+      And Bob passes
       Then "Ember Recruit" is in Bob's left attack zone
       And "Frail Squire" is in Bob's graveyard
 
+    @clause-rules
     Scenario: What an effect destroys is destroyed, healed or not
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
@@ -331,8 +421,12 @@ Feature: Gate Ruler 12-4 Destruction
 
   @GR-12-4c-2
   Rule: 12-4c-2 The cards of the process go to their owners' graveyards
+    - all: all cards that are linked to it
+    - owner: each goes to its owner's graveyard
+    - there: if it is still where it was destroyed
 
-    Scenario: Units of both players
+    @clause-all
+    Scenario: Each of two players' units goes to its owner's graveyard
       Given it is Alice's main phase
       And Alice has a "Common Grave" in her first set zone
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -342,6 +436,7 @@ Feature: Gate Ruler 12-4 Destruction
       Then "Siege Beast" is in Alice's graveyard
       And "Ember Recruit" is in Bob's graveyard
 
+    @clause-there
     Scenario: A unit that left before is not put anywhere
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
@@ -352,3 +447,12 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob plays "Fade Away" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Bob's hand
+
+    @clause-owner
+    Scenario: A unit that another player controls goes to its owner's graveyard
+      Given it is Alice's main phase
+      And Alice has the opponent's "Tower Guard" in her left attack zone
+      And Alice has a "Doom Decree" in her first set zone
+      When Alice plays "Doom Decree" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's graveyard

@@ -2,7 +2,17 @@ Feature: Gate Ruler 12-5 Cards that overlap
 
   @GR-12-5a
   Rule: 12-5a In an attack, defense or set zone only the card that was put there last stays
+    - attack: in each attack zone
+    - defense: in each defense zone
+    - set: in each set zone
+    - else: in no other zone
+    - last: the card that was put there last stays
+    - choice: of cards that came together one stays
+    - who: the player whose zone it is chooses it, whoever put them there
+    - rest: all others go
+    - owner: to their owners' graveyards
 
+    @clause-attack @clause-defense @clause-rest @clause-last
     Scenario Outline: A unit is played into the <zone> zone, where there is one
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her <zone> zone
@@ -17,7 +27,8 @@ Feature: Gate Ruler 12-5 Cards that overlap
         | left attack |
         | defense     |
 
-    Scenario: A card is set where there is one
+    @clause-set @clause-rest @clause-last
+    Scenario: A card is set into a set zone, where there is one
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
       And Alice has a "Sudden Spark" in her hand
@@ -25,6 +36,7 @@ Feature: Gate Ruler 12-5 Cards that overlap
       Then "Sudden Spark" is in Alice's first set zone
       And "Quiet Nod" is in Alice's graveyard
 
+    @clause-attack @clause-choice @clause-rest
     Scenario: A player chooses between two cards that came together
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -37,6 +49,7 @@ Feature: Gate Ruler 12-5 Cards that overlap
       And "Frail Squire" is in Alice's graveyard
       And "Tower Guard" is in Alice's graveyard
 
+    @clause-attack @clause-last @clause-choice
     Scenario: The card that was there before cannot be chosen
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -48,6 +61,7 @@ Feature: Gate Ruler 12-5 Cards that overlap
       Then that is refused
 
     # Reading: docs/decisions/1030-two-fields-stay.md
+    @clause-else
     Scenario: Two cards in the field zone do not overlap
       Given it is Alice's main phase
       And Alice has a "Silent Idol" in her field zone
@@ -58,6 +72,7 @@ Feature: Gate Ruler 12-5 Cards that overlap
       And "Silent Idol" is in Alice's field zone
 
     # Reading: docs/decisions/1150-what-cannot-be-done-replaces-nothing.md
+    @clause-attack @clause-rest @clause-last
     Scenario: A card that would come to a hand instead goes where its owner has none
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
@@ -70,7 +85,8 @@ Feature: Gate Ruler 12-5 Cards that overlap
       Then "Ember Recruit" is in Alice's graveyard
       And "Frail Squire" is in Alice's left attack zone
 
-    Scenario: It is so in the zones of the player whose turn it is not
+    @clause-attack @clause-rest @clause-last
+    Scenario: In a zone of the player whose turn it is not the card that was there goes, too
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his right attack zone
@@ -81,7 +97,8 @@ Feature: Gate Ruler 12-5 Cards that overlap
       Then "Ember Recruit" is in Bob's right attack zone
       And "Tower Guard" is in Bob's graveyard
 
-    Scenario: Of three that came at once any may stay
+    @clause-attack @clause-choice
+    Scenario: Of three cards that came together any may stay
       Given it is Alice's main phase
       And Alice has a "Twin Call" in her hand
       And Alice has an "Ember Recruit" in her graveyard
@@ -92,3 +109,23 @@ Feature: Gate Ruler 12-5 Cards that overlap
       Then "Ember Recruit" is among the cards that Alice is asked about
       And "Tower Guard" is among the cards that Alice is asked about
       And "Siege Beast" is among the cards that Alice is asked about
+
+    @clause-attack @clause-owner @clause-rest @clause-last
+    Scenario: A unit that goes is put into its owner's graveyard, not its controller's
+      Given it is Alice's main phase
+      And Alice has the opponent's "Tower Guard" in her left attack zone
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's graveyard
+
+    @clause-attack @clause-who @clause-choice
+    Scenario: Bob chooses in his zone what Alice's event puts there
+      Given it is Alice's main phase
+      And Alice has an "Unwelcome Call" in her hand
+      And Bob has an "Ember Recruit" in his graveyard
+      And Bob has a "Tower Guard" in his graveyard
+      When Alice plays "Unwelcome Call"
+      And everyone passes until somebody chooses something on the gate
+      Then "Tower Guard" is among the cards that Bob is asked about
+      And "Ember Recruit" is among the cards that Bob is asked about

@@ -2,7 +2,11 @@ Feature: Gate Ruler 12-6 Charges that cannot be
 
   @GR-12-6a
   Rule: 12-6a A charge that is linked to no card goes to the graveyard
+    - loose: a charge that is linked to no card
+    - linked: not one whose card has gone to another zone of play
+    - owner: it goes to its owner's graveyard
 
+    @clause-loose
     Scenario: The charges of a unit that left
       Given it is Alice's main phase
       And "Plain Marcher" is a charge of Bob's "Tower Guard" in his left attack zone
@@ -12,6 +16,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       Then Bob has one card in his graveyard
       And Bob has no cards in his charge zone
 
+    @clause-linked
     Scenario: The charges of a unit that changes its zone stay
       Given it is Alice's main phase
       And "Plain Marcher" is a charge of Bob's "Tower Guard" in his left attack zone
@@ -21,9 +26,29 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       Then "Tower Guard" is in Bob's right attack zone
       And Bob has one card in his charge zone
 
+    @clause-owner @clause-loose
+    Scenario: A charge that is Bob's card goes from Alice's charge zone to his graveyard
+      Given it is Alice's main phase
+      And Bob has a "Clay Bear" in his graveyard
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Shared Trophy" in her hand
+      And Alice has a "Fade Away" in her first set zone
+      When Alice plays "Shared Trophy" targeting "Clay Bear"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is in Alice's charge zone
+      When Alice plays "Fade Away" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is in Bob's graveyard
+
   @GR-12-6a-1
   Rule: 12-6a-1 A charge of which a triggered ability speaks waits until that ability is done
+    - waits: it stays in its zone as long as the ability waits or is on the gate
+    - until: and goes when that is done
+    - speaks: only for an ability that refers to the charges of the card that left
+    - triggered: only for one that this card's leaving has triggered
+    - each: each charge of that card
 
+    @clause-waits
     Scenario: The charge lies in its zone as long as the ability is on the gate
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
@@ -34,6 +59,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       Then "Spirit Vessel" is in Bob's graveyard
       And "Clay Bear" is in Bob's charge zone
 
+    @clause-waits @clause-until
     Scenario: The ability counts it, and then it goes
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
@@ -43,6 +69,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       Then Bob has one card in his hand
       And "Clay Bear" is in Bob's graveyard
 
+    @clause-speaks
     Scenario: A charge of which no ability speaks does not wait
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Grim Bequest" in his left attack zone
@@ -54,6 +81,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And everyone passes until nothing is waiting
       Then "Clay Bear" is in Bob's graveyard
 
+    @clause-waits @clause-each @clause-speaks
     Scenario: It waits beside others, and those of another card do not
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
@@ -67,6 +95,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And "Ember Recruit" is in Bob's charge zone
       And "Siege Beast" is in Bob's graveyard
 
+    @clause-speaks
     Scenario: It does not wait for an ability that speaks of the card alone
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Needle Mourner" in his left attack zone
@@ -77,18 +106,21 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And everyone passes until an ability is on the gate
       Then "Clay Bear" is in Bob's graveyard
 
-    Scenario: Nor for one that did not trigger
+    @clause-triggered
+    Scenario: A charge does not wait for an ability that did not trigger
       Given it is Alice's main phase
       And Alice has a ready "Quick Herald" in her left attack zone
       And "Clay Bear" is a charge of Alice's "Tower Guard" in her right attack zone
+      And Alice has a ready "Farewell Warden" in her defense zone
       And Bob has a "Fade Away" in his first set zone
       And Bob has a "Quiet Nod" in his second set zone
       When Alice activates "Quick Herald"
       And Bob plays "Fade Away" targeting "Tower Guard"
-      And everyone passes until a card is in Bob's graveyard
-      Then "Clay Bear" is in Alice's graveyard
-      And "Tower Guard" is in Alice's hand
+      And Bob passes
+      Then from its top the gate holds an ability of "Farewell Warden", an ability of "Quick Herald"
+      And "Clay Bear" is in Alice's graveyard
 
+    @clause-waits
     Scenario: Two charges wait for an ability each
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
@@ -101,6 +133,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And "Clay Bear" is in Bob's charge zone
       And "Ember Recruit" is in Bob's charge zone
 
+    @clause-waits
     Scenario: It waits for an ability that is on the gate above something else
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
@@ -115,7 +148,12 @@ Feature: Gate Ruler 12-6 Charges that cannot be
 
   @GR-12-6b
   Rule: 12-6b A charge that came under several cards at once stays under one of them
+    - one: it stays under one of them
+    - rest: and is not linked to the others any more
+    - who: the player whose charge zone it is chooses
+    - left: of the cards that it is still linked to
 
+    @clause-one @clause-rest
     Scenario: The owner of the charge zone chooses
       Given it is Alice's main phase
       And the top of Alice's deck is "Clay Bear"
@@ -127,7 +165,8 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       Then "Clay Bear" is a charge of "Siege Beast"
       And "Clay Bear" is not a charge of "Tower Guard"
 
-    Scenario: With none of them left it goes to the graveyard
+    @clause-left
+    Scenario: With none of the cards left it goes to the graveyard
       Given it is Alice's main phase
       And the top of Alice's deck is "Clay Bear"
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -138,6 +177,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       Then "Clay Bear" is in Alice's graveyard
       And Alice has two cards in her hand
 
+    @clause-one
     Scenario: The charge asks under which it stays
       Given it is Alice's main phase
       And the top of Alice's deck is "Clay Bear"
@@ -148,6 +188,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And everyone passes until Alice is asked which card
       Then Alice is asked about "Clay Bear"
 
+    @clause-one
     Scenario: It leaves the one that it stayed under
       Given it is Alice's main phase
       And the top of Alice's deck is "Clay Bear"
@@ -162,6 +203,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       Then "Clay Bear" is in Alice's hand
       And "Clay Bear" is not a charge of "Siege Beast"
 
+    @clause-rest
     Scenario: Nothing but one link is left where the first unit is chosen
       Given it is Alice's main phase
       And the top of Alice's deck is "Clay Bear"
@@ -177,6 +219,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       Then "Clay Bear" is in Alice's graveyard
       And "Clay Bear" is not a charge of "Siege Beast"
 
+    @clause-who
     Scenario: She chooses also where the charge is the opponent's card
       Given it is Alice's main phase
       And Bob has a "Clay Bear" in his graveyard

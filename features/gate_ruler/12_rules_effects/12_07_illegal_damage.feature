@@ -2,7 +2,11 @@ Feature: Gate Ruler 12-7 Damage that cannot be
 
   @GR-12-7a
   Rule: 12-7a Damage of 0 is struck from its process
+    - zero: damage of 0
+    - below: or below 0
+    - rest: other damage of the same process stays
 
+    @clause-zero @clause-rest
     Scenario: Of two damages the one that was prevented is struck
       Given it is Alice's main phase
       And Alice has a "Common Cold" in her first set zone
@@ -17,6 +21,36 @@ Feature: Gate Ruler 12-7 Damage that cannot be
       And Bob divides it as 2 for "Siege Beast"
       Then the damage of "Common Cold" is nothing for "Siege Beast"
       And the damage of "Common Cold" is 2 for "Tower Guard"
+
+    @clause-below @clause-rest
+    Scenario: Damage below 0 is struck too
+      Given it is Alice's main phase
+      And Alice has a "Common Cold" in her first set zone
+      And Bob has a "Padded Armory" in his field zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a "Riposte" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Common Cold" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Riposte"
+      And Bob passes
+      And Bob divides it as 2 for "Siege Beast"
+      Then the damage of "Common Cold" is nothing for "Siege Beast"
+      And the damage of "Common Cold" is 1 for "Tower Guard"
+
+    @clause-rest
+    Scenario: A single point of damage stays
+      Given it is Alice's main phase
+      And Alice has a "Common Cold" in her first set zone
+      And Bob has a "Padded Armory" in his field zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Common Cold" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage is on the gate
+      Then the damage of "Common Cold" is 1 for "Tower Guard"
+      And the damage of "Common Cold" is 1 for "Siege Beast"
 
   @GR-12-7a-1
   Rule: 12-7a-1 A process with no damage left is gone

@@ -2,7 +2,11 @@ Feature: Gate Ruler 13-2 Damage as a process
 
   @GR-13-2a
   Rule: 13-2a Damage goes onto the gate before it is dealt
+    - effect: damage that an effect deals
+    - combat: combat damage
+    - something: only where there is something that is dealt damage
 
+    @clause-effect
     Scenario: An effect's damage can be answered
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -13,6 +17,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then from its top the gate holds damage of "Sudden Spark"
       And "Tower Guard" has no damage
 
+    @clause-combat
     Scenario: Combat damage can be answered
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -24,6 +29,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then from its top the gate holds damage of "Ember Recruit"
       And "Tower Guard" has no damage
 
+    @clause-something
     Scenario: Where there is nothing to deal damage to, no process comes onto the gate
       Given it is Alice's main phase
       And Alice has a "Wide Draught" in her hand
@@ -38,30 +44,69 @@ Feature: Gate Ruler 13-2 Damage as a process
 
   @GR-13-2a-1
   Rule: 13-2a-1 A damage process says to what, how much, by what and of which kind
+    - what: what is dealt the damage, and how much of it
+    - source: what deals it
+    - kind: whether it is combat damage
 
-    Scenario: Damage of an event
+    @clause-kind @clause-source
+    Scenario: Damage of an event is effect damage
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a "Quiet Nod" in his first set zone
       When Alice plays "Sudden Spark" targeting "Tower Guard"
       And Bob passes
-      Then the damage of "Sudden Spark" is 3 for "Tower Guard"
-      And the damage of "Sudden Spark" is effect damage
+      Then the damage of "Sudden Spark" is effect damage
 
-    Scenario: Damage of an attack on a ruler
+    @clause-kind @clause-source
+    Scenario: Damage of an attack on a ruler is combat damage
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a "Quiet Nod" in his first set zone
       When Alice attacks Bob's ruler with "Siege Beast"
       And everyone passes until Bob has priority in the damage step
       And Bob passes
-      Then the damage of "Siege Beast" is 2 for Bob's "Knight"
-      And the damage of "Siege Beast" is combat damage
+      Then the damage of "Siege Beast" is combat damage
+
+    @clause-what
+    Scenario: The damage of an event on the gate is 3 for the unit that it is dealt to, and none for another
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And Bob passes
+      Then the damage on the gate for "Tower Guard" is 3
+      And the damage on the gate for "Siege Beast" is 0
+
+    @clause-what
+    Scenario: The damage of an attack on a ruler is as much as the attacker's STK for that ruler
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until Bob has priority in the damage step
+      And Bob passes
+      Then the damage on the gate for Bob's "Knight" is 2
+
+    @clause-source
+    Scenario: The attacker is what deals the damage of its attack
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until Bob has priority in the damage step
+      And Bob passes
+      Then from its top the gate holds damage of "Siege Beast"
 
   @GR-13-2a-2
   Rule: 13-2a-2 Each source has a process of its own, in the order that its controller says
+    - own: each of several sources has a process of its own
+    - order: they come onto the gate in the order that is said
+    - who: the controller of the sources says the order
 
+    @clause-own @clause-order
     Scenario: Two units deal damage, the first put onto the gate first
       Given it is Alice's main phase
       And Alice has a "Massed Volley" in her first set zone
@@ -77,7 +122,8 @@ Feature: Gate Ruler 13-2 Damage as a process
       And the damage of "Siege Beast" is 5 for "Tower Guard"
       And the damage of "Ember Recruit" is 2 for "Tower Guard"
 
-    Scenario: The other way round
+    @clause-own @clause-order
+    Scenario: The source that its controller puts last lies on top, be it the weaker
       Given it is Alice's main phase
       And Alice has a "Massed Volley" in her first set zone
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -89,6 +135,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Alice puts "Siege Beast" and "Ember Recruit" in this order
       Then from its top the gate holds damage of "Ember Recruit", damage of "Siege Beast"
 
+    @clause-own @clause-order @clause-who
     Scenario: Who controls the sources says so, though one is not her card
       Given it is Alice's main phase
       And Alice has the opponent's "Ember Recruit" in her left attack zone
@@ -98,6 +145,33 @@ Feature: Gate Ruler 13-2 Damage as a process
       When Alice plays "Massed Volley" targeting "Tower Guard"
       And everyone passes until an order is asked for
       Then Alice is asked about "Massed Volley"
+
+    @clause-own @clause-order @clause-who
+    Scenario: Who controls the sources says so, though the event that lets them deal damage is the other player's
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Plain Marcher" in her right attack zone
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has an exhausted "Tower Guard" in his left attack zone
+      And Bob has an "Open Brawl" in his first set zone
+      When Alice passes
+      And Bob plays "Open Brawl" targeting "Tower Guard"
+      And everyone passes until an order is asked for
+      Then Alice is asked about "Open Brawl"
+
+    @clause-own
+    Scenario: A unit of each player deals the damage that is its own
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And Bob has an exhausted "Tower Guard" in his right attack zone
+      And Bob has an "Open Brawl" in his first set zone
+      When Alice passes
+      And Bob plays "Open Brawl" targeting "Tower Guard"
+      And Alice passes
+      Then the damage of "Ember Recruit" is 2 for "Tower Guard"
+      And the damage of "Siege Beast" is 5 for "Tower Guard"
 
   @GR-13-2a-2a
   Rule: 13-2a-2a The active player's sources come first
@@ -116,7 +190,10 @@ Feature: Gate Ruler 13-2 Damage as a process
 
   @GR-13-2a-3
   Rule: 13-2a-3 A source that hits several things has one process for them all
+    - one: one process for all that the source hits
+    - each: which has a number for each of them
 
+    @clause-one
     Scenario: An event deals damage to two units
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
@@ -126,12 +203,28 @@ Feature: Gate Ruler 13-2 Damage as a process
       When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
       And Bob passes
       Then from its top the gate holds damage of "Zap Storm"
-      And the damage of "Zap Storm" is 3 for "Tower Guard"
-      And the damage of "Zap Storm" is 3 for "Siege Beast"
+
+    @clause-each
+    Scenario: An event's damage is 3 for one unit and, as something makes it less, 2 for the other
+      Given it is Alice's main phase
+      And Alice has a "Zap Storm" in her first set zone
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Padded Armory" in his field zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
+      And Bob passes
+      Then the damage on the gate for "Tower Guard" is 2
+      And the damage on the gate for "Siege Beast" is 3
 
   @GR-13-2a-4
   Rule: 13-2a-4 What changes the damage to be dealt does so as it comes onto the gate
+    - dealing: what changes the damage that something deals
+    - dealt: what changes the damage that something is dealt
+    - each: for each thing that is hit
+    - moment: as the damage comes onto the gate
 
+    @clause-moment @clause-dealing
     Scenario: A field adds 1 to the damage
       Given it is Alice's main phase
       And Alice has a "Barbed Standard" in her field zone
@@ -142,6 +235,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Bob passes
       Then the damage of "Sudden Spark" is 4 for "Tower Guard"
 
+    @clause-each @clause-dealing
     Scenario: It is changed for each of two units
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
@@ -154,6 +248,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then Alice's "Broad Ox" has 4 damage
       And Bob's "Broad Ox" has 4 damage
 
+    @clause-moment @clause-dealt
     Scenario: What is less for Alice's units is less for one that is Bob's card
       Given it is Alice's main phase
       And Alice has a "Padded Armory" in her field zone
@@ -165,6 +260,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And everyone passes until damage is on the gate
       Then the damage on the gate for "Tower Guard" is 2
 
+    @clause-dealt @clause-dealing
     Scenario: Who controls the unit chooses what changes the damage first, though it is not her card
       Given it is Alice's main phase
       And Alice has the opponent's "Brittle Colossus" in her left attack zone
@@ -177,7 +273,11 @@ Feature: Gate Ruler 13-2 Damage as a process
 
   @GR-13-2a-5
   Rule: 13-2a-5 Damage on the gate does not change with what it came from
+    - number: what its number depended on may change
+    - gone: what deals it may be gone
+    - later: an effect that changes damage, and comes later, does not change it
 
+    @clause-number
     Scenario: An attacker grows when its damage is on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -190,6 +290,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then "Tower Guard" has 2 damage
       And "Rally Cry" is in Alice's graveyard
 
+    @clause-gone
     Scenario: An attacker leaves when its damage is on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -201,6 +302,33 @@ Feature: Gate Ruler 13-2 Damage as a process
       And everyone passes until the attack is over
       Then "Tower Guard" has 2 damage
       And "Ember Recruit" is in Alice's hand
+
+    @clause-number
+    Scenario: The ATK that an effect's damage is equal to grows when that damage is on the gate
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Massed Volley" in her first set zone
+      And Alice has a "Rally Cry" in her second set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Massed Volley" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Alice plays "Rally Cry" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 2 damage
+      And "Rally Cry" is in Alice's graveyard
+
+    @clause-later
+    Scenario: What makes damage less, played when the damage is on the gate, does not make that damage less
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Late Padding" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Bob plays "Late Padding"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 3 damage
+      And "Late Padding" is in Bob's graveyard
 
   @GR-13-2b @lead-in
   Rule: 13-2b Resolving damage
@@ -220,7 +348,10 @@ Feature: Gate Ruler 13-2 Damage as a process
 
   @GR-13-2b-2
   Rule: 13-2b-2 A unit's damage grows by the damage dealt to it
+    - grows: by as much as the process says, on top of what there is
+    - that: only if the unit is still in play, and has been since
 
+    @clause-grows
     Scenario: Three points on top of one
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -229,6 +360,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 4 damage
 
+    @clause-that
     Scenario: A unit that has left is dealt nothing
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -241,6 +373,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then "Bruised Monk" is in Bob's hand
       And "Bruised Monk" has no damage
 
+    @clause-that
     Scenario: A unit that has left play and come back is dealt none
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -255,6 +388,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then "Tower Guard" is in Bob's defense zone
       And "Tower Guard" has no damage
 
+    @clause-that
     Scenario: A unit that has come to a set zone is dealt none
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -268,6 +402,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And "Tower Guard" has no damage
 
     @needs-events
+    @clause-grows
     Scenario: It is told which unit was dealt how much damage of which kind
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -281,7 +416,12 @@ Feature: Gate Ruler 13-2 Damage as a process
 
   @GR-13-2b-3
   Rule: 13-2b-3 What waits for damage being dealt triggers when there is more damage than before
+    - deals: what waits for something dealing damage
+    - dealt: what waits for something being dealt damage
+    - ruler: when it is a ruler's damage that grows, too
+    - more: only when there is at least one more damage than before
 
+    @clause-deals
     Scenario: A unit that deals damage
       Given it is Alice's attack phase
       And Alice has a ready "Proud Striker" in her left attack zone
@@ -290,6 +430,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And everyone passes until the attack is over
       Then Alice has one card in her hand
 
+    @clause-deals @clause-ruler
     Scenario: A unit that deals damage to a ruler
       Given it is Alice's attack phase
       And Alice has a ready "Proud Striker" in her left attack zone
@@ -297,6 +438,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And everyone passes until the attack is over
       Then Alice has one card in her hand
 
+    @clause-dealt
     Scenario: A unit that is dealt damage
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -305,6 +447,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And everyone passes until nothing is waiting
       Then Bob has one card in his hand
 
+    @clause-more
     Scenario: Damage that was prevented was not dealt
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -317,6 +460,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then Bob has no cards in his hand
       And "Hushed Blow" is in Bob's graveyard
 
+    @clause-deals @clause-dealt
     Scenario: The ability knows who dealt it, and how much
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -328,7 +472,8 @@ Feature: Gate Ruler 13-2 Damage as a process
       Then Bob has three cards in his hand
       And Alice has no cards in her hand
 
-    Scenario: A unit that is Bob's card is Alice's unit while she controls it
+    @clause-dealt
+    Scenario: A damaged unit that is Bob's card is Alice's unit while she controls it
       Given it is Alice's main phase
       And Alice has a "Bandage Ledger" in her field zone
       And Bob has a "Bandage Ledger" in his field zone
@@ -338,3 +483,12 @@ Feature: Gate Ruler 13-2 Damage as a process
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
       And Bob has no cards in his hand
+
+    @clause-more @clause-dealt
+    Scenario: One point of damage is enough
+      Given it is Alice's attack phase
+      And Alice has a ready "Frail Squire" in her left attack zone
+      And Bob has a ready "Bruised Monk" in his left attack zone with 2 damage
+      When Alice attacks "Bruised Monk" with "Frail Squire"
+      And everyone passes until the attack is over
+      Then Bob has one card in his hand

@@ -2,7 +2,11 @@ Feature: Gate Ruler 13-3 Preventing damage
 
   @GR-13-3a
   Rule: 13-3a Prevention changes the damage that is on the gate
+    - less: damage on the gate becomes less by a number
+    - set: or it becomes a number, which is prevention too
+    - there: only damage that is on the gate
 
+    @clause-less
     Scenario: The damage on the gate has become less
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -16,6 +20,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then the damage of "Sudden Spark" is 1 for "Tower Guard"
       And "Tower Guard" has no damage
 
+    @clause-there
     Scenario: Without damage on the gate there is nothing to prevent
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -27,10 +32,29 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then "Tower Guard" has 3 damage
       And "Small Ward" is in Bob's graveyard
 
+    @clause-set
+    Scenario: The damage on the gate has become the number that prevention makes of it
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Turned Blade" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Bob plays "Turned Blade"
+      And Bob passes
+      Then the damage of "Sudden Spark" is 1 for "Tower Guard"
+      And "Tower Guard" has no damage
+
   @GR-13-3a-1
   Rule: 13-3a-1 Prevention of damage to come is an ability that triggers as that damage comes onto the gate
+    - once: prevention of damage at a certain time to come
+    - lasting: prevention of all damage for some time
+    - moment: it triggers as the damage comes onto the gate, and goes over the gate itself
+    - meant: only the damage that the effect speaks of is prevented
 
     @example
+    @clause-once @clause-moment
     Scenario: The combat damage of an attack is to become 0
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -43,7 +67,8 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then from its top the gate holds an ability of "Sudden Guard", damage of "Siege Beast"
 
     @example
-    Scenario: The combat damage of that attack is not dealt
+    @clause-once
+    Scenario: The combat damage of an attack that is to become 0 is not dealt
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a "Sudden Guard" in his first set zone
@@ -53,7 +78,8 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then Bob has no cards in his damage zone
       And "Sudden Guard" is in Bob's graveyard
 
-    Scenario: The next attack is dealt in full
+    @clause-meant @clause-once
+    Scenario: The damage of the attack after the one that is meant is dealt in full
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -66,6 +92,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then Bob has one card in his damage zone
 
     @example
+    @clause-lasting
     Scenario: All damage dealt to a player becomes 1
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -76,7 +103,8 @@ Feature: Gate Ruler 13-3 Preventing damage
       And everyone passes until the attack is over
       Then Bob has one card in his damage zone
 
-    Scenario: It does so for every damage of the turn
+    @clause-lasting
+    Scenario: All damage dealt to a player in a turn becomes 1, that of each attack
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a "Thick Hide" in his first set zone
@@ -88,6 +116,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And everyone passes until the attack is over
       Then Bob has two cards in his damage zone
 
+    @clause-meant
     Scenario: It can wait for damage of one player, and know how much it is
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -98,6 +127,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then Bob has three cards in his hand
       And "Tower Guard" has no damage
 
+    @clause-lasting
     Scenario: Each of two damages becomes 1
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -112,6 +142,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And everyone passes until nothing is waiting
       Then Bob has two cards in his damage zone
 
+    @clause-lasting
     Scenario: It triggers for whichever of several units is meant
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
@@ -123,7 +154,8 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then Bob's "Broad Ox" has no damage
       And "Needle Rain" is in Alice's graveyard
 
-    Scenario: A unit that is Bob's card is Alice's unit while she controls it
+    @clause-meant
+    Scenario: Damage to a unit that is Bob's card is damage to Alice's unit while she controls it
       Given it is Alice's main phase
       And Alice has a "Ward of Echoes" in her field zone
       And Alice has the opponent's "Tower Guard" in her left attack zone
@@ -139,7 +171,12 @@ Feature: Gate Ruler 13-3 Preventing damage
 
   @GR-13-3c
   Rule: 13-3c The player chooses damage that the effect speaks of
+    - chosen: the player chooses one of the damages that the effect speaks of
+    - hit: it may speak of what the damage is dealt to
+    - kind: it may speak of combat damage, or of damage of effects
+    - source: it may speak of what deals the damage
 
+    @clause-chosen
     Scenario: One of two damages on the gate
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -157,6 +194,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then "Tower Guard" has 2 damage
       And Bob has two cards in his damage zone
 
+    @clause-hit
     Scenario: Damage that the effect does not speak of stays as it is
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
@@ -169,6 +207,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then Bob has two cards in his damage zone
       And "Homeland Ward" is in Bob's graveyard
 
+    @clause-kind
     Scenario: Prevention of combat damage leaves the damage of an effect
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -180,6 +219,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 3 damage
 
+    @clause-source
     Scenario: Damage that a Beast deals is what the effect speaks of
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -192,7 +232,8 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then "Tower Guard" has 3 damage
       And "Hunter's Ward" is in Bob's graveyard
 
-    Scenario: Damage that another card deals is not
+    @clause-source
+    Scenario: Damage that an event deals is not that of a Beast
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -205,6 +246,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then "Tower Guard" has 3 damage
       And "Hunter's Ward" is in Bob's graveyard
 
+    @clause-hit
     Scenario: Damage to a player is damage to his ruler
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
@@ -215,7 +257,8 @@ Feature: Gate Ruler 13-3 Preventing damage
       And everyone passes until nothing is waiting
       Then Bob has one card in his damage zone
 
-    Scenario: Damage to his units is not
+    @clause-hit
+    Scenario: Damage to a player's units is not damage to him
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -227,6 +270,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then "Tower Guard" has 3 damage
       And "Royal Ward" is in Bob's graveyard
 
+    @clause-hit
     Scenario: Damage to a unit that is gone is not chosen
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -247,7 +291,8 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Siege Beast" has 1 damage
       And "Ember Recruit" has no damage
 
-    Scenario: What depends on there being such damage
+    @clause-kind
+    Scenario: It is known whether there was damage that the effect speaks of
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -265,7 +310,10 @@ Feature: Gate Ruler 13-3 Preventing damage
 
   @GR-13-3c-1
   Rule: 13-3c-1 The next damage is the topmost of the gate
+    - top: the topmost of the gate
+    - fitting: the topmost that the effect speaks of
 
+    @clause-top
     Scenario: The topmost of two damages is prevented
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -281,10 +329,26 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then Bob has no cards in his damage zone
       And "Tower Guard" has 3 damage
 
+    @clause-fitting
+    Scenario: The next damage to Bob's units lies below damage to his ruler
+      Given it is Alice's main phase
+      And Alice has a "Sudden Spark" in her first set zone
+      And Alice has a "Shooting Star" in her second set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Swift Rampart" in his first set zone
+      When Alice plays "Sudden Spark" targeting "Tower Guard"
+      And everyone passes until damage is on the gate
+      And Alice plays "Shooting Star"
+      And everyone passes until damage of two cards is on the gate
+      And Bob plays "Swift Rampart"
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his damage zone
+      And "Tower Guard" has 1 damage
+
   @GR-13-3d
   Rule: 13-3d The damage is less by as much as is prevented
 
-    Scenario: One of three points
+    Scenario: One of three points is prevented
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -295,7 +359,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 2 damage
 
-    Scenario: More than there is
+    Scenario: More is prevented than there is
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -336,7 +400,10 @@ Feature: Gate Ruler 13-3 Preventing damage
 
   @GR-13-3d-1
   Rule: 13-3d-1 Damage may be set to a number
+    - set: it becomes the number that is said
+    - meant: for what the effect speaks of
 
+    @clause-set
     Scenario: The damage becomes 1
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -349,6 +416,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then "Tower Guard" has 1 damage
 
     # Reading: docs/decisions/1031-damage-that-becomes-a-number.md
+    @clause-meant @clause-set
     Scenario: Only the damage that the effect speaks of becomes 1
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
@@ -363,6 +431,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Siege Beast" has 3 damage
 
     @needs-events
+    @clause-set
     Scenario: It is told by how much it has become less
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -376,8 +445,11 @@ Feature: Gate Ruler 13-3 Preventing damage
 
   @GR-13-3d-2
   Rule: 13-3d-2 Prevention can be divided among the things that one process hits
+    - any: for one of them or for several, each by its share
+    - total: the shares are as much together as is prevented
 
     @example
+    @clause-any
     Scenario: One point of prevention for one of two units
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
@@ -392,6 +464,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then "Siege Beast" has 2 damage
       And "Tower Guard" has 3 damage
 
+    @clause-any
     Scenario: Four points divided
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
@@ -406,6 +479,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then "Siege Beast" has no damage
       And "Tower Guard" has 2 damage
 
+    @clause-total
     Scenario: More or less than is prevented cannot be divided
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
@@ -420,7 +494,12 @@ Feature: Gate Ruler 13-3 Preventing damage
 
   @GR-13-3d-2a
   Rule: 13-3d-2a Where units of both players are hit, the opponent of the source's controller divides
+    - who: the opponent of whoever controls the source
+    - both: only where things of both players are hit
+    - units: only where they are units
+    - control: a unit is whose controls it
 
+    @clause-who
     Scenario: Bob divides what Alice prevents of her own damage
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
@@ -432,6 +511,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And Alice plays "Small Ward"
       Then Bob is asked for a division
 
+    @clause-both
     Scenario: Alice divides it where only Bob's units are hit
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
@@ -443,6 +523,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And Alice plays "Small Ward"
       Then Alice is asked for a division
 
+    @clause-units @clause-both
     Scenario: Rulers are no units: who prevents divides
       Given it is Alice's main phase
       And Alice has a "Twin Burn" in her first set zone
@@ -453,6 +534,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then Alice is asked for a division
       And Alice is asked about "Twin Burn"
 
+    @clause-control @clause-who
     Scenario: A unit that is Bob's card counts as Alice's while she controls it
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
@@ -462,6 +544,18 @@ Feature: Gate Ruler 13-3 Preventing damage
       When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
       And everyone passes until damage is on the gate
       And Alice plays "Small Ward"
+      Then Bob is asked for a division
+
+    @clause-who
+    Scenario: Bob divides what he prevents himself of Alice's damage
+      Given it is Alice's main phase
+      And Alice has a "Zap Storm" in her first set zone
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a "Small Ward" in his first set zone
+      When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Small Ward"
       Then Bob is asked for a division
 
   @GR-13-3d-2b
@@ -482,7 +576,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Siege Beast" has no damage
       And "Hushed Blow" is in Bob's graveyard
 
-    Scenario: Also for what the effect does not speak of
+    Scenario: Damage becomes 0 also for a unit that the effect does not speak of
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
       And Alice has a ready "Siege Beast" in her left attack zone

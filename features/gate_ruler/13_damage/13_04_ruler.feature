@@ -5,7 +5,10 @@ Feature: Gate Ruler 13-4 Damaging and healing a ruler
 
   @GR-13-4b
   Rule: 13-4b Healing a player puts cards of the damage zone into the graveyard
+    - number: as many cards as are healed
+    - whose: of the damage zone of the player whose ruler is healed
 
+    @clause-number
     Scenario: One point of life
       Given it is Alice's main phase
       And Alice has two cards in her damage zone
@@ -15,6 +18,29 @@ Feature: Gate Ruler 13-4 Damaging and healing a ruler
       And everyone passes until nothing is waiting
       Then Alice has one card in her damage zone
       And Alice has two cards in her graveyard
+
+    @clause-number
+    Scenario: Two points of life of three
+      Given it is Alice's main phase
+      And Alice has three cards in her damage zone
+      And Alice has a "Physician" in her hand
+      When Alice plays "Physician"
+      And Alice chooses Alice's first "Plain Marcher" and Alice's second "Plain Marcher"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her damage zone
+      And Alice has three cards in her graveyard
+
+    @clause-whose
+    Scenario: Bob heals his ruler in Alice's turn, and nothing of hers
+      Given it is Alice's main phase
+      And Alice has one card in her damage zone
+      And Bob has one card in his damage zone
+      And Bob has a "Healing Light" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Healing Light"
+      And everyone passes until nothing is waiting
+      Then Bob has no cards in his damage zone
+      And Alice has one card in her damage zone
 
   @GR-13-4b-1
   Rule: 13-4b-1 Healing does not take away damage of a ruler that is not applied yet

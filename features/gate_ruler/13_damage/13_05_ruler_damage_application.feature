@@ -41,7 +41,10 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
 
   @GR-13-5b-2
   Rule: 13-5b-2 Where both rulers are damaged, the active player's processes come onto the gate first
+    - first: those of the active player come onto the gate first
+    - all: all of them before any of the other player's
 
+    @clause-first
     Scenario: Both rulers are dealt damage at once
       Given it is Alice's main phase
       And Alice has a "Twin Burn" in her first set zone
@@ -52,6 +55,7 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
       And Bob passes
       Then from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Alice
 
+    @clause-first
     Scenario: In Bob's turn his come first
       Given it is Bob's main phase
       And Bob has a "Twin Burn" in his first set zone
@@ -62,9 +66,23 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
       And Alice passes
       Then from its top the gate holds an ability of "Court Physician", ruler damage of Alice, ruler damage of Bob
 
+    @clause-all @clause-first
+    Scenario: All of the active player's processes come before the other player's, two of each
+      Given it is Alice's main phase
+      And Alice has a "Twin Blaze" in her first set zone
+      And Alice has a "Court Physician" in her field zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Twin Blaze"
+      And Bob passes
+      And Bob passes
+      Then from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Bob, ruler damage of Alice, ruler damage of Alice
+
   @GR-13-5c
   Rule: 13-5c The rulers' damage is 0 then
+    - zero: the damage of a ruler becomes 0
+    - both: that of each ruler
 
+    @clause-zero
     Scenario: A ruler has no damage when it is on the gate
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
@@ -75,3 +93,16 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
       And Bob passes
       Then Bob's "Knight" has no damage
       And from its top the gate holds an ability of "Court Physician", ruler damage of Bob, ruler damage of Bob
+
+    @clause-both @clause-zero
+    Scenario: Neither ruler has damage when the damage of both is on the gate
+      Given it is Alice's main phase
+      And Alice has a "Twin Burn" in her first set zone
+      And Alice has a "Court Physician" in her field zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Twin Burn"
+      And Bob passes
+      And Bob passes
+      Then Alice's "Knight" has no damage
+      And Bob's "Knight" has no damage
+      And Bob is asked to act

@@ -5,8 +5,13 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
 
   @GR-13-6b
   Rule: 13-6b The top card of the player's deck comes to the counter zone
+    - deck: of the deck of the player whose process it is
+    - top: the top card
+    - zone: it comes into the counter zone
+    - face: face up
 
     @needs-events
+    @clause-zone @clause-top
     Scenario: It goes through the counter zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -15,6 +20,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And everyone passes until the attack is over
       Then "Clay Bear" came to Bob's counter zone before his damage zone
 
+    @clause-zone @clause-top
     Scenario: A card with Counter lies there while its ability is on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -24,8 +30,8 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And everyone passes until damage is on the gate
       And Bob passes
       Then "Loyal Hound" is in Bob's counter zone
-      And Alice sees "Loyal Hound"
 
+    @clause-deck
     Scenario: A player who has no deck puts nothing there
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -35,6 +41,35 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And everyone passes until the attack is over
       Then Bob has one card in his damage zone
       And the gate is empty
+
+    @clause-top
+    Scenario: It is the top card that is taken, and the next one lies on top then
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Clay Bear" and "Siege Beast"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then the top card of Bob's deck is "Siege Beast"
+
+    @clause-deck
+    Scenario: Each player's damage takes cards of that player's own deck
+      Given it is Alice's main phase
+      And Alice has a "Shared Wound" in her hand
+      When Alice plays "Shared Wound"
+      And everyone passes until nothing is waiting
+      Then Alice has nine cards in her deck
+      And Bob has eight cards in his deck
+
+    @clause-face @clause-top
+    Scenario: Both players see a card that lies there
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And the top of Bob's deck is "Loyal Hound" and "Clay Bear"
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until an ability is on the gate
+      Then Alice sees "Loyal Hound"
+      And Bob sees "Loyal Hound"
 
   @GR-13-6c
   Rule: 13-6c A card without Counter goes to the damage zone
@@ -47,7 +82,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And everyone passes until the attack is over
       Then "Clay Bear" is in Bob's damage zone
 
-    Scenario: So does one with another ability
+    Scenario: A card with another ability than Counter is a point of damage too
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Daily Crier" and "Siege Beast"
@@ -58,8 +93,11 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
 
   @GR-13-6c-1
   Rule: 13-6c-1 Where Counter is ignored for the damage, every card is one without it
+    - ignored: a card with Counter goes to the damage zone like one without
+    - only: only for the damage that is said
 
-    Scenario: An event's damage ignores it
+    @clause-ignored
+    Scenario: An event's damage ignores Counter
       Given it is Alice's main phase
       And Alice has a "Merciless Star" in her first set zone
       And the top of Bob's deck is "Loyal Hound"
@@ -68,7 +106,8 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Then "Loyal Hound" is in Bob's damage zone
       And Bob has no cards in his hand
 
-    Scenario: A unit's damage ignores it
+    @clause-ignored
+    Scenario: A unit's damage ignores Counter
       Given it is Alice's attack phase
       And Alice has a ready "Silencing Archer" in her left attack zone
       And the top of Bob's deck is "Loyal Hound"
@@ -76,7 +115,8 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And everyone passes until the attack is over
       Then "Loyal Hound" is in Bob's damage zone
 
-    Scenario: Other damage of the same turn does not
+    @clause-only
+    Scenario: Other damage of the same turn does not ignore Counter
       Given it is Alice's attack phase
       And Alice has a ready "Silencing Archer" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -125,7 +165,10 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
 
   @GR-13-6d-2
   Rule: 13-6d-2 Without the targets that it needs its card goes to the graveyard
+    - undone: nothing of the ability is done
+    - where: its card goes to the graveyard, not to the damage zone
 
+    @clause-where
     Scenario: There is no unit to choose
       Given it is Alice's attack phase
       And the top of Bob's deck is "Vengeful Hound"
@@ -134,6 +177,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Then "Vengeful Hound" is in Bob's graveyard
       And Bob has two cards in his damage zone
 
+    @clause-undone @clause-where
     Scenario: Nothing of the ability is done without them
       Given it is Alice's attack phase
       And the top of Bob's deck is "Snarling Hound"
@@ -142,6 +186,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Then "Snarling Hound" is in Bob's graveyard
       And Bob has no cards in his hand
 
+    @clause-undone @clause-where
     Scenario: A card that its Counter plays needs its targets too
       Given it is Alice's attack phase
       And the top of Bob's deck is "Rising Dart"
@@ -152,7 +197,11 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
 
   @GR-13-6d-3
   Rule: 13-6d-3 When the ability has left the gate the card goes to the graveyard
+    - where: the card goes to the graveyard
+    - then: as soon as the ability has left the gate, and not before
+    - still: only if it is still in the counter zone
 
+    @clause-where
     Scenario: After the ability has resolved
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -161,6 +210,36 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And everyone passes until the attack is over
       Then "Loyal Hound" is in Bob's graveyard
       And Bob has one card in his hand
+
+    @clause-still
+    Scenario: A Counter that moves its card elsewhere leaves it there
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Homing Hound"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Homing Hound" is in Bob's hand
+
+    @clause-then
+    Scenario: As long as the ability is on the gate the card is not in the graveyard
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And the top of Bob's deck is "Loyal Hound" and "Clay Bear"
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until an ability is on the gate
+      Then "Loyal Hound" is not in Bob's graveyard
+      And "Loyal Hound" is in Bob's counter zone
+
+    @clause-then @clause-where
+    Scenario: It goes there before anything else resolves
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And the top of Bob's deck is "Alarm Bell", "Tower Guard", "Clay Bear" and "Frail Squire"
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until a card is in Bob's drive zone
+      Then "Alarm Bell" is in Bob's graveyard
+      And Bob has no cards in his damage zone
 
   @GR-13-6e
   Rule: 13-6e The process is over then

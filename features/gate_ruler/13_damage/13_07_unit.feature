@@ -30,8 +30,15 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
 
   @GR-13-7b-1
   Rule: 13-7b-1 Healing damage that was dealt in a certain way heals what one process dealt so in this phase
+    - way: only damage that was dealt in the way that is said
+    - one: what one process dealt, of several the one that the player chooses
+    - any: what all of them dealt, where any such damage is healed
+    - phase: only damage of the current phase
+    - unit: only what was dealt to the unit since it came into play
+    - left: only what has not been healed yet
 
     @example
+    @clause-one
     Scenario Outline: A unit was dealt 3 damage and 2 damage, and <healed> of it is healed
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -52,6 +59,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
         | 3      | 2    |
         | 2      | 3    |
 
+    @clause-way
     Scenario: Only combat damage is healed
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -66,6 +74,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
       And everyone passes until the attack is over
       Then "Tower Guard" has 3 damage
 
+    @clause-any @clause-way
     Scenario: Any damage that effects dealt is healed
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
@@ -83,6 +92,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
       Then "Bruised Monk" has 1 damage
       And "Whole Mending" is in Bob's graveyard
 
+    @clause-phase
     Scenario: Damage of an earlier phase is not healed
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -96,6 +106,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
       Then "Tower Guard" has 3 damage
       And "Closing Wound" is in Bob's graveyard
 
+    @clause-left
     Scenario: What has been healed is not healed again
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone with 2 damage
@@ -111,6 +122,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
       Then "Tower Guard" has 2 damage
       And Alice has three cards in her graveyard
 
+    @clause-unit
     Scenario: What was dealt to the card before it left play is not healed
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -132,6 +144,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
       And everyone passes until nothing is waiting
       Then "Tower Guard" has no damage
 
+    @clause-one
     Scenario: It is the healing card that asks which damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -145,6 +158,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
       And Bob plays "Closing Wound" targeting "Tower Guard"
       Then Bob is asked about "Closing Wound"
 
+    @clause-unit
     Scenario: Each of two units is healed of what was dealt to it
       Given it is Alice's main phase
       And Alice has a "Common Cold" in her first set zone

@@ -13,3 +13,13 @@ Feature: Gate Ruler 13-8 Damage to other things
       Then the gate is empty
       And "Crack the Idol" is in Alice's graveyard
       And "Silent Idol" has no damage
+
+    Scenario: A set card is dealt no damage
+      Given it is Alice's main phase
+      And Alice has a "Crack the Snare" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Crack the Snare" targeting "Quiet Nod"
+      And Bob passes
+      Then the gate is empty
+      And "Crack the Snare" is in Alice's graveyard
+      And "Quiet Nod" has no damage

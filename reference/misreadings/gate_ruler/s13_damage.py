@@ -1,36 +1,133 @@
 """Misreadings of section 13: damage, prevention and healing."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from itertools import zip_longest
 from typing import Any
 
-from duelproof.port import Seat
+from duelproof.port import OTHER, SEATS, Place, Seat
+from duelproof.port.abilities import Ability
 from reference.gate_ruler import INSTRUCTIONS
 from reference.gate_ruler.s01_overview import amount
-from reference.gate_ruler.s03_zones.kinds import IN_PLAY
+from reference.gate_ruler.s03_zones import moving
+from reference.gate_ruler.s03_zones.kinds import IN_PLAY, ZONES
 from reference.gate_ruler.s13_damage import prevention, processes, ruler_damage
+from reference.gate_ruler.s14_cards_and_abilities import replacement
+from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import Prevent
 from reference.kernel.abilities.triggers import happen
+from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Happening
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import refuses_nothing, replaced
 
 
-@misreads("13-2a-5")
-def damage_follows_its_source() -> Iterator[None]:
-    """Misreads 13-2a-5: combat damage is the attacker's ATK when it resolves, and none if it is gone."""
+def dealt_at_once(combat: bool) -> AbstractContextManager[None]:
+    """Let combat damage, or that of effects, be dealt without anybody being able to answer it."""
+    right = processes.deal
+
+    def deal(game: GateGame, *dealt: Any, **how: Any) -> Flow[None]:
+        yield from right(game, *dealt, **how)
+        if game.gate and game.gate[-1].kind == "damage" and game.gate[-1].combat == combat:
+            processes.resolve_damage(game, game.gate[-1])
+
+    return replaced(processes, "deal", deal)
+
+
+@misreads("13-2a")
+def combat_damage_skips_the_gate() -> Iterator[None]:
+    """Misreads 13-2a: combat damage is dealt at once."""
+    with dealt_at_once(combat=True):
+        yield
+
+
+@misreads("13-2a")
+def effect_damage_skips_the_gate() -> Iterator[None]:
+    """Misreads 13-2a: the damage of an effect is dealt at once."""
+    with dealt_at_once(combat=False):
+        yield
+
+
+@misreads("13-2a-3")
+def a_process_for_each_thing() -> Iterator[None]:
+    """Misreads 13-2a-3: a source that hits several things has a process for each of them."""
+    right = processes.deal
+
+    def deal(game: GateGame, seat: Seat, source: Card | None, shares: Any, *how: Any) -> Flow[None]:
+        for share in shares:
+            yield from right(game, seat, source, [share], *how)
+
+    with replaced(processes, "deal", deal):
+        yield
+
+
+@misreads("13-2a-4")
+def changes_wait_for_the_damage() -> Iterator[None]:
+    """Misreads 13-2a-4: what changes damage does so as it resolves, and the gate shows it as it was."""
+    right, resolve = processes.deal, processes.resolve_damage
+    changed: dict[str, list[tuple[Card, int, int]]] = {}
+
+    def deal(game: GateGame, seat: Seat, source: Card | None, shares: Any, *how: Any) -> Flow[None]:
+        yield from right(game, seat, source, shares, *how)
+        process = game.gate[-1]
+        changed[process.oid] = process.pairings
+        process.pairings = [(card, card.life, points) for card, points in shares]
+
+    def resolve_damage(game: GateGame, item: GateItem) -> None:
+        item.pairings = changed.get(item.oid, item.pairings)
+        resolve(game, item)
+
+    with replaced(processes, "deal", deal), replaced(processes, "resolve_damage", resolve_damage):
+        yield
+
+
+def fixed_otherwise(points: Callable[[GateGame, GateItem, Card, int], int]) -> AbstractContextManager[None]:
+    """Let the number of damage be another one as it resolves."""
     right = processes.resolve_damage
 
     def resolve_damage(game: GateGame, item: GateItem) -> None:
-        source = item.source
-        if item.combat and source is not None:
-            points = amount(game, source, "power") if source.place.zone in IN_PLAY else 0
-            item.pairings = [(target, life, points) for target, life, _ in item.pairings]
+        item.pairings = [(card, life, points(game, item, card, was)) for card, life, was in item.pairings]
         right(game, item)
 
-    with replaced(processes, "resolve_damage", resolve_damage):
+    return replaced(processes, "resolve_damage", resolve_damage)
+
+
+@misreads("13-2a-5")
+def damage_follows_its_source() -> Iterator[None]:
+    """Misreads 13-2a-5: combat damage is as much as the attacker's ATK is when it resolves."""
+
+    def points(game: GateGame, item: GateItem, _: Card, was: int) -> int:
+        there = item.combat and item.source is not None and item.source.place.zone in IN_PLAY
+        return amount(game, item.source, "power") if there and item.source else was
+
+    with fixed_otherwise(points):
+        yield
+
+
+@misreads("13-2a-5")
+def damage_goes_with_its_source() -> Iterator[None]:
+    """Misreads 13-2a-5: a unit that is gone deals no damage."""
+
+    def points(_: GateGame, item: GateItem, __: Card, was: int) -> int:
+        source = item.source
+        return 0 if source is not None and item.combat and source.place.zone not in IN_PLAY else was
+
+    with fixed_otherwise(points):
+        yield
+
+
+@misreads("13-2a-5")
+def changes_come_late() -> Iterator[None]:
+    """Misreads 13-2a-5: what changes damage changes it again as it resolves."""
+
+    def points(game: GateGame, item: GateItem, card: Card, was: int) -> int:
+        event = Happening("damage", card=card, player=card.controller, amount=was, source=item.source)
+        return replacement.foreseen(game, event)
+
+    with fixed_otherwise(points):
         yield
 
 
@@ -43,6 +140,21 @@ def prevented_damage_was_dealt() -> Iterator[None]:
         happen(game, "damage", card=target, player=target.controller, source=process.source, name="effect")
 
     with replaced(prevention, "_tell", tell):
+        yield
+
+
+@misreads("13-2b-3")
+def damage_of_rulers_triggers_nothing() -> Iterator[None]:
+    """Misreads 13-2b-3: only damage that is dealt to units lets abilities trigger."""
+    right = processes._hurt
+
+    def hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
+        if target.place.zone == "ruler":
+            target.damage += points
+        else:
+            right(game, item, target, points)
+
+    with replaced(processes, "_hurt", hurt):
         yield
 
 
@@ -67,6 +179,66 @@ def prevention_waits_for_damage() -> Iterator[None]:
         yield
 
 
+@misreads("13-3a-1")
+def prevention_for_one_attack_is_forgotten() -> Iterator[None]:
+    """Misreads 13-3a-1: only prevention for the whole turn waits for damage to come."""
+    right = processes._announce
+
+    def announce(game: GateGame, process: GateItem) -> None:
+        kept = game.delayed
+        game.delayed = [each for each in kept if each.until != "battle"]
+        right(game, process)
+        game.delayed = kept
+
+    with replaced(processes, "_announce", announce):
+        yield
+
+
+@misreads("13-3a-1")
+def prevention_is_used_up() -> Iterator[None]:
+    """Misreads 13-3a-1: prevention of all damage of a turn prevents some of it once, and then no more."""
+    right = processes._announce
+
+    def announce(game: GateGame, process: GateItem) -> None:
+        right(game, process)
+        used = [each.ability for each in game.waiting]
+        game.delayed = [each for each in game.delayed if each.ability not in used or each.until != "turn"]
+
+    with replaced(processes, "_announce", announce):
+        yield
+
+
+@misreads("13-3a-1")
+def prevention_skips_the_gate() -> Iterator[None]:
+    """Misreads 13-3a-1: the damage of an attack becomes less at once, without an ability on the gate."""
+    right = processes._announce
+
+    def announce(game: GateGame, process: GateItem) -> None:
+        right(game, process)
+        for delayed in game.delayed:
+            for waiting in [each for each in game.waiting if each.ability is delayed.ability]:
+                game.waiting.remove(waiting)
+                for index in range(len(process.pairings)):
+                    prevention.change_damage(process, index, waiting.ability.effect[0].becomes)
+
+    with replaced(processes, "_announce", announce):
+        yield
+
+
+@misreads("13-3c-1")
+def only_the_topmost_damage_is_next() -> Iterator[None]:
+    """Misreads 13-3c-1: if the topmost damage is not what the effect speaks of, nothing is prevented."""
+    right = prevention._choose_process
+
+    def choose_process(game: GateGame, instr: Prevent, ctx: Context) -> Flow[GateItem | None]:
+        chosen = yield from right(game, instr, ctx)
+        topmost = next((item for item in reversed(game.gate) if item.kind == "damage"), None)
+        return None if instr.next and chosen is not topmost else chosen
+
+    with replaced(prevention, "_choose_process", choose_process):
+        yield
+
+
 @misreads("13-3d-2")
 def any_division_is_taken() -> Iterator[None]:
     """Misreads 13-3d-2: a division of prevention is accepted even if the shares do not add up."""
@@ -86,4 +258,89 @@ def healing_takes_damage_on_its_way() -> Iterator[None]:
         yield from right(game, seat, points - len(coming), ctx)
 
     with replaced(ruler_damage, "heal_player", heal_player):
+        yield
+
+
+@misreads("13-4b")
+def healing_is_for_the_active_player() -> Iterator[None]:
+    """Misreads 13-4b: whoever heals, cards of the active player's damage zone go."""
+    right = ruler_damage.heal_player
+
+    def heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
+        yield from right(game, game.active, points, ctx)
+
+    with replaced(ruler_damage, "heal_player", heal_player):
+        yield
+
+
+@misreads("13-5b-2")
+def the_rulers_take_turns() -> Iterator[None]:
+    """Misreads 13-5b-2: a process of the one player comes onto the gate, then one of the other, and so on."""
+    right = ruler_damage.add_ruler_damage
+
+    def add_ruler_damage(game: GateGame) -> None:
+        below = len(game.gate)
+        right(game)
+        first, second = ([each for each in game.gate[below:] if each.controller == seat] for seat in SEATS)
+        if game.active == SEATS[1]:
+            first, second = second, first
+        rows = zip_longest(first, second)
+        game.gate[below:] = [each for row in rows for each in row if each is not None]
+
+    with replaced(ruler_damage, "add_ruler_damage", add_ruler_damage):
+        yield
+
+
+@misreads("13-6b")
+def damage_takes_the_attacked_player_s_deck() -> Iterator[None]:
+    """Misreads 13-6b: a ruler's damage takes a card of the deck of the player whose turn it is not."""
+    right = ruler_damage._take_damage
+
+    def take_damage(game: GateGame, item: GateItem, card: Card) -> Flow[None]:
+        yield from right(game, item, game.zone("deck", OTHER[game.active])[0])
+
+    with replaced(ruler_damage, "_take_damage", take_damage):
+        yield
+
+
+@misreads("13-6b")
+def damage_skips_the_counter_zone() -> Iterator[None]:
+    """Misreads 13-6b: a card without Counter goes from the deck to the damage zone."""
+    right = moving.move
+
+    def moved(game: GateGame, card: Card, to: Place, *how: Any) -> None:
+        if to.zone != "counter" or any(each.keyword == "Counter" for each in card.abilities):
+            right(game, card, to, *how)
+
+    with replaced(moving, "move", moved):
+        yield
+
+
+@misreads("13-6b")
+def the_counter_zone_hides_cards() -> Iterator[None]:
+    """Misreads 13-6b: a card lies face down in the counter zone."""
+    right = moving.move
+
+    def moved(game: GateGame, card: Card, to: Place, *how: Any) -> None:
+        right(game, card, to, *how)
+        if to.zone == "counter":
+            card.face = "down"
+
+    hidden = ZoneKind("counter", seen_by="owner", in_position=False)
+    with replaced(ZONES, "counter", hidden), replaced(moving, "move", moved):
+        yield
+
+
+@misreads("13-6d-3")
+def countering_cards_go_at_once() -> Iterator[None]:
+    """Misreads 13-6d-3: a card goes to the graveyard as its Counter ability is played."""
+    right = ruler_damage.play_counter
+
+    def play_counter(game: GateGame, seat: Seat, card: Card, ability: Ability) -> Flow[bool]:
+        played = yield from right(game, seat, card, ability)
+        if card.place.zone == "counter":
+            yield from putting.bury(game, [card], "rule")
+        return played
+
+    with replaced(ruler_damage, "play_counter", play_counter):
         yield
