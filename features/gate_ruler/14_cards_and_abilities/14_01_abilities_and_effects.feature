@@ -5,7 +5,12 @@ Feature: Gate Ruler 14-1 Abilities and effects
 
   @GR-14-1a-1
   Rule: 14-1a-1 An activated ability is played by its card's controller, at its timing, and for its cost
+    - timing: only at the timing that it names
+    - who: only by the player who controls its card, whoever owns that
+    - cost: its cost is paid
+    - able: who cannot pay it does not play the ability
 
+    @clause-cost
     Scenario: In her main phase Alice plays a standard action and pays for it
       Given it is Alice's main phase
       And Alice has a "Chanting Banner" in her field zone
@@ -14,6 +19,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then Alice has one card in her hand
       And Alice has two ready resources
 
+    @clause-timing
     Scenario: An attack is no time for a standard action
       Given it is Alice's attack phase
       And Alice has a "Chanting Banner" in her field zone
@@ -23,12 +29,14 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then Alice is asked to act
       And Alice cannot activate "Chanting Banner"
 
+    @clause-who
     Scenario: It is not for the other player
       Given it is Alice's main phase
       And Bob has a "Chanting Banner" in his field zone
       When Alice tries to activate "Chanting Banner"
       Then that is refused
 
+    @clause-able
     Scenario: Who cannot pay does not play it
       Given it is Alice's main phase
       And Alice has a "Chanting Banner" in her field zone
@@ -36,6 +44,25 @@ Feature: Gate Ruler 14-1 Abilities and effects
       And Alice has no further resources
       When Alice tries to activate "Chanting Banner"
       Then that is refused
+
+    @clause-who
+    Scenario: The ability of a unit that the opponent owns is played by its controller
+      Given it is Alice's main phase
+      And Alice has the opponent's "Town Crier" in her left attack zone
+      Then Alice can activate "Town Crier"
+      When Alice activates "Town Crier"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+    @clause-cost
+    Scenario: A card is discarded where the ability's cost says so
+      Given it is Alice's main phase
+      And Alice has a ready "Careful Banker" in her left attack zone
+      And Alice has a "Quiet Nod" in her hand
+      When Alice activates "Careful Banker"
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Alice's graveyard
+      And Alice has one ready resource
 
   @GR-14-1a-1a
   Rule: 14-1a-1a An activated ability that names no cost is played for nothing
@@ -61,7 +88,11 @@ Feature: Gate Ruler 14-1 Abilities and effects
 
   @GR-14-1a-2
   Rule: 14-1a-2 An automatic ability is played in the system process that follows what it waits for
+    - condition: only if what it waits for has happened
+    - next: in the system process that follows, before anybody acts, without anybody's decision
+    - instead: what is to happen in the place of something else is no such ability
 
+    @clause-next
     Scenario: Nobody need play it, and it is on the gate before anybody acts
       Given it is Alice's attack phase
       And Alice has a ready "Blade Singer" in her left attack zone
@@ -69,6 +100,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       When Alice attacks Bob's ruler with "Blade Singer"
       Then from its top the gate holds an ability of "Blade Singer"
 
+    @clause-condition
     Scenario: What it waits for does not happen
       Given it is Alice's attack phase
       And Alice has a ready "Blade Singer" in her left attack zone
@@ -78,6 +110,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then "Ember Recruit" is attacking
       And the gate is empty
 
+    @clause-instead
     Scenario: What happens instead of something is not played
       Given it is Alice's main phase
       And Alice has a "Bounteous Quill" in her field zone
@@ -88,9 +121,21 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then the gate is empty
       And Alice has two cards in her hand
 
+    @clause-condition @clause-next
+    Scenario: What it waits for has happened, and the ability has done what it says
+      Given it is Alice's attack phase
+      And Alice has a ready "Blade Singer" in her left attack zone
+      When Alice attacks Bob's ruler with "Blade Singer"
+      And everyone passes until the attack is over
+      Then Alice has one card in her hand
+
   @GR-14-1a-3
   Rule: 14-1a-3 A continuous ability has its effect as long as it is active
+    - begins: its effect begins as it becomes active
+    - during: it acts all the time that it is active, also on what comes later
+    - ends: its effect ends with it
 
+    @clause-begins
     Scenario: It begins as its card comes into play
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -99,6 +144,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 4 ATK
 
+    @clause-during
     Scenario: It takes in what comes later
       Given it is Alice's main phase
       And Alice has a "Battle Banner" in her field zone
@@ -107,6 +153,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 4 ATK
 
+    @clause-ends
     Scenario: It ends as its card leaves play
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -124,7 +171,11 @@ Feature: Gate Ruler 14-1 Abilities and effects
 
   @GR-14-1b-1
   Rule: 14-1b-1 A one-time effect does what it does, and is over
+    - does: it does what it says
+    - later: it is over then, and does nothing to what comes later
+    - stays: it does not keep what it was done to as it has made it
 
+    @clause-does @clause-later
     Scenario: It does nothing to what comes later
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -137,6 +188,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then "Siege Beast" is exhausted
       And "Clay Bear" is ready
 
+    @clause-does @clause-stays
     Scenario: It does not last upon what it was done to
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -151,7 +203,10 @@ Feature: Gate Ruler 14-1 Abilities and effects
 
   @GR-14-1b-2
   Rule: 14-1b-2 An ongoing effect applies for its duration, and without one for the rest of the game
+    - term: it applies for its duration, and after that no more
+    - game: one without a duration applies for the rest of the game
 
+    @clause-term
     Scenario: It applies until the end of the turn
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -162,6 +217,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       When everyone passes until Bob's turn
       Then "Ember Recruit" has 2 ATK
 
+    @clause-game
     Scenario: It applies for good
       Given it is Alice's main phase
       And Alice has a "Withering Curse" in her first set zone
@@ -173,7 +229,10 @@ Feature: Gate Ruler 14-1 Abilities and effects
 
   @GR-14-1b-3
   Rule: 14-1b-3 A replacement effect is carried out instead of what would be done
+    - instead: what it says is carried out, and what would be done is not
+    - specific: it applies to the one action that it speaks of
 
+    @clause-instead
     Scenario: Two cards are drawn instead of one
       Given it is Alice's main phase
       And Alice has a "Bounteous Quill" in her field zone
@@ -182,6 +241,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
 
+    @clause-instead
     Scenario: A unit is removed from the game instead of put into a graveyard
       Given it is Alice's main phase
       And Alice has a "Pyre Keeper" in her field zone
@@ -192,6 +252,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then "Siege Beast" is in Bob's removal zone
       And "Siege Beast" is not in Bob's graveyard
 
+    @clause-specific
     Scenario: It is not carried out for something else
       Given it is Alice's main phase
       And Alice has a "Pyre Keeper" in her field zone
@@ -200,3 +261,13 @@ Feature: Gate Ruler 14-1 Abilities and effects
       When Alice plays "Fade Away" targeting "Siege Beast"
       And everyone passes until nothing is waiting
       Then "Siege Beast" is in Bob's hand
+
+    @clause-specific
+    Scenario: A replacement effect of one player's draws leaves the other player's draws alone
+      Given it is Bob's main phase
+      And Alice has a "Bounteous Quill" in her field zone
+      And Bob has a "Kind Letter" in his hand
+      When Bob plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Kind Letter" is in Bob's graveyard
+      And Bob has one card in his hand

@@ -16,7 +16,7 @@ from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
 
-@misreads("14-13e", "14-13e-1", "14-11a-2")
+@misreads("14-13e", "14-13e-1", "14-11a-2", "14-1b-2")
 def effects_outlast_the_turn() -> Iterator[None]:
     """Misreads 14-13e: effects for the turn last for the game."""
 
