@@ -121,14 +121,6 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then the gate is empty
       And Alice has two cards in her hand
 
-    @clause-condition @clause-next
-    Scenario: What it waits for has happened, and the ability has done what it says
-      Given it is Alice's attack phase
-      And Alice has a ready "Blade Singer" in her left attack zone
-      When Alice attacks Bob's ruler with "Blade Singer"
-      And everyone passes until the attack is over
-      Then Alice has one card in her hand
-
   @GR-14-1a-3
   Rule: 14-1a-3 A continuous ability has its effect as long as it is active
     - begins: its effect begins as it becomes active

@@ -19,7 +19,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then from its top the gate holds "Ember Recruit"
       And "Ember Recruit" is not in Alice's left attack zone
 
-    @clause-zone
+    @clause-zone @clause-card
     Scenario: After it was played it comes into its zone
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -38,7 +38,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then from its top the gate holds an ability of "Town Crier"
       And Alice has no cards in her hand
 
-    @clause-effect
+    @clause-effect @clause-ability
     Scenario: After it was played its effect is resolved
       Given it is Alice's main phase
       And Alice has a "Town Crier" in her left attack zone
@@ -221,7 +221,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Siege Beast" is ready
 
     @clause-moment
-    Scenario: It is the card that asks
+    Scenario: It is the played card that asks for an option
       Given it is Alice's main phase
       And Alice has a "Forked Path" in her hand
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -275,14 +275,6 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice tries to choose the option "draw"
       Then that is refused
 
-    @clause-many
-    Scenario: Not two options are chosen where one is to be
-      Given it is Alice's main phase
-      And Alice has a "Forked Path" in her hand
-      When Alice begins to play "Forked Path"
-      And Alice tries to choose the options "draw" and "heal"
-      Then that is refused
-
   @GR-14-3b-3
   Rule: 14-3b-3 What else is to be chosen for a card is chosen as it is played
     - moment: it is chosen as the card is played
@@ -296,7 +288,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice begins to play "Bold Wager"
       Then Alice is asked for a number
 
-    @clause-counts
+    @clause-counts @clause-moment
     Scenario Outline: The number that was chosen is the one that counts, <number>
       Given it is Alice's main phase
       And Alice has a "Bold Wager" in her hand
@@ -311,7 +303,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
         | 0      |
         | 3      |
 
-    @clause-moment
+    @clause-counts @clause-moment
     Scenario: The number was chosen before anybody can answer, and is not asked for as the card resolves
       Given it is Alice's main phase
       And Alice has a "Bold Wager" in her hand
@@ -350,8 +342,8 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice begins to play "Ember Recruit"
       Then it can go into her left attack zone, right attack zone and defense zone
 
-    @clause-any @clause-yours
-    Scenario: It is the unit that asks
+    @clause-chosen
+    Scenario: It is the played unit that asks for its zone
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       When Alice begins to play "Ember Recruit"
@@ -365,7 +357,6 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - card: a card that lacks a valid target cannot be played
     - ability: an ability that lacks one cannot be played either
     - every: one is needed for every target that it requires
-    - first: it is needed before anything is paid
 
     @clause-chosen
     Scenario: The target that was chosen is the one that is affected
@@ -378,14 +369,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Siege Beast" is exhausted
       And "Ember Recruit" is ready
 
-    @clause-card
+    @clause-card @clause-valid
     Scenario: Without a valid target it cannot be played
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
       When Alice tries to play "Weary Song"
       Then that is refused
 
-    @clause-every
+    @clause-every @clause-card @clause-valid
     Scenario: With one valid target of two it cannot be played
       Given it is Alice's main phase
       And Alice has a "Twin Weariness" in her hand
@@ -393,14 +384,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice tries to play "Twin Weariness"
       Then that is refused
 
-    @clause-ability
+    @clause-ability @clause-valid
     Scenario: An ability without a valid target cannot be played
       Given it is Alice's main phase
       And Alice has a ready "Weary Witch" in her left attack zone
       When Alice tries to activate "Weary Witch"
       Then that is refused
 
-    @clause-first
+    @clause-card @clause-valid
     Scenario: A target is chosen before anything is paid
       Given it is Alice's main phase
       And Alice has a "Well Blessing" in her hand
@@ -422,7 +413,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
         | Alice  | her   |
         | Bob    | his   |
 
-    @clause-every
+    @clause-every @clause-card @clause-valid
     Scenario: Of two different targets the second is missing
       Given it is Alice's main phase
       And Alice has a "Change Places" in her hand
@@ -456,6 +447,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Given it is Alice's main phase
       And Alice has a "Strike the Weary" in her hand
       And Bob has an exhausted "Siege Beast" in his left attack zone
+      And Bob has an exhausted "Tower Guard" in his defense zone
       And Bob has a ready "Ember Recruit" in his right attack zone
       When Alice tries to play "Strike the Weary" targeting "Ember Recruit"
       Then that is refused
@@ -511,6 +503,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has one card in her damage zone
       And Alice has a "Spared Weariness" in her hand
       And Bob has a ready "Ember Recruit" in his left attack zone
+      Then Alice can play "Spared Weariness"
       When Alice plays "Spared Weariness"
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is ready
@@ -609,7 +602,8 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has a face-down "Tower Guard" in her drive zone
       When Alice reveals "Siege Beast"
       And Alice reveals "Tower Guard"
-      And Alice plays "Drive Thief" targeting "Siege Beast"
+      Then Alice can play "Drive Thief"
+      When Alice plays "Drive Thief" targeting "Siege Beast"
       And everyone passes until nothing is waiting
       Then "Siege Beast" is in Alice's graveyard
       And "Ember Recruit" is in Alice's drive zone
@@ -688,7 +682,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     - least: at least 1 for each, so that there are no more targets than there is to divide
     - whole: all of it is divided
 
-    @clause-divided
+    @clause-divided @clause-moment
     Scenario: Three damage among two units
       Given it is Alice's main phase
       And Alice has a "Scatter Shot" in her hand
@@ -743,7 +737,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then that is refused
 
     @clause-moment
-    Scenario: It is divided before anybody can answer
+    Scenario: What is divided is divided before anybody can answer
       Given it is Alice's main phase
       And Alice has a "Scatter Shot" in her hand
       And Bob has a "Quiet Nod" in his first set zone
@@ -800,11 +794,10 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-6a
   Rule: 14-3b-6a A card costs its level in resources, an activated ability what stands in its brackets
-    - level: a card costs as many resources as its level says
-    - none: a card of level 0 costs none
+    - level: a card costs as many resources as its level says, none at level 0
     - brackets: an activated ability costs what stands in its brackets
 
-    @clause-level @clause-none
+    @clause-level
     Scenario Outline: A card of level <level>
       Given it is Alice's main phase
       And Alice has a "<card>" in her hand
@@ -924,8 +917,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-6d
   Rule: 14-3b-6d Then it is lowered
-    - number: less is to be paid
-    - least: never less than nothing
+    - number: less is to be paid, down to nothing
     - acts: also fewer of the acts that it consists of
     - each: each effect lowers it
 
@@ -937,7 +929,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice plays "Siege Beast" into her left attack zone
       Then Alice has two ready resources
 
-    @clause-least
+    @clause-number
     Scenario: Never below nothing
       Given it is Alice's main phase
       And Alice has a "Discount Stall" in her field zone
@@ -958,7 +950,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then from its top the gate holds "Siege Beast"
       And Alice has three ready resources
 
-    @clause-acts
+    @clause-acts @clause-each @clause-number
     Scenario: A card less is to be discarded, and none is
       Given it is Alice's main phase
       And Alice has an "Ordeal Gate" in her field zone
@@ -1034,10 +1026,9 @@ Feature: Gate Ruler 14-3 Playing and resolving
   @GR-14-3b-8
   Rule: 14-3b-8 The whole cost is paid, and what cannot be paid is not played
     - whole: all parts are paid
-    - part: what has a part that cannot be paid is not played
+    - part: an ability with a part that cannot be paid is not played
     - card: a card whose level cannot be paid is not played
     - once: no card pays for two parts
-    - chain: an ability that another plays has to be paid for too
     - replaced: a part that a replacement effect replaces counts as done
 
     @clause-whole
@@ -1081,10 +1072,9 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has a ready "Beast Tamer" in her left attack zone
       And Alice has a "Clay Bear" in her hand
       And Alice has a "Kind Letter" in her hand
-      When Alice tries to activate "Beast Tamer"
-      Then that is refused
+      Then Alice cannot activate "Beast Tamer"
 
-    @clause-chain
+    @clause-part
     Scenario: A Touchdown plays no other ability that cannot be paid for
       Given it is Alice's main phase
       And Alice has a "Landing Crier" in her hand
@@ -1145,6 +1135,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has a ready "Bartering Scribe" in her left attack zone
       And Alice has an "Ember Recruit" in her hand
       And Bob has a "Quiet Nod" in his first set zone
+      Then Alice can activate "Bartering Scribe"
       When Alice activates "Bartering Scribe"
       Then "Ember Recruit" is in Alice's removal zone
       And from its top the gate holds an ability of "Bartering Scribe"
@@ -1184,9 +1175,9 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-10
   Rule: 14-3b-10 What cannot be finished was not played at all
-    - undone: it counts as not played
-    - back: the game is where it was before that, with what lay where, and how
-    - only: nothing before it is taken back
+    - undone: what cannot be finished counts as not played, and can be played in another way
+    - back: a card that was revealed to be played is hidden again where it was
+    - only: nothing before that play is taken back
 
     @clause-undone
     Scenario: More targets are chosen than can be paid for
@@ -1208,7 +1199,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice tries to activate "Beast Tamer" paying with "Clay Bear"
       Then that is refused
 
-    @clause-undone @clause-back
+    @clause-undone
     Scenario: It can be paid in another way
       Given it is Alice's main phase
       And Alice has a ready "Beast Tamer" in her left attack zone
@@ -1235,6 +1226,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until somebody chooses a target
       And Alice tries to choose "Ember Recruit", "Siege Beast" and "Tower Guard" as the targets
       Then that is refused
+      And Alice is asked for a target
       When Alice chooses "Siege Beast" as the target
       And everyone passes until nothing is waiting
       Then "Siege Beast" is exhausted
@@ -1270,6 +1262,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice attacks "Tower Guard" with "Toll Marshal"
       And Alice tries to choose "Tower Guard", "Ember Recruit" and "Siege Beast" as the targets
       Then that is refused
+      And Alice is asked for a target
       When Alice chooses "Tower Guard" and "Ember Recruit" as the targets
       And everyone passes until the attack is over
       Then "Tower Guard" is exhausted
@@ -1290,6 +1283,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until somebody chooses a target
       And Alice tries to choose "Ember Recruit", "Siege Beast" and "Tower Guard" as the targets
       Then that is refused
+      And Alice is asked for a target
       When Alice chooses "Siege Beast" as the target
       And everyone passes until nothing is waiting
       Then "Siege Beast" is exhausted
@@ -1413,6 +1407,18 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Ember Recruit" is in Bob's right attack zone
       And "Frail Squire" is in Alice's right attack zone
 
+    @clause-gone
+    Scenario: A unit that was destroyed is not returned to the hand by the event whose target it was
+      Given it is Alice's main phase
+      And Alice has a "Fade Away" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice plays "Fade Away" targeting "Ember Recruit"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+
   @GR-14-3c-2
   Rule: 14-3c-2 What a card does as it resolves depends on its type
 
@@ -1494,12 +1500,13 @@ Feature: Gate Ruler 14-3 Playing and resolving
     @clause-field
     Scenario: A field is played
       Given it is Alice's main phase
-      And Alice has a "War Banner" in her hand
-      When Alice plays "War Banner"
+      And Alice has a "Chanting Banner" in her hand
+      When Alice plays "Chanting Banner"
       And everyone passes until nothing is waiting
-      Then "War Banner" is in Alice's field zone
+      Then "Chanting Banner" is in Alice's field zone
+      And the gate is empty
 
-    @clause-whose
+    @clause-whose @clause-field
     Scenario: A field that the opponent owns comes to the player who played it
       Given it is Alice's main phase
       And Alice has the opponent's face-down "War Banner" in her drive zone
@@ -1559,7 +1566,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until damage is on the gate
       Then from its top the gate holds damage of "Paid Archer"
 
-    @clause-effect
+    @clause-effect @clause-leaves
     Scenario: An ability readies the unit that was chosen for it
       Given it is Alice's main phase
       And Alice has a ready "Weary Witch" in her left attack zone

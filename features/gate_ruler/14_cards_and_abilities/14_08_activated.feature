@@ -2,7 +2,12 @@ Feature: Gate Ruler 14-8 Activated abilities
 
   @GR-14-8a
   Rule: 14-8a An activated ability is played when its controller may and will
+    - played: its controller plays it, and it does what it says
+    - when: only when that is allowed
+    - who: nobody else plays it
+    - condition: one with a condition only while that holds
 
+    @clause-played
     Scenario: In her main phase Alice activates a standard action
       Given it is Alice's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
@@ -11,6 +16,7 @@ Feature: Gate Ruler 14-8 Activated abilities
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 3 damage
 
+    @clause-when
     Scenario: In the other player's turn she cannot
       Given it is Bob's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
@@ -20,6 +26,7 @@ Feature: Gate Ruler 14-8 Activated abilities
       And Alice tries to activate "Ember Adept"
       Then that is refused
 
+    @clause-who
     Scenario: Its controller alone can
       Given it is Bob's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
@@ -27,6 +34,7 @@ Feature: Gate Ruler 14-8 Activated abilities
       When Bob tries to activate "Ember Adept"
       Then that is refused
 
+    @clause-condition
     Scenario: One with a condition can be played only while that holds
       Given it is Alice's main phase
       And Alice has a ready "Sheltered Crier" in her left attack zone

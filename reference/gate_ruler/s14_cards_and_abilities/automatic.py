@@ -68,7 +68,7 @@ def play_touchdown(game: GateGame, waiting: Waiting) -> Flow[None]:
     yield from play_triggered_ability(game, waiting)
 
 
-@rule("14-9d", also=("14-3b-1", "14-6c", "14-9h"))
+@rule("14-9d", also=("14-3b-1", "14-6c", "14-9h", "14-3b-10", "14-3b-8"))
 def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
     """An ability that triggered has to be played, unless it cannot be, or has been as often as it may."""
     seat, card, ability = waiting.controller, waiting.source, waiting.ability

@@ -55,7 +55,7 @@ def fields_abilities_are_never_active() -> Iterator[None]:
         yield
 
 
-@misreads("14-2a")
+@misreads("14-2a", "14-7a")
 def continuous_abilities_do_nothing() -> Iterator[None]:
     """Misreads 14-2a: an ability that is active can be played, but has no effect without that."""
     with replaced(standing, "of_statics", lambda game: []):

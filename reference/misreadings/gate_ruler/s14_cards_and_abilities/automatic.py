@@ -15,6 +15,7 @@ from reference.kernel.context import Context, Happening
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.gate_ruler.s14_cards_and_abilities.helpers import delaying
 from reference.misreadings.making import replaced
 
 
@@ -66,21 +67,10 @@ def shown_cards_are_hidden_at_once() -> Iterator[None]:
         yield
 
 
-def _delaying(until: str) -> Any:
-    """Let effects create delayed abilities with another duration than they say, in the block."""
-    right = perform.COMMON[Delay]
-
-    def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
-        yield from right(game, instr, ctx)
-        game.delayed[-1].until = until
-
-    return replaced(perform.COMMON, Delay, delay)
-
-
 @misreads("14-9f-1")
 def delayed_abilities_trigger_once() -> Iterator[None]:
     """Misreads 14-9f-1: a delayed ability triggers once, even if it says "whenever"."""
-    with _delaying("next"):
+    with delaying("next"):
         yield
 
 

@@ -58,7 +58,7 @@ def _activations_of(cards: Iterable[Card], game: Any, seat: Seat) -> list[Option
     ]
 
 
-@misreads("14-1a-1")
+@misreads("14-1a-1", "14-8a")
 def abilities_name_no_timing() -> Iterator[None]:
     """Misreads 14-1a-1: a player with priority may play his activated abilities, whatever their timing."""
 
@@ -94,7 +94,7 @@ def abilities_are_for_the_owner() -> Iterator[None]:
         yield
 
 
-@misreads("14-1a-1")
+@misreads("14-1a-1", "14-4e")
 def the_poor_play_for_nothing() -> Iterator[None]:
     """Misreads 14-1a-1: a player who cannot pay the cost of an ability plays it without paying."""
     right, payable = payment.pay, payment.payable
