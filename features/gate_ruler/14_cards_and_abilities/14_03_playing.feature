@@ -1225,8 +1225,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice plays "Proven Rite" targeting "Tithe Letter"
       And everyone passes until somebody chooses a target
       And Alice tries to choose "Ember Recruit", "Siege Beast" and "Tower Guard" as the targets
-      Then that is refused
-      And Alice is asked for a target
+      Then Alice is asked for a target
       When Alice chooses "Siege Beast" as the target
       And everyone passes until nothing is waiting
       Then "Siege Beast" is exhausted
@@ -1262,7 +1261,6 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice attacks "Tower Guard" with "Toll Marshal"
       And Alice tries to choose "Tower Guard", "Ember Recruit" and "Siege Beast" as the targets
       Then that is refused
-      And Alice is asked for a target
       When Alice chooses "Tower Guard" and "Ember Recruit" as the targets
       And everyone passes until the attack is over
       Then "Tower Guard" is exhausted
@@ -1283,7 +1281,6 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until somebody chooses a target
       And Alice tries to choose "Ember Recruit", "Siege Beast" and "Tower Guard" as the targets
       Then that is refused
-      And Alice is asked for a target
       When Alice chooses "Siege Beast" as the target
       And everyone passes until nothing is waiting
       Then "Siege Beast" is exhausted

@@ -102,7 +102,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       And Alice is asked about "Crowded Hideout"
 
     @needs-events
-    @clause-played @clause-may
+    @clause-played
     Scenario: It has triggered once it is revealed, and then it is played
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -175,7 +175,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       Then "Siege Beast" has 2 damage
       And "Patient Spearman" has no damage
 
-    @clause-attack
+    @clause-attack @clause-attacker
     Scenario: The damage of another attack stays what it is
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -218,10 +218,14 @@ Feature: Gate Ruler 14-4 Playing a set card
     @clause-turn
     Scenario: A standard event of a set zone cannot be played in the other player's main phase
       Given it is Alice's main phase
+      And Alice has a "War Banner" in her hand
       And Bob has a "Kind Letter" in his first set zone
       And Bob has a "Quiet Nod" in his second set zone
-      When everyone passes until Bob has priority in the main phase
-      Then Bob is asked to act
+      When Alice plays "War Banner"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      Then "War Banner" is in Alice's field zone
+      And Bob can play "Quiet Nod"
       And Bob cannot play "Kind Letter"
 
     @clause-gate
@@ -258,7 +262,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a "Sudden Spark" in his hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob has a ready "Quick Herald" in his left attack zone
       When Alice attacks Bob's ruler with "Siege Beast"
       And everyone passes until Bob has priority in the attack declaration step
       And Bob tries to play "Sudden Spark"

@@ -85,11 +85,13 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
     Scenario: A Counter plays the other ability for its cost
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has two ready "Mana Well" in his resource zone
+      And Bob has no further resources
       And Bob has a "Quiet Nod" in his first set zone
       And the top of Bob's deck is "Rousing Lookout"
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until an ability is on the gate
-      Then Bob has one ready resource
+      Then Bob has no ready resources
       When everyone passes until the attack is over
       Then Bob has one card in his hand
 
@@ -122,6 +124,19 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And everyone passes until the attack is over
       Then "Rising Guard" is in Bob's defense zone
       And Bob has no cards in his damage zone
+
+    @clause-counter
+    Scenario: A card that its own Counter plays is on the gate itself
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      And Bob has two ready "Mana Well" in his resource zone
+      And Bob has no further resources
+      And the top of Bob's deck is "Rising Guard"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his defense zone
+      Then from its top the gate holds "Rising Guard"
 
   @GR-14-5c-1
   Rule: 14-5c-1 A card that its own Counter plays costs no resources for its level
@@ -180,6 +195,6 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And Alice has a "Landing Herald" in her hand
       And Bob has a "Quiet Nod" in his first set zone
       When Alice plays "Landing Herald" into her left attack zone
-      And everyone passes until an ability is on the gate
-      Then from its top the gate holds an ability of "Landing Herald"
-      And "Landing Herald" is in Alice's left attack zone
+      And Bob passes
+      Then "Landing Herald" is in Alice's left attack zone
+      And from its top the gate holds an ability of "Landing Herald"

@@ -184,7 +184,8 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Alice has a ready "Marching Drummer" in her right attack zone
       When Alice activates "Marching Crier"
       And everyone passes until nothing is waiting
-      Then Alice can activate "Marching Drummer"
+      Then Alice has one card in her hand
+      And Alice can activate "Marching Drummer"
 
   @GR-14-6a-2a
   Rule: 14-6a-2a Who comes to control such an ability counts the plays of its controller before him
@@ -297,11 +298,11 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Frail Squire" in her right attack zone
       And Bob has a "Lurking Clerk" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until a hidden card may be shown
       And Bob says yes
       And everyone passes until the attack is over
       And Alice attacks Bob's ruler with "Frail Squire"
       Then Bob is not asked for whether to reveal it
-      And Bob has one card in his hand
+      When everyone passes until the attack is over
+      Then Bob has one card in his hand

@@ -99,6 +99,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       And Alice has a ready "Beast Tamer" in her left attack zone
       And Alice has a "Clay Bear" in her hand
       And Alice has a "Cub in Disguise" in her hand
+      Then Alice can activate "Beast Tamer"
       When Alice activates "Beast Tamer" paying with "Cub in Disguise"
       And everyone passes until nothing is waiting
       Then "Cub in Disguise" is in Alice's graveyard
@@ -172,8 +173,8 @@ Feature: Gate Ruler 14-7 Continuous abilities
       And Alice has a ready "Masked Prince" in her left attack zone
       And Bob has a "Recruits' Holiday" in his hand
       When Bob plays "Recruits' Holiday"
-      And everyone passes until somebody may do something
-      And Alice says yes
+      Then Alice may say yes or no
+      When Alice says yes
       And everyone passes until nothing is waiting
       Then "Masked Prince" is exhausted
 
@@ -183,12 +184,12 @@ Feature: Gate Ruler 14-7 Continuous abilities
       And Alice has a ready "Painted Prince" in her left attack zone
       And Bob has a "Azure Lullaby" in his hand
       When Bob plays "Azure Lullaby"
-      And everyone passes until somebody may do something
-      And Alice says yes
+      Then Alice may say yes or no
+      When Alice says yes
       And everyone passes until nothing is waiting
       Then "Painted Prince" is exhausted
 
-    @clause-each @clause-attribute @clause-yes
+    @clause-each @clause-attribute @clause-yes @clause-no
     Scenario: Each of two cards is asked about
       Given it is Bob's main phase
       And Alice has a ready "Masked Wanderer" in her left attack zone

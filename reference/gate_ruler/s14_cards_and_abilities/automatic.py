@@ -29,7 +29,7 @@ embodies(
 )
 
 
-@rule("14-9c", also=("14-9d", "14-1a-2"))
+@rule("14-9c", also=("14-9d", "14-1a-2", "14-9b-1c"))
 def play_triggered(game: GateGame) -> Flow[None]:
     """The active player plays one of her triggered abilities, or if she has none, the other player does.
 

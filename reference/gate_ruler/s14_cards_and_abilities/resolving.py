@@ -40,7 +40,7 @@ def _enters(game: GateGame, item: GateItem, card: Card, zone: Place, name: str) 
     return (yield from putting.put(game, card, zone, name, item.controller, card))
 
 
-@rule("14-3c-3", also=("14-3c-3a", "13-6d-3", "14-3a"))
+@rule("14-3c-3", also=("14-3c-3a", "13-6d-3", "14-3a", "14-9b-1c"))
 def resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
     """Do what the ability says and remove it; a card that countered with it then goes to the graveyard."""
     yield from _perform(game, item)

@@ -34,12 +34,13 @@ def reaching_all() -> AbstractContextManager[None]:
     return replaced(standing, "upon_things", upon_things)
 
 
-def delaying(until: str) -> AbstractContextManager[None]:
-    """Let effects create delayed abilities with another duration than they say, in the block."""
+def delaying(until: str, only: str | None = None) -> AbstractContextManager[None]:
+    """Let effects create delayed abilities with another duration than they say (if they say this one)."""
     right = perform.COMMON[Delay]
 
     def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
         yield from right(game, instr, ctx)
-        game.delayed[-1].until = until
+        if only is None or instr.until == only:
+            game.delayed[-1].until = until
 
     return replaced(perform.COMMON, Delay, delay)

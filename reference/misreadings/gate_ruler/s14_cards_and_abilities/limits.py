@@ -111,3 +111,15 @@ def a_new_controller_plays_as_often_again() -> Iterator[None]:
     """Misreads 14-6a-2a: a new controller counts his own plays only."""
     with _counting(lambda seat, card, ability: f"{seat}:{card.ref}:{ability.id}"):
         yield
+
+
+@misreads("14-6a-1a")
+def a_new_controller_has_no_limit() -> Iterator[None]:
+    """Misreads 14-6a-1a: for a new controller nothing counts, not even what he played himself."""
+    right = limits.spent
+
+    def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
+        return card.owner == seat and right(game, seat, card, ability)
+
+    with replaced(limits, "spent", spent):
+        yield
