@@ -30,14 +30,14 @@ Feature: Gate Ruler 14-1 Abilities and effects
       And Alice cannot activate "Chanting Banner"
 
     @clause-who
-    Scenario: It is not for the other player
+    Scenario: A player cannot activate what the other controls
       Given it is Alice's main phase
       And Bob has a "Chanting Banner" in his field zone
       When Alice tries to activate "Chanting Banner"
       Then that is refused
 
     @clause-able
-    Scenario: Who cannot pay does not play it
+    Scenario: A player who cannot pay for an activated ability does not play it
       Given it is Alice's main phase
       And Alice has a "Chanting Banner" in her field zone
       And Alice has an exhausted "Mana Well" in her resource zone
@@ -67,7 +67,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
   @GR-14-1a-1a
   Rule: 14-1a-1a An activated ability that names no cost is played for nothing
 
-    Scenario: Without a ready resource
+    Scenario: An ability that names no cost is played without a ready resource
       Given it is Alice's main phase
       And Alice has a ready "Town Crier" in her left attack zone
       And Alice has an exhausted "Mana Well" in her resource zone
@@ -77,7 +77,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
 
-    Scenario: With resources, of which none is spent
+    Scenario: An ability that names no cost is played, and no resource is spent
       Given it is Alice's main phase
       And Alice has a ready "Town Crier" in her left attack zone
       When Alice activates "Town Crier"
@@ -93,7 +93,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
     - instead: what is to happen in the place of something else is no such ability
 
     @clause-next
-    Scenario: Nobody need play it, and it is on the gate before anybody acts
+    Scenario: Nobody need play an automatic ability, and it is on the gate before anybody acts
       Given it is Alice's attack phase
       And Alice has a ready "Blade Singer" in her left attack zone
       And Alice has a "Quiet Nod" in her first set zone
@@ -101,7 +101,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then from its top the gate holds an ability of "Blade Singer"
 
     @clause-condition
-    Scenario: What it waits for does not happen
+    Scenario: Where what it waits for does not happen an automatic ability is not played
       Given it is Alice's attack phase
       And Alice has a ready "Blade Singer" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -128,7 +128,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
     - ends: its effect ends with it
 
     @clause-begins
-    Scenario: It begins as its card comes into play
+    Scenario: A continuous ability begins as its card comes into play
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Battle Banner" in her hand
@@ -137,7 +137,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then "Ember Recruit" has 4 ATK
 
     @clause-during
-    Scenario: It takes in what comes later
+    Scenario: A continuous ability takes in what comes later
       Given it is Alice's main phase
       And Alice has a "Battle Banner" in her field zone
       And Alice has an "Ember Recruit" in her hand
@@ -146,7 +146,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then "Ember Recruit" has 4 ATK
 
     @clause-ends
-    Scenario: It ends as its card leaves play
+    Scenario: A continuous ability ends as its card leaves play
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Battle Banner" in her field zone
@@ -168,7 +168,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
     - stays: it does not keep what it was done to as it has made it
 
     @clause-does @clause-later
-    Scenario: It does nothing to what comes later
+    Scenario: A one-time effect does nothing to what comes later
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a "Beast Lure" in her hand
@@ -181,7 +181,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       And "Clay Bear" is ready
 
     @clause-does @clause-stays
-    Scenario: It does not last upon what it was done to
+    Scenario: A one-time effect does not last upon what it was done to
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Weary Song" in her hand
@@ -199,7 +199,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
     - game: one without a duration applies for the rest of the game
 
     @clause-term
-    Scenario: It applies until the end of the turn
+    Scenario: An ongoing effect applies until the end of the turn
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Long Anthem" in her first set zone
@@ -210,7 +210,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then "Ember Recruit" has 2 ATK
 
     @clause-game
-    Scenario: It applies for good
+    Scenario: An ongoing effect without a duration applies for good
       Given it is Alice's main phase
       And Alice has a "Withering Curse" in her first set zone
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -245,7 +245,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       And "Siege Beast" is not in Bob's graveyard
 
     @clause-specific
-    Scenario: It is not carried out for something else
+    Scenario: A replacement effect is not carried out for something else
       Given it is Alice's main phase
       And Alice has a "Pyre Keeper" in her field zone
       And Alice has a "Fade Away" in her first set zone

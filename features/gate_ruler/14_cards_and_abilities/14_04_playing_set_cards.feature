@@ -10,7 +10,7 @@ Feature: Gate Ruler 14-4 Playing a set card
     - only: it is played in no other way, not with priority
 
     @clause-played @clause-may
-    Scenario: It happens, and the card is revealed and played
+    Scenario: What a set card waits for happens, and it is revealed and played
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has an "Ambush Trap" in his first set zone
@@ -23,7 +23,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       And "Ambush Trap" is in Bob's graveyard
 
     @clause-may
-    Scenario: It happens, and the card stays hidden
+    Scenario: What a set card waits for happens, and it stays hidden
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has an "Ambush Trap" in his first set zone
@@ -37,7 +37,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       And Bob has two cards in his damage zone
 
     @clause-condition
-    Scenario: Something else happens
+    Scenario: Something else happens than what a set card waits for, and it is not asked about
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has an "Ambush Trap" in her first set zone
@@ -48,7 +48,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       And Bob has two cards in his damage zone
 
     @clause-only
-    Scenario: It is no action for whoever has priority
+    Scenario: A set card that waits for something is not played with priority
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has an "Ambush Trap" in his first set zone
@@ -59,7 +59,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       Then that is refused
 
     @clause-played @clause-may
-    Scenario: It is played before anybody has priority
+    Scenario: A set card that waits for something is played before anybody has priority
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has an "Ambush Trap" in his first set zone
@@ -70,7 +70,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       Then from its top the gate holds "Ambush Trap"
 
     @clause-able
-    Scenario: It cannot be revealed where it could not be paid for
+    Scenario: A set card that could not be paid for is not asked about
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has an "Ambush Trap" in his first set zone
@@ -103,7 +103,7 @@ Feature: Gate Ruler 14-4 Playing a set card
 
     @needs-events
     @clause-played
-    Scenario: It has triggered once it is revealed, and then it is played
+    Scenario: A set card has triggered once it is revealed, and then it is played
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has an "Ambush Trap" in his first set zone
@@ -196,7 +196,7 @@ Feature: Gate Ruler 14-4 Playing a set card
     - gate: only while nothing is on the gate
 
     @clause-played
-    Scenario: In her main phase, with nothing on the gate
+    Scenario: A standard event of a set zone is played in the main phase, with nothing on the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her first set zone
       Then Alice can play "Kind Letter"
@@ -275,7 +275,7 @@ Feature: Gate Ruler 14-4 Playing a set card
     - able: what cannot be paid for is not played
 
     @clause-level
-    Scenario: An instant event of level 1
+    Scenario: A set instant event of level 1 costs a resource
       Given it is Alice's main phase
       And Alice has a "Paid Spark" in her first set zone
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -283,7 +283,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       Then Alice has two ready resources
 
     @clause-level
-    Scenario: An event that is played when something happens
+    Scenario: A set event that is played when something happens costs a resource
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has an "Ambush Trap" in his first set zone
@@ -294,7 +294,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       Then Bob has two ready resources
 
     @clause-more @clause-level
-    Scenario: Something beside the resources
+    Scenario: A set event costs a discarded card beside its level
       Given it is Alice's main phase
       And Alice has a "Bloody Spark" in her first set zone
       And Alice has a "Kind Letter" in her hand
@@ -304,7 +304,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       And Alice has two ready resources
 
     @clause-able
-    Scenario: It cannot be paid for
+    Scenario: A set event that cannot be paid for is not played
       Given it is Alice's main phase
       And Alice has an exhausted "Mana Well" in her resource zone
       And Alice has no further resources

@@ -137,6 +137,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And everyone passes until Bob is asked for a zone
       And Bob puts it into his defense zone
       Then from its top the gate holds "Rising Guard"
+      And Bob has two ready resources
 
   @GR-14-5c-1
   Rule: 14-5c-1 A card that its own Counter plays costs no resources for its level

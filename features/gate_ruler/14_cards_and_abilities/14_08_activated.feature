@@ -17,7 +17,7 @@ Feature: Gate Ruler 14-8 Activated abilities
       Then "Tower Guard" has 3 damage
 
     @clause-when
-    Scenario: In the other player's turn she cannot
+    Scenario: In the other player's turn Alice cannot activate a standard action
       Given it is Bob's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
       And Alice has a "Quiet Nod" in her first set zone
@@ -27,7 +27,7 @@ Feature: Gate Ruler 14-8 Activated abilities
       Then that is refused
 
     @clause-who
-    Scenario: Its controller alone can
+    Scenario: A player cannot activate what the other player controls
       Given it is Bob's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -35,7 +35,7 @@ Feature: Gate Ruler 14-8 Activated abilities
       Then that is refused
 
     @clause-condition
-    Scenario: One with a condition can be played only while that holds
+    Scenario: An activated ability with a condition can be played only while that holds
       Given it is Alice's main phase
       And Alice has a ready "Sheltered Crier" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone

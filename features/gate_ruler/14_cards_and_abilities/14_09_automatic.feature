@@ -159,8 +159,8 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Bob says yes
       And everyone passes until the attack is over
       And Alice attacks Bob's ruler with "Frail Squire"
-      And everyone passes until a hidden card may be shown
-      And Bob says yes
+      Then Bob is asked for whether to reveal it
+      When Bob says yes
       And everyone passes until the attack is over
       Then Bob has two cards in his hand
 
@@ -346,10 +346,10 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Alice has an "Ember Recruit" in her hand
       And Bob has a "Quiet Nod" in his first set zone
       When Alice plays "Ember Recruit" into her left attack zone
-      And everyone passes until an ability is on the gate
+      And Bob passes
       Then from its top the gate holds an ability of "Gate Greeter", a destruction of "Ember Recruit"
 
-    @clause-choice @clause-other
+    @clause-choice @clause-other @clause-active
     Scenario: Of his own the other player plays first which he chooses
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone

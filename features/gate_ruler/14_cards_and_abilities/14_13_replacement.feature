@@ -272,7 +272,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until a replacement is chosen
       Then Bob chooses between "Twinfang Idol" and "Barbed Standard"
 
-    @clause-order
+    @clause-order @clause-dealing
     Scenario: Chosen first, one is added and the sum is doubled
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
@@ -286,7 +286,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then "Broad Ox" has 8 damage
 
-    @clause-order
+    @clause-order @clause-dealing
     Scenario: Chosen first, the damage is doubled and one is added
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
@@ -356,7 +356,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then Alice is asked about "Restless Archive"
 
     @needs-events
-    @clause-first
+    @clause-first @clause-yes
     Scenario: The card is discarded before any is drawn
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -419,7 +419,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then Alice has four cards in her hand
 
-    @clause-each
+    @clause-each @clause-once
     Scenario: Each of two draws is replaced
       Given it is Alice's main phase
       And Alice has a "Bitter Bargain" in her hand
@@ -445,7 +445,8 @@ Feature: Gate Ruler 14-13 Replacement effects
       And Alice has a "Kind Letter" in her hand
       And Alice has a "Blunt Quill" in her field zone
       When Alice plays "Kind Letter"
-      And everyone passes until nothing is waiting
+      Then nobody can say yes
+      When everyone passes until nothing is waiting
       Then Bob has one card in his damage zone
       And Alice has no cards in her hand
 
@@ -461,7 +462,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       Then "Ember Recruit" is in Bob's removal zone
       And "Tower Guard" is in Bob's removal zone
 
-    @clause-every
+    @clause-every @clause-once
     Scenario: Two effects of one ability each replace it once
       Given it is Alice's main phase
       And Alice has a ready "Cup Bearer" in her left attack zone
@@ -521,7 +522,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
 
-    @clause-times
+    @clause-times @clause-term
     Scenario: One that lasts for the turn replaces each time
       Given it is Alice's main phase
       And Alice has a "Brimming Cup" in her hand

@@ -85,7 +85,7 @@ Feature: Gate Ruler 14-15 Sources
       And everyone passes until the attack is over
       Then Alice has one card in her hand
 
-    @clause-last @clause-own
+    @clause-own
     Scenario: Not with damage that is survived, though other damage follows
       Given it is Alice's attack phase
       And Alice has a ready "Trophy Hunter" in her left attack zone
@@ -131,7 +131,7 @@ Feature: Gate Ruler 14-15 Sources
       Then "Tower Guard" is in Bob's graveyard
       And Alice has no cards in her hand
 
-    @clause-last
+    @clause-last @clause-own
     Scenario: Not with damage that is survived, though the unit loses HP later
       Given it is Alice's attack phase
       And Alice has a ready "Trophy Hunter" in her left attack zone
@@ -205,7 +205,7 @@ Feature: Gate Ruler 14-15 Sources
       Then "Siege Beast" is a charge of "Tower Guard"
       And Bob has one card in his hand
 
-    @clause-effect
+    @clause-effect @clause-other
     Scenario: A card of the gate that is negated
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand

@@ -66,7 +66,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       When everyone passes until nothing is waiting
       Then "Siege Beast" has 3 damage
 
-    @clause-chooses
+    @clause-chooses @clause-effect @clause-player
     Scenario: Of two things that Counters have played, the player of the effect chooses one
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -86,7 +86,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       And Alice has one card in her hand
       And Bob has one card in his hand
 
-    @clause-none
+    @clause-none @clause-counter
     Scenario: Where no Counter has played anything, nothing is changed
       Given it is Alice's main phase
       And Alice has a "Barbed Tongue" in her first set zone
@@ -180,7 +180,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       And "Rising Letter" is not in Bob's counter zone
 
     @needs-events
-    @clause-zone
+    @clause-zone @clause-event
     Scenario: It has been in the counter zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone

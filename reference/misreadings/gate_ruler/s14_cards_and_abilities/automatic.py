@@ -190,14 +190,16 @@ def abilities_come_before_the_rules() -> Iterator[None]:
 @misreads("14-9b-1b")
 def a_card_is_revealed_once_a_game() -> Iterator[None]:
     """Misreads 14-9b-1b: a card that was revealed for its ability once is not asked about again."""
-    right = automatic._asks_to_show
+    right = automatic.reveal_hidden
     shown: dict[Ref, str] = {}
 
-    def asks_to_show(game: GateGame, waiting: Waiting) -> bool:
-        first = shown.setdefault(waiting.source.ref, waiting.oid)
-        return right(game, waiting) and first == waiting.oid
+    def reveal_hidden(game: GateGame) -> Flow[None]:
+        for waiting in [each for each in game.waiting if automatic._asks_to_show(game, each)]:
+            if shown.setdefault(waiting.source.ref, waiting.oid) != waiting.oid:
+                game.waiting.remove(waiting)
+        yield from right(game)
 
-    with replaced(automatic, "_asks_to_show", asks_to_show):
+    with replaced(automatic, "reveal_hidden", reveal_hidden):
         yield
 
 
@@ -217,7 +219,13 @@ def cards_are_revealed_twice() -> Iterator[None]:
 @misreads("14-9f-1")
 def delayed_abilities_go_on() -> Iterator[None]:
     """Misreads 14-9f-1: a delayed ability triggers each time, although it does not say so."""
-    with delaying("game", only="next"):
+    right = perform.COMMON[Delay]
+
+    def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
+        again = (*instr.effect, instr) if instr.until == "next" else instr.effect
+        yield from right(game, msgspec.structs.replace(instr, effect=again), ctx)
+
+    with replaced(perform.COMMON, Delay, delay):
         yield
 
 
