@@ -11,7 +11,7 @@ from reference.gate_ruler import s12_rules_effects
 from reference.gate_ruler.s14_cards_and_abilities import automatic, limits, resolving
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import perform, triggers
-from reference.kernel.abilities.triggers import Waiting
+from reference.kernel.abilities.triggers import Delayed, Waiting
 from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
 from reference.kernel.flow import Flow
@@ -218,14 +218,17 @@ def cards_are_revealed_twice() -> Iterator[None]:
 
 @misreads("14-9f-1")
 def delayed_abilities_go_on() -> Iterator[None]:
-    """Misreads 14-9f-1: a delayed ability triggers each time, although it does not say so."""
-    right = perform.COMMON[Delay]
+    """Misreads 14-9f-1: a delayed ability triggers again in each turn, although it does not say so."""
+    right = triggers._delayed
+    turns: dict[int, int] = {}
 
-    def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
-        again = (*instr.effect, instr) if instr.until == "next" else instr.effect
-        yield from right(game, msgspec.structs.replace(instr, effect=again), ctx)
+    def delayed(game: Game, kind: str, about: dict[str, Any]) -> list[tuple[Delayed, Happening]]:
+        found = right(game, kind, about)
+        now = [(each, event) for each, event in found if turns.get(id(each)) != game.turn]
+        turns.update({id(each): game.turn for each, _ in now if each.until == "game"})
+        return now
 
-    with replaced(perform.COMMON, Delay, delay):
+    with delaying("game", only="next"), replaced(triggers, "_delayed", delayed):
         yield
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from duelproof.port import Seat
 from duelproof.port.abilities import Ability, PlayCard
 from reference.gate_ruler.s14_cards_and_abilities import automatic, icons
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.state import GateGame, Way
 from reference.kernel.abilities.triggers import Waiting
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
@@ -105,4 +105,15 @@ def touchdowns_only_play_something_else() -> Iterator[None]:
             yield from right(game, waiting)
 
     with replaced(automatic, "play_touchdown", play_touchdown):
+        yield
+
+
+@misreads("14-5c")
+def cards_that_play_themselves_are_free() -> Iterator[None]:
+    """Misreads 14-5c: an Overdrive plays its card without its level being paid, as a Counter does."""
+
+    def way(ability: Ability, instr: PlayCard) -> Way:
+        return icons.BY_COUNTER
+
+    with replaced(icons, "_way", way):
         yield
