@@ -313,13 +313,12 @@ Feature: Gate Ruler 14-13 Replacement effects
 
   @GR-14-13c-2
   Rule: 14-13c-2 An optional replacement effect is applied if its player performs what it asks for
-    - may: its player may apply it or not
-    - yes: if he does, what it asks for is performed and the other thing done
+    - yes: if its player applies it, what it asks for is performed and the other thing done
     - first: what it asks for is performed before that
     - no: if he does not, all is as without it
     - who: its player is asked, in the other player's turn too
 
-    @clause-yes @clause-may
+    @clause-yes
     Scenario: A card is discarded and two are drawn in the place of one
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -346,7 +345,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And "Ember Recruit" is in Alice's hand
       And "Kind Letter" is in Alice's graveyard
 
-    @clause-may
+    @clause-who
     Scenario: It is its card that asks
       Given it is Alice's main phase
       And Alice has a "Restless Archive" in her field zone
