@@ -93,7 +93,6 @@ def move(
 
 
 @contextmanager
-@rule("14-9e")
 def together(game: GateGame) -> Iterator[None]:
     """Within, cards move simultaneously: abilities of those that leave see the others leave (14-9e)."""
     game.gathering += 1

@@ -4,6 +4,7 @@ from duelproof.port import OTHER, SEATS, Option, Ref, Seat
 from duelproof.port.abilities import Ability
 from reference.gate_ruler import index
 from reference.gate_ruler.editions import embodies, rule
+from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s03_zones.kinds import reveal_to_all
 from reference.gate_ruler.s14_cards_and_abilities import costs, limits, payment, set_cards
 from reference.gate_ruler.s14_cards_and_abilities.icons import meant_by_icon
@@ -22,6 +23,7 @@ embodies(
     {
         "14-9a": triggers.happen,
         "14-9b": triggers.wait,
+        "14-9e": moving.together,
         "14-9f": perform._delay,
         "14-9f-1": triggers._delayed,
         "14-9f-2": perform._delay,
