@@ -10,7 +10,7 @@ from reference.kernel.flow import Flow
 
 
 @unless_settled
-@rule("11-2a-1", also=("11-2a-2", "11-2a-3", "14-9c-1"))
+@rule("11-2a-1", also=("11-2a-2", "11-2a-3", "14-9c-1", "14-15e"))
 def system_process(game: GateGame) -> Flow[None]:
     """Apply rules effects until none is left, play one triggered ability, and begin again."""
     while True:

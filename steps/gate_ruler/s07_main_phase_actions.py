@@ -128,14 +128,14 @@ def it_can_go_into(table: Table, places: str) -> None:
     An engine that does not ask where only one zone is possible has put the card there already.
     """
     who, verb, ref = table.memory.get("begun", ("alice", "", ""))
-    wanted = {table.setting.words.place(words, who) for words in re.split(r", | and ", places)}
+    wanted = {(who, *table.setting.words.place(words, who)) for words in re.split(r", | and ", places)}
     seen = {
-        (option.place.zone, option.place.slot)
+        (option.place.seat, option.place.zone, option.place.slot)
         for option in offered(table, who)
         if option.place is not None and option.card in (None, ref) and option.verb in (None, verb)
     }
     if not seen:
         player = table.view().seats[who]
         lying = [(zone, each) for zone, there in player.zones.items() for each in there.cards]
-        seen = {(zone, each.at) for zone, each in lying if each.ref == ref and each.at is not None}
+        seen = {(who, zone, each.at) for zone, each in lying if each.ref == ref and each.at is not None}
     expect(seen == wanted, f"it can go into {places}", sorted(map(str, wanted)), sorted(map(str, seen)))

@@ -5,7 +5,12 @@ Feature: Gate Ruler 14-1 Abilities and effects
 
   @GR-14-1a-1
   Rule: 14-1a-1 An activated ability is played by its card's controller, at its timing, and for its cost
+    - timing: only at the timing that it names
+    - who: only by the player who controls its card, whoever owns that
+    - cost: its cost is paid
+    - able: who cannot pay it does not play the ability
 
+    @clause-cost
     Scenario: In her main phase Alice plays a standard action and pays for it
       Given it is Alice's main phase
       And Alice has a "Chanting Banner" in her field zone
@@ -14,6 +19,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then Alice has one card in her hand
       And Alice has two ready resources
 
+    @clause-timing
     Scenario: An attack is no time for a standard action
       Given it is Alice's attack phase
       And Alice has a "Chanting Banner" in her field zone
@@ -23,13 +29,15 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then Alice is asked to act
       And Alice cannot activate "Chanting Banner"
 
-    Scenario: It is not for the other player
+    @clause-who
+    Scenario: A player cannot activate what the other controls
       Given it is Alice's main phase
       And Bob has a "Chanting Banner" in his field zone
       When Alice tries to activate "Chanting Banner"
       Then that is refused
 
-    Scenario: Who cannot pay does not play it
+    @clause-able
+    Scenario: A player who cannot pay for an activated ability does not play it
       Given it is Alice's main phase
       And Alice has a "Chanting Banner" in her field zone
       And Alice has an exhausted "Mana Well" in her resource zone
@@ -37,10 +45,29 @@ Feature: Gate Ruler 14-1 Abilities and effects
       When Alice tries to activate "Chanting Banner"
       Then that is refused
 
+    @clause-who
+    Scenario: The ability of a unit that the opponent owns is played by its controller
+      Given it is Alice's main phase
+      And Alice has the opponent's "Town Crier" in her left attack zone
+      Then Alice can activate "Town Crier"
+      When Alice activates "Town Crier"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+    @clause-cost
+    Scenario: A card is discarded where the ability's cost says so
+      Given it is Alice's main phase
+      And Alice has a ready "Careful Banker" in her left attack zone
+      And Alice has a "Quiet Nod" in her hand
+      When Alice activates "Careful Banker"
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Alice's graveyard
+      And Alice has one ready resource
+
   @GR-14-1a-1a
   Rule: 14-1a-1a An activated ability that names no cost is played for nothing
 
-    Scenario: Without a ready resource
+    Scenario: An ability that names no cost is played without a ready resource
       Given it is Alice's main phase
       And Alice has a ready "Town Crier" in her left attack zone
       And Alice has an exhausted "Mana Well" in her resource zone
@@ -50,7 +77,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
 
-    Scenario: With resources, of which none is spent
+    Scenario: An ability that names no cost is played, and no resource is spent
       Given it is Alice's main phase
       And Alice has a ready "Town Crier" in her left attack zone
       When Alice activates "Town Crier"
@@ -61,15 +88,20 @@ Feature: Gate Ruler 14-1 Abilities and effects
 
   @GR-14-1a-2
   Rule: 14-1a-2 An automatic ability is played in the system process that follows what it waits for
+    - condition: only if what it waits for has happened
+    - next: in the system process that follows, before anybody acts, without anybody's decision
+    - instead: what is to happen in the place of something else is no such ability
 
-    Scenario: Nobody need play it, and it is on the gate before anybody acts
+    @clause-next
+    Scenario: Nobody need play an automatic ability, and it is on the gate before anybody acts
       Given it is Alice's attack phase
       And Alice has a ready "Blade Singer" in her left attack zone
       And Alice has a "Quiet Nod" in her first set zone
       When Alice attacks Bob's ruler with "Blade Singer"
       Then from its top the gate holds an ability of "Blade Singer"
 
-    Scenario: What it waits for does not happen
+    @clause-condition
+    Scenario: Where what it waits for does not happen an automatic ability is not played
       Given it is Alice's attack phase
       And Alice has a ready "Blade Singer" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -78,6 +110,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then "Ember Recruit" is attacking
       And the gate is empty
 
+    @clause-instead
     Scenario: What happens instead of something is not played
       Given it is Alice's main phase
       And Alice has a "Bounteous Quill" in her field zone
@@ -90,8 +123,12 @@ Feature: Gate Ruler 14-1 Abilities and effects
 
   @GR-14-1a-3
   Rule: 14-1a-3 A continuous ability has its effect as long as it is active
+    - begins: its effect begins as it becomes active
+    - during: it acts all the time that it is active, also on what comes later
+    - ends: its effect ends with it
 
-    Scenario: It begins as its card comes into play
+    @clause-begins
+    Scenario: A continuous ability begins as its card comes into play
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Battle Banner" in her hand
@@ -99,7 +136,8 @@ Feature: Gate Ruler 14-1 Abilities and effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 4 ATK
 
-    Scenario: It takes in what comes later
+    @clause-during
+    Scenario: A continuous ability takes in what comes later
       Given it is Alice's main phase
       And Alice has a "Battle Banner" in her field zone
       And Alice has an "Ember Recruit" in her hand
@@ -107,7 +145,8 @@ Feature: Gate Ruler 14-1 Abilities and effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 4 ATK
 
-    Scenario: It ends as its card leaves play
+    @clause-ends
+    Scenario: A continuous ability ends as its card leaves play
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Battle Banner" in her field zone
@@ -124,8 +163,12 @@ Feature: Gate Ruler 14-1 Abilities and effects
 
   @GR-14-1b-1
   Rule: 14-1b-1 A one-time effect does what it does, and is over
+    - does: it does what it says
+    - later: it is over then, and does nothing to what comes later
+    - stays: it does not keep what it was done to as it has made it
 
-    Scenario: It does nothing to what comes later
+    @clause-does @clause-later
+    Scenario: A one-time effect does nothing to what comes later
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a "Beast Lure" in her hand
@@ -137,7 +180,8 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then "Siege Beast" is exhausted
       And "Clay Bear" is ready
 
-    Scenario: It does not last upon what it was done to
+    @clause-does @clause-stays
+    Scenario: A one-time effect does not last upon what it was done to
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Weary Song" in her hand
@@ -151,8 +195,11 @@ Feature: Gate Ruler 14-1 Abilities and effects
 
   @GR-14-1b-2
   Rule: 14-1b-2 An ongoing effect applies for its duration, and without one for the rest of the game
+    - term: it applies for its duration, and after that no more
+    - game: one without a duration applies for the rest of the game
 
-    Scenario: It applies until the end of the turn
+    @clause-term
+    Scenario: An ongoing effect applies until the end of the turn
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Long Anthem" in her first set zone
@@ -162,7 +209,8 @@ Feature: Gate Ruler 14-1 Abilities and effects
       When everyone passes until Bob's turn
       Then "Ember Recruit" has 2 ATK
 
-    Scenario: It applies for good
+    @clause-game
+    Scenario: An ongoing effect without a duration applies for good
       Given it is Alice's main phase
       And Alice has a "Withering Curse" in her first set zone
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -173,7 +221,10 @@ Feature: Gate Ruler 14-1 Abilities and effects
 
   @GR-14-1b-3
   Rule: 14-1b-3 A replacement effect is carried out instead of what would be done
+    - instead: what it says is carried out, and what would be done is not
+    - specific: it applies to the one action that it speaks of
 
+    @clause-instead
     Scenario: Two cards are drawn instead of one
       Given it is Alice's main phase
       And Alice has a "Bounteous Quill" in her field zone
@@ -182,6 +233,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
 
+    @clause-instead
     Scenario: A unit is removed from the game instead of put into a graveyard
       Given it is Alice's main phase
       And Alice has a "Pyre Keeper" in her field zone
@@ -192,7 +244,8 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Then "Siege Beast" is in Bob's removal zone
       And "Siege Beast" is not in Bob's graveyard
 
-    Scenario: It is not carried out for something else
+    @clause-specific
+    Scenario: A replacement effect is not carried out for something else
       Given it is Alice's main phase
       And Alice has a "Pyre Keeper" in her field zone
       And Alice has a "Fade Away" in her first set zone
@@ -200,3 +253,13 @@ Feature: Gate Ruler 14-1 Abilities and effects
       When Alice plays "Fade Away" targeting "Siege Beast"
       And everyone passes until nothing is waiting
       Then "Siege Beast" is in Bob's hand
+
+    @clause-specific
+    Scenario: A replacement effect of one player's draws leaves the other player's draws alone
+      Given it is Bob's main phase
+      And Alice has a "Bounteous Quill" in her field zone
+      And Bob has a "Kind Letter" in his hand
+      When Bob plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Kind Letter" is in Bob's graveyard
+      And Bob has one card in his hand

@@ -5,7 +5,12 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3a
   Rule: 14-3a A card is played and then put into a zone, an ability is played and then its effect resolved
+    - card: a card is played first, and is not in its zone yet
+    - zone: then it is put into its zone
+    - ability: an ability is played first, and has done nothing yet
+    - effect: then its effect is resolved
 
+    @clause-card
     Scenario: A unit that was played is not in its zone yet
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -14,6 +19,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then from its top the gate holds "Ember Recruit"
       And "Ember Recruit" is not in Alice's left attack zone
 
+    @clause-zone @clause-card
     Scenario: After it was played it comes into its zone
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -23,6 +29,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Ember Recruit" is in Alice's left attack zone
       And the gate is empty
 
+    @clause-ability
     Scenario: An ability that was played has not done anything yet
       Given it is Alice's main phase
       And Alice has a "Town Crier" in her left attack zone
@@ -31,6 +38,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then from its top the gate holds an ability of "Town Crier"
       And Alice has no cards in her hand
 
+    @clause-effect @clause-ability
     Scenario: After it was played its effect is resolved
       Given it is Alice's main phase
       And Alice has a "Town Crier" in her left attack zone
@@ -45,7 +53,10 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-1
   Rule: 14-3b-1 What is played comes onto the gate, a card itself, an ability as an imaginary card
+    - card: a card itself comes onto the gate
+    - ability: an ability comes onto it as an imaginary card, and its card stays where it is
 
+    @clause-card
     Scenario: A played card lies on the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -54,6 +65,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then from its top the gate holds "Kind Letter"
       And Alice has no cards in her hand
 
+    @clause-ability
     Scenario: The card of a played ability stays where it is
       Given it is Alice's main phase
       And Alice has a "Town Crier" in her left attack zone
@@ -83,7 +95,11 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-1b
   Rule: 14-3b-1b An effect upon a card of the hand or drive zone stays upon it on the gate
+    - hand: as it is played from the hand
+    - drive: as it is played from the drive zone
+    - else: from another zone it comes onto the gate without it
 
+    @clause-hand
     Scenario: A unit that gained ATK in the hand is played
       Given it is Alice's main phase
       And Alice has a "Hand Drill" in her hand
@@ -95,6 +111,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then from its top the gate holds "Ember Recruit"
       And "Ember Recruit" has 4 ATK
 
+    @clause-else
     Scenario: A unit that gained ATK in the graveyard is played from there
       Given it is Alice's main phase
       And Alice has a "Hand Drill" in her hand
@@ -109,9 +126,29 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then from its top the gate holds "Ember Recruit"
       And "Ember Recruit" has 2 ATK
 
+    @clause-drive
+    Scenario: A unit that gained ATK in the drive zone is played
+      Given it is Alice's main phase
+      And Alice has a "Drive Drill" in her hand
+      And Alice has a face-down "Ember Recruit" in her drive zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice reveals "Ember Recruit"
+      And Alice plays "Drive Drill"
+      And everyone passes until nothing is waiting
+      And Alice plays "Ember Recruit" into her left attack zone
+      Then from its top the gate holds "Ember Recruit"
+      And "Ember Recruit" has 4 ATK
+
   @GR-14-3b-2
   Rule: 14-3b-2 Of several options so many as it says are chosen, and the others count as not there
+    - many: as many as it says, no more and no fewer
+    - moment: as it is played
+    - ability: of an ability too
+    - chosen: what is chosen counts
+    - absent: what was not chosen counts as not there, with its effect, its targets and what it would cost
+    - open: an option whose targets are missing is none to choose
 
+    @clause-many @clause-absent @clause-chosen
     Scenario Outline: One of three options is chosen, "<option>"
       Given it is Alice's main phase
       And Alice has one card in her damage zone
@@ -128,6 +165,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
         | draw   | one card | one card |
         | heal   | no cards | no cards |
 
+    @clause-many @clause-absent @clause-chosen
     Scenario: Two of three options are chosen, in one play
       Given it is Alice's main phase
       And Alice has one card in her damage zone
@@ -140,6 +178,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has no cards in her damage zone
       And "Ember Recruit" is ready
 
+    @clause-moment
     Scenario: The option is chosen as the card is played
       Given it is Alice's main phase
       And Alice has a "Forked Path" in her hand
@@ -147,6 +186,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice begins to play "Forked Path"
       Then Alice is asked for an option
 
+    @clause-open
     Scenario: An option that was not chosen needs no target
       Given it is Alice's main phase
       And Alice has a "Forked Path" in her hand
@@ -154,6 +194,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice tries to choose the option "exhaust"
       Then that is refused
 
+    @clause-chosen
     Scenario: The option that was chosen needs its target
       Given it is Alice's main phase
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -166,6 +207,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Ember Recruit" is exhausted
       And Alice has no cards in her hand
 
+    @clause-absent @clause-chosen
     Scenario: What an option that was not chosen would cost is not paid
       Given it is Alice's main phase
       And Alice has a "Tithe Path" in her hand
@@ -178,7 +220,8 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has three ready resources
       And "Siege Beast" is ready
 
-    Scenario: It is the card that asks
+    @clause-moment
+    Scenario: It is the played card that asks for an option
       Given it is Alice's main phase
       And Alice has a "Forked Path" in her hand
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -186,6 +229,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then Alice is asked for an option
       And Alice is asked about "Forked Path"
 
+    @clause-open @clause-many
     Scenario: With fewer options than it says it cannot be played
       Given it is Alice's main phase
       And Alice has a "Twin Demands" in her hand
@@ -197,6 +241,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then Alice can play "Twin Demands"
 
+    @clause-absent @clause-chosen
     Scenario: An option that costs nothing can be chosen by who cannot pay for the others
       Given it is Alice's main phase
       And Alice has an exhausted "Mana Well" in her resource zone
@@ -210,9 +255,32 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then Alice has no cards in her damage zone
       And "Tithe Path" is in Alice's graveyard
 
+    @clause-ability
+    Scenario: An ability has only the option that was chosen for it
+      Given it is Alice's main phase
+      And Alice has a ready "Forked Mentor" in her left attack zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice activates "Forked Mentor"
+      And Alice chooses the option "draw"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And "Siege Beast" is ready
+      And "Forked Mentor" is ready
+
+    @clause-many
+    Scenario: Not one option is chosen where two are to be
+      Given it is Alice's main phase
+      And Alice has a "Broad Path" in her hand
+      When Alice begins to play "Broad Path"
+      And Alice tries to choose the option "draw"
+      Then that is refused
+
   @GR-14-3b-3
   Rule: 14-3b-3 What else is to be chosen for a card is chosen as it is played
+    - moment: it is chosen as the card is played
+    - counts: what was chosen then is what counts
 
+    @clause-moment
     Scenario: A number is chosen at once
       Given it is Alice's main phase
       And Alice has a "Bold Wager" in her hand
@@ -220,6 +288,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice begins to play "Bold Wager"
       Then Alice is asked for a number
 
+    @clause-counts @clause-moment
     Scenario Outline: The number that was chosen is the one that counts, <number>
       Given it is Alice's main phase
       And Alice has a "Bold Wager" in her hand
@@ -234,9 +303,24 @@ Feature: Gate Ruler 14-3 Playing and resolving
         | 0      |
         | 3      |
 
+    @clause-counts @clause-moment
+    Scenario: The number was chosen before anybody can answer, and is not asked for as the card resolves
+      Given it is Alice's main phase
+      And Alice has a "Bold Wager" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Bold Wager"
+      And Alice chooses the number 2
+      Then from its top the gate holds "Bold Wager"
+      When everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
   @GR-14-3b-3a
   Rule: 14-3b-3a For a unit an attack or defense zone is chosen
+    - chosen: it comes into the zone that was chosen
+    - any: any attack or defense zone, also one with a unit in it
+    - yours: only those of its player
 
+    @clause-chosen
     Scenario Outline: A unit is played into the <zone>
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -250,6 +334,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
         | right attack zone |
         | defense zone      |
 
+    @clause-any @clause-yours
     Scenario: All her attack and defense zones can be chosen, also one with a unit in it
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her right attack zone
@@ -257,7 +342,8 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice begins to play "Ember Recruit"
       Then it can go into her left attack zone, right attack zone and defense zone
 
-    Scenario: It is the unit that asks
+    @clause-chosen
+    Scenario: It is the played unit that asks for its zone
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       When Alice begins to play "Ember Recruit"
@@ -265,7 +351,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-4
   Rule: 14-3b-4 The controller chooses valid targets, and cannot play what lacks one
+    - chosen: what was chosen is affected
+    - who: its controller chooses
+    - valid: only what it asks for can be chosen
+    - card: a card that lacks a valid target cannot be played
+    - ability: an ability that lacks one cannot be played either
+    - every: one is needed for every target that it requires
 
+    @clause-chosen
     Scenario: The target that was chosen is the one that is affected
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
@@ -276,12 +369,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Siege Beast" is exhausted
       And "Ember Recruit" is ready
 
+    @clause-card @clause-valid
     Scenario: Without a valid target it cannot be played
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
       When Alice tries to play "Weary Song"
       Then that is refused
 
+    @clause-every @clause-card @clause-valid
     Scenario: With one valid target of two it cannot be played
       Given it is Alice's main phase
       And Alice has a "Twin Weariness" in her hand
@@ -289,18 +384,21 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice tries to play "Twin Weariness"
       Then that is refused
 
+    @clause-ability @clause-valid
     Scenario: An ability without a valid target cannot be played
       Given it is Alice's main phase
       And Alice has a ready "Weary Witch" in her left attack zone
       When Alice tries to activate "Weary Witch"
       Then that is refused
 
+    @clause-card @clause-valid
     Scenario: A target is chosen before anything is paid
       Given it is Alice's main phase
       And Alice has a "Well Blessing" in her hand
       When Alice tries to play "Well Blessing"
       Then that is refused
 
+    @clause-chosen
     Scenario Outline: A player is chosen, <player>
       Given it is Alice's main phase
       And Alice has a "Pointed Remark" in her hand
@@ -315,9 +413,52 @@ Feature: Gate Ruler 14-3 Playing and resolving
         | Alice  | her   |
         | Bob    | his   |
 
+    @clause-every @clause-card @clause-valid
+    Scenario: Of two different targets the second is missing
+      Given it is Alice's main phase
+      And Alice has a "Change Places" in her hand
+      And Alice has a "Siege Beast" in her graveyard
+      And Bob has an "Ember Recruit" in his left attack zone
+      When Alice tries to play "Change Places"
+      Then that is refused
+
+    @clause-who
+    Scenario: In Alice's turn Bob chooses the target of what he plays
+      Given it is Alice's main phase
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob begins to play "Sudden Spark"
+      Then Bob is asked for a target
+
+    @clause-who
+    Scenario: Of a card that Bob owns Alice chooses the target as she plays it
+      Given it is Alice's main phase
+      And Alice has the opponent's face-down "Weary Song" in her drive zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his right attack zone
+      When Alice reveals "Weary Song"
+      And Alice begins to play "Weary Song"
+      Then Alice is asked for a target
+
+    @clause-valid
+    Scenario: A ready unit is not chosen where an exhausted one is asked for
+      Given it is Alice's main phase
+      And Alice has a "Strike the Weary" in her hand
+      And Bob has an exhausted "Siege Beast" in his left attack zone
+      And Bob has an exhausted "Tower Guard" in his defense zone
+      And Bob has a ready "Ember Recruit" in his right attack zone
+      When Alice tries to play "Strike the Weary" targeting "Ember Recruit"
+      Then that is refused
+
   @GR-14-3b-4a
   Rule: 14-3b-4a Where the number of targets is none, nothing is chosen
+    - none: where the number is 0, nothing is chosen
+    - below: so it is where it comes out below 0
+    - more: where it is more than that, so many are needed
 
+    @clause-none
     Scenario: A card that asks for no target is played without one
       Given it is Alice's main phase
       And Alice has one card in her damage zone
@@ -328,6 +469,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Ember Recruit" is ready
       And Alice has no cards in her damage zone
 
+    @clause-more
     Scenario: With fewer targets than it asks for it is not played
       Given it is Alice's main phase
       And Alice has a "Counted Weariness" in her hand
@@ -335,7 +477,8 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice tries to play "Counted Weariness"
       Then that is refused
 
-    Scenario: Then she is not asked for one
+    @clause-none
+    Scenario: A player is not asked for a target where the number of targets is none
       Given it is Alice's main phase
       And Alice has a "Counted Weariness" in her hand
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -344,6 +487,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then from its top the gate holds "Counted Weariness"
       And Alice is not asked for a target
 
+    @clause-none
     Scenario: It is played though there is nothing to choose
       Given it is Alice's main phase
       And Alice has one card in her damage zone
@@ -353,23 +497,17 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then Alice has no cards in her damage zone
 
+    @clause-below
     Scenario: Where the number comes out below none, it is played without one as well
       Given it is Alice's main phase
       And Alice has one card in her damage zone
       And Alice has a "Spared Weariness" in her hand
       And Bob has a ready "Ember Recruit" in his left attack zone
+      Then Alice can play "Spared Weariness"
       When Alice plays "Spared Weariness"
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is ready
       And Alice has no cards in her damage zone
-
-    Scenario: Of two different targets the second is missing
-      Given it is Alice's main phase
-      And Alice has a "Change Places" in her hand
-      And Alice has a "Siege Beast" in her graveyard
-      And Bob has an "Ember Recruit" in his left attack zone
-      When Alice tries to play "Change Places"
-      Then that is refused
 
   @GR-14-3b-4b
   Rule: 14-3b-4b Of several targets none is chosen twice
@@ -419,7 +557,11 @@ Feature: Gate Ruler 14-3 Playing and resolving
   # Reading: docs/decisions/1010-what-may-be-a-target.md
   @GR-14-3b-4d
   Rule: 14-3b-4d Where a property is asked for, only what shows it to all is a target
+    - hidden: where a property is asked for, a hidden card is no target
+    - shown: a revealed card that has the property is one
+    - free: where none is asked for, a hidden card is a target too
 
+    @clause-hidden
     Scenario: A face-down card does not show that it is an event
       Given it is Alice's main phase
       And Alice has a "Trap Finder" in her hand
@@ -427,6 +569,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice tries to play "Trap Finder"
       Then that is refused
 
+    @clause-free
     Scenario: Where no property is asked for, a face-down card is a target
       Given it is Alice's main phase
       And Alice has a "Blind Raid" in her hand
@@ -438,6 +581,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Quiet Nod" is in Bob's graveyard
       And "Healing Light" is in Bob's second set zone
 
+    @clause-hidden
     Scenario: Of three drive cards only the revealed ones are targets
       Given it is Alice's main phase
       And Alice has a "Drive Thief" in her hand
@@ -449,7 +593,8 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice tries to play "Drive Thief" targeting "Ember Recruit"
       Then that is refused
 
-    Scenario: The revealed ones are
+    @clause-shown
+    Scenario: Of three drive cards a revealed one is put into the graveyard
       Given it is Alice's main phase
       And Alice has a "Drive Thief" in her hand
       And Alice has a face-down "Ember Recruit" in her drive zone
@@ -457,7 +602,8 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has a face-down "Tower Guard" in her drive zone
       When Alice reveals "Siege Beast"
       And Alice reveals "Tower Guard"
-      And Alice plays "Drive Thief" targeting "Siege Beast"
+      Then Alice can play "Drive Thief"
+      When Alice plays "Drive Thief" targeting "Siege Beast"
       And everyone passes until nothing is waiting
       Then "Siege Beast" is in Alice's graveyard
       And "Ember Recruit" is in Alice's drive zone
@@ -483,7 +629,10 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-5
   Rule: 14-3b-5 Which of different effects is for which target is said as it is played
+    - which: its player says which effect is for which target
+    - moment: it is said as it is played, before anybody can answer
 
+    @clause-which
     Scenario Outline: One is readied, the other exhausted: <ready>
       Given it is Alice's main phase
       And Alice has a "Seesaw" in her hand
@@ -501,6 +650,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
         | Ember Recruit | Siege Beast   |
         | Siege Beast   | Ember Recruit |
 
+    @clause-moment
     Scenario: It is said before anybody can answer
       Given it is Alice's main phase
       And Alice has a "Seesaw" in her hand
@@ -512,6 +662,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then Alice is asked for a division
       And Alice is asked about "Seesaw"
 
+    @clause-which
     Scenario: The other effect is for the other target
       Given it is Alice's main phase
       And Alice has a "Seesaw" in her hand
@@ -526,7 +677,12 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-5a
   Rule: 14-3b-5a What is divided among targets is divided as it is played, at least 1 for each
+    - divided: its player says how much is for which target
+    - moment: it is said as it is played
+    - least: at least 1 for each, so that there are no more targets than there is to divide
+    - whole: all of it is divided
 
+    @clause-divided @clause-moment
     Scenario: Three damage among two units
       Given it is Alice's main phase
       And Alice has a "Scatter Shot" in her hand
@@ -539,6 +695,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Tower Guard" has 1 damage
       And "Siege Beast" has 2 damage
 
+    @clause-least
     Scenario: None for a target
       Given it is Alice's main phase
       And Alice has a "Scatter Shot" in her hand
@@ -548,6 +705,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice tries to divide it as 0 for "Tower Guard" and 3 for "Siege Beast"
       Then that is refused
 
+    @clause-least
     Scenario: More targets than there is to divide
       Given it is Alice's main phase
       And Alice has a "Thin Shot" in her hand
@@ -557,6 +715,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice tries to play "Thin Shot"
       Then that is refused
 
+    @clause-whole @clause-divided
     Scenario: All of it is for one where one is chosen
       Given it is Alice's main phase
       And Alice has a "Stray Sparks" in her hand
@@ -567,6 +726,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 2 damage
 
+    @clause-least
     Scenario: No more targets are chosen than there is to divide
       Given it is Alice's main phase
       And Alice has a "Stray Sparks" in her hand
@@ -574,6 +734,26 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Bob has a ready "Siege Beast" in his right attack zone
       And Bob has a ready "Ember Recruit" in his defense zone
       When Alice tries to play "Stray Sparks" targeting "Tower Guard", "Siege Beast" and "Ember Recruit"
+      Then that is refused
+
+    @clause-moment
+    Scenario: What is divided is divided before anybody can answer
+      Given it is Alice's main phase
+      And Alice has a "Scatter Shot" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Scatter Shot" targeting "Tower Guard" and "Siege Beast"
+      Then Alice is asked for a division
+
+    @clause-whole
+    Scenario: Less than all of it is not divided
+      Given it is Alice's main phase
+      And Alice has a "Scatter Shot" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice plays "Scatter Shot" targeting "Tower Guard" and "Siege Beast"
+      And Alice tries to divide it as 1 for "Tower Guard" and 1 for "Siege Beast"
       Then that is refused
 
   @GR-14-3b-5b
@@ -614,7 +794,10 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-6a
   Rule: 14-3b-6a A card costs its level in resources, an activated ability what stands in its brackets
+    - level: a card costs as many resources as its level says, none at level 0
+    - brackets: an activated ability costs what stands in its brackets
 
+    @clause-level
     Scenario Outline: A card of level <level>
       Given it is Alice's main phase
       And Alice has a "<card>" in her hand
@@ -629,6 +812,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
         | Ember Recruit | 1     | 2    |
         | Siege Beast   | 3     | no   |
 
+    @clause-brackets
     Scenario: An ability that costs two resources
       Given it is Alice's main phase
       And Alice has a ready "Paid Archer" in her left attack zone
@@ -638,7 +822,10 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-6b
   Rule: 14-3b-6b First another cost is put in the place of the written one
+    - instead: another cost is paid in the place of the written one
+    - first: that is done before the cost is raised
 
+    @clause-instead
     Scenario: Another cost in the place of the level
       Given it is Alice's main phase
       And Alice has a "Flat Fee Office" in her field zone
@@ -646,7 +833,8 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice plays "Siege Beast" into her left attack zone
       Then Alice has two ready resources
 
-    Scenario: Then it is raised
+    @clause-instead @clause-first
+    Scenario: Another cost in the place of the level is raised like any other
       Given it is Alice's main phase
       And Alice has a "Toll Bridge" in her field zone
       And Alice has a "Flat Fee Office" in her field zone
@@ -656,7 +844,12 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-6c
   Rule: 14-3b-6c Then it is raised
+    - number: more of the same is to be paid
+    - acts: something else is to be done beside it, or it is not played
+    - each: each effect raises it
+    - order: before it is lowered
 
+    @clause-number
     Scenario: One resource more
       Given it is Alice's main phase
       And Alice has a "Toll Bridge" in her field zone
@@ -664,6 +857,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice plays "Ember Recruit" into her left attack zone
       Then Alice has one ready resource
 
+    @clause-acts
     Scenario: Something else to be done beside it
       Given it is Alice's main phase
       And Alice has an "Ordeal Gate" in her field zone
@@ -673,6 +867,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Kind Letter" is in Alice's graveyard
       And Alice has two ready resources
 
+    @clause-acts
     Scenario: What is to be done beside it cannot be done
       Given it is Alice's main phase
       And Alice has an "Ordeal Gate" in her field zone
@@ -680,6 +875,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice tries to play "Ember Recruit" into her left attack zone
       Then that is refused
 
+    @clause-order
     Scenario: It is raised before it is lowered
       Given it is Alice's main phase
       And Alice has a "Discount Stall" in her field zone
@@ -690,6 +886,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Ember Recruit" is in Alice's left attack zone
       And Alice has three ready resources
 
+    @clause-number
     Scenario: A unit of level 0 takes as many resources as are added
       Given it is Alice's main phase
       And Alice has a "Toll Bridge" in her field zone
@@ -697,6 +894,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice plays "Cave Lurker" into her left attack zone
       Then Alice has two ready resources
 
+    @clause-number
     Scenario: Where a ruler leaves out the level, as much is paid as is added
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
@@ -708,6 +906,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice plays "Siege Beast" into her left attack zone
       Then Alice has two ready resources
 
+    @clause-each @clause-number
     Scenario: It is raised twice
       Given it is Alice's main phase
       And Alice has a "Toll Bridge" in her field zone
@@ -718,7 +917,11 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-6d
   Rule: 14-3b-6d Then it is lowered
+    - number: less is to be paid, down to nothing
+    - acts: also fewer of the acts that it consists of
+    - each: each effect lowers it
 
+    @clause-number
     Scenario: Two resources less
       Given it is Alice's main phase
       And Alice has a "Discount Stall" in her field zone
@@ -726,6 +929,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice plays "Siege Beast" into her left attack zone
       Then Alice has two ready resources
 
+    @clause-number
     Scenario: Never below nothing
       Given it is Alice's main phase
       And Alice has a "Discount Stall" in her field zone
@@ -735,6 +939,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then from its top the gate holds "Ember Recruit"
       And Alice has three ready resources
 
+    @clause-each @clause-number
     Scenario: It is lowered twice
       Given it is Alice's main phase
       And Alice has a "Discount Stall" in her field zone
@@ -745,9 +950,25 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then from its top the gate holds "Siege Beast"
       And Alice has three ready resources
 
+    @clause-acts @clause-each @clause-number
+    Scenario: A card less is to be discarded, and none is
+      Given it is Alice's main phase
+      And Alice has an "Ordeal Gate" in her field zone
+      And Alice has a "Lenient Usher" in her field zone
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Kind Letter" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Ember Recruit" into her left attack zone
+      Then from its top the gate holds "Ember Recruit"
+      And "Kind Letter" is in Alice's hand
+      And Alice has two ready resources
+
   @GR-14-3b-6e
   Rule: 14-3b-6e Last of all, what is played without its cost costs nothing
+    - nothing: nothing of the cost is done, neither resources nor anything else
+    - last: neither what has raised it
 
+    @clause-nothing @clause-last
     Scenario: Without its cost, which was raised
       Given it is Alice's main phase
       And Alice has an "Open House" in her field zone
@@ -761,6 +982,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has three ready resources
       And "Kind Letter" is in Alice's hand
 
+    @clause-nothing @clause-last
     Scenario: What has raised it longer makes no difference
       Given it is Alice's main phase
       And Alice has a "Toll Bridge" in her field zone
@@ -769,6 +991,16 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Bob has a "Quiet Nod" in his first set zone
       When Alice plays "Siege Beast" into her left attack zone
       Then from its top the gate holds "Siege Beast"
+      And Alice has three ready resources
+
+    @clause-nothing
+    Scenario: A unit is played without its level being paid
+      Given it is Alice's main phase
+      And Alice has an "Open House" in her field zone
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Ember Recruit" into her left attack zone
+      Then from its top the gate holds "Ember Recruit"
       And Alice has three ready resources
 
   @GR-14-3b-7
@@ -793,7 +1025,13 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-8
   Rule: 14-3b-8 The whole cost is paid, and what cannot be paid is not played
+    - whole: all parts are paid
+    - part: an ability with a part that cannot be paid is not played
+    - card: a card whose level cannot be paid is not played
+    - once: no card pays for two parts
+    - replaced: a part that a replacement effect replaces counts as done
 
+    @clause-whole
     Scenario: Both parts of a cost are paid
       Given it is Alice's main phase
       And Alice has a ready "Careful Banker" in her left attack zone
@@ -802,12 +1040,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Kind Letter" is in Alice's graveyard
       And Alice has one ready resource
 
+    @clause-part
     Scenario: The first part cannot be paid
       Given it is Alice's main phase
       And Alice has a ready "Careful Banker" in her left attack zone
       When Alice tries to activate "Careful Banker"
       Then that is refused
 
+    @clause-part
     Scenario: The second part cannot be paid
       Given it is Alice's main phase
       And Alice has a ready "Careful Banker" in her left attack zone
@@ -817,6 +1057,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice tries to activate "Careful Banker"
       Then that is refused
 
+    @clause-card
     Scenario: A card's level cannot be paid
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
@@ -825,14 +1066,15 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice tries to play "Tower Guard" into her left attack zone
       Then that is refused
 
+    @clause-once
     Scenario: One card does not pay for two parts
       Given it is Alice's main phase
       And Alice has a ready "Beast Tamer" in her left attack zone
       And Alice has a "Clay Bear" in her hand
       And Alice has a "Kind Letter" in her hand
-      When Alice tries to activate "Beast Tamer"
-      Then that is refused
+      Then Alice cannot activate "Beast Tamer"
 
+    @clause-part
     Scenario: A Touchdown plays no other ability that cannot be paid for
       Given it is Alice's main phase
       And Alice has a "Landing Crier" in her hand
@@ -844,6 +1086,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has no cards in her hand
       And Alice has one ready resource
 
+    @clause-part
     Scenario: A player without a hand cannot discard a card for it
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
@@ -851,6 +1094,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice tries to activate "Bartering Scribe"
       Then that is refused
 
+    @clause-part
     Scenario: What is paid for each target is not played where the fewest cannot be paid for
       Given it is Alice's main phase
       And Alice has a ready "Tithe Collector" in her left attack zone
@@ -859,6 +1103,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then Alice cannot activate "Tithe Collector"
 
     @needs-events
+    @clause-whole
     Scenario: What is paid comes of the cost
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -866,6 +1111,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then these happened in this order: turned by Alice because of the cost, played of "Ember Recruit" by Alice
 
     @needs-events
+    @clause-whole
     Scenario: Of a card that is played by force all that can be done is done, in the order written
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -882,6 +1128,18 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has no ready resources
       And these happened in this order: turned because of the cost, move of "Kind Letter" because of the cost, played of "Bursting Seed" by Alice
 
+    @clause-replaced
+    Scenario: A card that would be discarded is removed from the game instead, and the ability has been paid for
+      Given it is Alice's main phase
+      And Alice has an "Ashen Rule" in her field zone
+      And Alice has a ready "Bartering Scribe" in her left attack zone
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      Then Alice can activate "Bartering Scribe"
+      When Alice activates "Bartering Scribe"
+      Then "Ember Recruit" is in Alice's removal zone
+      And from its top the gate holds an ability of "Bartering Scribe"
+
   @GR-14-3b-8a
   Rule: 14-3b-8a The parts of a cost are paid in the order written
 
@@ -895,7 +1153,10 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-9
   Rule: 14-3b-9 After the last step the card or ability has been played
+    - paid: only once it is paid for
+    - counts: then it has been played, and counts as that though it has not resolved
 
+    @clause-counts
     Scenario: A summon counts as soon as the unit has been played
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -905,6 +1166,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has summoned one unit
 
     @needs-events
+    @clause-paid
     Scenario: It is played once it is paid for
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -913,7 +1175,11 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-10
   Rule: 14-3b-10 What cannot be finished was not played at all
+    - undone: what cannot be finished counts as not played, and can be played in another way
+    - back: a card that was revealed to be played is hidden again where it was
+    - only: nothing before that play is taken back
 
+    @clause-undone
     Scenario: More targets are chosen than can be paid for
       Given it is Alice's main phase
       And Alice has a ready "Tithe Collector" in her left attack zone
@@ -924,6 +1190,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice tries to activate "Tithe Collector" targeting "Tithe Collector", "Ember Recruit" and "Siege Beast"
       Then that is refused
 
+    @clause-undone
     Scenario: The first part of a cost takes what the second needs
       Given it is Alice's main phase
       And Alice has a ready "Beast Tamer" in her left attack zone
@@ -932,6 +1199,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice tries to activate "Beast Tamer" paying with "Clay Bear"
       Then that is refused
 
+    @clause-undone
     Scenario: It can be paid in another way
       Given it is Alice's main phase
       And Alice has a ready "Beast Tamer" in her left attack zone
@@ -944,6 +1212,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Siege Beast" is in Alice's graveyard
       And "Clay Bear" is in Alice's graveyard
 
+    @clause-only @clause-undone
     Scenario: Of a card that an effect plays the play is begun anew, and nothing before it
       Given it is Alice's main phase
       And Alice has a "Proven Rite" in her hand
@@ -956,12 +1225,13 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice plays "Proven Rite" targeting "Tithe Letter"
       And everyone passes until somebody chooses a target
       And Alice tries to choose "Ember Recruit", "Siege Beast" and "Tower Guard" as the targets
-      Then that is refused
+      Then Alice is asked for a target
       When Alice chooses "Siege Beast" as the target
       And everyone passes until nothing is waiting
       Then "Siege Beast" is exhausted
       And Alice has one ready resource
 
+    @clause-back @clause-undone
     Scenario: A set card that was revealed is hidden again
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -979,6 +1249,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice does not see "Tithe Snare"
       And "Siege Beast" is attacking
 
+    @clause-only @clause-undone
     Scenario: A triggered ability is played anew from its targets on
       Given it is Alice's attack phase
       And Alice has a ready "Toll Marshal" in her left attack zone
@@ -996,7 +1267,8 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Siege Beast" is ready
       And Alice has no ready resources
 
-    Scenario: So it is with an ability that another plays
+    @clause-only @clause-undone
+    Scenario: An ability that another plays is played anew from its targets on
       Given it is Alice's main phase
       And Alice has a face-down "Tithing Herald" in her drive zone
       And Alice has two ready "Mana Well" in her resource zone
@@ -1019,8 +1291,14 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3c-1
   Rule: 14-3c-1 What is said of a target that is no longer valid is left out, all else is done
+    - gone: a target that has left is none any more
+    - unfit: a target that is not what was asked for any more is none either
+    - new: one that has come back is another card
+    - rest: all that does not involve it is done
+    - valid: what is still valid is affected
 
     @example
+    @clause-gone @clause-rest
     Scenario: The target is gone, and the card is drawn
       Given it is Alice's main phase
       And Alice has a "Blade and Book" in her hand
@@ -1033,6 +1311,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Siege Beast" is in Bob's hand
       And Alice has one card in her hand
 
+    @clause-gone @clause-rest
     Scenario: A card of which one option has lost its target does what it says beside it
       Given it is Alice's main phase
       And Alice has a "Broad Path" in her hand
@@ -1046,6 +1325,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Ember Recruit" is in Bob's hand
       And Alice has one card in her hand
 
+    @clause-new @clause-rest
     Scenario: A target that came back is another card
       Given it is Alice's main phase
       And Alice has a "Blade and Book" in her hand
@@ -1060,6 +1340,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has one card in her hand
       And "Blade and Book" is in Alice's graveyard
 
+    @clause-unfit
     Scenario: A target that is no longer what was asked for
       Given it is Alice's main phase
       And Alice has a "Strike the Weary" in her hand
@@ -1072,7 +1353,8 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Siege Beast" has no damage
       And "Strike the Weary" is in Alice's graveyard
 
-    Scenario: A target that still is
+    @clause-valid
+    Scenario: A target that still is what was asked for is dealt the damage
       Given it is Alice's main phase
       And Alice has a "Strike the Weary" in her hand
       And Bob has an exhausted "Siege Beast" in his left attack zone
@@ -1080,6 +1362,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then "Siege Beast" has 2 damage
 
+    @clause-valid @clause-gone
     Scenario: One of two targets is gone
       Given it is Alice's main phase
       And Alice has a "Twin Weariness" in her hand
@@ -1093,6 +1376,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Siege Beast" is in Bob's hand
       And "Ember Recruit" is exhausted
 
+    @clause-unfit
     Scenario: Of two different targets the second is none any more
       Given it is Alice's main phase
       And Alice has a "Change Places" in her hand
@@ -1106,6 +1390,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Ember Recruit" is in Bob's right attack zone
       And "Siege Beast" is in Alice's graveyard
 
+    @clause-unfit
     Scenario: One of two targets that an effect treats differently is none any more
       Given it is Alice's main phase
       And Alice has a "Press Beneath" in her first set zone
@@ -1118,6 +1403,18 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Bob's right attack zone
       And "Frail Squire" is in Alice's right attack zone
+
+    @clause-gone
+    Scenario: A unit that was destroyed is not returned to the hand by the event whose target it was
+      Given it is Alice's main phase
+      And Alice has a "Fade Away" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When Alice plays "Fade Away" targeting "Ember Recruit"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
 
   @GR-14-3c-2
   Rule: 14-3c-2 What a card does as it resolves depends on its type
@@ -1137,7 +1434,10 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3c-2a
   Rule: 14-3c-2a An effect upon a card on the gate stays upon it as it enters play
+    - stays: it is upon the card in play
+    - enters: only where the card enters play
 
+    @clause-stays
     Scenario: A unit gains ATK on the gate
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -1149,7 +1449,8 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Ember Recruit" is in Alice's left attack zone
       And "Ember Recruit" has 4 ATK
 
-    Scenario: Not where the card does not enter play
+    @clause-enters
+    Scenario: A unit that gains ATK on the gate and is negated has it no more in the graveyard
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       And Bob has a "Gate Blessing" in his first set zone
@@ -1163,7 +1464,8 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Ember Recruit" is in Alice's graveyard
       And "Ember Recruit" has 2 ATK
 
-    Scenario: Also one that says something of how it is played
+    @clause-stays
+    Scenario: A unit that says what is to be paid to play it enters play
       Given it is Alice's main phase
       And Alice has a "Demanding Giant" in her hand
       And Alice has an "Ember Recruit" in her hand
@@ -1189,14 +1491,19 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3c-2c
   Rule: 14-3c-2c A field comes into its controller's field zone
+    - field: it comes into the field zone
+    - whose: that of its controller, whoever owns it
 
+    @clause-field
     Scenario: A field is played
       Given it is Alice's main phase
-      And Alice has a "War Banner" in her hand
-      When Alice plays "War Banner"
+      And Alice has a "Chanting Banner" in her hand
+      When Alice plays "Chanting Banner"
       And everyone passes until nothing is waiting
-      Then "War Banner" is in Alice's field zone
+      Then "Chanting Banner" is in Alice's field zone
+      And the gate is empty
 
+    @clause-whose @clause-field
     Scenario: A field that the opponent owns comes to the player who played it
       Given it is Alice's main phase
       And Alice has the opponent's face-down "War Banner" in her drive zone
@@ -1207,7 +1514,12 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3c-2d
   Rule: 14-3c-2d An event is resolved, then it goes to its owner's graveyard
+    - effect: its effect is resolved
+    - after: it is put away only after that
+    - owner: into its owner's graveyard
+    - elsewhere: unless it has gone elsewhere
 
+    @clause-effect @clause-after
     Scenario: It does not count itself among the graveyard's cards
       Given it is Alice's main phase
       And Alice has a "Grave Tally" in her hand
@@ -1217,6 +1529,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then Alice has one card in her hand
       And "Grave Tally" is in Alice's graveyard
 
+    @clause-owner @clause-effect
     Scenario: An event that the opponent owns
       Given it is Alice's main phase
       And Alice has the opponent's face-down "Kind Letter" in her drive zone
@@ -1226,6 +1539,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Kind Letter" is in Bob's graveyard
       And Alice has one card in her hand
 
+    @clause-elsewhere @clause-effect
     Scenario: One that its own effect has put elsewhere stays there
       Given it is Alice's main phase
       And Alice has a "Boomerang Letter" in her first set zone
@@ -1236,7 +1550,10 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3c-3
   Rule: 14-3c-3 An ability's effect is resolved, then it leaves the gate
+    - effect: its effect is resolved
+    - leaves: then it leaves the gate, before anything that it has brought there resolves
 
+    @clause-effect @clause-leaves
     Scenario: An ability was resolved
       Given it is Alice's main phase
       And Alice has a ready "Paid Archer" in her left attack zone
@@ -1246,9 +1563,21 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until damage is on the gate
       Then from its top the gate holds damage of "Paid Archer"
 
+    @clause-effect @clause-leaves
+    Scenario: An ability readies the unit that was chosen for it
+      Given it is Alice's main phase
+      And Alice has a ready "Weary Witch" in her left attack zone
+      And Bob has an exhausted "Siege Beast" in his right attack zone
+      When Alice activates "Weary Witch" targeting "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is ready
+
   @GR-14-3c-3a
   Rule: 14-3c-3a An ability resolves also when its card has left its zone
+    - moved: also when its card has left its zone
+    - inactive: also when it is active no more
 
+    @clause-moved
     Scenario: The card of an ability returns to the hand
       Given it is Alice's main phase
       And Alice has a ready "Town Crier" in her left attack zone
@@ -1259,3 +1588,16 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And everyone passes until nothing is waiting
       Then "Town Crier" is in Alice's hand
       And Alice has two cards in her hand
+
+    @clause-inactive
+    Scenario: An ability resolves though the condition that it needs holds no more
+      Given it is Alice's main phase
+      And Alice has a ready "Sheltered Crier" in her left attack zone
+      And Alice has a ready "Frail Squire" in her right attack zone
+      And Bob has a "Swift Verdict" in his first set zone
+      When Alice activates "Sheltered Crier"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Swift Verdict" targeting "Frail Squire"
+      And everyone passes until nothing is waiting
+      Then "Frail Squire" is in Alice's graveyard
+      And Alice has one card in her hand

@@ -2,8 +2,15 @@ Feature: Gate Ruler 14-4 Playing a set card
 
   @GR-14-4a
   Rule: 14-4a A set card that can be played when something happens may be revealed then, and is played like what triggered
+    - condition: only when what it waits for has happened
+    - may: its player may reveal it, or leave it hidden
+    - there: only a card that is still in the set zone
+    - able: only one that can be played
+    - played: revealed, it is played like an ability that has triggered, before anybody has priority
+    - only: it is played in no other way, not with priority
 
-    Scenario: It happens, and the card is revealed and played
+    @clause-played @clause-may
+    Scenario: What a set card waits for happens, and it is revealed and played
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has an "Ambush Trap" in his first set zone
@@ -15,7 +22,8 @@ Feature: Gate Ruler 14-4 Playing a set card
       Then "Siege Beast" has 2 damage
       And "Ambush Trap" is in Bob's graveyard
 
-    Scenario: It happens, and the card stays hidden
+    @clause-may
+    Scenario: What a set card waits for happens, and it stays hidden
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has an "Ambush Trap" in his first set zone
@@ -28,7 +36,8 @@ Feature: Gate Ruler 14-4 Playing a set card
       And Alice does not see "Ambush Trap"
       And Bob has two cards in his damage zone
 
-    Scenario: Something else happens
+    @clause-condition
+    Scenario: Something else happens than what a set card waits for, and it is not asked about
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has an "Ambush Trap" in her first set zone
@@ -38,7 +47,8 @@ Feature: Gate Ruler 14-4 Playing a set card
       Then "Ambush Trap" is in Alice's first set zone
       And Bob has two cards in his damage zone
 
-    Scenario: It is no action for whoever has priority
+    @clause-only
+    Scenario: A set card that waits for something is not played with priority
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has an "Ambush Trap" in his first set zone
@@ -48,7 +58,8 @@ Feature: Gate Ruler 14-4 Playing a set card
       And Bob tries to play "Ambush Trap"
       Then that is refused
 
-    Scenario: It is played before anybody has priority
+    @clause-played @clause-may
+    Scenario: A set card that waits for something is played before anybody has priority
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has an "Ambush Trap" in his first set zone
@@ -58,7 +69,8 @@ Feature: Gate Ruler 14-4 Playing a set card
       And Bob says yes
       Then from its top the gate holds "Ambush Trap"
 
-    Scenario: It cannot be revealed where it could not be paid for
+    @clause-able
+    Scenario: A set card that could not be paid for is not asked about
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has an "Ambush Trap" in his first set zone
@@ -70,7 +82,8 @@ Feature: Gate Ruler 14-4 Playing a set card
       Then "Ambush Trap" is in Bob's first set zone
       And Bob has two cards in his damage zone
 
-    Scenario: It cannot be revealed when it is gone from there
+    @clause-there
+    Scenario: A set card whose place another has taken is not asked about
       Given it is Alice's main phase
       And Alice has a "Crowded Hideout" in her first set zone
       And Alice has a "Sudden Spark" in her hand
@@ -79,7 +92,8 @@ Feature: Gate Ruler 14-4 Playing a set card
       And "Crowded Hideout" is in Alice's graveyard
       And Alice has no cards in her hand
 
-    Scenario: It can where another zone was used
+    @clause-condition
+    Scenario: A set card is asked about where another set zone was used
       Given it is Alice's main phase
       And Alice has a "Crowded Hideout" in her first set zone
       And Alice has a "Sudden Spark" in her hand
@@ -88,7 +102,8 @@ Feature: Gate Ruler 14-4 Playing a set card
       And Alice is asked about "Crowded Hideout"
 
     @needs-events
-    Scenario: It has triggered once it is revealed, and then it is played
+    @clause-played
+    Scenario: A set card has triggered once it is revealed, and then it is played
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has an "Ambush Trap" in his first set zone
@@ -100,8 +115,11 @@ Feature: Gate Ruler 14-4 Playing a set card
 
   @GR-14-4b
   Rule: 14-4b A set card that can be played as long as something is so is played with priority while it is so
+    - action: it is played with priority, in the other player's turn too
+    - holds: only while its condition holds
 
-    Scenario: It is so
+    @clause-action
+    Scenario: With the condition of a set card fulfilled, it is played with priority
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -116,7 +134,8 @@ Feature: Gate Ruler 14-4 Playing a set card
       Then "Ember Recruit" is exhausted
       And "Last Stand" is in Bob's graveyard
 
-    Scenario: It is not so
+    @clause-holds
+    Scenario: With the condition of a set card not fulfilled, it cannot be played
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -129,7 +148,11 @@ Feature: Gate Ruler 14-4 Playing a set card
 
   @GR-14-4b-1
   Rule: 14-4b-1 The combat damage of an attack is what the attacking card deals in its damage step
+    - attacker: it is what the attacking card deals
+    - only: not what another card deals
+    - attack: only that of this attack
 
+    @clause-attacker
     Scenario: The damage of the attacking unit becomes 0
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -140,7 +163,8 @@ Feature: Gate Ruler 14-4 Playing a set card
       Then Bob has no cards in his damage zone
       And "Braced Shield" is in Bob's graveyard
 
-    Scenario: The damage of the unit that intercepts it does not
+    @clause-only @clause-attacker
+    Scenario: The damage of the unit that intercepts the attacking one stays what it is
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
@@ -151,7 +175,8 @@ Feature: Gate Ruler 14-4 Playing a set card
       Then "Siege Beast" has 2 damage
       And "Patient Spearman" has no damage
 
-    Scenario: The damage of another attack does not
+    @clause-attack @clause-attacker
+    Scenario: The damage of another attack stays what it is
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -165,8 +190,13 @@ Feature: Gate Ruler 14-4 Playing a set card
 
   @GR-14-4c
   Rule: 14-4c A standard event of a set zone is played by who may act in her main phase
+    - played: it is played out of the set zone
+    - main: only in the main phase
+    - turn: only in its player's own turn
+    - gate: only while nothing is on the gate
 
-    Scenario: In her main phase, with nothing on the gate
+    @clause-played
+    Scenario: A standard event of a set zone is played in the main phase, with nothing on the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her first set zone
       Then Alice can play "Kind Letter"
@@ -175,7 +205,8 @@ Feature: Gate Ruler 14-4 Playing a set card
       Then Alice has one card in her hand
       And "Kind Letter" is in Alice's graveyard
 
-    Scenario: Not in her attack phase
+    @clause-main
+    Scenario: A standard event of a set zone cannot be played in the attack phase
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a "Kind Letter" in her first set zone
@@ -184,10 +215,37 @@ Feature: Gate Ruler 14-4 Playing a set card
       Then Alice is asked to act
       And Alice cannot play "Kind Letter"
 
+    @clause-turn
+    Scenario: A standard event of a set zone cannot be played in the other player's main phase
+      Given it is Alice's main phase
+      And Alice has a "War Banner" in her hand
+      And Bob has a "Kind Letter" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      When Alice plays "War Banner"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      Then "War Banner" is in Alice's field zone
+      And Bob can play "Quiet Nod"
+      And Bob cannot play "Kind Letter"
+
+    @clause-gate
+    Scenario: A standard event of a set zone cannot be played over something on the gate
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her first set zone
+      And Alice has a "Quiet Nod" in her second set zone
+      And Alice has a ready "Quick Herald" in her left attack zone
+      When Alice plays "Quiet Nod"
+      Then Alice is asked to act
+      And from its top the gate holds "Quiet Nod"
+      And Alice cannot play "Kind Letter"
+
   @GR-14-4d
   Rule: 14-4d An instant event of a set zone is played whenever its controller has priority
+    - priority: whenever its player has priority, in the other player's turn too
+    - set: only out of a set zone
 
-    Scenario: In the other player's turn
+    @clause-priority
+    Scenario: An instant event of a set zone is played in the other player's turn
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
@@ -199,11 +257,12 @@ Feature: Gate Ruler 14-4 Playing a set card
       And everyone passes until the attack is over
       Then "Siege Beast" has 3 damage
 
-    Scenario: Not from the hand
+    @clause-set
+    Scenario: An instant event cannot be played from the hand
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a "Sudden Spark" in his hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob has a ready "Quick Herald" in his left attack zone
       When Alice attacks Bob's ruler with "Siege Beast"
       And everyone passes until Bob has priority in the attack declaration step
       And Bob tries to play "Sudden Spark"
@@ -211,15 +270,20 @@ Feature: Gate Ruler 14-4 Playing a set card
 
   @GR-14-4e
   Rule: 14-4e A set card is paid for as it is played, its level and whatever else it costs
+    - level: as many resources as its level says
+    - more: whatever else it costs
+    - able: what cannot be paid for is not played
 
-    Scenario: An instant event of level 1
+    @clause-level
+    Scenario: A set instant event of level 1 costs a resource
       Given it is Alice's main phase
       And Alice has a "Paid Spark" in her first set zone
       And Bob has a ready "Siege Beast" in his left attack zone
       When Alice plays "Paid Spark" targeting "Siege Beast"
       Then Alice has two ready resources
 
-    Scenario: An event that is played when something happens
+    @clause-level
+    Scenario: A set event that is played when something happens costs a resource
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has an "Ambush Trap" in his first set zone
@@ -229,7 +293,8 @@ Feature: Gate Ruler 14-4 Playing a set card
       And everyone passes until the attack is over
       Then Bob has two ready resources
 
-    Scenario: Something beside the resources
+    @clause-more @clause-level
+    Scenario: A set event costs a discarded card beside its level
       Given it is Alice's main phase
       And Alice has a "Bloody Spark" in her first set zone
       And Alice has a "Kind Letter" in her hand
@@ -238,7 +303,8 @@ Feature: Gate Ruler 14-4 Playing a set card
       Then "Kind Letter" is in Alice's graveyard
       And Alice has two ready resources
 
-    Scenario: It cannot be paid for
+    @clause-able
+    Scenario: A set event that cannot be paid for is not played
       Given it is Alice's main phase
       And Alice has an exhausted "Mana Well" in her resource zone
       And Alice has no further resources

@@ -5,7 +5,12 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
 
   @GR-14-5b
   Rule: 14-5b An ability that says to play another ability plays that one
+    - overdrive: an Overdrive that says so plays the other ability
+    - touchdown: so does a Touchdown
+    - counter: so does a Counter
+    - paid: the other ability is paid for
 
+    @clause-overdrive @clause-paid
     Scenario: The other ability is on the gate, and was paid for
       Given it is Alice's main phase
       And Alice has a face-down "Echoing Herald" in her drive zone
@@ -16,7 +21,8 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       Then from its top the gate holds an ability of "Echoing Herald"
       And Alice has one ready resource
 
-    Scenario: It does what the other ability says
+    @clause-overdrive
+    Scenario: An Overdrive that plays another ability does what that one says
       Given it is Alice's main phase
       And Alice has a face-down "Echoing Herald" in her drive zone
       When Alice reveals "Echoing Herald"
@@ -24,6 +30,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
 
+    @clause-touchdown
     Scenario: A Touchdown ability is the other ability as soon as it is played
       Given it is Alice's main phase
       And Alice has a "Calling Herald" in her hand
@@ -35,7 +42,8 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And "Calling Herald" is in Alice's left attack zone
       And Alice has one card in her hand
 
-    Scenario: It plays it where it comes to that
+    @clause-overdrive @clause-paid
+    Scenario: An ability that first says something else plays the other one after that, for its cost
       Given it is Alice's main phase
       And Alice has a face-down "Answering Herald" in her drive zone
       And Alice has two ready "Mana Well" in her resource zone
@@ -47,7 +55,8 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And Alice has no ready resources
       And Bob has one card in his damage zone
 
-    Scenario: It does not where the other could not be paid for
+    @clause-paid
+    Scenario: An ability that first says something else does not play the other one where that cannot be paid for
       Given it is Alice's main phase
       And Alice has a face-down "Answering Herald" in her drive zone
       And Alice has a "Plain Marcher" in her damage zone
@@ -61,7 +70,8 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And Alice has one ready resource
       And Bob has no cards in his damage zone
 
-    Scenario: So it is with Touchdown
+    @clause-touchdown @clause-paid
+    Scenario: A Touchdown plays the other ability for its cost
       Given it is Alice's main phase
       And Alice has a "Landing Crier" in her hand
       And Alice has two ready "Mana Well" in her resource zone
@@ -71,9 +81,27 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       Then Alice has one card in her hand
       And Alice has no ready resources
 
+    @clause-counter @clause-paid
+    Scenario: A Counter plays the other ability for its cost
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has two ready "Mana Well" in his resource zone
+      And Bob has no further resources
+      And Bob has a "Quiet Nod" in his first set zone
+      And the top of Bob's deck is "Rousing Lookout"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until an ability is on the gate
+      Then Bob has no ready resources
+      When everyone passes until the attack is over
+      Then Bob has one card in his hand
+
   @GR-14-5c
   Rule: 14-5c An ability that says to play its card plays the card
+    - overdrive: an Overdrive that says so plays its card
+    - counter: so does a Counter
+    - level: out of the drive zone for its level
 
+    @clause-overdrive @clause-level
     Scenario: A card plays itself out of the drive zone, for its level
       Given it is Alice's main phase
       And Alice has a face-down "Driven Guard" in her drive zone
@@ -85,6 +113,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       Then from its top the gate holds "Driven Guard"
       And Alice has one ready resource
 
+    @clause-counter
     Scenario: A card plays itself out of the counter zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -95,6 +124,20 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And everyone passes until the attack is over
       Then "Rising Guard" is in Bob's defense zone
       And Bob has no cards in his damage zone
+
+    @clause-counter
+    Scenario: A card that its own Counter plays is on the gate itself
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      And Bob has two ready "Mana Well" in his resource zone
+      And Bob has no further resources
+      And the top of Bob's deck is "Rising Guard"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his defense zone
+      Then from its top the gate holds "Rising Guard"
+      And Bob has two ready resources
 
   @GR-14-5c-1
   Rule: 14-5c-1 A card that its own Counter plays costs no resources for its level
@@ -123,7 +166,11 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
 
   @GR-14-5d
   Rule: 14-5d Any other such ability is played itself
+    - overdrive: another Overdrive is played itself
+    - counter: so is another Counter
+    - touchdown: so is another Touchdown
 
+    @clause-overdrive
     Scenario: An Overdrive is on the gate, and its card is not
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
@@ -133,6 +180,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       Then from its top the gate holds an ability of "Stirring Herald"
       And "Stirring Herald" is in Alice's drive zone
 
+    @clause-counter
     Scenario: A Counter does what it says
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -141,3 +189,13 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And everyone passes until the attack is over
       Then Bob has one card in his hand
       And "Answering Lookout" is in Bob's graveyard
+
+    @clause-touchdown
+    Scenario: A Touchdown is on the gate, and its unit in play
+      Given it is Alice's main phase
+      And Alice has a "Landing Herald" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Landing Herald" into her left attack zone
+      And Bob passes
+      Then "Landing Herald" is in Alice's left attack zone
+      And from its top the gate holds an ability of "Landing Herald"

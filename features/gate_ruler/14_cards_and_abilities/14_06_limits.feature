@@ -2,7 +2,12 @@ Feature: Gate Ruler 14-6 How often an ability may be played
 
   @GR-14-6a
   Rule: 14-6a A limit says how often an ability is played in a turn or in a game
+    - number: so many times
+    - turn: in a turn
+    - game: or in a game
+    - anew: in the next turn it can be played as often again
 
+    @clause-turn @clause-anew
     Scenario: Once a turn, and again in the next
       Given it is Alice's main phase
       And Alice has a ready "Daily Crier" in her left attack zone
@@ -14,6 +19,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       When Bob passes
       Then Alice can activate "Daily Crier"
 
+    @clause-number @clause-turn
     Scenario: Twice a turn
       Given it is Alice's main phase
       And Alice has a ready "Twofold Crier" in her left attack zone
@@ -25,6 +31,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       Then Alice has two cards in her hand
       And Alice cannot activate "Twofold Crier"
 
+    @clause-game
     Scenario: Once a game, and not in the next turn either
       Given it is Alice's main phase
       And Alice has a ready "Lifetime Crier" in her left attack zone
@@ -35,6 +42,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       Then Alice has three cards in her hand
       And Alice cannot activate "Lifetime Crier"
 
+    @clause-anew
     Scenario: Two cards have been played so, and both are again in the next turn
       Given it is Alice's main phase
       And Alice has a ready "Daily Crier" in her left attack zone
@@ -49,6 +57,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       Then Alice can activate first "Daily Crier"
       And Alice can activate second "Daily Crier"
 
+    @clause-anew
     Scenario: Both players have played an ability of a name, and both can in the next turn
       Given it is Alice's main phase
       And Alice has a ready "Rallying Crier" in her left attack zone
@@ -67,7 +76,10 @@ Feature: Gate Ruler 14-6 How often an ability may be played
 
   @GR-14-6a-1
   Rule: 14-6a-1 A limit on a name counts all abilities of that name
+    - name: all abilities of that name count, on whatever card
+    - player: each player counts his own
 
+    @clause-name
     Scenario Outline: Another ability of the name, on "<other>"
       Given it is Alice's main phase
       And Alice has a ready "Rallying Crier" in her left attack zone
@@ -82,6 +94,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
         | Rallying Drummer | first  |
         | Rallying Crier   | second |
 
+    @clause-player
     Scenario: The other player's ability of the name
       Given it is Alice's main phase
       And Alice has a ready "Rallying Crier" in her left attack zone
@@ -94,7 +107,10 @@ Feature: Gate Ruler 14-6 How often an ability may be played
 
   @GR-14-6a-1a
   Rule: 14-6a-1a Who comes to control such an ability counts his own plays of the name only
+    - former: what its controller before him has played does not count for him
+    - own: what he has played himself of the name counts
 
+    @clause-former
     Scenario: The new controller has not played it
       Given it is Alice's main phase
       And Alice has a ready "Rallying Crier" in her left attack zone
@@ -109,6 +125,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Bob is asked to act
       And Bob can activate "Rallying Crier"
 
+    @clause-own
     Scenario: The new controller has played another of the name
       Given it is Alice's main phase
       And Alice has a ready "Rallying Crier" in her left attack zone
@@ -128,7 +145,11 @@ Feature: Gate Ruler 14-6 How often an ability may be played
 
   @GR-14-6a-2
   Rule: 14-6a-2 Another limit counts the ability of the one card only
+    - itself: what was played of this ability counts
+    - card: the same ability of another card does not
+    - name: another ability of the same name does not
 
+    @clause-card
     Scenario: Another card with the same ability
       Given it is Alice's main phase
       And Alice has a ready "Daily Crier" in her left attack zone
@@ -138,7 +159,8 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       Then Alice has one card in her hand
       And Alice can activate second "Daily Crier"
 
-    Scenario: Another card with an ability of the same name
+    @clause-card @clause-name
+    Scenario: Another card with the same ability of the same name
       Given it is Alice's main phase
       And Alice has a ready "Marching Crier" in her left attack zone
       And Alice has a ready "Marching Crier" in her right attack zone
@@ -147,9 +169,30 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       Then Alice has one card in her hand
       And Alice can activate second "Marching Crier"
 
+    @clause-itself
+    Scenario: An ability with a name that has been played once cannot be played again
+      Given it is Alice's main phase
+      And Alice has a ready "Marching Crier" in her left attack zone
+      When Alice activates "Marching Crier"
+      And everyone passes until nothing is waiting
+      Then Alice cannot activate "Marching Crier"
+
+    @clause-name
+    Scenario: Another ability of the same name can be played
+      Given it is Alice's main phase
+      And Alice has a ready "Marching Crier" in her left attack zone
+      And Alice has a ready "Marching Drummer" in her right attack zone
+      When Alice activates "Marching Crier"
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+      And Alice can activate "Marching Drummer"
+
   @GR-14-6a-2a
   Rule: 14-6a-2a Who comes to control such an ability counts the plays of its controller before him
+    - former: what its controller before him has played counts for him
+    - rest: what that one has left is his
 
+    @clause-former
     Scenario: It was played by the other player this turn
       Given it is Alice's main phase
       And Alice has a ready "Daily Crier" in her left attack zone
@@ -164,6 +207,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Bob is asked to act
       And Bob cannot activate "Daily Crier"
 
+    @clause-rest
     Scenario: It was played once of two times
       Given it is Alice's main phase
       And Alice has a ready "Twofold Crier" in her left attack zone
@@ -191,7 +235,10 @@ Feature: Gate Ruler 14-6 How often an ability may be played
 
   @GR-14-6c
   Rule: 14-6c An automatic ability that has reached its limit does not trigger, and is not played if it has
+    - triggers: it does not trigger any more
+    - played: if it has triggered already, it is not played
 
+    @clause-triggers
     Scenario: Its condition is met a second time
       Given it is Alice's main phase
       And Alice has a "Weary Watcher" in her field zone
@@ -206,6 +253,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       Then "Siege Beast" is exhausted
       And Alice has one card in her hand
 
+    @clause-played
     Scenario: Its condition is met twice at once
       Given it is Alice's main phase
       And Alice has a "Weary Watcher" in her field zone
@@ -218,6 +266,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Alice has one card in her hand
       And "Twin Weariness" is in Alice's graveyard
 
+    @clause-triggers
     Scenario: Another card with an ability of its name has triggered
       Given it is Alice's attack phase
       And Alice has a ready "Herald of Chimes" in her left attack zone
@@ -232,6 +281,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Bob has two cards in his damage zone
 
     @needs-events
+    @clause-played
     Scenario: It is told that the second is not played
       Given it is Alice's main phase
       And Alice has a "Weary Watcher" in her field zone
@@ -241,3 +291,18 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       When Alice plays "Twin Weariness" targeting "Ember Recruit" and "Siege Beast"
       And everyone passes until nothing is waiting
       Then these happened in this order: triggered of "Weary Watcher" by Alice, triggered of "Weary Watcher" by Alice, not played as watch of "Weary Watcher"
+
+    @clause-triggers
+    Scenario: A hidden card whose ability has been played is not asked about at the next attack
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Frail Squire" in her right attack zone
+      And Bob has a "Lurking Clerk" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until a hidden card may be shown
+      And Bob says yes
+      And everyone passes until the attack is over
+      And Alice attacks Bob's ruler with "Frail Squire"
+      Then Bob is not asked for whether to reveal it
+      When everyone passes until the attack is over
+      Then Bob has one card in his hand

@@ -2,15 +2,10 @@ Feature: Gate Ruler 14-7 Continuous abilities
 
   @GR-14-7a
   Rule: 14-7a A continuous ability acts as long as it is active
+    - while: it acts as long as it is active
+    - over: and no longer
 
-    Scenario: With its field in play, a unit that comes has the ATK too
-      Given it is Alice's main phase
-      And Alice has a "Battle Banner" in her field zone
-      And Alice has an "Ember Recruit" in her hand
-      When Alice plays "Ember Recruit" into her left attack zone
-      And everyone passes until nothing is waiting
-      Then "Ember Recruit" has 4 ATK
-
+    @clause-over
     Scenario: When its field has left play it is over
       Given it is Alice's main phase
       And Alice has a "Battle Banner" in her field zone
@@ -21,9 +16,25 @@ Feature: Gate Ruler 14-7 Continuous abilities
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 2 ATK
 
+    @clause-while
+    Scenario: As long as the unit that says so is in play, the other player's units have that ATK too
+      Given it is Bob's main phase
+      And Alice has a ready "Elder of Five" in her left attack zone
+      And Bob has an "Ember Recruit" in his hand
+      When Bob plays "Ember Recruit" into his left attack zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 5 ATK
+
   @GR-14-7b
   Rule: 14-7b What a card says of itself without condition holds in every zone
+    - atk: what it says of its ATK
+    - hp: of its HP
+    - stk: of its STK
+    - level: of its level
+    - attributes: of its attributes
+    - condition: what depends on a condition holds only where the ability is active
 
+    @clause-atk
     Scenario: A unit in the hand has the ATK that its text gives it
       Given it is Alice's main phase
       And Alice has a "Grave Colossus" in her hand
@@ -32,6 +43,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       And everyone passes until nothing is waiting
       Then "Grave Colossus" has 1 ATK
 
+    @clause-condition
     Scenario: What it says under a condition does not hold in the hand
       Given it is Alice's main phase
       And Alice has a "Moody Colossus" in her hand
@@ -41,10 +53,71 @@ Feature: Gate Ruler 14-7 Continuous abilities
       Then "Kind Letter" is in Alice's graveyard
       And "Moody Colossus" has 0 ATK
 
+    @clause-hp
+    Scenario Outline: A unit in the <place> has the HP that its text gives it
+      Given it is Alice's main phase
+      And Alice has a "Shifting Colossus" in her <place>
+      And Alice has a "Kind Letter" in her hand
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Shifting Colossus" has <number> HP
+
+      Examples:
+        | place        | number |
+        | hand         | 1 |
+        | damage zone  | 1 |
+        | graveyard    | 2 |
+
+    @clause-stk
+    Scenario Outline: A unit in the <place> has the STK that its text gives it
+      Given it is Alice's main phase
+      And Alice has a "Shifting Colossus" in her <place>
+      And Alice has a "Kind Letter" in her hand
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Shifting Colossus" has <number> STK
+
+      Examples:
+        | place        | number |
+        | hand         | 1 |
+        | damage zone  | 1 |
+        | graveyard    | 2 |
+
+    @clause-level
+    Scenario: A unit on the gate has cost the level that its text gives it
+      Given it is Alice's main phase
+      And Alice has a "Growing Colossus" in her hand
+      And Alice has two cards in her graveyard
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Growing Colossus" into her left attack zone
+      Then from its top the gate holds "Growing Colossus"
+      And Alice has one ready resource
+
+    @clause-attributes
+    Scenario: A unit in the hand has the attribute that its text gives it
+      Given it is Alice's main phase
+      And Alice has a ready "Beast Tamer" in her left attack zone
+      And Alice has a "Clay Bear" in her hand
+      And Alice has a "Cub in Disguise" in her hand
+      Then Alice can activate "Beast Tamer"
+      When Alice activates "Beast Tamer" paying with "Cub in Disguise"
+      And everyone passes until nothing is waiting
+      Then "Cub in Disguise" is in Alice's graveyard
+      And "Clay Bear" is in Alice's graveyard
+
   # Reading: docs/decisions/1120-when-one-says-what-a-card-is-treated-as.md
   @GR-14-7c
   Rule: 14-7c What may be treated as something else is so if its controller says so
+    - controller: its controller is asked, whoever has brought it about
+    - yes: it is so if he says so
+    - no: it is not if he does not
+    - refers: only when something refers to that property
+    - attribute: an attribute
+    - name: a name
+    - faction: a faction
+    - each: each card on its own
 
+    @clause-controller @clause-attribute
     Scenario: Alice is asked when an effect refers to attributes
       Given it is Bob's main phase
       And Alice has a ready "Masked Wanderer" in her left attack zone
@@ -53,7 +126,8 @@ Feature: Gate Ruler 14-7 Continuous abilities
       And everyone passes until somebody may do something
       Then Alice may say yes or no
 
-    Scenario: She treats it as a Beast
+    @clause-yes @clause-attribute
+    Scenario: Alice treats it as a Beast, and it is exhausted like one
       Given it is Bob's main phase
       And Alice has a ready "Masked Wanderer" in her left attack zone
       And Bob has a "Beast Lure" in his hand
@@ -63,7 +137,8 @@ Feature: Gate Ruler 14-7 Continuous abilities
       And everyone passes until nothing is waiting
       Then "Masked Wanderer" is exhausted
 
-    Scenario: She does not
+    @clause-no @clause-attribute
+    Scenario: Alice does not treat it as a Beast, and it stays ready
       Given it is Bob's main phase
       And Alice has a ready "Masked Wanderer" in her left attack zone
       And Bob has a "Beast Lure" in his hand
@@ -74,7 +149,8 @@ Feature: Gate Ruler 14-7 Continuous abilities
       Then "Beast Lure" is in Bob's graveyard
       And "Masked Wanderer" is ready
 
-    Scenario: It is the card that asks
+    @clause-controller @clause-attribute
+    Scenario: It is the card that may be treated so that asks
       Given it is Bob's main phase
       And Alice has a ready "Masked Wanderer" in her left attack zone
       And Bob has a "Beast Lure" in his hand
@@ -82,6 +158,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       And everyone passes until somebody may do something
       Then Alice is asked about "Masked Wanderer"
 
+    @clause-refers
     Scenario: What refers to something else asks nothing
       Given it is Bob's main phase
       And Alice has a ready "Masked Wanderer" in her left attack zone
@@ -90,26 +167,29 @@ Feature: Gate Ruler 14-7 Continuous abilities
       Then nobody can say yes
       And "Azure Lullaby" is in Bob's graveyard
 
-    Scenario: So it is with a name
+    @clause-name @clause-yes
+    Scenario: Alice is asked when an effect refers to names
       Given it is Bob's main phase
       And Alice has a ready "Masked Prince" in her left attack zone
       And Bob has a "Recruits' Holiday" in his hand
       When Bob plays "Recruits' Holiday"
-      And everyone passes until somebody may do something
-      And Alice says yes
+      Then Alice may say yes or no
+      When Alice says yes
       And everyone passes until nothing is waiting
       Then "Masked Prince" is exhausted
 
-    Scenario: So it is with a faction
+    @clause-faction @clause-yes
+    Scenario: Alice is asked when an effect refers to factions
       Given it is Bob's main phase
       And Alice has a ready "Painted Prince" in her left attack zone
       And Bob has a "Azure Lullaby" in his hand
       When Bob plays "Azure Lullaby"
-      And everyone passes until somebody may do something
-      And Alice says yes
+      Then Alice may say yes or no
+      When Alice says yes
       And everyone passes until nothing is waiting
       Then "Painted Prince" is exhausted
 
+    @clause-each @clause-attribute @clause-yes @clause-no
     Scenario: Each of two cards is asked about
       Given it is Bob's main phase
       And Alice has a ready "Masked Wanderer" in her left attack zone
@@ -124,6 +204,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       Then first "Masked Wanderer" is ready
       And second "Masked Wanderer" is exhausted
 
+    @clause-controller @clause-attribute
     Scenario: It is for the player who has gained control of it to say
       Given it is Bob's main phase
       And Alice has a ready "Masked Wanderer" in her left attack zone
@@ -139,7 +220,11 @@ Feature: Gate Ruler 14-7 Continuous abilities
 
   @GR-14-7c-1
   Rule: 14-7c-1 What is treated as something else is that alone, what is also treated so is both
+    - lost: what is treated as something else has the old property no more
+    - new: it has the new one
+    - also: what is also treated so keeps the old one beside it
 
+    @clause-lost @clause-new
     Scenario: The old attribute is lost
       Given it is Alice's main phase
       And Alice has a ready "Changed Hermit" in her left attack zone
@@ -150,6 +235,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       Then "Human Lure" is in Alice's graveyard
       And "Changed Hermit" is ready
 
+    @clause-also
     Scenario: The old attribute stays beside the new one
       Given it is Alice's main phase
       And Alice has a ready "Half Hermit" in her left attack zone
@@ -160,6 +246,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       Then "Human Lure" is in Alice's graveyard
       And "Half Hermit" is exhausted
 
+    @clause-new
     Scenario: The new attribute is there
       Given it is Alice's main phase
       And Alice has a ready "Changed Hermit" in her left attack zone
@@ -170,6 +257,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       Then "Beast Lure" is in Alice's graveyard
       And "Changed Hermit" is exhausted
 
+    @clause-new
     Scenario: The new attribute is there beside the old one
       Given it is Alice's main phase
       And Alice has a ready "Half Hermit" in her left attack zone

@@ -2,7 +2,12 @@ Feature: Gate Ruler 14-8 Activated abilities
 
   @GR-14-8a
   Rule: 14-8a An activated ability is played when its controller may and will
+    - played: its controller plays it, and it does what it says
+    - when: only when that is allowed
+    - who: nobody else plays it
+    - condition: one with a condition only while that holds
 
+    @clause-played
     Scenario: In her main phase Alice activates a standard action
       Given it is Alice's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
@@ -11,7 +16,8 @@ Feature: Gate Ruler 14-8 Activated abilities
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 3 damage
 
-    Scenario: In the other player's turn she cannot
+    @clause-when
+    Scenario: In the other player's turn Alice cannot activate a standard action
       Given it is Bob's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
       And Alice has a "Quiet Nod" in her first set zone
@@ -20,14 +26,16 @@ Feature: Gate Ruler 14-8 Activated abilities
       And Alice tries to activate "Ember Adept"
       Then that is refused
 
-    Scenario: Its controller alone can
+    @clause-who
+    Scenario: A player cannot activate what the other player controls
       Given it is Bob's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
       When Bob tries to activate "Ember Adept"
       Then that is refused
 
-    Scenario: One with a condition can be played only while that holds
+    @clause-condition
+    Scenario: An activated ability with a condition can be played only while that holds
       Given it is Alice's main phase
       And Alice has a ready "Sheltered Crier" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone

@@ -2,7 +2,10 @@ Feature: Gate Ruler 14-10 One-time effects
 
   @GR-14-10a
   Rule: 14-10a A one-time effect is done once and is over
+    - once: it is done once
+    - over: then it is over, and does nothing to what comes later
 
+    @clause-once
     Scenario: A unit is dealt the damage once
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
@@ -12,6 +15,7 @@ Feature: Gate Ruler 14-10 One-time effects
       And everyone passes until the attack phase
       Then "Broad Ox" has 3 damage
 
+    @clause-over
     Scenario: A unit that comes later is not dealt it
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone

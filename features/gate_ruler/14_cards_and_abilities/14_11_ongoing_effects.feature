@@ -2,16 +2,11 @@ Feature: Gate Ruler 14-11 Ongoing effects
 
   @GR-14-11a
   Rule: 14-11a An ongoing effect changes something for as long as it says
+    - for: it changes something as long as it says
+    - over: and no longer
 
-    Scenario: For the whole turn
-      Given it is Alice's main phase
-      And Alice has a ready "Ember Recruit" in her left attack zone
-      And Alice has a "Long Anthem" in her first set zone
-      When Alice plays "Long Anthem" targeting "Ember Recruit"
-      And everyone passes until the attack phase
-      Then "Ember Recruit" has 4 ATK
-
-    Scenario: For one battle, which is over
+    @clause-for @clause-over
+    Scenario: For one battle a unit has more ATK, and after it no more
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Rally Cry" in her first set zone
@@ -22,10 +17,25 @@ Feature: Gate Ruler 14-11 Ongoing effects
       Then "Broad Ox" has 4 damage
       And "Ember Recruit" has 2 ATK
 
+    @clause-for
+    Scenario: For the turn each unit has more ATK, in the attack phase too
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Broad Ox" in her right attack zone
+      And Alice has a "Rally Banner" in her hand
+      When Alice plays "Rally Banner"
+      And everyone passes until the attack phase
+      Then "Ember Recruit" has 4 ATK
+      And "Broad Ox" has 3 ATK
+
   @GR-14-11a-1
   Rule: 14-11a-1 The effects of continuous abilities last as long as the abilities are active
+    - as: as long as the ability is active, over turns too
+    - over: no longer than that
+    - begins: from when it becomes active, before anything else is done
 
-    Scenario: Until the condition fails
+    @clause-over
+    Scenario: A unit is a Beast no more as soon as the condition of its ability fails
       Given it is Alice's main phase
       And Alice has a ready "Half Hermit" in her left attack zone
       And Alice has a ready "Frail Squire" in her right attack zone
@@ -39,7 +49,8 @@ Feature: Gate Ruler 14-11 Ongoing effects
       Then "Beast Lure" is in Alice's graveyard
       And "Half Hermit" is ready
 
-    Scenario: Over turns, as long as the field is there
+    @clause-as
+    Scenario: The effect of a field lasts over turns, as long as the field is there
       Given it is Alice's main phase
       And Alice has a "Battle Banner" in her hand
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -47,7 +58,8 @@ Feature: Gate Ruler 14-11 Ongoing effects
       And everyone passes until Bob's main phase
       Then "Ember Recruit" has 4 ATK
 
-    Scenario: As soon as a phase begins in which the ability is active
+    @clause-begins
+    Scenario: A unit loses its HP as soon as a phase begins in which its ability is active
       Given it is Alice's main phase
       And Alice has a ready "Noon Sprite" in her left attack zone
       When everyone passes until the attack phase
@@ -56,7 +68,7 @@ Feature: Gate Ruler 14-11 Ongoing effects
   @GR-14-11a-2
   Rule: 14-11a-2 Other ongoing effects have the term that they say when they begin
 
-    Scenario: In the turn after it is over
+    Scenario: An effect for the turn is over in the turn after
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Long Anthem" in her first set zone
@@ -68,7 +80,7 @@ Feature: Gate Ruler 14-11 Ongoing effects
   @GR-14-11a-2a
   Rule: 14-11a-2a Without a term they last for the game
 
-    Scenario: Two turns later it still lasts
+    Scenario: An effect without a term still lasts two turns later
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
       And Alice has a "Withering Curse" in her first set zone
@@ -79,8 +91,11 @@ Feature: Gate Ruler 14-11 Ongoing effects
 
   @GR-14-11b
   Rule: 14-11b A card that moves into an affected zone has the effect as it enters
+    - enters: a card that comes into the zone has the effect as it enters
+    - there: only in that zone
 
-    Scenario: It triggers what waits for so much ATK in that zone
+    @clause-enters
+    Scenario: A unit that gains ATK in the defense zone triggers what waits for so much ATK as it moves there
       Given it is Alice's main phase
       And Alice has a "Rear Banner" in her field zone
       And Alice has a ready "Post Inspector" in her right attack zone
@@ -90,7 +105,8 @@ Feature: Gate Ruler 14-11 Ongoing effects
       Then Alice has one card in her hand
       And "Ember Recruit" has 4 ATK
 
-    Scenario: In another zone it has not
+    @clause-there
+    Scenario: A unit that comes into an attack zone has nothing of what the defense zone gives
       Given it is Alice's main phase
       And Alice has a "Rear Banner" in her field zone
       And Alice has an "Ember Recruit" in her hand

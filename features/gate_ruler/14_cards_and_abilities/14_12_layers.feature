@@ -2,7 +2,10 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
 
   @GR-14-12a
   Rule: 14-12a Effects upon properties act layer by layer
+    - numbers: attributes are settled before the numbers that hang on them
+    - abilities: attributes are settled before the abilities that hang on them
 
+    @clause-numbers
     Scenario: Attributes are settled before the ATK that hangs on them
       Given it is Alice's main phase
       And Alice has a "Human Pride" in her field zone
@@ -12,6 +15,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 4 ATK
 
+    @clause-abilities
     Scenario: Attributes are settled before the abilities that hang on them
       Given it is Alice's main phase
       And Alice has a "Beast Watch" in her field zone
@@ -47,7 +51,13 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
 
   @GR-14-12a-2
   Rule: 14-12a-2 A property that a card normally has not is given before all else
+    - attributes: attributes of what is no unit
+    - factions: factions of what is no unit
+    - units: not those of a unit, which has them normally, printed or not
+    - printed: not where such a property is printed on the card
+    - given: where nothing takes it away, the card has it
 
+    @clause-attributes
     Scenario: An older effect that takes attributes away takes the one given to a field
       Given it is Alice's main phase
       And Alice has a "Stone Pedestal" in her field zone
@@ -63,7 +73,8 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Beast Bane" is in Alice's graveyard
       And "Stone Pedestal" is in Alice's field zone
 
-    Scenario: From a unit, which has attributes, it is not taken
+    @clause-units
+    Scenario: From a unit, which has attributes, the one given is not taken
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Beast Bane" in her hand
@@ -77,6 +88,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
 
+    @clause-given
     Scenario: With nothing to take it away a field has it
       Given it is Alice's main phase
       And Alice has a "Stone Pedestal" in her field zone
@@ -88,6 +100,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Stone Pedestal" is in Alice's graveyard
 
+    @clause-factions
     Scenario: An older effect that takes factions away takes the one given to a resource
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
@@ -104,6 +117,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Crimson Drain" is in Alice's graveyard
       And Alice has one ready resource
 
+    @clause-given
     Scenario: With nothing to take it away the resource has it
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
@@ -116,7 +130,8 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then Alice has no ready resources
 
-    Scenario: From a unit on which none is printed it is not taken either
+    @clause-units
+    Scenario: From a unit on which no attribute is printed the one given is not taken
       Given it is Alice's main phase
       And Alice has a ready "Gentle Giant" in her left attack zone
       And Alice has a "Beast Bane" in her hand
@@ -130,7 +145,8 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Gentle Giant" is in Alice's graveyard
 
-    Scenario: Nor is it from a field on which one is printed
+    @clause-printed
+    Scenario: From a field on which an attribute is printed it is not taken
       Given it is Alice's main phase
       And Alice has a "Carved Idol" in her field zone
       And Alice has a "Beast Bane" in her hand
@@ -146,7 +162,12 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
 
   @GR-14-12a-3
   Rule: 14-12a-3 Types, factions and attributes come before abilities
+    - attributes: attributes come before abilities
+    - factions: factions do
+    - types: types do
+    - given: what is printed or was given before is seen
 
+    @clause-attributes
     Scenario: An attribute for units with Intercept does not see an Intercept that was given
       Given it is Alice's main phase
       And Alice has a "Sentry Song" in her field zone
@@ -160,12 +181,51 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Beast Bane" is in Alice's graveyard
       And "Ember Recruit" is in Alice's left attack zone
 
-    Scenario: It sees one that is printed
+    @clause-given
+    Scenario: An attribute for units with Intercept sees an Intercept that is printed
       Given it is Alice's main phase
       And Alice has a "Sentry Song" in her field zone
       And Alice has a ready "Patient Spearman" in her left attack zone
       And Alice has a "Beast Bane" in her hand
       When Alice plays "Beast Bane"
+      And everyone passes until nothing is waiting
+      Then "Patient Spearman" is in Alice's graveyard
+
+    @clause-factions
+    Scenario: A faction for units with Intercept does not see an Intercept that was given
+      Given it is Alice's main phase
+      And Alice has a "Sentry Dye" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Guard Duty" in her hand
+      And Alice has an "Azure Lullaby" in her hand
+      When Alice plays "Guard Duty" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Azure Lullaby"
+      And everyone passes until nothing is waiting
+      Then "Azure Lullaby" is in Alice's graveyard
+      And "Ember Recruit" is ready
+
+    @clause-types
+    Scenario: A type for units with Intercept does not see an Intercept that was given
+      Given it is Alice's main phase
+      And Alice has a "Sentry Stones" in her field zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Guard Duty" in her hand
+      And Alice has a "Field Sweep" in her first set zone
+      When Alice plays "Guard Duty" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And Alice plays "Field Sweep"
+      And everyone passes until nothing is waiting
+      Then "Field Sweep" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's left attack zone
+
+    @clause-given
+    Scenario: A type for units with Intercept sees an Intercept that is printed
+      Given it is Alice's main phase
+      And Alice has a "Sentry Stones" in her field zone
+      And Alice has a ready "Patient Spearman" in her left attack zone
+      And Alice has a "Field Sweep" in her first set zone
+      When Alice plays "Field Sweep"
       And everyone passes until nothing is waiting
       Then "Patient Spearman" is in Alice's graveyard
 
@@ -203,7 +263,11 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
   # Reading: docs/decisions/1121-numbers-after-all-else.md
   @GR-14-12a-6
   Rule: 14-12a-6 Numbers that a card normally has not come last, and are then changed like others
+    - last: they are given after names and all else
+    - changed: then they are changed like other numbers
+    - none: a card that none is given to has none
 
+    @clause-last @clause-changed
     Scenario: A name for cards of so much ATK does not see the ATK given to a field
       Given it is Alice's main phase
       And Alice has a "Giant Roll" in her field zone
@@ -217,6 +281,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And "Giant Roll" is in Alice's field zone
       And "Giant Roll" has 3 ATK
 
+    @clause-changed
     Scenario: An older effect that adds ATK adds to the ATK given to a field
       Given it is Alice's main phase
       And Alice has a "Stone Pedestal" in her field zone
@@ -228,6 +293,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Stone Pedestal" has 5 ATK
 
+    @clause-none
     Scenario: With no ATK given a field has none
       Given it is Alice's main phase
       And Alice has a "Stone Pedestal" in her field zone
@@ -264,7 +330,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 1 ATK
 
-    Scenario: The other way round the other stands
+    Scenario: Of two numbers set the other way round the other stands
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Low Verse" in her first set zone
@@ -288,7 +354,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 6 ATK
 
-    Scenario: It is the same where it is the younger
+    Scenario: What looks at ATK waits for what changes ATK where it is the younger too
       Given it is Alice's main phase
       And Alice has a "Strong Pride" in her hand
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -299,7 +365,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 6 ATK
 
-    Scenario: What does not bring it there changes nothing
+    Scenario: What does not bring the ATK to where it is looked at changes nothing
       Given it is Alice's main phase
       And Alice has a "Strong Pride" in her field zone
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -319,7 +385,11 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
 
   @GR-14-12c-2
   Rule: 14-12c-2 Else the older comes first; of equally old ones the active player decides
+    - older: the older is applied first
+    - equal: of equally old ones the active player says which
+    - asked: only of those that disagree
 
+    @clause-older
     Scenario: The later attribute stands
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -334,6 +404,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
 
+    @clause-older
     Scenario: The later attribute stands the other way round too
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -349,6 +420,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then "Beast Bane" is in Alice's graveyard
       And "Ember Recruit" is in Alice's left attack zone
 
+    @clause-older
     Scenario: An ability that was lost and then given is there
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
@@ -363,6 +435,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until the attack is over
       Then "Broad Ox" has 2 damage
 
+    @clause-equal
     Scenario: Two that began at once stand in the order that Alice chooses
       Given it is Alice's main phase
       And Alice has an "Elder of Three" in her graveyard
@@ -379,7 +452,8 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Broad Ox" has 3 ATK
 
-    Scenario: In the other order the other stands
+    @clause-equal
+    Scenario: Two that began at once stand in the other order if Alice chooses that
       Given it is Alice's main phase
       And Alice has an "Elder of Three" in her graveyard
       And Alice has an "Elder of Five" in her graveyard
@@ -395,6 +469,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Broad Ox" has 5 ATK
 
+    @clause-asked
     Scenario: Two that do not speak of the same thing need no order
       Given it is Alice's main phase
       And Alice has an "Elder of Three" in her graveyard
@@ -409,6 +484,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       Then Alice is not asked for an order
       And "Broad Ox" has 3 ATK
 
+    @clause-asked @clause-equal
     Scenario: Only those that disagree are put in an order
       Given it is Alice's main phase
       And Alice has an "Elder of Three" in her graveyard
@@ -424,6 +500,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And Alice puts it into her defense zone
       Then Alice chooses between "Elder of Three" and "Elder of Five"
 
+    @clause-equal @clause-asked
     Scenario: The order holds for two that came at once with a third unit
       Given it is Alice's main phase
       And Alice has an "Elder of Three" in her graveyard
@@ -444,7 +521,10 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
 
   @GR-14-12c-2a
   Rule: 14-12c-2a A continuous ability began when it became active
+    - active: when its card came to where the ability is active
+    - moved: a move within play does not make it younger
 
+    @clause-active
     Scenario: The unit that came later sets the ATK
       Given it is Alice's main phase
       And Alice has a ready "Elder of Five" in her left attack zone
@@ -454,6 +534,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Broad Ox" has 3 ATK
 
+    @clause-moved @clause-active
     Scenario: A unit that moves within play is no younger for that
       Given it is Alice's main phase
       And Alice has a ready "Elder of Five" in her left attack zone
@@ -481,7 +562,10 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
 
   @GR-14-12d
   Rule: 14-12d An effect upon what fulfils a condition is upon what does as it resolves
+    - there: what fulfils the condition then is affected
+    - later: what fulfils it later is not
 
+    @clause-there
     Scenario: The units that are there gain ATK
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -490,7 +574,8 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 4 ATK
 
-    Scenario: A unit that comes later does not
+    @clause-later
+    Scenario: A unit that comes later does not gain ATK
       Given it is Alice's main phase
       And Alice has a "Rally Banner" in her hand
       And Alice has an "Ember Recruit" in her hand
@@ -503,7 +588,10 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
 
   @GR-14-12e
   Rule: 14-12e A card enters a zone with the effects that the zone has upon it
+    - entering: it has the effects as it enters, so that what looks at it then sees them
+    - there: only those upon that zone
 
+    @clause-entering
     Scenario: A unit without HP left is destroyed at once
       Given it is Alice's main phase
       And Alice has a "Marsh Gas" in her field zone
@@ -512,7 +600,8 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
 
-    Scenario: In the defense zone it is not
+    @clause-there
+    Scenario: A unit in the defense zone is not destroyed for what attack zones do
       Given it is Alice's main phase
       And Alice has a "Marsh Gas" in her field zone
       And Alice has an "Ember Recruit" in her hand
@@ -520,7 +609,8 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's defense zone
 
-    Scenario: It has the ATK already that abilities look at as it enters
+    @clause-entering
+    Scenario: A unit has the ATK already that abilities look at as it enters
       Given it is Alice's main phase
       And Alice has a "Gate Greeter" in her field zone
       And Bob has an "Even Ground" in his field zone

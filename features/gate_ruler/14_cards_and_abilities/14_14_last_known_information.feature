@@ -2,7 +2,10 @@ Feature: Gate Ruler 14-14 Last known information
 
   @GR-14-14a
   Rule: 14-14a What is asked of a card that has left play is answered as it was there
+    - left: as it was when it was last in play
+    - within: a card that moves within play is looked at as it is now
 
+    @clause-left
     Scenario: A unit leaves before its ability resolves, and its ATK in play counts
       Given it is Alice's main phase
       And Alice has a ready "Blade Reckoner" in her left attack zone
@@ -16,6 +19,7 @@ Feature: Gate Ruler 14-14 Last known information
       Then "Broad Ox" has 6 damage
       And "Blade Reckoner" is in Alice's hand
 
+    @clause-within
     Scenario: A unit that moves within play is looked at as it is
       Given it is Alice's main phase
       And Alice has a ready "Blade Reckoner" in her left attack zone
@@ -30,7 +34,10 @@ Feature: Gate Ruler 14-14 Last known information
 
   @GR-14-14a-1
   Rule: 14-14a-1 That is also its controller, its state and all else that it had
+    - state: whether it was ready or exhausted
+    - controller: whose it was
 
+    @clause-state
     Scenario: It was exhausted as it left
       Given it is Alice's main phase
       And Alice has an exhausted "Farewell Poet" in her left attack zone
@@ -40,6 +47,7 @@ Feature: Gate Ruler 14-14 Last known information
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
 
+    @clause-state
     Scenario: It was ready as it left
       Given it is Alice's main phase
       And Alice has a ready "Farewell Poet" in her left attack zone
@@ -50,6 +58,7 @@ Feature: Gate Ruler 14-14 Last known information
       Then "Farewell Poet" is in Alice's graveyard
       And Alice has no cards in her hand
 
+    @clause-controller
     Scenario: A unit that its opponent controlled was his as it left
       Given it is Alice's main phase
       And Bob has the opponent's "Ember Recruit" in his left attack zone

@@ -47,7 +47,10 @@ Feature: Gate Ruler 14-15 Sources
 
   @GR-14-15d
   Rule: 14-15d The source of combat damage is the unit or ruler that deals it
+    - unit: the unit that deals it
+    - ruler: the ruler that deals it
 
+    @clause-unit
     Scenario: A unit deals it
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -57,6 +60,7 @@ Feature: Gate Ruler 14-15 Sources
       And everyone passes until damage is on the gate
       Then from its top the gate holds damage of "Ember Recruit"
 
+    @clause-ruler
     Scenario: A ruler deals it
       Given it is Alice's attack phase
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -67,7 +71,12 @@ Feature: Gate Ruler 14-15 Sources
 
   @GR-14-15e
   Rule: 14-15e A card destroys another with damage that the rules then destroy it for, or by its effect
+    - damage: with damage of its own, if the rules destroy the other for that
+    - last: that was dealt just before
+    - effect: or by its own effect that destroys
+    - own: not with anything of another card
 
+    @clause-damage
     Scenario: With its combat damage
       Given it is Alice's attack phase
       And Alice has a ready "Trophy Hunter" in her left attack zone
@@ -76,6 +85,7 @@ Feature: Gate Ruler 14-15 Sources
       And everyone passes until the attack is over
       Then Alice has one card in her hand
 
+    @clause-own
     Scenario: Not with damage that is survived, though other damage follows
       Given it is Alice's attack phase
       And Alice has a ready "Trophy Hunter" in her left attack zone
@@ -88,6 +98,7 @@ Feature: Gate Ruler 14-15 Sources
       Then "Tower Guard" is in Bob's graveyard
       And Alice has no cards in her hand
 
+    @clause-damage
     Scenario: With the last of several damages
       Given it is Alice's attack phase
       And Alice has a ready "Trophy Hunter" in her left attack zone
@@ -99,6 +110,7 @@ Feature: Gate Ruler 14-15 Sources
       And everyone passes until the attack is over
       Then Alice has one card in her hand
 
+    @clause-effect
     Scenario: By its effect
       Given it is Alice's main phase
       And Alice has a ready "Headsman" in her left attack zone
@@ -107,6 +119,7 @@ Feature: Gate Ruler 14-15 Sources
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
 
+    @clause-own
     Scenario: Not by another card's effect
       Given it is Alice's main phase
       And Alice has a ready "Headsman" in her left attack zone
@@ -118,6 +131,7 @@ Feature: Gate Ruler 14-15 Sources
       Then "Tower Guard" is in Bob's graveyard
       And Alice has no cards in her hand
 
+    @clause-last @clause-own
     Scenario: Not with damage that is survived, though the unit loses HP later
       Given it is Alice's attack phase
       And Alice has a ready "Trophy Hunter" in her left attack zone
@@ -132,7 +146,11 @@ Feature: Gate Ruler 14-15 Sources
 
   @GR-14-15f
   Rule: 14-15f A player moves a card by a cost that he pays or an effect of his
+    - cost: by a cost that he pays
+    - effect: by an effect of his, whosever the card is
+    - other: not what another moves
 
+    @clause-cost
     Scenario: A card discarded as a cost
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
@@ -142,6 +160,7 @@ Feature: Gate Ruler 14-15 Sources
       And everyone passes until nothing is waiting
       Then Bob has one card in his damage zone
 
+    @clause-effect
     Scenario: Cards put away by her effect, whosever they are
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
@@ -150,6 +169,7 @@ Feature: Gate Ruler 14-15 Sources
       And everyone passes until nothing is waiting
       Then Bob has two cards in his damage zone
 
+    @clause-other
     Scenario: Not a card that the other player's effect moves
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
@@ -161,6 +181,7 @@ Feature: Gate Ruler 14-15 Sources
       Then "Ember Recruit" is in Alice's graveyard
       And Bob has no cards in his damage zone
 
+    @clause-effect
     Scenario: A unit that comes under her control by her effect
       Given it is Alice's main phase
       And Alice has a "Turncoat Writ" in her hand
@@ -172,6 +193,7 @@ Feature: Gate Ruler 14-15 Sources
       And everyone passes until nothing is waiting
       Then Bob has one card in his hand
 
+    @clause-effect
     Scenario: A card that her effect puts underneath a unit
       Given it is Alice's main phase
       And Alice has a "Bind Below" in her hand
@@ -183,6 +205,7 @@ Feature: Gate Ruler 14-15 Sources
       Then "Siege Beast" is a charge of "Tower Guard"
       And Bob has one card in his hand
 
+    @clause-effect @clause-other
     Scenario: A card of the gate that is negated
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -193,6 +216,7 @@ Feature: Gate Ruler 14-15 Sources
       And everyone passes until nothing is waiting
       Then Alice has one card in her damage zone
 
+    @clause-effect
     Scenario: A card of her damage zone that is healed
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
@@ -202,6 +226,7 @@ Feature: Gate Ruler 14-15 Sources
       And everyone passes until nothing is waiting
       Then Bob has two cards in his damage zone
 
+    @clause-cost
     Scenario: Charges that are put away as a cost
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
@@ -213,7 +238,11 @@ Feature: Gate Ruler 14-15 Sources
 
   @GR-14-15f-1
   Rule: 14-15f-1 A card that his effect destroys he has moved to the graveyard
+    - effect: what his effect destroys he has moved to the graveyard
+    - rules: what the rules destroy he has not
+    - source: and it is the card with the effect that has done it
 
+    @clause-effect
     Scenario: Destroyed by an effect
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
@@ -223,6 +252,7 @@ Feature: Gate Ruler 14-15 Sources
       And everyone passes until nothing is waiting
       Then Bob has one card in his damage zone
 
+    @clause-rules
     Scenario: Destroyed by the rules for damage
       Given it is Alice's main phase
       And Alice has a "Grave Tithe" in her field zone
@@ -233,6 +263,7 @@ Feature: Gate Ruler 14-15 Sources
       Then "Ember Recruit" is in Bob's graveyard
       And Bob has no cards in his damage zone
 
+    @clause-source @clause-effect
     Scenario: It is the card with the effect that has moved it
       Given it is Alice's main phase
       And Alice has a ready "Grim Tallier" in her left attack zone

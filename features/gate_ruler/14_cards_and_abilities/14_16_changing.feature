@@ -33,7 +33,13 @@ Feature: Gate Ruler 14-16 Changing what was played
 
   @GR-14-16b
   Rule: 14-16b What a Counter has played can be given another effect
+    - effect: what a Counter has played gets the new effect
+    - player: it stays with the player whose Counter it was
+    - counter: only what a Counter has played
+    - chooses: of several such things, the player of the changing effect chooses one
+    - none: where there is none, nothing is changed
 
+    @clause-effect @clause-player
     Scenario: The Counter's player acts by the new effect
       Given it is Bob's attack phase
       And Bob has a ready "Ember Recruit" in his left attack zone
@@ -46,6 +52,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       Then Bob has one card in his hand
       And Alice has no cards in her hand
 
+    @clause-counter
     Scenario: What no Counter has played stays what it is
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -59,6 +66,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       When everyone passes until nothing is waiting
       Then "Siege Beast" has 3 damage
 
+    @clause-chooses @clause-effect @clause-player
     Scenario: Of two things that Counters have played, the player of the effect chooses one
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -78,6 +86,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       And Alice has one card in her hand
       And Bob has one card in his hand
 
+    @clause-none @clause-counter
     Scenario: Where no Counter has played anything, nothing is changed
       Given it is Alice's main phase
       And Alice has a "Barbed Tongue" in her first set zone
@@ -86,6 +95,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       Then "Barbed Tongue" is in Alice's graveyard
       And Alice has no cards in her hand
 
+    @clause-chooses
     Scenario: It is the changing card that asks which of them
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -103,8 +113,14 @@ Feature: Gate Ruler 14-16 Changing what was played
 
   @GR-14-16b-1
   Rule: 14-16b-1 A card goes to the counter zone for its new Counter, and comes back to its place on the gate
+    - event: an event has the new effect, and not its own
+    - field: so a field
+    - unit: so a unit
+    - place: it comes back to its place on the gate
+    - zone: after it was in its owner's counter zone
 
     # Reading: docs/decisions/1110-a-counter-that-is-changed.md
+    @clause-event
     Scenario: An event has the new effect, and not its own
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -119,6 +135,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       And "Rising Letter" is in Bob's graveyard
 
     # Reading: docs/decisions/1110-a-counter-that-is-changed.md
+    @clause-field
     Scenario: A field has the new effect, and does not enter play
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -132,6 +149,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       And "Rising Banner" is in Bob's graveyard
 
     # Reading: docs/decisions/1110-a-counter-that-is-changed.md
+    @clause-unit
     Scenario: A unit has the new effect, and does not enter play
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -145,6 +163,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       Then Alice has one card in her hand
       And "Rising Guard" is in Bob's graveyard
 
+    @clause-place
     Scenario: It lies on the gate again, below what was above it
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -161,6 +180,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       And "Rising Letter" is not in Bob's counter zone
 
     @needs-events
+    @clause-zone @clause-event
     Scenario: It has been in the counter zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -174,7 +194,11 @@ Feature: Gate Ruler 14-16 Changing what was played
 
   @GR-14-16b-2
   Rule: 14-16b-2 An ability leaves the gate for the new one, which comes to its place
+    - place: it comes to the place of the old one
+    - counter: it counts as played by its card's Counter, and the card waits in the counter zone
+    - source: the card with the ability is its source
 
+    @clause-place
     Scenario: The new ability lies where the old one was
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -190,6 +214,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       Then from its top the gate holds "Quiet Nod", an ability of "Loyal Hound", ruler damage of Bob
 
     # Reading: docs/decisions/1110-a-counter-that-is-changed.md
+    @clause-counter
     Scenario: Its card stays in the counter zone until the new ability has left the gate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -205,6 +230,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       When everyone passes until the attack is over
       Then "Loyal Hound" is in Bob's graveyard
 
+    @clause-source
     Scenario: The card with the ability is the source of what it does now
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone

@@ -26,7 +26,7 @@ PASS = Option(verb="pass")
 
 @rule(
     "9-3e",
-    also=("9-3e-1", "9-3e-2", "9-3e-3", "9-3e-4", "9-3e-5", "7-1a", "7-2a", "7-7a", "7-10a"),
+    also=("9-3e-1", "9-3e-2", "9-3e-3", "9-3e-4", "9-3e-5", "7-1a", "7-2a", "7-7a", "7-10a", "14-4c"),
 )
 def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
     """The player with priority acts or gives it up; one who can only give it up is not asked."""

@@ -4,6 +4,7 @@ from duelproof.port import OTHER, SEATS, Option, Ref, Seat
 from duelproof.port.abilities import Ability
 from reference.gate_ruler import index
 from reference.gate_ruler.editions import embodies, rule
+from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s03_zones.kinds import reveal_to_all
 from reference.gate_ruler.s14_cards_and_abilities import costs, limits, payment, set_cards
 from reference.gate_ruler.s14_cards_and_abilities.icons import meant_by_icon
@@ -22,6 +23,7 @@ embodies(
     {
         "14-9a": triggers.happen,
         "14-9b": triggers.wait,
+        "14-9e": moving.together,
         "14-9f": perform._delay,
         "14-9f-1": triggers._delayed,
         "14-9f-2": perform._delay,
@@ -29,7 +31,7 @@ embodies(
 )
 
 
-@rule("14-9c", also=("14-9d", "14-1a-2"))
+@rule("14-9c", also=("14-9d", "14-1a-2", "14-9b-1c"))
 def play_triggered(game: GateGame) -> Flow[None]:
     """The active player plays one of her triggered abilities, or if she has none, the other player does.
 
@@ -68,7 +70,7 @@ def play_touchdown(game: GateGame, waiting: Waiting) -> Flow[None]:
     yield from play_triggered_ability(game, waiting)
 
 
-@rule("14-9d", also=("14-3b-1", "14-6c", "14-9h"))
+@rule("14-9d", also=("14-3b-1", "14-6c", "14-9h", "14-3b-10", "14-3b-8"))
 def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
     """An ability that triggered has to be played, unless it cannot be, or has been as often as it may."""
     seat, card, ability = waiting.controller, waiting.source, waiting.ability

@@ -48,6 +48,7 @@ _FIELDS = {"races": "race", "colors": "color", "name": "name"}
 """The field of a filter that refers to each trait."""
 
 
+@rule("14-7c")
 def _refers(data: object, field: str) -> bool:
     """Tell whether something in the data of an effect filters by this field."""
     if isinstance(data, tuple):

@@ -116,6 +116,7 @@ _ADJUSTMENTS: tuple[Callable[[GateGame, Parts, list[ChangeCost], Context], Parts
 """14-3b-6b to 14-3b-6e, in the order in which they are applied."""
 
 
+@rule("14-3b-6c", also=("14-3b-6d",))
 def _moved(game: GateGame, cost: Parts, change: ChangeCost, by: int, ctx: Context) -> Parts:
     """A cost with so much more (or less) of one kind in it."""
     for place_of, part in enumerate(cost):

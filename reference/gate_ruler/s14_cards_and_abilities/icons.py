@@ -43,7 +43,7 @@ def meant_by_icon(card: Card, ability: Ability) -> Ability:
     return ability
 
 
-@rule("14-5b")
+@rule("14-5b", also=("14-3b-10", "14-3b-8"))
 def play_another_ability(game: GateGame, instr: PlayAbility, ctx: Context) -> Flow[None]:
     """Play another ability of the same card, if that can be finished."""
     source = ctx.source

@@ -49,7 +49,7 @@ def counting(game: GateGame) -> Collection[Card]:
     return game.cards.values()
 
 
-@rule("14-6b", also=("14-6a", "14-6c"))
+@rule("14-6b", also=("14-6a", "14-6c", "14-6a-2"))
 def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
     """An ability that has been played as often as its limit allows cannot be played again."""
     if ability.limit is None:

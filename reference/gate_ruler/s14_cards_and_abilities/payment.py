@@ -82,12 +82,14 @@ def payable(game: GateGame, cost: Sequence[Cost], ctx: Context) -> bool:
     return _enough(takers)
 
 
+@rule("14-3b-8")
 def _enough(takers: list[list[Card]]) -> bool:
     """Tell whether each can have one of its cards, and none of them two have."""
     taken: dict[Card, list[Card]] = {}
     return all(_finds_one(cards, taken, set()) for cards in takers)
 
 
+@rule("14-3b-8")
 def _finds_one(cards: list[Card], taken: dict[Card, list[Card]], tried: set[Card]) -> bool:
     """Tell whether one of these cards is free, or can be freed by letting its taker take another."""
     for card in cards:

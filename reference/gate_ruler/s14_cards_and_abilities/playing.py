@@ -91,7 +91,18 @@ _STEPS: tuple[Callable[[GateGame, GateItem], Flow[None]], ...] = (
 
 @rule(
     "14-3b-1",
-    also=("4-5b", "7-3a", "10-4d-1b", "14-3a", "14-3b-1a", "15-16a", "15-17a", "15-17a-3", "16-15b-1a"),
+    also=(
+        "4-5b",
+        "7-3a",
+        "10-4d-1b",
+        "14-3a",
+        "14-3b-1a",
+        "14-3b-9",
+        "15-16a",
+        "15-17a",
+        "15-17a-3",
+        "16-15b-1a",
+    ),
 )
 def play_card(
     game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY, event: Happening | None = None

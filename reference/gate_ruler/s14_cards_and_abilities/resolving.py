@@ -12,7 +12,7 @@ from reference.kernel.card import Card, place
 from reference.kernel.flow import Flow
 
 
-@rule("14-3c-2", also=("14-3c-2a", "14-3c-2b", "14-3c-2c", "14-3c-2d", "15-17b", "3-11a", "3-15a"))
+@rule("14-3c-2", also=("14-3c-2a", "14-3c-2b", "14-3c-2c", "14-3c-2d", "15-17b", "3-11a", "3-15a", "14-3a"))
 def resolve_card(game: GateGame, item: GateItem) -> Flow[None]:
     """A unit comes into its zone, a field into the field zone; an event acts and goes to the graveyard."""
     card = item.card
@@ -40,7 +40,7 @@ def _enters(game: GateGame, item: GateItem, card: Card, zone: Place, name: str) 
     return (yield from putting.put(game, card, zone, name, item.controller, card))
 
 
-@rule("14-3c-3", also=("14-3c-3a", "13-6d-3"))
+@rule("14-3c-3", also=("14-3c-3a", "13-6d-3", "14-3a", "14-9b-1c"))
 def resolve_ability(game: GateGame, item: GateItem) -> Flow[None]:
     """Do what the ability says and remove it; a card that countered with it then goes to the graveyard."""
     yield from _perform(game, item)

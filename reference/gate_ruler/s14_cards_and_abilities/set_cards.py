@@ -13,7 +13,7 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 
 
-@rule("14-4a", also=("14-9b-1", "14-9b-1a"))
+@rule("14-4a", also=("14-9b-1", "14-9b-1a", "14-3b-10"))
 def play_set_card(game: GateGame, waiting: Waiting) -> Flow[None]:
     """When the condition of a set card was met, it may be revealed and played like what triggered."""
     seat, card = waiting.controller, waiting.source

@@ -29,7 +29,7 @@ def gain_control(game: GateGame, instr: ChangeControl, ctx: Context) -> Flow[Non
         ctx.did = yield from putting.put(game, card, where, "control", ctx.controller, ctx.source)
 
 
-@rule("15-25a", also=("15-25b",))
+@rule("15-25a", also=("15-25b", "14-9b-1c"))
 def negate(game: GateGame, instr: Negate, ctx: Context) -> Flow[None]:
     """Put cards of the gate into their owners' graveyards, or take the abilities of cards off the gate."""
     cards = yield from choosing.things(game, instr.what, ctx)

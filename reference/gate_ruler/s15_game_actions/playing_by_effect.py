@@ -10,7 +10,7 @@ from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 
 
-@rule("15-16a", also=("3-2i-1", "7-1b", "15-16a-1", "15-16a-2"))
+@rule("15-16a", also=("3-2i-1", "7-1b", "15-16a-1", "15-16a-2", "14-3b-10"))
 def play_cards(game: GateGame, instr: PlayCard, ctx: Context) -> Flow[None]:
     """Play cards by the standard rules, if that can be finished."""
     played = False

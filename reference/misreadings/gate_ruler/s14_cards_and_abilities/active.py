@@ -1,9 +1,10 @@
 """Misreadings of 14-2: active abilities."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from duelproof.port.abilities import Ability
-from reference.kernel.abilities import select
+from reference.kernel.abilities import select, standing
 from reference.kernel.card import Card
 from reference.kernel.course import index
 from reference.kernel.game import Game
@@ -20,6 +21,44 @@ def abilities_work_nowhere() -> Iterator[None]:
         return ability.kind == "spell" and right(game, card, ability)
 
     with replaced(select, "works", works):
+        yield
+
+
+def _working_unless(idle: Callable[[Card], bool]) -> Any:
+    """Let the abilities of some cards never be active, in the block."""
+    right = select.works
+
+    def works(game: Game, card: Card, ability: Ability) -> bool:
+        return not idle(card) and right(game, card, ability)
+
+    return replaced(select, "works", works)
+
+
+@misreads("14-2a-1")
+def rulers_abilities_are_never_active() -> Iterator[None]:
+    """Misreads 14-2a-1: a ruler's abilities are not active."""
+    with _working_unless(lambda card: "ruler" in card.printed.type):
+        yield
+
+
+@misreads("14-2a-1")
+def units_abilities_are_never_active() -> Iterator[None]:
+    """Misreads 14-2a-1: a unit's abilities are not active."""
+    with _working_unless(lambda card: "unit" in card.printed.type):
+        yield
+
+
+@misreads("14-2a-1")
+def fields_abilities_are_never_active() -> Iterator[None]:
+    """Misreads 14-2a-1: a field's abilities are not active."""
+    with _working_unless(lambda card: "field" in card.printed.type):
+        yield
+
+
+@misreads("14-2a", "14-7a")
+def continuous_abilities_do_nothing() -> Iterator[None]:
+    """Misreads 14-2a: an ability that is active can be played, but has no effect without that."""
+    with replaced(standing, "of_statics", lambda game: []):
         yield
 
 

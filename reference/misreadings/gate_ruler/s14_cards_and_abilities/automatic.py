@@ -1,20 +1,23 @@
 """Misreadings of 14-9: automatic abilities."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 
-from duelproof.port import OTHER, Seat
-from duelproof.port.abilities import Delay, Trigger
-from reference.gate_ruler.s14_cards_and_abilities import automatic, resolving
+from duelproof.port import OTHER, Ref, Seat
+from duelproof.port.abilities import Ability, Delay, Trigger
+from reference.gate_ruler import s12_rules_effects
+from reference.gate_ruler.s14_cards_and_abilities import automatic, limits, resolving
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import perform, triggers
-from reference.kernel.abilities.triggers import Waiting
+from reference.kernel.abilities.triggers import Delayed, Waiting
+from reference.kernel.card import Card
 from reference.kernel.context import Context, Happening
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.gate_ruler.s14_cards_and_abilities.helpers import delaying
 from reference.misreadings.making import replaced
 
 
@@ -66,21 +69,10 @@ def shown_cards_are_hidden_at_once() -> Iterator[None]:
         yield
 
 
-def _delaying(until: str) -> Any:
-    """Let effects create delayed abilities with another duration than they say, in the block."""
-    right = perform.COMMON[Delay]
-
-    def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
-        yield from right(game, instr, ctx)
-        game.delayed[-1].until = until
-
-    return replaced(perform.COMMON, Delay, delay)
-
-
 @misreads("14-9f-1")
 def delayed_abilities_trigger_once() -> Iterator[None]:
     """Misreads 14-9f-1: a delayed ability triggers once, even if it says "whenever"."""
-    with _delaying("next"):
+    with delaying("next"):
         yield
 
 
@@ -121,7 +113,7 @@ def abilities_go_with_their_cards() -> Iterator[None]:
         yield
 
 
-@misreads("14-9c-1")
+@misreads("14-9c", "14-9c-1")
 def the_other_player_plays_hers_first() -> Iterator[None]:
     """Misreads 14-9c-1: the other player's triggered abilities are played before the active player's."""
     right = automatic._waiting_of
@@ -130,4 +122,145 @@ def the_other_player_plays_hers_first() -> Iterator[None]:
         return right(game, OTHER[seat])
 
     with replaced(automatic, "_waiting_of", of):
+        yield
+
+
+def _playing_unless(idle: Callable[[GateGame, Waiting], bool]) -> Any:
+    """Let some triggered abilities not be played, in the block."""
+    right = automatic.play_triggered_ability
+
+    def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
+        if not idle(game, waiting):
+            yield from right(game, waiting)
+
+    return replaced(automatic, "play_triggered_ability", play_triggered_ability)
+
+
+@misreads("14-9h")
+def abilities_of_cards_that_went_are_not_played() -> Iterator[None]:
+    """Misreads 14-9h: an ability that triggered is not played if its card has left play by then."""
+    with _playing_unless(lambda game, waiting: waiting.source.place.zone not in game.book.in_play):
+        yield
+
+
+@misreads("14-9h")
+def lost_abilities_are_not_played() -> Iterator[None]:
+    """Misreads 14-9h: an ability that triggered is not played if its card has lost it by then."""
+    with _playing_unless(
+        lambda game, waiting: waiting.ability not in game.now.abilities(game, waiting.source)
+    ):
+        yield
+
+
+@misreads("14-9h")
+def abilities_on_the_gate_go_with_their_cards() -> Iterator[None]:
+    """Misreads 14-9h: an ability does nothing if its card goes while it is on the gate."""
+    right, played = resolving._perform, automatic.play_triggered_ability
+    there: list[Card] = []
+
+    def play_triggered_ability(game: GateGame, waiting: Waiting) -> Flow[None]:
+        if waiting.source.place.zone in game.book.in_play:
+            there.append(waiting.source)
+        yield from played(game, waiting)
+
+    def act(game: GateGame, item: GateItem) -> Flow[None]:
+        card = item.source
+        if card is None or card not in there or card.place.zone in game.book.in_play:
+            yield from right(game, item)
+
+    with (
+        replaced(automatic, "play_triggered_ability", play_triggered_ability),
+        replaced(resolving, "_perform", act),
+    ):
+        yield
+
+
+@misreads("14-9c")
+def abilities_come_before_the_rules() -> Iterator[None]:
+    """Misreads 14-9c: triggered abilities are played before the rules do anything."""
+    right = s12_rules_effects.apply_rules_effects
+
+    def apply(game: GateGame) -> Flow[bool]:
+        return not game.waiting and (yield from right(game))
+
+    with replaced(s12_rules_effects, "apply_rules_effects", apply):
+        yield
+
+
+@misreads("14-9b-1b")
+def a_card_is_revealed_once_a_game() -> Iterator[None]:
+    """Misreads 14-9b-1b: a card that was revealed for its ability once is not asked about again."""
+    right = automatic.reveal_hidden
+    shown: dict[Ref, str] = {}
+
+    def reveal_hidden(game: GateGame) -> Flow[None]:
+        for waiting in [each for each in game.waiting if automatic._asks_to_show(game, each)]:
+            if shown.setdefault(waiting.source.ref, waiting.oid) != waiting.oid:
+                game.waiting.remove(waiting)
+        yield from right(game)
+
+    with replaced(automatic, "reveal_hidden", reveal_hidden):
+        yield
+
+
+@misreads("14-9b-1b")
+def cards_are_revealed_twice() -> Iterator[None]:
+    """Misreads 14-9b-1b: a hidden card can be revealed twice for the same event."""
+    right = triggers.wait
+
+    def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
+        for _ in range(2 if game.book.secret(game, source) else 1):
+            right(game, ability, source, ctx)
+
+    with replaced(triggers, "wait", wait):
+        yield
+
+
+@misreads("14-9f-1")
+def delayed_abilities_go_on() -> Iterator[None]:
+    """Misreads 14-9f-1: a delayed ability triggers again in each turn, although it does not say so."""
+    right = triggers._delayed
+    turns: dict[int, int] = {}
+
+    def delayed(game: Game, kind: str, about: dict[str, Any]) -> list[tuple[Delayed, Happening]]:
+        found = right(game, kind, about)
+        now = [(each, event) for each, event in found if turns.get(id(each)) != game.turn]
+        turns.update({id(each): game.turn for each, _ in now if each.until == "game"})
+        return now
+
+    with delaying("game", only="next"), replaced(triggers, "_delayed", delayed):
+        yield
+
+
+@misreads("14-9f-1")
+def delayed_abilities_outlast_the_turn() -> Iterator[None]:
+    """Misreads 14-9f-1: a delayed ability for the turn goes on after it."""
+    with delaying("game", only="turn"):
+        yield
+
+
+@misreads("14-9g-1")
+def statuses_come_about_each_turn() -> Iterator[None]:
+    """Misreads 14-9g-1: with a new turn, a status that lasts comes about again."""
+    right = limits.forget_the_turn
+
+    def forget_the_turn(game: GateGame) -> None:
+        right(game)
+        game.fulfilled = set()
+
+    with replaced(limits, "forget_the_turn", forget_the_turn):
+        yield
+
+
+@misreads("14-9g-1")
+def statuses_come_about_once() -> Iterator[None]:
+    """Misreads 14-9g-1: a status that was gone does not come about again."""
+    right = automatic.watch_statuses
+
+    def watch_statuses(game: GateGame) -> None:
+        before = game.fulfilled
+        right(game)
+        game.fulfilled = game.fulfilled | before
+
+    with replaced(automatic, "watch_statuses", watch_statuses):
         yield

@@ -41,6 +41,91 @@ def conditions_do_not_matter() -> Iterator[None]:
         yield
 
 
+def _not_by_nature(trait: str) -> Any:
+    """Let cards not say by nature what they are in one respect, in the block."""
+    right = standing.is_base
+
+    def is_base(ability: Ability, instr: Any) -> bool:
+        return right(ability, instr) and instr.trait != trait
+
+    return replaced(standing, "is_base", is_base)
+
+
+@misreads("14-7b")
+def atk_is_for_play() -> Iterator[None]:
+    """Misreads 14-7b: what a card says of its ATK holds in play only."""
+    with _not_by_nature("power"):
+        yield
+
+
+@misreads("14-7b")
+def hp_is_for_play() -> Iterator[None]:
+    """Misreads 14-7b: what a card says of its HP holds in play only."""
+    with _not_by_nature("hp"):
+        yield
+
+
+@misreads("14-7b")
+def stk_is_for_play() -> Iterator[None]:
+    """Misreads 14-7b: what a card says of its STK holds in play only."""
+    with _not_by_nature("strike"):
+        yield
+
+
+@misreads("14-7b")
+def levels_are_for_play() -> Iterator[None]:
+    """Misreads 14-7b: what a card says of its level holds in play only."""
+    with _not_by_nature("cost"):
+        yield
+
+
+@misreads("14-7b")
+def attributes_are_for_play() -> Iterator[None]:
+    """Misreads 14-7b: what a card says of its attributes holds in play only."""
+    with _not_by_nature("races"):
+        yield
+
+
+def _asking_about(fewer: str) -> Any:
+    """Let nobody be asked about one trait, in the block."""
+    fields = {trait: field for trait, field in continuous._FIELDS.items() if trait != fewer}
+    return replaced(continuous, "_FIELDS", fields)
+
+
+@misreads("14-7c")
+def attributes_are_not_asked_about() -> Iterator[None]:
+    """Misreads 14-7c: nobody is asked as what attributes are treated."""
+    with _asking_about("races"):
+        yield
+
+
+@misreads("14-7c")
+def names_are_not_asked_about() -> Iterator[None]:
+    """Misreads 14-7c: nobody is asked as what a name is treated."""
+    with _asking_about("name"):
+        yield
+
+
+@misreads("14-7c")
+def factions_are_not_asked_about() -> Iterator[None]:
+    """Misreads 14-7c: nobody is asked as what factions are treated."""
+    with _asking_about("colors"):
+        yield
+
+
+@misreads("14-7c")
+def what_may_be_treated_so_never_is() -> Iterator[None]:
+    """Misreads 14-7c: a card that may be treated as something else never is, whatever is chosen."""
+    right = continuous.treat
+
+    def treat(game: GateGame, effect: tuple[Instr, ...]) -> Flow[None]:
+        yield from right(game, effect)
+        game.treated.update(dict.fromkeys(game.treated, False))
+
+    with replaced(continuous, "treat", treat):
+        yield
+
+
 @misreads("14-7c")
 def what_may_be_treated_so_is() -> Iterator[None]:
     """Misreads 14-7c: a card that may be treated as something else always is, whatever is chosen."""

@@ -2,12 +2,15 @@
 
 from contextlib import AbstractContextManager
 
-from duelproof.port.abilities import Ability
+from duelproof.port.abilities import Ability, Delay
 from reference.gate_ruler.s03_zones.kinds import ZONES
-from reference.kernel.abilities import standing
+from reference.kernel.abilities import perform, standing
 from reference.kernel.abilities.standing import Lasting, Reach
 from reference.kernel.book import Book
+from reference.kernel.context import Context
 from reference.kernel.course import setting
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.making import replaced
 
 
@@ -29,3 +32,15 @@ def reaching_all() -> AbstractContextManager[None]:
         return frozenset(ZONES) if what is not None and what.which == "all" else right(lasting)
 
     return replaced(standing, "upon_things", upon_things)
+
+
+def delaying(until: str, only: str | None = None) -> AbstractContextManager[None]:
+    """Let effects create delayed abilities with another duration than they say (if they say this one)."""
+    right = perform.COMMON[Delay]
+
+    def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
+        yield from right(game, instr, ctx)
+        if only is None or instr.until == only:
+            game.delayed[-1].until = until
+
+    return replaced(perform.COMMON, Delay, delay)

@@ -3,8 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
-from reference.kernel.abilities import select
+from duelproof.port import Place
+from reference.gate_ruler.s03_zones.kinds import IN_PLAY
+from reference.gate_ruler.s14_cards_and_abilities import last_known_information
+from reference.gate_ruler.state import GateGame
+from reference.kernel.abilities import now, select
 from reference.kernel.card import Card
+from reference.kernel.context import Thing
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
@@ -29,4 +34,26 @@ def states_of_cards_that_left_do_not_matter() -> Iterator[None]:
         return True
 
     with replaced(select, "exists", exists):
+        yield
+
+
+@misreads("14-14a")
+def moves_within_play_are_remembered() -> Iterator[None]:
+    """Misreads 14-14a: a card that moved within play is looked at as it was before that."""
+    right, known = last_known_information.remember_as_it_was, select.as_known
+
+    def remember(game: GateGame, card: Card, origin: Place, to: Place) -> Card | None:
+        if origin.zone in IN_PLAY and to.zone in IN_PLAY:
+            card.last = now.remember(game, card)
+            return None
+        return right(game, card, origin, to)
+
+    def as_known(game: Game, thing: Thing) -> Thing:
+        last = thing.last if isinstance(thing, Card) else None
+        return known(game, thing) if last is None else last
+
+    with (
+        replaced(last_known_information, "remember_as_it_was", remember),
+        replaced(select, "as_known", as_known),
+    ):
         yield

@@ -63,3 +63,75 @@ def later_ones_are_meant_too() -> Iterator[None]:
 
     with replaced(effects, "_is_upon", is_upon), reaching_all():
         yield
+
+
+@misreads("14-12a")
+def attributes_come_after_abilities() -> Iterator[None]:
+    """Misreads 14-12a: attributes are given after abilities."""
+    with replaced(continuous.LAYERS, "races", 5):
+        yield
+
+
+@misreads("14-12a")
+def numbers_come_first() -> Iterator[None]:
+    """Misreads 14-12a: numbers are changed before attributes."""
+    with replaced(continuous.LAYERS, "power", 2):
+        yield
+
+
+@misreads("14-12a-3")
+def factions_come_last() -> Iterator[None]:
+    """Misreads 14-12a-3: factions are given after everything else."""
+    with replaced(continuous.LAYERS, "colors", 9):
+        yield
+
+
+@misreads("14-12a-3")
+def types_come_last() -> Iterator[None]:
+    """Misreads 14-12a-3: types are given after everything else."""
+    with replaced(continuous.LAYERS, "type", 9):
+        yield
+
+
+@misreads("14-12a-2")
+def only_units_are_given_attributes() -> Iterator[None]:
+    """Misreads 14-12a-2: a card is not given properties that it does not normally have."""
+    right = layers._say
+
+    def say(game: Game, force: Force, card: Card, value: list[str]) -> list[str]:
+        by_nature = continuous.by_nature(card, force.instr.trait)
+        return right(game, force, card, value) if by_nature else value
+
+    with replaced(layers, "_say", say):
+        yield
+
+
+@misreads("14-12a-6")
+def numbers_come_before_names() -> Iterator[None]:
+    """Misreads 14-12a-6: numbers are given before names."""
+    with replaced(continuous.LAYERS, "power", 4):
+        yield
+
+
+@misreads("14-12a-6")
+def everything_has_numbers() -> Iterator[None]:
+    """Misreads 14-12a-6: a card without ATK has an ATK of 0, to which can be added."""
+    right = layers.number
+
+    def number(game: Game, card: Card, trait: str, value: int | None) -> int | None:
+        return right(game, card, trait, value or 0)
+
+    with replaced(layers, "number", number):
+        yield
+
+
+@misreads("14-12c-2")
+def the_oldest_words_stand() -> Iterator[None]:
+    """Misreads 14-12c-2: of effects upon attributes or abilities the oldest is applied last and wins."""
+    right = layers._next
+
+    def newest(game: Game, card: Card, key: tuple[str, str], left: list[Force], apply: Any) -> Force:
+        return left[-1] if key[1] in ("races", "abilities") else right(game, card, key, left, apply)
+
+    with replaced(layers, "_next", newest):
+        yield

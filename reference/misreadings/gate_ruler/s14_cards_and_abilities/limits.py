@@ -1,9 +1,12 @@
 """Misreadings of 14-6: how often an ability may be played."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
 
 from duelproof.port import Seat
-from duelproof.port.abilities import Ability
+from duelproof.port.abilities import Ability, Limit
 from reference.gate_ruler.s14_cards_and_abilities import limits
 from reference.gate_ruler.state import GateGame
 from reference.kernel.card import Card
@@ -29,6 +32,94 @@ def a_new_controller_plays_nothing() -> Iterator[None]:
 
     def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
         return right(game, seat, card, ability) or (bool(card.used) and card.owner != seat)
+
+    with replaced(limits, "spent", spent):
+        yield
+
+
+def _limiting(changed: Callable[[Limit], Limit | None]) -> Any:
+    """Let limits be read as others, in the block."""
+    right = limits.spent
+
+    def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
+        if ability.limit is None:
+            return False
+        limit = changed(ability.limit)
+        counts, key = limits._counted(game, seat, card, ability)
+        if limit is None or limit == ability.limit:
+            return limit is not None and right(game, seat, card, ability)
+        return counts.get(key, 0) >= limit.n
+
+    return replaced(limits, "spent", spent)
+
+
+@misreads("14-6a")
+def limits_are_one() -> Iterator[None]:
+    """Misreads 14-6a: every ability with a limit can be played once."""
+    with _limiting(lambda limit: msgspec.structs.replace(limit, n=1)):
+        yield
+
+
+@misreads("14-6a")
+def turns_have_no_limits() -> Iterator[None]:
+    """Misreads 14-6a: a limit for the turn does not keep an ability from being played."""
+    with _limiting(lambda limit: None if limit.per == "turn" else limit):
+        yield
+
+
+@misreads("14-6a")
+def limits_are_for_the_turn() -> Iterator[None]:
+    """Misreads 14-6a: with a new turn, limits for the game are counted anew as well."""
+    right = limits.forget_the_turn
+
+    def forget_the_turn(game: GateGame) -> None:
+        right(game)
+        for counts in (game.named, *(card.used for card in game.cards.values())):
+            counts.clear()
+
+    with replaced(limits, "forget_the_turn", forget_the_turn):
+        yield
+
+
+def _counting(key_of: Callable[[Seat, Card, Ability], str | None]) -> Any:
+    """Count plays for all cards under another key, in the block."""
+    right = limits._counted
+
+    def counted(game: GateGame, seat: Seat, card: Card, ability: Ability) -> tuple[dict[str, int], str]:
+        key = key_of(seat, card, ability)
+        return right(game, seat, card, ability) if key is None else (game.named, f"turn:{key}")
+
+    return replaced(limits, "_counted", counted)
+
+
+@misreads("14-6a-2")
+def equal_abilities_count_together() -> Iterator[None]:
+    """Misreads 14-6a-2: a limit counts the same ability of all cards."""
+    with _counting(lambda seat, card, ability: f"{seat}:{ability.id}"):
+        yield
+
+
+@misreads("14-6a-2")
+def names_always_count() -> Iterator[None]:
+    """Misreads 14-6a-2: a limit on an ability with a name counts all abilities of that name."""
+    with _counting(lambda seat, card, ability: ability.name and f"{seat}:{ability.name}"):
+        yield
+
+
+@misreads("14-6a-2a")
+def a_new_controller_plays_as_often_again() -> Iterator[None]:
+    """Misreads 14-6a-2a: a new controller counts his own plays only."""
+    with _counting(lambda seat, card, ability: f"{seat}:{card.ref}:{ability.id}"):
+        yield
+
+
+@misreads("14-6a-1a")
+def a_new_controller_has_no_limit() -> Iterator[None]:
+    """Misreads 14-6a-1a: for a new controller nothing counts, not even what he played himself."""
+    right = limits.spent
+
+    def spent(game: GateGame, seat: Seat, card: Card, ability: Ability) -> bool:
+        return card.owner == seat and right(game, seat, card, ability)
 
     with replaced(limits, "spent", spent):
         yield

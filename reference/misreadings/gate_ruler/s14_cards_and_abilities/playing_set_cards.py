@@ -4,14 +4,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from duelproof.port import Option, Seat
+from duelproof.port.abilities import Delay
 from reference.gate_ruler.s14_cards_and_abilities import set_cards
 from reference.gate_ruler.state import GateGame
-from reference.kernel.abilities import triggers
+from reference.kernel.abilities import perform, triggers
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.gate_ruler.s14_cards_and_abilities.helpers import delaying
 from reference.misreadings.making import offers_more, replaced
 
 
@@ -65,4 +68,22 @@ def instants_are_played_from_the_hand() -> Iterator[None]:
 def what_deals_the_damage_does_not_matter() -> Iterator[None]:
     """Misreads 14-4b-1: all combat damage between the attacking card and another counts as the attack's."""
     with replaced(triggers, "_is_by", lambda *asked: True):
+        yield
+
+
+@misreads("14-4b-1")
+def attacks_are_all_of_the_turn() -> Iterator[None]:
+    """Misreads 14-4b-1: what is said of this attack's damage holds for every attack of the turn."""
+    with delaying("turn"):
+        yield
+
+
+@misreads("14-4b-1")
+def damage_is_looked_for_at_once() -> Iterator[None]:
+    """Misreads 14-4b-1: only damage that is dealt already is the attack's, and there is none yet."""
+
+    def delay(game: Game, instr: Delay, ctx: Context) -> Flow[None]:
+        yield from ()
+
+    with replaced(perform.COMMON, Delay, delay):
         yield

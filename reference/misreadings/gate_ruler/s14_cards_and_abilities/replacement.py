@@ -1,8 +1,10 @@
 """Misreadings of 14-13: replacement effects."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from duelproof.port import Seat
+from duelproof.port.abilities import Draw
 from reference.gate_ruler.s06_turn import end_phase
 from reference.gate_ruler.s13_damage import processes
 from reference.gate_ruler.s14_cards_and_abilities import payment, replacement
@@ -10,13 +12,15 @@ from reference.gate_ruler.s14_cards_and_abilities.replacement import Replacement
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects, perform
 from reference.kernel.card import Card
-from reference.kernel.context import Context
+from reference.kernel.context import Context, Happening
+from reference.kernel.course import ask
 from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
 
-@misreads("14-13e", "14-13e-1", "14-11a-2")
+@misreads("14-13e", "14-13e-1", "14-11a-2", "14-1b-2")
 def effects_outlast_the_turn() -> Iterator[None]:
     """Misreads 14-13e: effects for the turn last for the game."""
 
@@ -77,4 +81,75 @@ def replacements_need_not_be_paid_for() -> Iterator[None]:
         return False
 
     with replaced(replacement, "_is_wanted", is_wanted):
+        yield
+
+
+@misreads("14-13c-1")
+def who_is_hit_chooses_all() -> Iterator[None]:
+    """Misreads 14-13c-1: the player who is dealt damage also chooses among what changes dealing it."""
+    right = replacement.instead
+
+    def instead(game: GateGame, event: Happening, chooser: Seat) -> Flow[Happening | None]:
+        hit = event.player if event.kind == "deal" and event.player is not None else chooser
+        return (yield from right(game, event, hit))
+
+    with replaced(replacement, "instead", instead):
+        yield
+
+
+@misreads("14-13c-2")
+def the_active_player_takes_options() -> Iterator[None]:
+    """Misreads 14-13c-2: the active player is asked about an optional replacement, whoever is meant."""
+    right = ask.may
+
+    def may(game: Game, player: Seat, *asked: Any, kind: str = "may", **how: Any) -> Flow[bool]:
+        seat = game.active if kind == "replace_may" else player
+        return (yield from right(game, seat, *asked, kind=kind, **how))
+
+    with replaced(ask, "may", may):
+        yield
+
+
+@misreads("14-13d")
+def a_player_may_keep_his_draw() -> Iterator[None]:
+    """Misreads 14-13d: a player may decline what replaces his draw by something else than drawing."""
+    right = replacement._is_wanted
+
+    def is_wanted(game: GateGame, chosen: Replacement) -> Flow[bool]:
+        effect, source = chosen.instr.instead, chosen.ctx.source
+        if source is None or chosen.instr.event.on != "draw" or any(isinstance(do, Draw) for do in effect):
+            return (yield from right(game, chosen))
+        return (yield from ask.may(game, chosen.ctx.controller, about=source.ref))
+
+    with replaced(replacement, "_is_wanted", is_wanted):
+        yield
+
+
+@misreads("14-13d")
+def what_was_replaced_is_replaced_once_more() -> Iterator[None]:
+    """Misreads 14-13d: an effect also replaces what it has itself put in the place of an event, once."""
+    right = replacement._do_instead
+    within: list[Replacement] = []
+
+    def do_instead(game: GateGame, chosen: Replacement) -> Flow[None]:
+        if any(each.key == chosen.key for each in within):
+            yield from right(game, chosen)
+            return
+        within.append(chosen)
+        yield from perform.perform(game, chosen.instr.instead, chosen.ctx)
+        within.remove(chosen)
+
+    with replaced(replacement, "_do_instead", do_instead):
+        yield
+
+
+@misreads("14-13e")
+def replacements_are_used_up() -> Iterator[None]:
+    """Misreads 14-13e: a replacement effect that lasts for the turn ends as it was applied."""
+
+    def use_up(game: GateGame, chosen: Replacement) -> None:
+        if chosen.lasting is not None:
+            effects.remove(game, chosen.lasting)
+
+    with replaced(replacement, "_use_up", use_up):
         yield

@@ -1,0 +1,122 @@
+"""Misreadings of 14-3c: resolving cards and abilities."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from duelproof.port import Place, Seat
+from duelproof.port.abilities import TargetSpec
+from duelproof.port.selections import Select
+from reference.gate_ruler.s03_zones import moving
+from reference.gate_ruler.s03_zones.kinds import IN_PLAY
+from reference.gate_ruler.s14_cards_and_abilities import resolving, targets
+from reference.gate_ruler.state import GateGame, GateItem
+from reference.kernel.abilities import select
+from reference.kernel.card import Card, place
+from reference.kernel.context import Context, Thing
+from reference.kernel.flow import Flow
+from reference.kernel.game import Game
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+def _still_targets(meant: Callable[[Card], bool]) -> Any:
+    """Let cards be the same targets as before, although they have moved, in the block."""
+    right = select.found
+
+    def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
+        if what.which != "target":
+            return right(game, what, ctx)
+        aimed = ctx.targets.get(what.key or "target", [])
+        return [
+            thing
+            for thing, life in aimed
+            if not isinstance(thing, Card) or life == thing.life or (life >= 0 and meant(thing))
+        ]
+
+    return replaced(select, "found", found)
+
+
+@misreads("14-3c-1")
+def what_came_back_is_the_same() -> Iterator[None]:
+    """Misreads 14-3c-1: a target that has left and come back is a target still."""
+    with _still_targets(lambda card: card.place.zone in IN_PLAY):
+        yield
+
+
+@misreads("14-3c-1")
+def targets_are_followed_out_of_play() -> Iterator[None]:
+    """Misreads 14-3c-1: a target that has left play is a target still, wherever it lies."""
+    right = targets._is_still
+
+    def is_still(game: GateGame, item: GateItem, spec: TargetSpec, thing: Thing) -> bool:
+        gone = isinstance(thing, Card) and thing.place.zone not in IN_PLAY
+        return gone or right(game, item, spec, thing)
+
+    with (
+        replaced(targets, "_is_still", is_still),
+        _still_targets(lambda card: card.place.zone not in IN_PLAY),
+    ):
+        yield
+
+
+@misreads("14-3c-1")
+def without_a_target_nothing_is_done() -> Iterator[None]:
+    """Misreads 14-3c-1: what has lost all its targets does nothing at all."""
+    right = resolving._perform
+
+    def do(game: GateGame, item: GateItem) -> Flow[None]:
+        aimed = list(item.ctx.targets.values())
+        targets.look_again(game, item)
+        left = [
+            thing
+            for each in item.ctx.targets.values()
+            for thing, life in each
+            if not isinstance(thing, Card) or life == thing.life
+        ]
+        if left or not any(aimed):
+            yield from right(game, item)
+
+    with replaced(resolving, "_perform", do):
+        yield
+
+
+@misreads("14-3c-2c")
+def fields_come_to_their_owners() -> Iterator[None]:
+    """Misreads 14-3c-2c: a field comes into its owner's field zone, whoever plays it."""
+    right = resolving._enters
+
+    def enters(game: GateGame, item: GateItem, card: Card, zone: Place, name: str) -> Flow[bool]:
+        seat: Seat | None = card.owner if zone.zone == "field" else zone.seat
+        return (yield from right(game, item, card, place(zone.zone, seat, zone.slot), name))
+
+    with replaced(resolving, "_enters", enters):
+        yield
+
+
+@misreads("14-3c-2d")
+def events_are_put_away_first() -> Iterator[None]:
+    """Misreads 14-3c-2d: an event is put into the graveyard before it does what it says."""
+    right = resolving._perform
+
+    def do(game: GateGame, item: GateItem) -> Flow[None]:
+        if item.card is not None:
+            moving.move(game, item.card, place("graveyard", item.card.owner))
+            game.gate.append(item)
+        yield from right(game, item)
+
+    with replaced(resolving, "_perform", do):
+        yield
+
+
+@misreads("14-3c-3a")
+def abilities_are_held_to_their_conditions() -> Iterator[None]:
+    """Misreads 14-3c-3a: an ability does nothing if its condition holds no more as it resolves."""
+    right = resolving._perform
+
+    def do(game: GateGame, item: GateItem) -> Flow[None]:
+        needs = None if item.ability is None else item.ability.needs
+        if needs is None or select.holds(game, needs, item.ctx):
+            yield from right(game, item)
+
+    with replaced(resolving, "_perform", do):
+        yield
