@@ -13,6 +13,9 @@ Feature: Gate Ruler 16-15 Forced Reveal
       Then Alice has no cards in her hand
       And "Tower Guard" has 1 damage
 
+  @GR-16-15b @lead-in
+  Rule: 16-15b What a card with Forced Reveal demands
+
   @GR-16-15b-1
   Rule: 16-15b-1 It is played at once in a gate process, for as much of its cost as can be paid
 
