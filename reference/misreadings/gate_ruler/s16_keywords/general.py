@@ -17,7 +17,7 @@ from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
 
-@misreads("16-1a-1", "16-2a", "16-5a", "16-7a", "16-8a", "16-9a")
+@misreads("16-1a-1", "16-2a", "16-5a", "16-7a", "16-8a", "16-9a", "16-11a")
 def keywords_are_never_lost() -> Iterator[None]:
     """Misreads 16-1a-1: an effect that removes abilities leaves the keyword abilities."""
     right = now.abilities
