@@ -21,19 +21,30 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And everyone passes until nothing is waiting
       Then "Drowned King" is in Alice's right attack zone
 
-    @clause-concerto @clause-whose
-    Scenario: Others that lie there, and those of the opponent, are not to be chosen
+    @clause-concerto
+    Scenario: Other units that lie there are not to be chosen
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard
       And Alice has a "Tower Guard" in her graveyard
-      And Bob has a "Drowned Page" in his graveyard
       And Alice has a ready "Mild Wolf" in her right attack zone
       And Alice has a "Ember Recruit" in her hand
       When Alice activates "Depth Singer"
       And everyone passes until Alice is asked which card
       Then "Drowned King" is among the cards that Alice is asked about
       And "Tower Guard" is not among the cards that Alice is asked about
+
+    @clause-whose
+    Scenario: Units in the opponent's graveyard are not to be chosen
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Bob has a "Drowned Page" in his graveyard
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      Then "Drowned King" is among the cards that Alice is asked about
       And "Drowned Page" is not among the cards that Alice is asked about
 
   @GR-16-14b
@@ -81,7 +92,8 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And everyone passes until Alice is asked for a zone
       And Alice puts it into her right attack zone
       And everyone passes until nothing is waiting
-      Then "Mild Wolf" is in Alice's graveyard
+      Then "Drowned King" is in Alice's right attack zone
+      And "Mild Wolf" is in Alice's graveyard
       And "Ember Recruit" is in Alice's graveyard
 
     @clause-one
@@ -137,10 +149,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
 
   @GR-16-14b-2
   Rule: 16-14b-2 Its player need not do what the unit requires, and then it is not summoned
-    - may: its player may do none of it
-    - rest: then the unit does not come
 
-    @clause-may @clause-rest
     Scenario: Alice chooses none
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
@@ -160,7 +169,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
   @GR-16-14b-2a
   Rule: 16-14b-2a What it requires is done as a whole or not at all
     - part: where not all of it can be done, nothing is
-    - choice: only a unit of which all can be done is to be chosen
+    - choice: a unit of which all can be done is to be chosen, and no other
 
     @clause-part
     Scenario: Without a beast nothing is discarded
@@ -403,7 +412,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       Then "Drowned King" is in Alice's removal zone
       And "Depth Singer" is in Alice's left attack zone
 
-    @clause-effect
+    @clause-through @clause-effect
     Scenario: An effect that does one counts as well
       Given it is Alice's main phase
       And Alice has a "Depth Hymn" in her hand
@@ -446,7 +455,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       Then "Drowned King" is in Alice's right attack zone
       And Alice has two cards in her hand
 
-    @clause-event
+    @clause-event @clause-comes
     Scenario: An event that does one accomplishes it, too
       Given it is Alice's main phase
       And Alice has a "Depth Hymn" in her hand

@@ -125,7 +125,9 @@ def the_unit_has_to_come() -> Iterator[None]:
     def search(game: GateGame, instr: Search, ctx: Context) -> Flow[None]:
         yield from right(game, instr, ctx)
         if ctx.ability is not None and ctx.ability.keyword == genesis_and_abyssal.GENESIS:
-            wanted = [card for card in game.zone("deck", ctx.controller) if card.name == instr.filter.name]
+            wanted = [
+                card for card in game.zone("deck", ctx.controller) if card.printed.name == instr.filter.name
+            ]
             for card in wanted[:1]:
                 moving.move(game, card, game.attack_slots[ctx.controller][1], "special-summon")
 
