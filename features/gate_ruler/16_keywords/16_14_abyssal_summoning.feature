@@ -68,12 +68,14 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     Scenario: A unit that the preparation puts there can come
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned Page" in her graveyard
       And the top of Alice's deck is "Drowned King"
       And Alice has a ready "Mild Wolf" in her right attack zone
       And Alice has a "Ember Recruit" in her hand
       When Alice activates "Depth Singer"
       And everyone passes until Alice is asked which card
-      And Alice chooses "Drowned King"
+      Then "Drowned King" is among the cards that Alice is asked about
+      When Alice chooses "Drowned King"
       And everyone passes until Alice is asked for a zone
       And Alice puts it into her right attack zone
       And everyone passes until nothing is waiting

@@ -25,6 +25,17 @@ Feature: Gate Ruler 16-15 Forced Reveal
     - before: it is played before what lies on the gate resolves
     - cost: as much of its cost is paid as can be
 
+    @clause-hand
+    Scenario: A card that the other player has drawn is played, too
+      Given it is Alice's main phase
+      And Alice has a "Lure of the Pit" in her first set zone
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And the top of Bob's deck is "Sudden Hail"
+      When Alice plays "Lure of the Pit"
+      And everyone passes until nothing is waiting
+      Then "Sudden Hail" is in Bob's graveyard
+      And "Siege Beast" has 1 damage
+
     @clause-hand @clause-cost
     Scenario: A unit that was drawn goes onto the gate before anybody has priority
       Given it is Alice's main phase
@@ -37,7 +48,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       Then from its top the gate holds "Bursting Seed"
       And Alice has one ready resource
 
-    @clause-next
+    @clause-next @clause-hand
     Scenario: A card that was drawn outside waits for the next gate process
       Given it is Bob's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -67,7 +78,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And Bob has a ready "Tower Guard" in his left attack zone
       When Alice plays "Kind Letter"
       And everyone passes until nothing is waiting
-      Then Alice has one card in her hand
+      Then "Kind Letter" is in Alice's graveyard
       And "Sudden Hail" is in Alice's damage zone
       And "Tower Guard" has no damage
 
@@ -85,7 +96,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       Then from its top the gate holds "Bursting Seed"
       And Alice has no ready resources
 
-    @clause-before
+    @clause-before @clause-hand
     Scenario: It is played before what lies on the gate resolves
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand

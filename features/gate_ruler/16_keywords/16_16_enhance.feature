@@ -88,8 +88,8 @@ Feature: Gate Ruler 16-16 Enhance
       When Alice plays "Beast King" into her left attack zone
       And everyone passes until an optional replacement is asked about
       And Alice says yes
-      And everyone passes until nothing is waiting
-      Then "Beast King" is in Alice's left attack zone
+      Then nobody can say yes
+      And "Beast King" is in Alice's left attack zone
       And "Mild Wolf" is a charge of "Beast King"
 
     @clause-charge

@@ -63,12 +63,29 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
     - else: it goes elsewhere, where it is not in play
     - moves: in play it moves
 
-    @clause-settable @clause-unplayed
+    @clause-settable
+    Scenario: It is set out of the hand
+      Given it is Alice's main phase
+      And Alice has a "Deep Stalker" in her hand
+      Then Alice may set "Deep Stalker"
+      When Alice sets "Deep Stalker" into her first set zone
+      Then "Deep Stalker" is in Alice's first set zone
+
+    @clause-unplayed
     Scenario: It is not played from the hand
       Given it is Alice's main phase
       And Alice has a "Deep Stalker" in her hand
+      And Alice has a "Cave Lurker" in her hand
       Then Alice cannot play "Deep Stalker"
-      And Alice may set "Deep Stalker"
+      And Alice may play "Cave Lurker"
+
+    @clause-unplayed
+    Scenario: It is not played from the drive zone
+      Given it is Alice's main phase
+      And Alice has a face-up "Deep Stalker" in her drive zone
+      And Alice has a face-up "Cave Lurker" in her drive zone
+      Then Alice cannot play "Deep Stalker"
+      And Alice may play "Cave Lurker"
 
     @clause-played
     Scenario: It is played from a set zone
@@ -88,7 +105,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       Then "Deep Stalker" is in Alice's graveyard
       And "Grave Call" is in Alice's graveyard
 
-    @clause-direct
+    @clause-direct @clause-moves
     Scenario: It is special summoned from a set zone
       Given it is Alice's main phase
       And Alice has a "Deep Stalker" in her first set zone
