@@ -132,12 +132,19 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice has no cards in her resource zone
       And Bob has 48 cards in his deck
 
-    @clause-drive @clause-cap
+    @clause-drive
     Scenario: The start of the turn of an Apprentice
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone
       When everyone passes until Alice's main phase
       Then Alice has two cards in her drive zone
+
+    @clause-cap
+    Scenario: The summon cap of an Apprentice
+      Given it is Bob's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      When everyone passes until Alice's main phase
+      Then it is Alice's turn
       And Alice's summon cap is unlimited
 
     @clause-cap @clause-free
@@ -334,12 +341,19 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice has no cards in her resource zone
       And Bob has 48 cards in his deck
 
-    @clause-drive @clause-cap
+    @clause-drive
     Scenario: The start of the turn of a Berserker
       Given it is Bob's main phase
       And Alice has a "Berserker" in her ruler zone
       When everyone passes until Alice's main phase
       Then Alice has a card in her drive zone
+
+    @clause-cap
+    Scenario: The summon cap of a Berserker
+      Given it is Bob's main phase
+      And Alice has a "Berserker" in her ruler zone
+      When everyone passes until Alice's main phase
+      Then it is Alice's turn
       And Alice's summon cap is unlimited
 
     @clause-cap @clause-free
@@ -536,12 +550,19 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice has no cards in her resource zone
       And Bob has 48 cards in his deck
 
-    @clause-drive @clause-cap
+    @clause-drive
     Scenario: The start of the turn of a Highlander
       Given it is Bob's main phase
       And Alice has a "Highlander" in her ruler zone
       When everyone passes until Alice's main phase
       Then Alice has two cards in her drive zone
+
+    @clause-cap
+    Scenario: The summon cap of a Highlander
+      Given it is Bob's main phase
+      And Alice has a "Highlander" in her ruler zone
+      When everyone passes until Alice's main phase
+      Then it is Alice's turn
       And Alice's summon cap is unlimited
 
     @clause-cap @clause-free
@@ -1319,7 +1340,7 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       Then "Ember Recruit" is in Alice's left attack zone
       And Alice has one ready resource
 
-    @clause-pays
+    @clause-pays @clause-turn
     Scenario: A Wizard without enough resources cannot play a card
       Given it is Alice's main phase
       And Alice has a "Wizard" in her ruler zone
@@ -1401,9 +1422,10 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice has a "Twin Spark" in her first set zone
       And Alice has a "Quiet Nod" in her second set zone
       And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Frail Squire" in his hand
       When everyone passes until Alice has priority in the main phase
-      And Alice tries to play "Twin Spark" targeting "Ember Recruit"
-      Then that is refused
+      Then Alice may play "Quiet Nod"
+      And Alice cannot play "Twin Spark"
 
     @clause-turn
     Scenario: The Wizard does not pay in her own turn
@@ -1423,9 +1445,10 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice has a "Paid Spark" in her first set zone
       And Alice has a "Quiet Nod" in her second set zone
       And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a "Frail Squire" in his hand
       When everyone passes until Alice has priority in the main phase
-      And Alice tries to play "Paid Spark" targeting "Ember Recruit"
-      Then that is refused
+      Then Alice may play "Quiet Nod"
+      And Alice cannot play "Paid Spark"
 
     @clause-readied
     Scenario: An exhausted Wizard is readied at the end of the turn
@@ -1590,12 +1613,19 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       And Alice has no cards in her resource zone
       And Bob has 48 cards in his deck
 
-    @clause-drive @clause-cap
+    @clause-drive
     Scenario: The start of the turn of a World Master Alpha 2020
       Given it is Bob's main phase
       And Alice has a "World Master Alpha 2020" in her ruler zone
       When everyone passes until Alice's main phase
       Then Alice has two cards in her drive zone
+
+    @clause-cap
+    Scenario: The summon cap of a World Master Alpha 2020
+      Given it is Bob's main phase
+      And Alice has a "World Master Alpha 2020" in her ruler zone
+      When everyone passes until Alice's main phase
+      Then it is Alice's turn
       And Alice's summon cap is unlimited
 
     @clause-cap @clause-free

@@ -4,9 +4,12 @@ import contextlib
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from duelproof.port import Seat
 from duelproof.port.abilities import Ability
 from reference.gate_ruler import s01_overview
 from reference.gate_ruler.s06_turn import end_phase
+from reference.gate_ruler.s14_cards_and_abilities import costs
+from reference.gate_ruler.s15_game_actions import paying
 from reference.gate_ruler.s15_game_actions.ready_and_exhaust import turn_card
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER, RULERS, RulerRules
 from reference.gate_ruler.state import GateGame
@@ -129,4 +132,58 @@ def all_decks_are_of_low_level() -> Iterator[None]:
 def all_rulers_have_a_summon_cap() -> Iterator[None]:
     """Misreads A-1: the summon cap of every ruler is 2."""
     with _rows(lambda row: replace(row, cap=2)):
+        yield
+
+
+@contextlib.contextmanager
+def _wizards_that_pay(allowed: Callable[[GateGame, Seat], bool]) -> Iterator[None]:
+    """Let a Wizard pay like a resource card where this holds as well, in the block."""
+    right = paying.resources
+
+    def resources(game: GateGame, seat: Seat, paid_for: Card | None = None) -> list[Card]:
+        found = right(game, seat, paid_for)
+        wizard = game.rulers[seat]
+        able = wizard not in found and wizard.printed.name == "Wizard" and allowed(game, seat)
+        return [*found, wizard] if able else found
+
+    with replaced(paying, "resources", resources):
+        yield
+
+
+@misreads("A-W-23")
+def the_wizard_pays_in_any_turn() -> Iterator[None]:
+    """Misreads W-23: the Wizard pays like a resource card in the turn of her own player, too."""
+    with _wizards_that_pay(lambda game, seat: seat == game.active and game.rulers[seat].turned == "ready"):
+        yield
+
+
+@misreads("A-W-23")
+def the_wizard_pays_exhausted() -> Iterator[None]:
+    """Misreads W-23: an exhausted Wizard pays like a resource card as well."""
+    with _wizards_that_pay(lambda game, seat: seat != game.active):
+        yield
+
+
+@misreads("A-W-23")
+def the_wizard_pays_for_everything() -> Iterator[None]:
+    """Misreads W-23: the Wizard pays the whole cost of a card alone."""
+    right = costs.level_cost
+
+    def level_cost(game: GateGame, seat: Seat, card: Card) -> int:
+        cost = right(game, seat, card)
+        return min(cost, 1) if paying.resources(game, seat) == [game.rulers[seat]] else cost
+
+    with replaced(costs, "level_cost", level_cost):
+        yield
+
+
+@misreads("A-W-23")
+def units_cost_nothing() -> Iterator[None]:
+    """Misreads W-23: no resources are spent for the level of a unit."""
+    right = costs.level_cost
+
+    def level_cost(game: GateGame, seat: Seat, card: Card) -> int:
+        return 0 if "unit" in card.printed.type else right(game, seat, card)
+
+    with replaced(costs, "level_cost", level_cost):
         yield
