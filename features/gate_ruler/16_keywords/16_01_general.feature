@@ -1,5 +1,8 @@
 Feature: Gate Ruler 16-1 What keywords are
 
+  @GR-16-1a @informative
+  Rule: 16-1a Keywords are the words in bold in a card's text that are no names of abilities
+
   @GR-16-1a-1
   Rule: 16-1a-1 A keyword ability is an ability, and can be lost like one
 
@@ -16,7 +19,10 @@ Feature: Gate Ruler 16-1 What keywords are
 
   @GR-16-1a-2
   Rule: 16-1a-2 A keyword that is no keyword ability is no ability, and what changes abilities leaves it alone
+    - ability: what changes or takes abilities leaves it alone
+    - named: cards and effects can speak of it
 
+    @clause-ability
     Scenario: Forced Reveal stays on a card that has no abilities in the hand
       Given it is Alice's main phase
       And Alice has a "Silent Vault" in her field zone
@@ -27,3 +33,20 @@ Feature: Gate Ruler 16-1 What keywords are
       And everyone passes until Alice is asked for a zone
       And Alice puts it into her left attack zone
       Then from its top the gate holds "Bursting Seed"
+
+    @clause-named
+    Scenario: An event that speaks of cards with Forced Reveal means them, and no others
+      Given it is Alice's main phase
+      And Alice has an "Omen Burning" in her hand
+      And Alice has a "Sudden Hail" in her graveyard
+      And Bob has a "Plain Rite" in his graveyard
+      When Alice plays "Omen Burning"
+      And everyone passes until nothing is waiting
+      Then "Sudden Hail" is in Alice's removal zone
+      And "Plain Rite" is in Bob's graveyard
+
+  @GR-16-1a-3 @informative
+  Rule: 16-1a-3 The timing of an event in print is no keyword
+
+  @GR-16-1a-4 @informative
+  Rule: 16-1a-4 How often an ability can be played, in print, is no keyword

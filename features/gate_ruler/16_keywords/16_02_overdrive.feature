@@ -2,7 +2,11 @@ Feature: Gate Ruler 16-2 Overdrive
 
   @GR-16-2a
   Rule: 16-2a An Overdrive ability can be played when its card was put into the drive zone by a drive
+    - drive: it can be played after its card was put into the drive zone by a drive
+    - else: not while the card is somewhere else
+    - ability: it is an ability of the card, which can lose it
 
+    @clause-drive
     Scenario: In her main phase, after the card was revealed
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -16,12 +20,14 @@ Feature: Gate Ruler 16-2 Overdrive
       Then "Tower Guard" is in Alice's hand
       And Alice has no Overdrives in her drive zone
 
+    @clause-else
     Scenario: Not while the card is in the hand
       Given it is Alice's main phase
       And Alice has a "Stirring Herald" in her hand
       Then Alice cannot play the Overdrive of "Stirring Herald"
       And Alice may play "Stirring Herald"
 
+    @clause-ability
     Scenario: A card that has lost its abilities has none to play
       Given it is Alice's main phase
       And Alice has a "Muting Choir" in her field zone
@@ -53,3 +59,6 @@ Feature: Gate Ruler 16-2 Overdrive
       And everyone passes until nothing is waiting
       Then "Sparking Drake" is in Alice's drive zone
       And Alice may play "Sparking Drake"
+
+  @GR-16-2b @see-GR-10-2a @see-GR-10-4d-1
+  Rule: 16-2b How Overdrive abilities come about is said with driving

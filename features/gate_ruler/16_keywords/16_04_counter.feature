@@ -2,7 +2,11 @@ Feature: Gate Ruler 16-4 Counter
 
   @GR-16-4a
   Rule: 16-4a A Counter ability is played when its card comes to the counter zone as damage to its player
+    - damage: it is played as its card comes to the counter zone as damage
+    - played: it is not played from elsewhere, like other abilities
+    - moved: not when the card comes to the damage zone in another way
 
+    @clause-damage
     Scenario: The damaged player's top card has one
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -12,6 +16,7 @@ Feature: Gate Ruler 16-4 Counter
       Then Bob has one card in his hand
       And Bob has no cards in his damage zone
 
+    @clause-played
     Scenario: It is no ability to play from the hand or from play
       Given it is Alice's main phase
       And Alice has a ready "Answering Lookout" in her left attack zone
@@ -20,6 +25,16 @@ Feature: Gate Ruler 16-4 Counter
       And everyone passes until nothing is waiting
       Then Alice cannot activate "Answering Lookout"
       And Alice has no cards in her hand
+
+    @clause-moved
+    Scenario: An effect that puts its card into the damage zone does not have it played
+      Given it is Alice's main phase
+      And Alice has an "Into the Wounds" in her hand
+      And Bob has a ready "Answering Lookout" in his left attack zone
+      When Alice plays "Into the Wounds" targeting "Answering Lookout"
+      And everyone passes until nothing is waiting
+      Then Bob has no cards in his hand
+      And "Answering Lookout" is in Bob's damage zone
 
   @GR-16-4a-1
   Rule: 16-4a-1 It does what stands behind the icon
@@ -32,3 +47,6 @@ Feature: Gate Ruler 16-4 Counter
       And everyone passes until the damage has been dealt with
       Then Bob has two cards in his drive zone
       And Bob has no cards in his damage zone
+
+  @GR-16-4b @see-GR-13-6d
+  Rule: 16-4b How Counter abilities are played is said with the damage of a ruler

@@ -2,7 +2,13 @@ Feature: Gate Ruler 16-5 Breakthrough
 
   @GR-16-5a
   Rule: 16-5a A unit with Breakthrough that clears the defense zone strikes the ruler behind it
+    - strike: it deals damage to the ruler, after the combat damage to the unit
+    - gone: only if that unit is not in the zone any more
+    - who: only a unit with Breakthrough does
+    - auto: it is an automatic ability, played over the gate
+    - ability: a unit that has lost it does nothing
 
+    @clause-strike
     Scenario: The defending unit is destroyed, and the ruler is dealt damage
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
@@ -12,6 +18,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       Then Bob has two cards in his damage zone
       And "Frail Squire" is in Bob's graveyard
 
+    @clause-gone
     Scenario: The defending unit holds out, and the ruler is dealt none
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
@@ -21,6 +28,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       Then Bob has no cards in his damage zone
       And "Tower Guard" has 4 damage
 
+    @clause-who
     Scenario: A unit without Breakthrough clears the zone for nothing
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -31,6 +39,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       Then Bob has no cards in his damage zone
       And "Frail Squire" is in Bob's graveyard
 
+    @clause-auto
     Scenario: It is an automatic ability, which the players can answer on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
@@ -41,6 +50,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       Then from its top the gate holds an ability of "Breaching Ram"
       And "Frail Squire" is in Bob's defense zone
 
+    @clause-ability
     Scenario: Lost before the damage step, it does nothing
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
@@ -56,7 +66,14 @@ Feature: Gate Ruler 16-5 Breakthrough
   # Reading: docs/decisions/1130-when-breakthrough-and-retaliate-look.md
   @GR-16-5a-1
   Rule: 16-5a-1 It looks as the damage step begins, and deals its STK as the step ends
+    - begin: it attacks a unit as the damage step begins
+    - where: that unit is in the defense zone
+    - end: it strikes as that step ends
+    - still: only if it is attacking still
+    - empty: and only if the defense zone is empty
+    - amount: the damage is its STK
 
+    @clause-where
     Scenario: A unit in an attack zone covers no ruler
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
@@ -66,6 +83,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       Then Bob has no cards in his damage zone
       And "Frail Squire" is in Bob's graveyard
 
+    @clause-begin
     Scenario: A ruler that is attacked himself is struck once
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
@@ -73,6 +91,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       And everyone passes until the attack is over
       Then Bob has two cards in his damage zone
 
+    @clause-amount
     Scenario: Two points of STK, though four of ATK
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
@@ -84,6 +103,19 @@ Feature: Gate Ruler 16-5 Breakthrough
       And everyone passes until damage is on the gate
       Then the damage of "Breaching Ram" is 2 for Bob's "Knight"
 
+    @clause-end
+    Scenario: It strikes when the unit is destroyed already, but still in the damage step
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice attacks "Frail Squire" with "Breaching Ram"
+      And everyone passes until a card is in Bob's graveyard
+      And everyone passes until damage is on the gate
+      Then from its top the gate holds damage of "Breaching Ram"
+      And it is the damage step
+
+    @clause-empty
     Scenario: A unit that has come into the zone by the end covers the ruler
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
@@ -98,6 +130,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       Then Bob has no cards in his damage zone
       And "Tower Guard" is in Bob's defense zone
 
+    @clause-still
     Scenario: An attacker that is gone by the end strikes nobody
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
@@ -111,6 +144,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       Then Bob has no cards in his damage zone
       And "Breaching Ram" is in Alice's hand
 
+    @clause-begin @clause-amount
     Scenario: A unit that leaves between the start and the damage lets the ruler be struck twice
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
@@ -123,6 +157,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       Then Bob has four cards in his damage zone
       And "Frail Squire" is in Bob's hand
 
+    @clause-begin
     Scenario: A unit that has left before the damage step is none that is attacked
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
@@ -134,6 +169,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       And everyone passes until the attack is over
       Then Bob has two cards in his damage zone
 
+    @clause-still @clause-amount
     Scenario: It is over with its attack
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
@@ -145,6 +181,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       And everyone passes until the attack is over
       Then Bob has three cards in his damage zone
 
+    @clause-where
     Scenario: A unit in the defense zone that is not attacked is none of its business
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone

@@ -2,7 +2,12 @@ Feature: Gate Ruler 16-6 Defender
 
   @GR-16-6a
   Rule: 16-6a A unit with Defender may step back into the empty defense zone when its player's attacks are over
+    - moves: it moves to the defense zone
+    - may: its player may let it stay
+    - who: only a unit with Defender does
+    - auto: it is an automatic ability, played over the gate
 
+    @clause-moves @clause-may
     Scenario: Alice lets it step back
       Given it is Alice's attack phase
       And Alice has a ready "Homeward Sentry" in her left attack zone
@@ -12,6 +17,7 @@ Feature: Gate Ruler 16-6 Defender
       Then "Homeward Sentry" is in Alice's defense zone
       And "Homeward Sentry" is ready
 
+    @clause-may
     Scenario: Alice lets it stay
       Given it is Alice's attack phase
       And Alice has a ready "Homeward Sentry" in her left attack zone
@@ -22,27 +28,32 @@ Feature: Gate Ruler 16-6 Defender
       And everyone passes until Bob's main phase
       Then "Homeward Sentry" is in Alice's left attack zone
 
+    @clause-who
     Scenario: A unit without Defender stays where it is
       Given it is Alice's attack phase
-      And Alice has a ready "Homeward Sentry" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
       When Alice stops attacking
-      And everyone passes until somebody may do something
-      And Alice says yes
-      Then "Homeward Sentry" is in Alice's defense zone
+      Then it is Bob's turn
       And "Ember Recruit" is in Alice's right attack zone
 
+    @clause-auto
     Scenario: It is an automatic ability, which the players can answer on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Homeward Sentry" in her left attack zone
       And Bob has a "Quiet Nod" in his first set zone
       When Alice stops attacking
-      And everyone passes until Bob has priority in the attack declaration step
       Then from its top the gate holds an ability of "Homeward Sentry"
+      And nobody can say yes
 
   @GR-16-6a-1
   Rule: 16-6a-1 It is done at the end of its own player's attack phase, and only if the zone is empty then
+    - empty: only if the defense zone is empty then
+    - whose: the defense zone of its controller
+    - when: at the end of its own player's attack phase only
+    - attack: only if it is in an attack zone still
+    - pose: it is moved as it stands
 
+    @clause-empty
     Scenario: Nobody steps back onto a unit that is there
       Given it is Alice's attack phase
       And Alice has a ready "Homeward Sentry" in her left attack zone
@@ -52,6 +63,7 @@ Feature: Gate Ruler 16-6 Defender
       Then it is Bob's turn
       And "Homeward Sentry" is in Alice's left attack zone
 
+    @clause-empty
     Scenario: Of two only one finds the zone empty
       Given it is Alice's attack phase
       And Alice has a ready "Homeward Sentry" in her left attack zone
@@ -66,14 +78,15 @@ Feature: Gate Ruler 16-6 Defender
       And Alice has one card in her attack zones
       And Alice has one card in her defense zone
 
+    @clause-when
     Scenario: Not at the end of the opponent's attacks
       Given it is Bob's attack phase
       And Alice has a ready "Homeward Sentry" in her left attack zone
       When Bob stops attacking
-      And everyone passes until Alice's main phase
       Then it is Alice's turn
       And "Homeward Sentry" is in Alice's left attack zone
 
+    @clause-attack
     Scenario: What has left the attack zone meanwhile does not come back
       Given it is Alice's attack phase
       And Alice has a ready "Homeward Sentry" in her left attack zone
@@ -81,9 +94,11 @@ Feature: Gate Ruler 16-6 Defender
       When Alice stops attacking
       And everyone passes until an ability is on the gate
       And Bob plays "Fade Away" targeting "Homeward Sentry"
-      And everyone passes until Bob's main phase
-      Then "Homeward Sentry" is in Alice's hand
+      And everyone passes until a card is in Bob's graveyard
+      Then it is Bob's turn
+      And "Homeward Sentry" is in Alice's hand
 
+    @clause-pose
     Scenario: It comes in the pose that it has
       Given it is Alice's attack phase
       And Alice has an exhausted "Homeward Sentry" in her left attack zone
@@ -93,6 +108,7 @@ Feature: Gate Ruler 16-6 Defender
       Then "Homeward Sentry" is in Alice's defense zone
       And "Homeward Sentry" is exhausted
 
+    @clause-whose
     Scenario: A unit in the opponent's defense zone is no hindrance
       Given it is Alice's attack phase
       And Alice has a ready "Homeward Sentry" in her left attack zone
@@ -102,6 +118,7 @@ Feature: Gate Ruler 16-6 Defender
       When Alice says yes
       Then "Homeward Sentry" is in Alice's defense zone
 
+    @clause-whose
     Scenario: It is the defense zone of the player who controls it
       Given it is Alice's attack phase
       And Alice has the opponent's "Homeward Sentry" in her left attack zone

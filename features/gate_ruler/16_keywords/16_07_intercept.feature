@@ -2,16 +2,23 @@ Feature: Gate Ruler 16-7 Intercept
 
   @GR-16-7a
   Rule: 16-7a A unit with Intercept deals damage to the unit that attacks it, without any ability being played
+    - damage: it deals damage to the attacking unit
+    - attacked: only if it is itself attacked
+    - unplayed: no ability is played for it
+    - ability: a unit that has lost it deals none
 
+    @clause-unplayed @clause-damage
     Scenario: Its damage lies alone on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
       And Bob has a "Quiet Nod" in his first set zone
       When Alice attacks "Patient Spearman" with "Siege Beast"
-      And everyone passes until damage is on the gate
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob passes
       Then from its top the gate holds damage of "Patient Spearman"
 
+    @clause-damage
     Scenario: The attacking unit has it in the end
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -20,6 +27,18 @@ Feature: Gate Ruler 16-7 Intercept
       And everyone passes until the attack is over
       Then "Siege Beast" has 2 damage
 
+    @clause-attacked
+    Scenario: A unit that attacks another one is dealt none
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his right attack zone
+      When Alice attacks "Ember Recruit" with "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Siege Beast" has no damage
+      And "Ember Recruit" is in Bob's graveyard
+
+    @clause-ability
     Scenario: Without its abilities it deals none
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone

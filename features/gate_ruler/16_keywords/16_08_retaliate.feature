@@ -2,7 +2,13 @@ Feature: Gate Ruler 16-8 Retaliate
 
   @GR-16-8a
   Rule: 16-8a A unit with Retaliate that is attacked and holds out strikes the attacking unit
+    - strike: it deals damage to the attacking unit
+    - play: only if it is still in play at the end of the damage step
+    - attacked: only if it was attacked
+    - auto: it is an automatic ability, played over the gate
+    - ability: a unit that has lost it does nothing
 
+    @clause-strike
     Scenario: It holds out and strikes back
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -12,6 +18,7 @@ Feature: Gate Ruler 16-8 Retaliate
       Then "Ember Recruit" has 2 damage
       And "Spiteful Boar" has 2 damage
 
+    @clause-play
     Scenario: Destroyed, it strikes nobody
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -21,6 +28,7 @@ Feature: Gate Ruler 16-8 Retaliate
       Then "Siege Beast" has no damage
       And "Spiteful Boar" is in Bob's graveyard
 
+    @clause-attacked
     Scenario: An attack on something else is none of its business
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -30,6 +38,7 @@ Feature: Gate Ruler 16-8 Retaliate
       Then "Ember Recruit" has no damage
       And Bob has one card in his damage zone
 
+    @clause-auto
     Scenario: It is an automatic ability, which the players can answer on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -40,6 +49,7 @@ Feature: Gate Ruler 16-8 Retaliate
       Then from its top the gate holds an ability of "Spiteful Boar"
       And "Spiteful Boar" has no damage
 
+    @clause-ability
     Scenario: Lost before the damage step, it does nothing
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -55,7 +65,15 @@ Feature: Gate Ruler 16-8 Retaliate
   # Reading: docs/decisions/1130-when-breakthrough-and-retaliate-look.md
   @GR-16-8a-1
   Rule: 16-8a-1 It looks as the damage step begins, and deals its ATK as the step ends
+    - begin: it is attacked as the damage step begins
+    - amount: the damage is its ATK
+    - unit: only a unit that attacks is dealt damage
+    - attacking: and only while it is attacking still
+    - moved: moved within play it is in play still
+    - same: what left play and came back is another unit
+    - end: it waits for the end of this step only
 
+    @clause-amount
     Scenario: Two points of ATK, though one of STK
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -68,6 +86,7 @@ Feature: Gate Ruler 16-8 Retaliate
       Then the damage of "Spiteful Boar" is 2 for "Ember Recruit"
       And "Spiteful Boar" has 2 damage
 
+    @clause-unit
     Scenario: A ruler that attacks is struck by nobody
       Given it is Alice's attack phase
       And Bob has a ready "Spiteful Boar" in his left attack zone
@@ -76,6 +95,7 @@ Feature: Gate Ruler 16-8 Retaliate
       Then Alice has no cards in her damage zone
       And "Spiteful Boar" has 3 damage
 
+    @clause-attacking
     Scenario: An attacker that is gone by the end is not struck
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -88,6 +108,7 @@ Feature: Gate Ruler 16-8 Retaliate
       Then "Ember Recruit" has no damage
       And "Spiteful Boar" has 2 damage
 
+    @clause-moved @clause-amount
     Scenario: Moved from one zone in play to another, it is in play still
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -100,6 +121,7 @@ Feature: Gate Ruler 16-8 Retaliate
       Then "Ember Recruit" has 2 damage
       And "Spiteful Boar" is in Bob's defense zone
 
+    @clause-same
     Scenario: What leaves play and comes back is another unit
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -114,6 +136,7 @@ Feature: Gate Ruler 16-8 Retaliate
       And "Spiteful Boar" is in Bob's left attack zone
       And "Grave Call" is in Bob's graveyard
 
+    @clause-begin
     Scenario: Who is not attacked as the step begins has nothing to wait for
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -124,6 +147,7 @@ Feature: Gate Ruler 16-8 Retaliate
       Then the gate is empty
       And it is the damage step
 
+    @clause-end @clause-begin
     Scenario: It waits no longer when the turn is ended
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -143,14 +167,6 @@ Feature: Gate Ruler 16-8 Retaliate
       Then it is the damage step
       And the gate is empty
       And "Broad Ox" has 2 damage
-
-    Scenario: A ruler that attacks is not struck
-      Given it is Alice's attack phase
-      And Bob has a ready "Spiteful Boar" in his left attack zone
-      When Alice attacks "Spiteful Boar" with her ruler
-      And everyone passes until the attack is over
-      Then "Spiteful Boar" has 3 damage
-      And Alice has no cards in her damage zone
 
   @GR-16-8b
   Rule: 16-8b A unit that has Retaliate does not gain it once more

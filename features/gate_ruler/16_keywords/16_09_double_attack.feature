@@ -2,7 +2,12 @@ Feature: Gate Ruler 16-9 Double Attack
 
   @GR-16-9a
   Rule: 16-9a A unit with Double Attack can attack twice in a turn
+    - twice: it can attack a second time in a turn
+    - third: not a third time
+    - auto: it is an automatic ability, played over the gate
+    - ability: a unit that has lost it is not readied
 
+    @clause-twice
     Scenario: It attacks twice
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
@@ -10,10 +15,22 @@ Feature: Gate Ruler 16-9 Double Attack
       And everyone passes until the next attack can be declared
       Then Alice can attack Bob's ruler with "Twice-Striking Duelist"
       When Alice attacks Bob's ruler with "Twice-Striking Duelist"
-      And everyone passes until the next attack can be declared
+      And everyone passes until the attack is over
       Then Bob has two cards in his damage zone
+
+    @clause-third @clause-twice
+    Scenario: It does not attack a third time
+      Given it is Alice's attack phase
+      And Alice has a ready "Twice-Striking Duelist" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      When Alice attacks Bob's ruler with "Twice-Striking Duelist"
+      And everyone passes until the next attack can be declared
+      And Alice attacks Bob's ruler with "Twice-Striking Duelist"
+      And everyone passes until the next attack can be declared
+      Then Alice can attack Bob's ruler with "Ember Recruit"
       And Alice cannot attack Bob's ruler with "Twice-Striking Duelist"
 
+    @clause-auto
     Scenario: It is an automatic ability, which the players can answer on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
@@ -23,6 +40,7 @@ Feature: Gate Ruler 16-9 Double Attack
       Then from its top the gate holds an ability of "Twice-Striking Duelist"
       And it is the attack end step
 
+    @clause-ability
     Scenario: Lost before the end of the battle, it does nothing
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
@@ -35,8 +53,15 @@ Feature: Gate Ruler 16-9 Double Attack
 
   @GR-16-9a-1
   Rule: 16-9a-1 It is readied at the end of the battle of its first attack in a turn
+    - ready: the unit is readied
+    - end: at the end of the battle, not before
+    - first: only after its first attack in this turn
+    - own: only after its own attack
+    - left: whether or not it is attacking still
+    - turn: in each turn anew
 
-    Scenario: Not before
+    @clause-end
+    Scenario: It is exhausted while the battle of its first attack goes on
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
       And Bob has a "Quiet Nod" in his first set zone
@@ -44,7 +69,8 @@ Feature: Gate Ruler 16-9 Double Attack
       And everyone passes until damage is on the gate
       Then "Twice-Striking Duelist" is exhausted
 
-    Scenario: Then
+    @clause-ready
+    Scenario: It is ready when the battle of its first attack is over
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
       When Alice attacks Bob's ruler with "Twice-Striking Duelist"
@@ -52,7 +78,8 @@ Feature: Gate Ruler 16-9 Double Attack
       Then "Twice-Striking Duelist" is ready
       And Bob has one card in his damage zone
 
-    Scenario: Not after its second attack
+    @clause-first @clause-ready
+    Scenario: It is not readied after its second attack
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
       When Alice attacks Bob's ruler with "Twice-Striking Duelist"
@@ -61,7 +88,8 @@ Feature: Gate Ruler 16-9 Double Attack
       And everyone passes until the next attack can be declared
       Then "Twice-Striking Duelist" is exhausted
 
-    Scenario: Not after the attack of another unit
+    @clause-own
+    Scenario: It is not readied after the attack of another unit
       Given it is Alice's attack phase
       And Alice has an exhausted "Twice-Striking Duelist" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -70,7 +98,8 @@ Feature: Gate Ruler 16-9 Double Attack
       Then "Twice-Striking Duelist" is exhausted
       And Bob has one card in his damage zone
 
-    Scenario: Even if it is not attacking any more when the battle ends
+    @clause-left @clause-ready
+    Scenario: It is readied even if it is not attacking any more when the battle ends
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
       And Bob has a "Fall Back" in his first set zone
@@ -81,7 +110,8 @@ Feature: Gate Ruler 16-9 Double Attack
       Then "Twice-Striking Duelist" is ready
       And "Twice-Striking Duelist" is in Alice's defense zone
 
-    Scenario: In each turn anew
+    @clause-turn @clause-ready
+    Scenario: It is readied again in a later turn
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
       When Alice attacks Bob's ruler with "Twice-Striking Duelist"

@@ -2,7 +2,11 @@ Feature: Gate Ruler 16-10 Familiar
 
   @GR-16-10a
   Rule: 16-10a A unit with Familiar can be given one more attribute by its player
+    - adds: its player can give it one more attribute
+    - gate: it is an activated ability, played over the gate
+    - who: only a unit with Familiar
 
+    @clause-adds
     Scenario: It becomes a beast
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
@@ -16,6 +20,7 @@ Feature: Gate Ruler 16-10 Familiar
       And everyone passes until nothing is waiting
       Then "Clay Mimic" is exhausted
 
+    @clause-gate
     Scenario: It is an activated ability, which the players can answer on the gate
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
@@ -23,6 +28,7 @@ Feature: Gate Ruler 16-10 Familiar
       When Alice activates "Clay Mimic"
       Then from its top the gate holds an ability of "Clay Mimic"
 
+    @clause-who
     Scenario: A unit without Familiar has nothing to activate
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
@@ -35,7 +41,12 @@ Feature: Gate Ruler 16-10 Familiar
 
   @GR-16-10a-1
   Rule: 16-10a-1 It is a standard action, and lasts for the turn
+    - timing: it is a standard action
+    - choice: its player chooses the attribute
+    - turn: it lasts until the end of the turn
+    - own: only this card gains it
 
+    @clause-timing
     Scenario: Not while something is on the gate
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
@@ -45,6 +56,7 @@ Feature: Gate Ruler 16-10 Familiar
       Then Alice may play "Quiet Nod"
       And Alice cannot activate "Clay Mimic"
 
+    @clause-turn
     Scenario: The attribute is gone in the turn after
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
@@ -59,6 +71,23 @@ Feature: Gate Ruler 16-10 Familiar
       Then "Clay Mimic" is ready
       And "Beast Lure" is in Alice's graveyard
 
+    @clause-choice
+    Scenario: It gains the attribute that is named, not another one
+      Given it is Alice's main phase
+      And Alice has a ready "Clay Mimic" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      And Alice has an "Ember Recruit" in her graveyard
+      And Alice has a "Beast Lure" in her hand
+      When Alice activates "Clay Mimic"
+      And everyone passes until somebody names a word
+      And Alice names "human"
+      And everyone passes until nothing is waiting
+      And Alice plays "Beast Lure"
+      And everyone passes until nothing is waiting
+      Then "Beast Lure" is in Alice's graveyard
+      And "Clay Mimic" is ready
+
+    @clause-own
     Scenario: Other units of its player get nothing
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
@@ -71,8 +100,8 @@ Feature: Gate Ruler 16-10 Familiar
       And everyone passes until nothing is waiting
       And Alice plays "Beast Lure"
       And everyone passes until nothing is waiting
-      Then "Ember Recruit" is ready
-      And "Clay Mimic" is exhausted
+      Then "Beast Lure" is in Alice's graveyard
+      And "Ember Recruit" is ready
 
   @GR-16-10b
   Rule: 16-10b The attribute is added to those that the card has

@@ -2,7 +2,13 @@ Feature: Gate Ruler 16-11 Undying
 
   @GR-16-11a
   Rule: 16-11a A unit with Undying can be normal summoned from its player's graveyard
+    - comes: it can be summoned from the graveyard
+    - normal: that is a normal summon
+    - who: only a unit with Undying
+    - whose: only from one's own graveyard
+    - ability: not a card that has lost it
 
+    @clause-comes @clause-normal
     Scenario: It comes back into play
       Given it is Alice's main phase
       And Alice has an "Unburied Guard" in her graveyard
@@ -11,6 +17,7 @@ Feature: Gate Ruler 16-11 Undying
       Then "Unburied Guard" is in Alice's left attack zone
       And Alice has summoned one unit
 
+    @clause-who
     Scenario: A unit without Undying stays in the graveyard
       Given it is Alice's main phase
       And Alice has an "Unburied Guard" in her graveyard
@@ -22,6 +29,7 @@ Feature: Gate Ruler 16-11 Undying
       And Alice cannot play "Ember Recruit"
       And "Tower Guard" is in Alice's right attack zone
 
+    @clause-whose
     Scenario: Nobody summons it from the opponent's graveyard
       Given it is Alice's main phase
       And Bob has an "Unburied Guard" in his graveyard
@@ -31,6 +39,7 @@ Feature: Gate Ruler 16-11 Undying
       Then Alice cannot play "Unburied Guard"
       And "Ember Recruit" is in Alice's left attack zone
 
+    @clause-comes
     Scenario: Two of them, and either can come first
       Given it is Alice's main phase
       And Alice has an "Unburied Guard" in her graveyard
@@ -41,6 +50,16 @@ Feature: Gate Ruler 16-11 Undying
       Then Alice may play first "Unburied Guard"
       And Alice may play second "Unburied Guard"
       And "Kind Letter" is in Alice's graveyard
+
+    @clause-ability @clause-who
+    Scenario: A card that has lost its abilities stays in the graveyard
+      Given it is Alice's main phase
+      And Alice has an "Unburied Guard" in her graveyard
+      And Alice has a "Buried Voices" in her hand
+      Then Alice may play "Unburied Guard"
+      When Alice plays "Buried Voices"
+      And everyone passes until nothing is waiting
+      Then Alice cannot play "Unburied Guard"
 
   @GR-16-11a-1
   Rule: 16-11a-1 Its cost in resources is paid
@@ -65,7 +84,12 @@ Feature: Gate Ruler 16-11 Undying
 
   @GR-16-11a-2
   Rule: 16-11a-2 It is summoned when it could be summoned from the hand, and counts like that
+    - gate: only while nothing is on the gate
+    - phase: only in a main phase
+    - turn: only in its player's turn
+    - cap: only within the summon cap
 
+    @clause-gate
     Scenario: Not while something is on the gate
       Given it is Alice's main phase
       And Alice has an "Unburied Guard" in her graveyard
@@ -75,6 +99,7 @@ Feature: Gate Ruler 16-11 Undying
       Then Alice may play "Quiet Nod"
       And Alice cannot play "Unburied Guard"
 
+    @clause-phase
     Scenario: Not in the attack phase
       Given it is Alice's attack phase
       And Alice has an "Unburied Guard" in her graveyard
@@ -85,6 +110,17 @@ Feature: Gate Ruler 16-11 Undying
       Then Alice may play "Quiet Nod"
       And Alice cannot play "Unburied Guard"
 
+    @clause-turn
+    Scenario: Not in the other player's turn
+      Given it is Bob's main phase
+      And Alice has an "Unburied Guard" in her graveyard
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Frail Squire" in his hand
+      When everyone passes until Alice has priority in the main phase
+      Then Alice may play "Quiet Nod"
+      And Alice cannot play "Unburied Guard"
+
+    @clause-cap
     Scenario: Not above the summon cap
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand

@@ -2,7 +2,12 @@ Feature: Gate Ruler 16-12 Charge Shield
 
   @GR-16-12a
   Rule: 16-12a A card with Charge Shield that would leave play can be kept there
+    - stays: it can be kept, to whichever zone outside of play it would go
+    - within: not as it moves from one zone in play to another
+    - who: only a card with Charge Shield
+    - any: a card of any kind that has it
 
+    @clause-stays
     Scenario: It would be destroyed
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
@@ -15,6 +20,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       Then "Warded Bear" is in Alice's left attack zone
       And "Ember Recruit" is in Alice's graveyard
 
+    @clause-stays
     Scenario: It would go to a hand
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
@@ -27,6 +33,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       Then "Warded Bear" is in Alice's left attack zone
       And "Ember Recruit" is in Alice's graveyard
 
+    @clause-stays
     Scenario: It would become a charge itself
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
@@ -39,28 +46,31 @@ Feature: Gate Ruler 16-12 Charge Shield
       Then "Warded Bear" is in Alice's left attack zone
       And "Ember Recruit" is in Alice's graveyard
 
+    @clause-any
     Scenario: A field is a card, too
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Shrine" in her field zone
       And Bob has a "Clearing Gale" in his first set zone
       When everyone passes until Bob has priority in the main phase
       And Bob plays "Clearing Gale" targeting "Warded Shrine"
-      And everyone passes until an optional replacement is asked about
-      And Alice says yes
+      Then Alice may say yes or no
+      When Alice says yes
       And everyone passes until nothing is waiting
       Then "Warded Shrine" is in Alice's field zone
       And "Ember Recruit" is in Alice's graveyard
 
+    @clause-within
     Scenario: From one zone in play to another it just moves
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
       And Bob has a "Fall Back" in his first set zone
       When everyone passes until Bob has priority in the main phase
       And Bob plays "Fall Back" targeting "Warded Bear"
-      And everyone passes until nothing is waiting
-      Then "Warded Bear" is in Alice's defense zone
+      Then nobody can say yes
+      And "Warded Bear" is in Alice's defense zone
       And "Ember Recruit" is a charge of "Warded Bear"
 
+    @clause-who
     Scenario: A unit without Charge Shield leaves with all its charges
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Frail Squire" in her left attack zone
@@ -72,6 +82,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Frail Squire" is in Alice's hand
       And "Ember Recruit" is in Alice's graveyard
 
+    @clause-stays
     Scenario: It would be removed
       Given it is Bob's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
@@ -83,6 +94,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       Then "Warded Bear" is in Alice's left attack zone
       And "Ember Recruit" is in Alice's graveyard
 
+    @clause-stays
     Scenario Outline: It would go to the <place>
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
@@ -99,9 +111,28 @@ Feature: Gate Ruler 16-12 Charge Shield
         | damage zone | Into the Wounds |
         | drive zone  | Into the Wings  |
 
+    @clause-stays
+    Scenario: It would go into the deck
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Alice has a "Great Tide" in her hand
+      When Alice plays "Great Tide"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes
+      And everyone passes until nothing is waiting
+      Then "Warded Bear" is in Alice's left attack zone
+      And "Ember Recruit" is in Alice's graveyard
+
   @GR-16-12a-1
   Rule: 16-12a-1 Its controller may put one of its charges into the graveyard for that
+    - may: its player may let it go
+    - who: the player who controls it says so
+    - charge: without a charge it is not kept
+    - one: one of its charges goes
+    - chosen: the player chooses which
+    - owner: it goes to its owner's graveyard
 
+    @clause-who
     Scenario: Alice is asked
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
@@ -111,6 +142,17 @@ Feature: Gate Ruler 16-12 Charge Shield
       And everyone passes until an optional replacement is asked about
       Then Alice may say yes or no
 
+    @clause-who
+    Scenario: Alice is asked who controls it, not Bob who owns it
+      Given it is Bob's main phase
+      And Alice has the opponent's "Warded Bear" in her left attack zone
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When Bob plays "Fade Away" targeting "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      Then Alice may say yes or no
+
+    @clause-may
     Scenario: Alice lets it go
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
@@ -122,6 +164,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And everyone passes until nothing is waiting
       Then "Warded Bear" is in Alice's hand
 
+    @clause-charge
     Scenario: Without a charge it leaves
       Given it is Alice's main phase
       And Alice has a ready "Warded Bear" in her left attack zone
@@ -133,6 +176,21 @@ Feature: Gate Ruler 16-12 Charge Shield
       Then "Warded Bear" is in Alice's hand
       And "Ember Recruit" is a charge of "Tower Guard"
 
+    @clause-one
+    Scenario: Of two charges one stays
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And "Tower Guard" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Bob has a "Fade Away" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Warded Bear"
+      And everyone passes until an optional replacement is asked about
+      And Alice says yes, paying with "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+      And "Tower Guard" is a charge of "Warded Bear"
+
+    @clause-one @clause-chosen
     Scenario: Of two charges one goes, which she chooses
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
@@ -146,6 +204,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       Then "Tower Guard" is in Alice's graveyard
       And "Ember Recruit" is a charge of "Warded Bear"
 
+    @clause-owner
     Scenario: A charge that is the opponent's card goes to his graveyard
       Given it is Alice's main phase
       And Alice has a ready "Warded Bear" in her left attack zone
@@ -164,7 +223,10 @@ Feature: Gate Ruler 16-12 Charge Shield
 
   @GR-16-12b
   Rule: 16-12b A card that was kept so is made as it was before, and only then
+    - kept: it recovers when it was kept in play so
+    - only: and only then
 
+    @clause-kept
     Scenario: A unit that would go to a hand
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
@@ -181,6 +243,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Warded Bear" is in Alice's left attack zone
       And "Ember Recruit" is in Alice's graveyard
 
+    @clause-only
     Scenario: A unit that only moves in play keeps what it has
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
@@ -212,7 +275,11 @@ Feature: Gate Ruler 16-12 Charge Shield
 
   @GR-16-12b-2
   Rule: 16-12b-2 Effects upon it that would have lasted for a time are over
+    - over: what would last for a time is over for it
+    - others: but not for others
+    - game: what lasts for the rest of the game goes on
 
+    @clause-over
     Scenario: What lasts until the end of the turn
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
@@ -229,6 +296,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       And "Warded Bear" is in Alice's left attack zone
       And "Ember Recruit" is in Alice's graveyard
 
+    @clause-others @clause-over
     Scenario: What lasts for other units goes on for them
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
@@ -245,6 +313,7 @@ Feature: Gate Ruler 16-12 Charge Shield
       Then "Warded Bear" has 2 ATK
       And "Tower Guard" has 3 ATK
 
+    @clause-game
     Scenario: What lasts for the rest of the game goes on
       Given it is Alice's main phase
       And Alice has a "Warded Bear" in her hand

@@ -2,7 +2,10 @@ Feature: Gate Ruler 16-13 Genesis Summoning
 
   @GR-16-13a
   Rule: 16-13a Genesis Summoning is played by activating it, and summons a unit with other units as materials
+    - materials: some units are used for it
+    - special: the unit is special summoned, not normally
 
+    @clause-materials
     Scenario: The materials go, the unit comes
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
@@ -20,6 +23,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And "Mild Wolf" is in Alice's graveyard
       And "Gray Wolf" is in Alice's graveyard
 
+    @clause-special
     Scenario: It is special summoned, not normally
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
@@ -38,7 +42,10 @@ Feature: Gate Ruler 16-13 Genesis Summoning
 
   @GR-16-13b
   Rule: 16-13b It is a standard action: the materials process, and if that is done the unit may be summoned
+    - timing: it is a standard action
+    - may: when the materials are gone the unit may be summoned, or not
 
+    @clause-timing
     Scenario: It is offered in the main phase while the gate is empty
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
@@ -51,6 +58,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       When Alice plays "Plain Rite"
       Then Alice cannot activate "Wyrm Caller"
 
+    @clause-may
     Scenario: The unit is not summoned if its player does not want it
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
@@ -63,13 +71,16 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And everyone passes until Alice looks through a deck
       And Alice takes nothing
       And everyone passes until nothing is waiting
-      Then "Mild Wolf" is in Alice's graveyard
+      Then "Wyrm Caller" is exhausted
       And "Ancient Wyrm" is in Alice's deck
 
   @GR-16-13b-1
   Rule: 16-13b-1 An ability is a Genesis Summoning if its text begins with that keyword
+    - first: an ability is one if the keyword stands first in its text
+    - none: and none without it
 
-    Scenario: The same text without it is none
+    @clause-none
+    Scenario: The same text without the keyword is none
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Tempter" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -88,7 +99,8 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       Then "Ancient Wyrm" is in Alice's right attack zone
       And "Genesis Bane" is in Alice's graveyard
 
-    Scenario: With it it is one
+    @clause-first
+    Scenario: With the keyword before its text it is one
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -108,7 +120,10 @@ Feature: Gate Ruler 16-13 Genesis Summoning
 
   @GR-16-13b-2
   Rule: 16-13b-2 The ability says which cards can be materials
+    - which: the ability says which cards can be materials
+    - chosen: what is chosen is used
 
+    @clause-which
     Scenario: Only those are to be chosen
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Weigher" in her left attack zone
@@ -125,6 +140,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And "Wyrm Weigher" is not among the cards that Alice is asked about
       And Alice is asked about "Wyrm Weigher"
 
+    @clause-chosen
     Scenario: The chosen one goes
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Weigher" in her left attack zone
@@ -134,7 +150,8 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       When Alice activates "Wyrm Weigher"
       And everyone passes until somebody may do something
       And Alice says yes
-      And Alice chooses "Gray Wolf"
+      Then Alice is asked about "Wyrm Weigher"
+      When Alice chooses "Gray Wolf"
       And everyone passes until Alice looks through a deck
       And Alice takes "Ancient Wyrm"
       And everyone passes until Alice is asked for a zone
@@ -143,6 +160,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       Then "Gray Wolf" is in Alice's graveyard
       And "Mild Wolf" is in Alice's right attack zone
 
+    @clause-which
     Scenario: Another of her beasts is not the one that summons
       Given it is Alice's main phase
       And Alice has a ready "Pack Caller" in her left attack zone
@@ -157,7 +175,10 @@ Feature: Gate Ruler 16-13 Genesis Summoning
 
   @GR-16-13b-2a
   Rule: 16-13b-2a The materials are the cards that come to another zone by it
+    - moved: the materials are cards that come to another zone by it
+    - stayed: no cards that stay where they are
 
+    @clause-moved @clause-stayed
     Scenario: A card is drawn for each, and none for a resource that was exhausted
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Weigher" in her left attack zone
@@ -175,7 +196,10 @@ Feature: Gate Ruler 16-13 Genesis Summoning
 
   @GR-16-13b-3
   Rule: 16-13b-3 Its player need not do the materials process, and then nothing of the rest is done
+    - may: its player may let it be
+    - rest: then nothing of the rest is done
 
+    @clause-may @clause-rest
     Scenario: Alice lets it be
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
@@ -194,7 +218,10 @@ Feature: Gate Ruler 16-13 Genesis Summoning
 
   @GR-16-13b-3a
   Rule: 16-13b-3a It is done as a whole or not at all
+    - part: where not all of it can be done, nothing is
+    - fit: what serves for one part does not serve for another
 
+    @clause-part
     Scenario: One beast of two is not enough
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
@@ -206,6 +233,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And "Mild Wolf" is in Alice's right attack zone
       And "Ancient Wyrm" is in Alice's deck
 
+    @clause-part
     Scenario: Nothing is paid where the beast is missing
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Weigher" in her left attack zone
@@ -216,6 +244,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And Alice has three ready resources
       And "Ancient Wyrm" is in Alice's deck
 
+    @clause-fit
     Scenario: The first part leaves what the second needs
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Broker" in her left attack zone
@@ -248,7 +277,11 @@ Feature: Gate Ruler 16-13 Genesis Summoning
 
   @GR-16-13c
   Rule: 16-13c A unit that the ability special summons has entered play through Genesis Summoning
+    - through: the unit that it special summons
+    - others: no other unit in play
+    - otherwise: not if it was summoned in another way
 
+    @clause-through @clause-others
     Scenario: What speaks of such units means it, and no others
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
@@ -268,6 +301,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       Then "Ancient Wyrm" is in Alice's removal zone
       And "Wyrm Caller" is in Alice's left attack zone
 
+    @clause-otherwise
     Scenario: One that was summoned otherwise has not
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
@@ -281,6 +315,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       Then "Ancient Wyrm" is in Alice's left attack zone
       And "Genesis Bane" is in Alice's graveyard
 
+    @clause-through
     Scenario: The unit itself hears that it has come so
       Given it is Alice's main phase
       And Alice has a ready "Pack Caller" in her left attack zone
@@ -298,7 +333,11 @@ Feature: Gate Ruler 16-13 Genesis Summoning
 
   @GR-16-13d
   Rule: 16-13d A Genesis Summoning is accomplished when the unit has come into play by it
+    - comes: it is accomplished when the unit has come into play
+    - without: not without the unit
+    - other: not by other cards that the ability moves
 
+    @clause-comes
     Scenario: What waits for that triggers
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Weigher" in her left attack zone
@@ -315,6 +354,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       Then "Ancient Wyrm" is in Alice's right attack zone
       And Alice has two cards in her hand
 
+    @clause-without
     Scenario: Without the unit nothing was accomplished
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Weigher" in her left attack zone
@@ -330,6 +370,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       Then "Gray Wolf" is in Alice's graveyard
       And Alice has one card in her hand
 
+    @clause-other
     Scenario: Other cards that the ability moves accomplish nothing
       Given it is Alice's main phase
       And Alice has a ready "Genesis Scribe" in her left attack zone
@@ -347,6 +388,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And "Plain Marcher" is in Alice's graveyard
       And Alice has one card in her hand
 
+    @clause-comes
     Scenario: It is accomplished where the unit comes into the defense zone, too
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Weigher" in her left attack zone

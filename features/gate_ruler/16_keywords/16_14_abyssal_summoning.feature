@@ -2,7 +2,11 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
 
   @GR-16-14a
   Rule: 16-14a Abyssal Summoning is played by activating it, and summons a unit with Abyssal Concerto
+    - comes: a unit comes into play from the graveyard
+    - concerto: only one with Abyssal Concerto
+    - whose: only from the player's own graveyard
 
+    @clause-comes
     Scenario: The unit comes out of the graveyard
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
@@ -17,23 +21,40 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And everyone passes until nothing is waiting
       Then "Drowned King" is in Alice's right attack zone
 
-    Scenario: Others that lie there, and those of the opponent, are not to be chosen
+    @clause-concerto
+    Scenario: Other units that lie there are not to be chosen
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard
       And Alice has a "Tower Guard" in her graveyard
-      And Bob has a "Drowned Page" in his graveyard
       And Alice has a ready "Mild Wolf" in her right attack zone
       And Alice has a "Ember Recruit" in her hand
       When Alice activates "Depth Singer"
       And everyone passes until Alice is asked which card
       Then "Drowned King" is among the cards that Alice is asked about
       And "Tower Guard" is not among the cards that Alice is asked about
+
+    @clause-whose
+    Scenario: Units in the opponent's graveyard are not to be chosen
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned King" in her graveyard
+      And Bob has a "Drowned Page" in his graveyard
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice activates "Depth Singer"
+      And everyone passes until Alice is asked which card
+      Then "Drowned King" is among the cards that Alice is asked about
       And "Drowned Page" is not among the cards that Alice is asked about
 
   @GR-16-14b
   Rule: 16-14b What prepares it is done first; then the unit may be summoned by doing what it requires
+    - prepared: what prepares it is done
+    - before: before the unit is chosen
+    - required: what the unit requires is done
+    - one: one unit is summoned
 
+    @clause-prepared
     Scenario: The preparation is done whether or not a unit comes
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
@@ -43,20 +64,24 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       Then "Siege Beast" is in Alice's graveyard
       And Alice may activate "Depth Singer"
 
+    @clause-before @clause-prepared
     Scenario: A unit that the preparation puts there can come
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
+      And Alice has a "Drowned Page" in her graveyard
       And the top of Alice's deck is "Drowned King"
       And Alice has a ready "Mild Wolf" in her right attack zone
       And Alice has a "Ember Recruit" in her hand
       When Alice activates "Depth Singer"
       And everyone passes until Alice is asked which card
-      And Alice chooses "Drowned King"
+      Then "Drowned King" is among the cards that Alice is asked about
+      When Alice chooses "Drowned King"
       And everyone passes until Alice is asked for a zone
       And Alice puts it into her right attack zone
       And everyone passes until nothing is waiting
       Then "Drowned King" is in Alice's right attack zone
 
+    @clause-required
     Scenario: What the unit requires is done
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
@@ -69,9 +94,11 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And everyone passes until Alice is asked for a zone
       And Alice puts it into her right attack zone
       And everyone passes until nothing is waiting
-      Then "Mild Wolf" is in Alice's graveyard
+      Then "Drowned King" is in Alice's right attack zone
+      And "Mild Wolf" is in Alice's graveyard
       And "Ember Recruit" is in Alice's graveyard
 
+    @clause-one
     Scenario: One unit is summoned, not two
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
@@ -87,8 +114,11 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
 
   @GR-16-14b-1
   Rule: 16-14b-1 An ability is an Abyssal Summoning if its text begins with that keyword
+    - first: an ability is one if the keyword stands first in its text
+    - none: and none without it
 
-    Scenario: An effect that summons the unit without it is none
+    @clause-none
+    Scenario: An effect that summons the unit without the keyword is none
       Given it is Alice's main phase
       And Alice has a "Drowned King" in her graveyard
       And Alice has a "Grave Call" in her first set zone
@@ -100,7 +130,8 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       Then "Drowned King" is in Alice's left attack zone
       And "Abyssal Bane" is in Alice's graveyard
 
-    Scenario: With it it is one
+    @clause-first
+    Scenario: With the keyword before its text it is one
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard
@@ -139,7 +170,10 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
 
   @GR-16-14b-2a
   Rule: 16-14b-2a What it requires is done as a whole or not at all
+    - part: where not all of it can be done, nothing is
+    - choice: a unit of which all can be done is to be chosen, and no other
 
+    @clause-part
     Scenario: Without a beast nothing is discarded
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
@@ -152,6 +186,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And "Drowned King" is in Alice's graveyard
       And "Ember Recruit" is in Alice's hand
 
+    @clause-choice
     Scenario: One of which all can be done is to be chosen
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
@@ -165,7 +200,10 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
 
   @GR-16-14b-2b
   Rule: 16-14b-2b The materials are the cards that come to another zone by what is done
+    - moved: the materials are the cards that come to another zone by it
+    - stayed: no cards that stay where they are
 
+    @clause-moved
     Scenario: Both are counted
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
@@ -182,6 +220,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       Then "Drowned King" is in Alice's right attack zone
       And Alice has two cards in her hand
 
+    @clause-stayed
     Scenario: A resource that was exhausted is none
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
@@ -199,7 +238,10 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
 
   @GR-16-14c
   Rule: 16-14c Abyssal Concerto, a continuous ability, says what the summoning of its unit requires
+    - own: each unit requires what stands on it
+    - lost: a unit that has lost it cannot be summoned so
 
+    @clause-own
     Scenario: Each unit requires what stands on it
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
@@ -217,6 +259,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And "Mild Wolf" is in Alice's right attack zone
       And Alice has two ready resources
 
+    @clause-lost
     Scenario: A unit that has lost it is not to be chosen
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
@@ -232,7 +275,10 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
 
   @GR-16-14c-1
   Rule: 16-14c-1 What it requires must be done
+    - less: the unit does not come for less
+    - all: it comes for all of it, which is done
 
+    @clause-less
     Scenario: It does not come for less
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
@@ -245,6 +291,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And "Drowned King" is in Alice's graveyard
       And "Mild Wolf" is in Alice's right attack zone
 
+    @clause-all
     Scenario: It comes for all of it
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
@@ -276,7 +323,10 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
   # Reading: docs/decisions/1141-an-effect-that-does-an-abyssal-summoning-accomplishes-one.md
   @GR-16-14d
   Rule: 16-14d An effect that does an Abyssal Summoning lets its player choose the unit and do what it requires
+    - does: the effect summons the unit for what it requires
+    - choice: its player chooses the unit
 
+    @clause-does
     Scenario: An event does it
       Given it is Alice's main phase
       And Alice has a "Depth Hymn" in her hand
@@ -293,6 +343,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And "Mild Wolf" is in Alice's graveyard
       And "Ember Recruit" is in Alice's graveyard
 
+    @clause-choice
     Scenario: Any of two such units may be chosen
       Given it is Alice's main phase
       And Alice has a "Depth Hymn" in her first set zone
@@ -306,8 +357,11 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
 
   @GR-16-14d-1
   Rule: 16-14d-1 That too is done as a whole or not at all
+    - whole: it is done as a whole or not at all
+    - may: its player may let it be
 
-    Scenario: Without a beast nothing is done
+    @clause-whole
+    Scenario: Without a beast nothing is discarded for an effect that does one
       Given it is Alice's main phase
       And Alice has a "Depth Hymn" in her hand
       And Alice has a "Drowned King" in her graveyard
@@ -318,7 +372,8 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And "Drowned King" is in Alice's graveyard
       And "Ember Recruit" is in Alice's hand
 
-    Scenario: And its player need not
+    @clause-may
+    Scenario: Its player need not do it
       Given it is Alice's main phase
       And Alice has a "Depth Hymn" in her hand
       And Alice has a "Drowned King" in her graveyard
@@ -335,7 +390,11 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
   # Reading: docs/decisions/1141-an-effect-that-does-an-abyssal-summoning-accomplishes-one.md
   @GR-16-14e
   Rule: 16-14e A unit that it special summons has entered play through Abyssal Summoning
+    - through: the unit that the ability summons
+    - others: no other unit in play
+    - effect: the unit, too, that an effect summons so
 
+    @clause-through @clause-others
     Scenario: What speaks of such units means it, and no others
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
@@ -355,6 +414,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       Then "Drowned King" is in Alice's removal zone
       And "Depth Singer" is in Alice's left attack zone
 
+    @clause-through @clause-effect
     Scenario: An effect that does one counts as well
       Given it is Alice's main phase
       And Alice has a "Depth Hymn" in her hand
@@ -376,7 +436,11 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
   # Reading: docs/decisions/1141-an-effect-that-does-an-abyssal-summoning-accomplishes-one.md
   @GR-16-14f
   Rule: 16-14f An Abyssal Summoning is accomplished when the unit has come into play by it
+    - comes: it is accomplished when the unit has come into play by the ability
+    - event: so it is by an effect that does one
+    - without: not without a unit
 
+    @clause-comes
     Scenario: What waits for that triggers
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
@@ -393,6 +457,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       Then "Drowned King" is in Alice's right attack zone
       And Alice has two cards in her hand
 
+    @clause-event @clause-comes
     Scenario: An event that does one accomplishes it, too
       Given it is Alice's main phase
       And Alice has a "Depth Hymn" in her hand
@@ -409,6 +474,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       Then "Drowned King" is in Alice's right attack zone
       And Alice has two cards in her hand
 
+    @clause-without
     Scenario: Without a unit nothing was accomplished
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone

@@ -13,9 +13,30 @@ Feature: Gate Ruler 16-15 Forced Reveal
       Then Alice has no cards in her hand
       And "Tower Guard" has 1 damage
 
+  @GR-16-15b @lead-in
+  Rule: 16-15b What a card with Forced Reveal demands
+
   @GR-16-15b-1
   Rule: 16-15b-1 It is played at once in a gate process, for as much of its cost as can be paid
+    - hand: a card in the hand is played at once
+    - drive: so is a card in the drive zone
+    - zones: no card in another zone
+    - next: outside of a gate process it waits until the next one begins
+    - before: it is played before what lies on the gate resolves
+    - cost: as much of its cost is paid as can be
 
+    @clause-hand
+    Scenario: A card that the other player has drawn is played, too
+      Given it is Alice's main phase
+      And Alice has a "Lure of the Pit" in her first set zone
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And the top of Bob's deck is "Sudden Hail"
+      When Alice plays "Lure of the Pit"
+      And everyone passes until nothing is waiting
+      Then "Sudden Hail" is in Bob's graveyard
+      And "Siege Beast" has 1 damage
+
+    @clause-hand @clause-cost
     Scenario: A unit that was drawn goes onto the gate before anybody has priority
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -27,6 +48,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       Then from its top the gate holds "Bursting Seed"
       And Alice has one ready resource
 
+    @clause-next @clause-hand
     Scenario: A card that was drawn outside waits for the next gate process
       Given it is Bob's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -36,6 +58,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       Then "Sudden Hail" is in Alice's graveyard
       And "Siege Beast" has 1 damage
 
+    @clause-drive
     Scenario: A driven card is played out of the drive zone
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -46,6 +69,20 @@ Feature: Gate Ruler 16-15 Forced Reveal
       Then "Tower Guard" has 1 damage
       And Alice has no cards in her drive zone
 
+    @clause-zones
+    Scenario: A card that lies in another zone is not played
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Sudden Hail" in her damage zone
+      And Alice has a "Needling Frost" in her graveyard
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Kind Letter" is in Alice's graveyard
+      And "Sudden Hail" is in Alice's damage zone
+      And "Tower Guard" has no damage
+
+    @clause-cost @clause-hand
     Scenario: Who has one resource pays one
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -59,6 +96,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       Then from its top the gate holds "Bursting Seed"
       And Alice has no ready resources
 
+    @clause-before @clause-hand
     Scenario: It is played before what lies on the gate resolves
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -84,7 +122,10 @@ Feature: Gate Ruler 16-15 Forced Reveal
 
   @GR-16-15b-1b
   Rule: 16-15b-1b It is played even if not all that it takes can be done
+    - cap: the summon cap does not stop it
+    - target: nor that something is missing which it needs
 
+    @clause-cap
     Scenario: The summon cap does not stop it
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand
@@ -102,6 +143,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       Then from its top the gate holds "Bursting Seed"
       And Alice has summoned three units
 
+    @clause-target
     Scenario: A target that is not there does not stop it
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand

@@ -2,7 +2,10 @@ Feature: Gate Ruler 16-16 Enhance
 
   @GR-16-16a
   Rule: 16-16a Enhance replaces how a unit is put into play
+    - replaces: the unit is put into play in another way
+    - ability: not if it has lost the ability
 
+    @clause-replaces
     Scenario: The unit comes with the other one as its charge
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
@@ -14,6 +17,7 @@ Feature: Gate Ruler 16-16 Enhance
       Then "Beast Rider" is in Alice's left attack zone
       And "Mild Wolf" is a charge of "Beast Rider"
 
+    @clause-ability
     Scenario: A unit that has lost its abilities does not ask
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
@@ -26,7 +30,17 @@ Feature: Gate Ruler 16-16 Enhance
 
   @GR-16-16b
   Rule: 16-16b Another unit, as the card says, may become its charge as it is put into play
+    - may: its player may let it be, and it comes as usual
+    - which: only a unit that is as the card says
+    - another: not the unit itself
+    - one: one of several, which its player chooses
+    - charge: that unit is its charge from the start
+    - enters: it is summoned and enters play like any unit
+    - any: from whichever zone it is put into play
+    - only: only as it is put into play
+    - own: only as this unit is put into play
 
+    @clause-may
     Scenario: Alice may let it be, and it comes as usual
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
@@ -40,6 +54,7 @@ Feature: Gate Ruler 16-16 Enhance
       And "Mild Wolf" is in Alice's right attack zone
       And "Mild Wolf" is not a charge of "Beast Rider"
 
+    @clause-which
     Scenario: A unit that is not what the card says will not do
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
@@ -50,6 +65,7 @@ Feature: Gate Ruler 16-16 Enhance
       Then "Beast Rider" is in Alice's left attack zone
       And "Ember Recruit" is in Alice's right attack zone
 
+    @clause-one @clause-charge
     Scenario: Of several Alice chooses one
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
@@ -64,6 +80,7 @@ Feature: Gate Ruler 16-16 Enhance
       Then "Gray Wolf" is a charge of "Beast Rider"
       And "Mild Wolf" is in Alice's right attack zone
 
+    @clause-another @clause-charge
     Scenario: It does not take itself
       Given it is Alice's main phase
       And Alice has a "Beast King" in her hand
@@ -71,10 +88,11 @@ Feature: Gate Ruler 16-16 Enhance
       When Alice plays "Beast King" into her left attack zone
       And everyone passes until an optional replacement is asked about
       And Alice says yes
-      And everyone passes until nothing is waiting
-      Then "Beast King" is in Alice's left attack zone
+      Then nobody can say yes
+      And "Beast King" is in Alice's left attack zone
       And "Mild Wolf" is a charge of "Beast King"
 
+    @clause-charge
     Scenario: It may come into the zone of the unit that it takes
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
@@ -86,6 +104,7 @@ Feature: Gate Ruler 16-16 Enhance
       Then "Beast Rider" is in Alice's left attack zone
       And "Mild Wolf" is in Alice's charge zone
 
+    @clause-enters @clause-charge
     Scenario: It has entered play by being summoned normally
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
@@ -99,7 +118,8 @@ Feature: Gate Ruler 16-16 Enhance
       And Alice has one card in her hand
       And Alice has summoned one unit
 
-    Scenario: It is so too if it is special summoned
+    @clause-any @clause-charge
+    Scenario: A unit that is special summoned may take one, too
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her graveyard
       And Alice has a "Grave Call" in her first set zone
@@ -111,6 +131,7 @@ Feature: Gate Ruler 16-16 Enhance
       Then "Beast Rider" is in Alice's left attack zone
       And "Mild Wolf" is a charge of "Beast Rider"
 
+    @clause-only
     Scenario: Not as it only moves
       Given it is Alice's main phase
       And Alice has a ready "Beast Rider" in her left attack zone
@@ -122,6 +143,7 @@ Feature: Gate Ruler 16-16 Enhance
       Then "Beast Rider" is in Alice's defense zone
       And "Mild Wolf" is in Alice's right attack zone
 
+    @clause-own
     Scenario: Another unit that is put into play is none of its business
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
@@ -132,6 +154,7 @@ Feature: Gate Ruler 16-16 Enhance
       Then "Ember Recruit" is in Alice's left attack zone
       And "Mild Wolf" is in Alice's right attack zone
 
+    @clause-charge
     Scenario: It comes to the defense zone with the other one as its charge
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
@@ -143,6 +166,7 @@ Feature: Gate Ruler 16-16 Enhance
       Then "Beast Rider" is in Alice's defense zone
       And "Mild Wolf" is a charge of "Beast Rider"
 
+    @clause-only
     Scenario: A unit that goes from the hand to the graveyard takes nothing
       Given it is Alice's main phase
       And Alice has a "Beast Rider" in her hand
@@ -153,6 +177,7 @@ Feature: Gate Ruler 16-16 Enhance
       And "Beast Rider" is in Alice's graveyard
       And "Mild Wolf" is in Alice's right attack zone
 
+    @clause-any @clause-charge
     Scenario Outline: It may be put into play from <zone> too
       Given it is Alice's main phase
       And Alice has a "Riders' Roll" in her first set zone
@@ -172,6 +197,7 @@ Feature: Gate Ruler 16-16 Enhance
         | damage zone  |
         | removal zone |
 
+    @clause-any @clause-charge
     Scenario: It may be put into play from the charge zone too
       Given it is Alice's main phase
       And Alice has a "Riders' Roll" in her first set zone
@@ -184,6 +210,7 @@ Feature: Gate Ruler 16-16 Enhance
       Then "Beast Rider" is in Alice's left attack zone
       And "Mild Wolf" is a charge of "Beast Rider"
 
+    @clause-any @clause-charge
     Scenario: It may be put into play from the deck too
       Given it is Alice's main phase
       And Alice has a "Riders' Call" in her first set zone

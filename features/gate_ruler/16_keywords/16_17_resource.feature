@@ -14,7 +14,7 @@ Feature: Gate Ruler 16-17 Resource
   @GR-16-17b
   Rule: 16-17b An ability with Resource needs a card in the resource zone
 
-    Scenario: With one it is played
+    Scenario: With a resource card an ability is played
       Given it is Alice's main phase
       And Alice has a ready "Forge Master" in her left attack zone
       And Alice has a ready "Mana Well" in her resource zone
@@ -24,7 +24,7 @@ Feature: Gate Ruler 16-17 Resource
       And everyone passes until nothing is waiting
       Then Bob has one card in his damage zone
 
-    Scenario: Without one it is not played
+    Scenario: Without a resource card an ability is not played
       Given it is Alice's main phase
       And Alice has a ready "Forge Master" in her left attack zone
       And Alice has a "Plain Rite" in her hand
@@ -34,7 +34,10 @@ Feature: Gate Ruler 16-17 Resource
 
   @GR-16-17b-1
   Rule: 16-17b-1 An automatic ability with Resource does not trigger without one
+    - needs: it triggers with a resource card, and does not without
+    - whose: its controller needs it
 
+    @clause-needs
     Scenario: With a resource card it triggers
       Given it is Alice's attack phase
       And Alice has a ready "Vein Seer" in her left attack zone
@@ -44,7 +47,8 @@ Feature: Gate Ruler 16-17 Resource
       And everyone passes until the attack is over
       Then Alice has one card in her hand
 
-    Scenario: Without one it does not
+    @clause-needs
+    Scenario: Without a resource card it does not trigger
       Given it is Alice's attack phase
       And Alice has a ready "Vein Seer" in her left attack zone
       And Alice has no further resources
@@ -53,6 +57,7 @@ Feature: Gate Ruler 16-17 Resource
       Then Alice has no cards in her hand
       And Bob has one card in his damage zone
 
+    @clause-whose
     Scenario: It is its controller who needs one
       Given it is Alice's main phase
       And Alice has a "Turncoat Writ" in her hand
@@ -70,7 +75,7 @@ Feature: Gate Ruler 16-17 Resource
   @GR-16-17c
   Rule: 16-17c An event with Resource needs a card in the resource zone
 
-    Scenario: An event is played with one
+    Scenario: With a resource card an event is played
       Given it is Alice's main phase
       And Alice has a "Miner's Oath" in her hand
       And Alice has a ready "Mana Well" in her resource zone
@@ -80,7 +85,7 @@ Feature: Gate Ruler 16-17 Resource
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
 
-    Scenario: Without one it is refused
+    Scenario: Without a resource card an event is refused
       Given it is Alice's main phase
       And Alice has a "Miner's Oath" in her hand
       And Alice has no further resources
@@ -89,7 +94,10 @@ Feature: Gate Ruler 16-17 Resource
 
   @GR-16-17d
   Rule: 16-17d It does not matter whether the resource cards are ready
+    - cards: for a card that says Resource
+    - abilities: for an ability that does
 
+    @clause-cards
     Scenario: An exhausted one is enough for an event
       Given it is Alice's main phase
       And Alice has a "Miner's Oath" in her hand
@@ -100,7 +108,8 @@ Feature: Gate Ruler 16-17 Resource
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
 
-    Scenario: And for an ability
+    @clause-abilities
+    Scenario: An exhausted one is enough for an ability
       Given it is Alice's main phase
       And Alice has a ready "Forge Master" in her left attack zone
       And Alice has an exhausted "Mana Well" in her resource zone

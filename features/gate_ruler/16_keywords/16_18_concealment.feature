@@ -16,7 +16,11 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
 
   @GR-16-18b
   Rule: 16-18b Concealment makes a card settable
+    - settable: a card with it is settable, from the hand and from the drive zone
+    - who: a card without it is not
+    - else: it can be played as usual as well
 
+    @clause-settable
     Scenario: A unit with Concealment
       Given it is Alice's main phase
       And Alice has a "Cave Lurker" in her hand
@@ -25,12 +29,14 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       Then "Cave Lurker" is in Alice's second set zone
       And Bob does not see "Cave Lurker"
 
+    @clause-who
     Scenario: A unit without it
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her hand
       When Alice tries to set "Tower Guard" into her second set zone
       Then that is refused
 
+    @clause-settable
     Scenario: Out of the drive zone, face down
       Given it is Alice's main phase
       And Alice has a "Cave Lurker" in her drive zone
@@ -38,6 +44,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       When Alice sets "Cave Lurker" into her first set zone
       Then "Cave Lurker" is in Alice's first set zone
 
+    @clause-else
     Scenario: It can be played from the hand as well
       Given it is Alice's main phase
       And Alice has a "Cave Lurker" in her hand
@@ -48,13 +55,39 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
 
   @GR-16-18c
   Rule: 16-18c Forced Concealment makes it settable, and keeps it from play except by way of a set zone
+    - settable: it is settable
+    - unplayed: it is not played from elsewhere than a set zone
+    - played: from a set zone it is
+    - kept: it does not come into play from elsewhere in another way
+    - direct: it is special summoned from a set zone
+    - else: it goes elsewhere, where it is not in play
+    - moves: in play it moves
 
+    @clause-settable
+    Scenario: It is set out of the hand
+      Given it is Alice's main phase
+      And Alice has a "Deep Stalker" in her hand
+      Then Alice may set "Deep Stalker"
+      When Alice sets "Deep Stalker" into her first set zone
+      Then "Deep Stalker" is in Alice's first set zone
+
+    @clause-unplayed
     Scenario: It is not played from the hand
       Given it is Alice's main phase
       And Alice has a "Deep Stalker" in her hand
+      And Alice has a "Cave Lurker" in her hand
       Then Alice cannot play "Deep Stalker"
-      And Alice may set "Deep Stalker"
+      And Alice may play "Cave Lurker"
 
+    @clause-unplayed
+    Scenario: It is not played from the drive zone
+      Given it is Alice's main phase
+      And Alice has a face-up "Deep Stalker" in her drive zone
+      And Alice has a face-up "Cave Lurker" in her drive zone
+      Then Alice cannot play "Deep Stalker"
+      And Alice may play "Cave Lurker"
+
+    @clause-played
     Scenario: It is played from a set zone
       Given it is Alice's main phase
       And Alice has a "Deep Stalker" in her first set zone
@@ -62,6 +95,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       And everyone passes until nothing is waiting
       Then "Deep Stalker" is in Alice's left attack zone
 
+    @clause-kept
     Scenario: It is not special summoned from the graveyard
       Given it is Alice's main phase
       And Alice has a "Deep Stalker" in her graveyard
@@ -71,6 +105,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       Then "Deep Stalker" is in Alice's graveyard
       And "Grave Call" is in Alice's graveyard
 
+    @clause-direct @clause-moves
     Scenario: It is special summoned from a set zone
       Given it is Alice's main phase
       And Alice has a "Deep Stalker" in her first set zone
@@ -79,6 +114,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       And everyone passes until nothing is waiting
       Then "Deep Stalker" is in Alice's left attack zone
 
+    @clause-else
     Scenario: It goes where it would not be in play
       Given it is Alice's main phase
       And Alice has a "Deep Stalker" in her hand
@@ -87,6 +123,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       And everyone passes until nothing is waiting
       Then "Deep Stalker" is in Alice's graveyard
 
+    @clause-moves
     Scenario: In play it moves from zone to zone
       Given it is Alice's main phase
       And Alice has a ready "Deep Stalker" in her left attack zone
@@ -107,7 +144,12 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
 
   @GR-16-18d-1
   Rule: 16-18d-1 It is normal summoned so in its player's main phase, while the gate is empty
+    - normal: it is a normal summon
+    - gate: only while the gate is empty
+    - phase: only in a main phase
+    - turn: only in its player's turn
 
+    @clause-normal
     Scenario: In her main phase, as a normal summon
       Given it is Alice's main phase
       And Alice has a "Cave Stalker" in her first set zone
@@ -117,6 +159,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       Then Alice has summoned one unit
       And "Cave Stalker" is in Alice's left attack zone
 
+    @clause-gate
     Scenario: Not while something is on the gate
       Given it is Alice's main phase
       And Alice has a "Cave Stalker" in her first set zone
@@ -126,6 +169,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       Then Alice cannot play "Cave Stalker"
       And Alice may play "Quiet Nod"
 
+    @clause-phase
     Scenario: Not in her attack phase
       Given it is Alice's attack phase
       And Alice has a "Cave Stalker" in her first set zone
@@ -133,3 +177,13 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       When everyone passes until Alice has priority in the attack declaration step
       Then Alice cannot play "Cave Stalker"
       And Alice may play "Quiet Nod"
+
+    @clause-turn
+    Scenario: Not in the other player's main phase
+      Given it is Bob's main phase
+      And Alice has a "Cave Stalker" in her first set zone
+      And Alice has a "Quiet Nod" in her second set zone
+      And Bob has a "Frail Squire" in his hand
+      When everyone passes until Alice has priority in the main phase
+      Then Alice may play "Quiet Nod"
+      And Alice cannot play "Cave Stalker"

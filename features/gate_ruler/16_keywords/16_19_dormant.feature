@@ -2,7 +2,10 @@ Feature: Gate Ruler 16-19 Dormant
 
   @GR-16-19a
   Rule: 16-19a Dormant keeps a unit or a ruler from attacking
+    - ruler: a ruler with it does not attack
+    - lost: a card that has lost it does
 
+    @clause-ruler
     Scenario: A ruler that has gained it
       Given it is Alice's main phase
       And Alice has a "Lulling Mist" in her hand
@@ -12,6 +15,7 @@ Feature: Gate Ruler 16-19 Dormant
       Then Alice cannot attack Bob's ruler with her ruler
       And Alice can attack Bob's ruler with "Ember Recruit"
 
+    @clause-lost
     Scenario: A unit that has lost it attacks like another
       Given it is Alice's main phase
       And Alice has a "Rude Awakening" in her hand

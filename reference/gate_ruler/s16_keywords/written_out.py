@@ -71,7 +71,7 @@ def _breakthrough(written: Ability) -> Ability:
     )
 
 
-@rule("16-5a-1", also=("16-5b",))
+@rule("16-5a-1", also=("16-5a", "16-5b"))
 def _strike_on() -> tuple[If]:
     """If no unit is left in front of the ruler, it deals the ruler its STK as combat damage."""
     laid_open = Cond(op="all", args=(_ATTACKING, _there_is(Filter(zones=("ruler",), role="attacked"))))
@@ -108,7 +108,7 @@ def _retaliate(written: Ability) -> Ability:
     )
 
 
-@rule("16-8a-1", also=("16-8c",))
+@rule("16-8a-1", also=("16-8a", "16-8c"))
 def _strike_back() -> tuple[If]:
     """If it is still in play, it deals the attacking unit its ATK as combat damage."""
     attacker = Select(which="all", filter=Filter(role="attacking"))

@@ -1,12 +1,17 @@
 """Misreadings of Appendix A: rulers."""
 
-from collections.abc import Iterator
+import contextlib
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from duelproof.port import Seat
 from duelproof.port.abilities import Ability
+from reference.gate_ruler import s01_overview
 from reference.gate_ruler.s06_turn import end_phase
+from reference.gate_ruler.s14_cards_and_abilities import costs
+from reference.gate_ruler.s15_game_actions import paying
 from reference.gate_ruler.s15_game_actions.ready_and_exhaust import turn_card
-from reference.gate_ruler.sa_rulers.rulers import RULERS
+from reference.gate_ruler.sa_rulers.rulers import EACH_RULER, RULERS, RulerRules
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import triggers
 from reference.kernel.card import Card
@@ -78,4 +83,107 @@ def all_rulers_are_readied() -> Iterator[None]:
         right(game)
 
     with replaced(end_phase, "pass_the_turn", pass_the_turn):
+        yield
+
+
+@contextlib.contextmanager
+def _rulers_with_more(trait: str) -> Iterator[None]:
+    """Let rulers deal one point more than is printed of this number, in the block."""
+    right = s01_overview.amount
+
+    def amount(game: GateGame, card: Card, asked: str) -> int:
+        return right(game, card, asked) + (asked == trait and "ruler" in card.printed.type)
+
+    with replaced(s01_overview, "amount", amount):
+        yield
+
+
+@misreads(*EACH_RULER)
+def rulers_hit_units_harder() -> Iterator[None]:
+    """Misreads K-11: a ruler deals units one point more than its ATK."""
+    with _rulers_with_more("power"):
+        yield
+
+
+@misreads(*EACH_RULER)
+def rulers_hit_rulers_harder() -> Iterator[None]:
+    """Misreads K-11: a ruler deals the other one a point more than its STK."""
+    with _rulers_with_more("strike"):
+        yield
+
+
+@contextlib.contextmanager
+def _rows(wrong: Callable[[RulerRules], RulerRules]) -> Iterator[None]:
+    """Play with rulers that are all wrong in one thing, in the block."""
+    with contextlib.ExitStack() as stack:
+        for name, row in RULERS.items():
+            stack.enter_context(replaced(RULERS, name, wrong(row)))
+        yield
+
+
+@misreads("A-K-11", "A-L-12", "A-W-23", "A-WMB-2020")
+def all_decks_are_of_low_level() -> Iterator[None]:
+    """Misreads K-11: the levels of every ruler's deck add up to 50 at most."""
+    with _rows(lambda row: replace(row, deck=replace(row.deck, level=50))):
+        yield
+
+
+@misreads("A-A-1", "A-B-2", "A-H-8", "A-WMA-2020")
+def all_rulers_have_a_summon_cap() -> Iterator[None]:
+    """Misreads A-1: the summon cap of every ruler is 2."""
+    with _rows(lambda row: replace(row, cap=2)):
+        yield
+
+
+@contextlib.contextmanager
+def _wizards_that_pay(allowed: Callable[[GateGame, Seat], bool]) -> Iterator[None]:
+    """Let a Wizard pay like a resource card where this holds as well, in the block."""
+    right = paying.resources
+
+    def resources(game: GateGame, seat: Seat, paid_for: Card | None = None) -> list[Card]:
+        found = right(game, seat, paid_for)
+        wizard = game.rulers[seat]
+        able = wizard not in found and wizard.printed.name == "Wizard" and allowed(game, seat)
+        return [*found, wizard] if able else found
+
+    with replaced(paying, "resources", resources):
+        yield
+
+
+@misreads("A-W-23")
+def the_wizard_pays_in_any_turn() -> Iterator[None]:
+    """Misreads W-23: the Wizard pays like a resource card in the turn of her own player, too."""
+    with _wizards_that_pay(lambda game, seat: seat == game.active and game.rulers[seat].turned == "ready"):
+        yield
+
+
+@misreads("A-W-23")
+def the_wizard_pays_exhausted() -> Iterator[None]:
+    """Misreads W-23: an exhausted Wizard pays like a resource card as well."""
+    with _wizards_that_pay(lambda game, seat: seat != game.active):
+        yield
+
+
+@misreads("A-W-23")
+def the_wizard_pays_for_everything() -> Iterator[None]:
+    """Misreads W-23: the Wizard pays the whole cost of a card alone."""
+    right = costs.level_cost
+
+    def level_cost(game: GateGame, seat: Seat, card: Card) -> int:
+        cost = right(game, seat, card)
+        return min(cost, 1) if paying.resources(game, seat) == [game.rulers[seat]] else cost
+
+    with replaced(costs, "level_cost", level_cost):
+        yield
+
+
+@misreads("A-W-23")
+def units_cost_nothing() -> Iterator[None]:
+    """Misreads W-23: no resources are spent for the level of a unit."""
+    right = costs.level_cost
+
+    def level_cost(game: GateGame, seat: Seat, card: Card) -> int:
+        return 0 if "unit" in card.printed.type else right(game, seat, card)
+
+    with replaced(costs, "level_cost", level_cost):
         yield

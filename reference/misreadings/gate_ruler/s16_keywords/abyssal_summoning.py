@@ -1,8 +1,9 @@
 """Misreadings of 16-14: Abyssal Summoning and Abyssal Concerto."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
-from duelproof.port import Seat
+from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Cost, Move
 from reference.gate_ruler import INSTRUCTIONS
 from reference.gate_ruler.s03_zones import moving
@@ -14,6 +15,7 @@ from reference.gate_ruler.vocabulary import AbyssalSummon
 from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
 from reference.kernel.context import Context
+from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s16_keywords.helpers import as_far_as_it_goes
@@ -58,19 +60,36 @@ def prepared_for_nothing() -> Iterator[None]:
         yield
 
 
+def _callable(game: GateGame, ctx: Context) -> list[Card]:
+    return [
+        card
+        for card in game.zone("graveyard", ctx.controller)
+        if genesis_and_abyssal._can_be_called(game, card, ctx)
+    ]
+
+
+def _required_as_far_as_it_goes(game: GateGame, ctx: Context) -> Flow[list[Card]]:
+    """Do what can be done of what the units in the graveyard require, and return these."""
+    units = [
+        card
+        for card in game.zone("graveyard", ctx.controller)
+        if genesis_and_abyssal.CONCERTO in card.keywords
+    ]
+    for unit in units:
+        about = Context(controller=ctx.controller, source=unit)
+        yield from as_far_as_it_goes(game, genesis_and_abyssal._required(game, unit), about)
+    return units
+
+
 @misreads("16-14b-2a", "16-14c-1", "16-14d-1")
 def requirements_as_far_as_they_go() -> Iterator[None]:
-    """Misreads 16-14b-2a: a unit's requirements are met as far as possible, and the unit always comes."""
+    """Misreads 16-14b-2a: what can be done of a unit's requirements is done, and the unit comes for that."""
 
     def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
-        for unit in [card for card in game.zone("graveyard", ctx.controller) if card.keywords]:
-            about = Context(controller=ctx.controller, source=unit)
-            required = (
-                genesis_and_abyssal._required(game, unit)
-                if genesis_and_abyssal.CONCERTO in unit.keywords
-                else ()
-            )
-            yield from as_far_as_it_goes(game, required, about)
+        if _callable(game, ctx):
+            yield from genesis_and_abyssal.abyssal_summon(game, instr, ctx)
+            return
+        for unit in (yield from _required_as_far_as_it_goes(game, ctx)):
             moving.move(game, unit, game.attack_slots[ctx.controller][1], "special-summon")
 
     with replaced(INSTRUCTIONS, AbyssalSummon, abyssal_summon):
@@ -79,16 +98,93 @@ def requirements_as_far_as_they_go() -> Iterator[None]:
 
 @misreads("16-14d-1")
 def an_effect_must_be_followed() -> Iterator[None]:
-    """Misreads 16-14d-1: a player told to do an Abyssal Summoning must meet the unit's requirements."""
+    """Misreads 16-14d-1: a player who can do an Abyssal Summoning when told to must meet the requirements."""
+
+    def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
+        able = _callable(game, ctx)
+        yield from genesis_and_abyssal.abyssal_summon(game, instr, ctx)
+        if able and not ctx.did:
+            yield from _required_as_far_as_it_goes(game, ctx)
+
+    with replaced(INSTRUCTIONS, AbyssalSummon, abyssal_summon):
+        yield
+
+
+@misreads("16-14a")
+def called_out_of_both_graveyards() -> Iterator[None]:
+    """Misreads 16-14a: a unit in the other player's graveyard can be chosen, too."""
+    right = ask.some
+
+    def some(game: GateGame, seat: Seat, kind: str, options: list[Option], *how: Any, **about: Any) -> Any:
+        theirs = [
+            game.option_for(card)
+            for card in game.zone("graveyard", OTHER[seat])
+            if kind == "choose" and genesis_and_abyssal.CONCERTO in card.keywords
+        ]
+        return right(game, seat, kind, [*options, *theirs], *how, **about)
+
+    with replaced(ask, "some", some):
+        yield
+
+
+@misreads("16-14b")
+def units_come_for_nothing() -> Iterator[None]:
+    """Misreads 16-14b: the unit comes, but what it requires is not done."""
+
+    def carry_out(game: GateGame, process: Sequence[Cost], ctx: Context) -> Flow[list[Card]]:
+        yield from ()
+        return []
+
+    with replaced(genesis_and_abyssal, "_carry_out", carry_out):
+        yield
+
+
+@misreads("16-14b")
+def prepared_afterwards() -> Iterator[None]:
+    """Misreads 16-14b: what prepares an Abyssal Summoning is done after it."""
+    right = INSTRUCTIONS[Move]
+    late: list[Move] = []
+
+    def move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
+        if instr.what.which == "top":
+            late.append(instr)
+        else:
+            yield from right(game, instr, ctx)
 
     def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
         yield from genesis_and_abyssal.abyssal_summon(game, instr, ctx)
-        able = [card for card in game.zone("graveyard", ctx.controller) if not ctx.did]
-        for unit in [card for card in able if genesis_and_abyssal.CONCERTO in card.keywords]:
-            about = Context(controller=ctx.controller, source=unit)
-            yield from as_far_as_it_goes(game, genesis_and_abyssal._required(game, unit), about)
+        for each in late:
+            yield from right(game, each, ctx)
+        late.clear()
+
+    with replaced(INSTRUCTIONS, Move, move), replaced(INSTRUCTIONS, AbyssalSummon, abyssal_summon):
+        yield
+
+
+@misreads("16-14e")
+def who_calls_has_come_so() -> Iterator[None]:
+    """Misreads 16-14e: the unit with the ability counts as Abyssal Summoned, too."""
+
+    def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
+        yield from genesis_and_abyssal.abyssal_summon(game, instr, ctx)
+        assert ctx.source is not None
+        game.special_summons[(ctx.source.ref, ctx.source.life)] = "abyssal"
 
     with replaced(INSTRUCTIONS, AbyssalSummon, abyssal_summon):
+        yield
+
+
+@misreads("16-14e", "16-14f")
+def only_abilities_accomplish() -> Iterator[None]:
+    """Misreads 16-14e, 16-14f: what an event does is no Abyssal Summoning."""
+    right = genesis_and_abyssal._accomplish
+
+    def accomplish(game: GateGame, unit: Card, kind: str, materials: list[Card]) -> None:
+        source = game.gate[-1].card if game.gate else None
+        if source is None or "event" not in source.printed.type:
+            right(game, unit, kind, materials)
+
+    with replaced(genesis_and_abyssal, "_accomplish", accomplish):
         yield
 
 
@@ -129,8 +225,9 @@ def accomplished_without_a_unit() -> Iterator[None]:
 
     def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
         yield from genesis_and_abyssal.abyssal_summon(game, instr, ctx)
-        seat, taken = ctx.controller, [ctx.source]
-        happen(game, "summoned", card=ctx.source, player=seat, name="abyssal", materials=taken)
+        if not ctx.did:
+            seat, taken = ctx.controller, [ctx.source]
+            happen(game, "summoned", card=ctx.source, player=seat, name="abyssal", materials=taken)
 
     with replaced(INSTRUCTIONS, AbyssalSummon, abyssal_summon):
         yield

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator
 
-from duelproof.port.abilities import Ability, Trigger
+from duelproof.port.abilities import Ability, Damage, Delay, If, Trigger
+from duelproof.port.selections import Calc, Cond, Filter, Select
 from reference.gate_ruler.s16_keywords import written_out
 from reference.kernel.abilities import layers
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
-from reference.misreadings.gate_ruler.s16_keywords.helpers import worded
+from reference.misreadings.gate_ruler.s16_keywords.helpers import on_every_unit, worded
 from reference.misreadings.making import replaced
+
+_STEP_ENDS = Trigger(on="step_end", name="damage")
 
 
 @misreads("16-5a", "16-5a-1")
@@ -19,7 +22,7 @@ def breaks_through_whatever_happens() -> Iterator[None]:
         yield
 
 
-@misreads("16-5a")
+@misreads("16-5a", "16-5a-1")
 def breaks_through_as_the_step_ends() -> Iterator[None]:
     """Misreads 16-5a: the ability triggers at the end of the damage step instead of its start."""
     with worded(
@@ -39,4 +42,53 @@ def keywords_add_up() -> Iterator[None]:
         return [*had, gained]
 
     with replaced(layers, "with_gained", with_gained):
+        yield
+
+
+_DEFENDED = Cond(
+    op="exists", what=Select(which="all", filter=Filter(zones=("defense",), controller="opponent"))
+)
+
+
+@misreads("16-5a")
+def every_unit_breaks_through() -> Iterator[None]:
+    """Misreads 16-5a: units without Breakthrough break through as well."""
+    with on_every_unit("Breakthrough"):
+        yield
+
+
+@misreads("16-5a")
+def breaks_through_those_who_hold_out() -> Iterator[None]:
+    """Misreads 16-5a: the ruler is dealt damage even if the unit in the defense zone is still there."""
+    strike = written_out._strike_on()[0].then
+    with worded("Breakthrough", effect=(Delay(trigger=_STEP_ENDS, effect=strike, until="battle"),)):
+        yield
+
+
+@misreads("16-5a-1")
+def breaks_through_with_its_power() -> Iterator[None]:
+    """Misreads 16-5a-1: the damage is the unit's ATK instead of its STK."""
+    (strike,) = written_out._strike_on()
+    power = Calc(op="trait", trait="power", what=Select(which="self"))
+    blow = Damage(what=Select(which="opponent"), n=power, combat=True)
+    after = Delay(trigger=_STEP_ENDS, effect=(If(cond=strike.cond, then=(blow,)),), until="battle")
+    with worded("Breakthrough", effect=(after,)):
+        yield
+
+
+@misreads("16-5a-1")
+def breaks_through_though_it_is_gone() -> Iterator[None]:
+    """Misreads 16-5a-1: a unit that does not attack any more still deals its damage."""
+    (strike,) = written_out._strike_on()
+    laid_open = Cond(op="not", args=(_DEFENDED,))
+    after = Delay(trigger=_STEP_ENDS, effect=(If(cond=laid_open, then=strike.then),), until="battle")
+    with worded("Breakthrough", effect=(after,)):
+        yield
+
+
+@misreads("16-5a-1")
+def breaks_through_as_the_battle_ends() -> Iterator[None]:
+    """Misreads 16-5a-1: the damage is dealt as the battle ends, not as the damage step does."""
+    after = Delay(trigger=Trigger(on="fight_end"), effect=written_out._strike_on(), until="battle")
+    with worded("Breakthrough", effect=(after,)):
         yield

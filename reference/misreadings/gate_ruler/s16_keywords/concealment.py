@@ -1,6 +1,7 @@
 """Misreadings of 16-18: Concealment and Forced Concealment."""
 
-from collections.abc import Iterator
+import contextlib
+from collections.abc import Callable, Iterator
 
 from duelproof.port import Option, Seat
 from reference.gate_ruler.s09_gate import gate_actions
@@ -22,15 +23,36 @@ def concealment_is_forced() -> Iterator[None]:
         yield
 
 
-@misreads("16-18d-1")
-def concealed_units_come_at_any_time() -> Iterator[None]:
-    """Misreads 16-18d-1: a unit can be summoned from its set zone as an instant action."""
+@contextlib.contextmanager
+def _as_instant(allowed: Callable[[GateGame, Seat], bool]) -> Iterator[None]:
+    """Let units be summoned from set zones as instant actions where this holds, in the block."""
     right = gate_actions.responses
 
     def responses(game: GateGame, seat: Seat) -> list[Option]:
         units = [card for cards in game.sets[seat] for card in cards if "unit" in card.printed.type]
         more = [game.option("play", card) for card in units if concealment.may_be_summoned(game, card)]
-        return right(game, seat) + more
+        return right(game, seat) + (more if allowed(game, seat) else [])
 
     with replaced(gate_actions, "responses", responses):
+        yield
+
+
+@misreads("16-18d-1")
+def concealed_units_come_over_the_gate() -> Iterator[None]:
+    """Misreads 16-18d-1: a unit can be summoned from its set zone while something is on the gate."""
+    with _as_instant(lambda game, seat: bool(game.gate)):
+        yield
+
+
+@misreads("16-18d-1")
+def concealed_units_come_in_battle() -> Iterator[None]:
+    """Misreads 16-18d-1: a unit can be summoned from its set zone in the attack phase."""
+    with _as_instant(lambda game, seat: game.phase == "attack" and not game.gate):
+        yield
+
+
+@misreads("16-18d-1")
+def concealed_units_come_in_any_turn() -> Iterator[None]:
+    """Misreads 16-18d-1: a unit can be summoned from its set zone in the other player's main phase."""
+    with _as_instant(lambda game, seat: game.phase == "main" and seat != game.active and not game.gate):
         yield

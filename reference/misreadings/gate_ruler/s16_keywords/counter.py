@@ -3,9 +3,15 @@
 from collections.abc import Iterator
 
 from duelproof.port import Option, Seat
+from duelproof.port.abilities import Move
+from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler.state import GateGame, cards_among
+from reference.kernel.abilities import perform
+from reference.kernel.context import Context
+from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
-from reference.misreadings.making import offers_more
+from reference.misreadings.making import offers_more, replaced
 
 
 @misreads("16-4a")
@@ -22,4 +28,20 @@ def counters_can_be_activated() -> Iterator[None]:
         ]
 
     with offers_more(more):
+        yield
+
+
+@misreads("16-4a")
+def counters_wherever_cards_are_put() -> Iterator[None]:
+    """Misreads 16-4a: a Counter ability is also played as an effect puts its card into the damage zone."""
+    right = INSTRUCTIONS[Move]
+
+    def move(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
+        yield from right(game, instr, ctx)
+        for card in [each for each in cards_among(ctx.it) if each.place.zone == "damage"]:
+            for ability in [each for each in card.abilities if each.keyword == "Counter"]:
+                about = Context(controller=card.owner, source=card, ability=ability)
+                yield from perform.perform(game, ability.effect, about)
+
+    with replaced(INSTRUCTIONS, Move, move):
         yield

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, NameOne, SetTrait
-from duelproof.port.selections import Select
+from duelproof.port.selections import Filter, Select
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.state import INSTANT, GateGame
 from reference.kernel.abilities import perform
@@ -53,4 +53,21 @@ def familiar_without_the_gate() -> Iterator[None]:
         yield from perform.perform(game, ability.effect, ctx)
 
     with replaced(playing, "play_ability", play_ability):
+        yield
+
+
+@misreads("16-10a-1")
+def familiar_with_beasts() -> Iterator[None]:
+    """Misreads 16-10a-1: the attribute that it gains is the same whichever is chosen."""
+    added = SetTrait(what=Select(which="self"), trait="races", to="beast", also=True)
+    with worded("Familiar", effect=(NameOne(domain="attribute", key="attribute"), added)):
+        yield
+
+
+@misreads("16-10a-1")
+def familiar_for_all() -> Iterator[None]:
+    """Misreads 16-10a-1: all units of its player gain the attribute."""
+    mine = Select(which="all", filter=Filter(type="unit", controller="you"))
+    added = SetTrait(what=mine, trait="races", to="attribute", also=True)
+    with worded("Familiar", effect=(NameOne(domain="attribute", key="attribute"), added)):
         yield

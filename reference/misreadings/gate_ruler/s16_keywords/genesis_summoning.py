@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from duelproof.port import Option, Seat
-from duelproof.port.abilities import Cost
+from duelproof.port import SEATS, Option, Seat
+from duelproof.port.abilities import Cost, Search
 from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s09_gate import gate_actions
 from reference.gate_ruler.s14_cards_and_abilities import payment
 from reference.gate_ruler.s16_keywords import genesis_and_abyssal
@@ -78,11 +79,14 @@ def the_first_that_will_do_is_taken() -> Iterator[None]:
 
 @misreads("16-13b-3a")
 def materials_as_far_as_they_go() -> Iterator[None]:
-    """Misreads 16-13b-3a: a materials process is carried out as far as possible, and the rest follows."""
+    """Misreads 16-13b-3a: what can be done of a materials process is done, and the rest follows."""
 
     def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]:
-        yield from as_far_as_it_goes(game, instr.process, ctx)
-        yield from perform.perform(game, instr.then, ctx)
+        if payment.payable(game, instr.process, ctx):
+            yield from genesis_and_abyssal.take_materials(game, instr, ctx)
+        else:
+            yield from as_far_as_it_goes(game, instr.process, ctx)
+            yield from perform.perform(game, instr.then, ctx)
 
     with replaced(INSTRUCTIONS, Materials, take_materials):
         yield
@@ -101,13 +105,59 @@ def the_deck_stays_in_order() -> Iterator[None]:
 
 @misreads("16-13d")
 def accomplished_by_the_materials() -> Iterator[None]:
-    """Misreads 16-13d: a Genesis Summoning is accomplished as soon as its materials have been taken."""
+    """Misreads 16-13d: a Genesis Summoning is accomplished when its materials were taken, without a unit."""
 
     def take_materials(game: GateGame, instr: Materials, ctx: Context) -> Flow[None]:
+        summoned, seat = len(game.special_summons), ctx.controller
         yield from genesis_and_abyssal.take_materials(game, instr, ctx)
-        happen(
-            game, "summoned", card=ctx.source, player=ctx.controller, name="genesis", materials=[ctx.source]
-        )
+        if len(game.special_summons) == summoned:
+            happen(game, "summoned", card=ctx.source, player=seat, name="genesis", materials=[ctx.source])
 
     with replaced(INSTRUCTIONS, Materials, take_materials):
+        yield
+
+
+@misreads("16-13b")
+def the_unit_has_to_come() -> Iterator[None]:
+    """Misreads 16-13b: when the materials are gone the unit has to be summoned."""
+    right = INSTRUCTIONS[Search]
+
+    def search(game: GateGame, instr: Search, ctx: Context) -> Flow[None]:
+        yield from right(game, instr, ctx)
+        if ctx.ability is not None and ctx.ability.keyword == genesis_and_abyssal.GENESIS:
+            wanted = [
+                card for card in game.zone("deck", ctx.controller) if card.printed.name == instr.filter.name
+            ]
+            for card in wanted[:1]:
+                moving.move(game, card, game.attack_slots[ctx.controller][1], "special-summon")
+
+    with replaced(INSTRUCTIONS, Search, search):
+        yield
+
+
+@misreads("16-13b-2")
+def anything_is_material() -> Iterator[None]:
+    """Misreads 16-13b-2: every unit in play can be a material."""
+    right = payment._payments
+
+    def payments(game: GateGame, part: Cost, ctx: Context) -> list[Card]:
+        if part.kind != "put":
+            return right(game, part, ctx)
+        return [card for seat in SEATS for card in game.units(seat)]
+
+    with replaced(payment, "_payments", payments):
+        yield
+
+
+@misreads("16-13c")
+def who_summons_has_come_so() -> Iterator[None]:
+    """Misreads 16-13c: the unit with the ability counts as Genesis Summoned, too."""
+    right = genesis_and_abyssal.note_genesis
+
+    def note_genesis(game: GateGame, card: Card, ctx: Context) -> None:
+        right(game, card, ctx)
+        if ctx.source is not None and ctx.ability is not None:
+            game.special_summons[(ctx.source.ref, ctx.source.life)] = "genesis"
+
+    with replaced(genesis_and_abyssal, "note_genesis", note_genesis):
         yield

@@ -1,11 +1,12 @@
 """Parts that several misreadings of this chapter share."""
 
 import contextlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from duelproof.port import CardSpec
 from duelproof.port.abilities import Ability, Cost
 from reference.gate_ruler.s14_cards_and_abilities import payment
 from reference.gate_ruler.s16_keywords import written_out
@@ -33,3 +34,24 @@ def worded(keyword: str, **otherwise: Any) -> Iterator[None]:
 
     with replaced(written_out.WORDS, keyword, wrong):
         yield
+
+
+@contextlib.contextmanager
+def on_every_unit(keyword: str) -> Iterator[None]:
+    """Play with a keyword on every unit, in the block."""
+    right = written_out.written_out
+
+    def written(cards: Mapping[str, CardSpec]) -> dict[str, CardSpec]:
+        return right({name: _with(spec, keyword) for name, spec in cards.items()})
+
+    with replaced(written_out, "written_out", written):
+        yield
+
+
+def _with(spec: CardSpec, keyword: str) -> CardSpec:
+    face = spec.faces[0]
+    if "unit" not in face.traits.type or any(each.keyword == keyword for each in face.abilities):
+        return spec
+    more = Ability(id="wrongly", kind="keyword", keyword=keyword)
+    wrong = msgspec.structs.replace(face, abilities=type(face.abilities)([*face.abilities, more]))
+    return msgspec.structs.replace(spec, faces=type(spec.faces)([wrong, *spec.faces[1:]]))

@@ -50,13 +50,14 @@ def touchdown_as_it_is_played() -> Iterator[None]:
 
 
 @misreads("16-3b")
-def every_arrival_touches_down() -> Iterator[None]:
+def put_into_play_it_touches_down() -> Iterator[None]:
     """Misreads 16-3b: a unit that an effect puts into play triggers Touchdown, too."""
     right = moving.move
 
     def move(game: GateGame, card: Card, to: Place, *how: Any, **where: Any) -> None:
+        by_effect = card.place.zone != "gate"
         right(game, card, to, *how, **where)
-        if to.zone in ("attack", "defense", "field"):
+        if by_effect and to.zone in ("attack", "defense", "field"):
             happen(game, "touchdown", card=card, player=card.controller)
 
     with replaced(moving, "move", move):

@@ -1,6 +1,7 @@
 """Misreadings of 16-11: Undying."""
 
-from collections.abc import Iterator
+import contextlib
+from collections.abc import Callable, Iterator
 
 from duelproof.port import SEATS, Option, Seat
 from reference.gate_ruler.s09_gate import gate_actions
@@ -28,6 +29,18 @@ def comes_back_for_nothing() -> Iterator[None]:
 
 
 @misreads("16-11a")
+def comes_back_uncounted() -> Iterator[None]:
+    """Misreads 16-11a: a unit that comes back from the graveyard is not normal summoned."""
+    right = playing.play_card
+
+    def play_card(game: GateGame, seat: Seat, card: Card) -> Flow[None]:
+        yield from right(game, seat, card, Way(counted=False) if card.place.zone == "graveyard" else ORDINARY)
+
+    with replaced(playing, "play_card", play_card):
+        yield
+
+
+@misreads("16-11a")
 def comes_back_from_any_graveyard() -> Iterator[None]:
     """Misreads 16-11a: a unit can be summoned from the opponent's graveyard, too."""
     right = undying.from_graveyard
@@ -40,15 +53,52 @@ def comes_back_from_any_graveyard() -> Iterator[None]:
         yield
 
 
-@misreads("16-11a-2")
-def comes_back_at_any_time() -> Iterator[None]:
-    """Misreads 16-11a-2: a unit can be summoned from the graveyard as an instant action."""
+@contextlib.contextmanager
+def _as_instant(allowed: Callable[[GateGame, Seat], bool]) -> Iterator[None]:
+    """Let units be summoned from the graveyard as instant actions where this holds, in the block."""
     right = gate_actions.responses
 
     def responses(game: GateGame, seat: Seat) -> list[Option]:
         found = right(game, seat)
-        undying.from_graveyard(game, seat, found)
+        if allowed(game, seat):
+            undying.from_graveyard(game, seat, found)
         return found
 
     with replaced(gate_actions, "responses", responses):
+        yield
+
+
+@misreads("16-11a-2")
+def comes_back_over_the_gate() -> Iterator[None]:
+    """Misreads 16-11a-2: a unit can be summoned from the graveyard while something is on the gate."""
+    with _as_instant(lambda game, seat: game.phase == "main" and seat == game.active):
+        yield
+
+
+@misreads("16-11a-2")
+def comes_back_in_battle() -> Iterator[None]:
+    """Misreads 16-11a-2: a unit can be summoned from the graveyard in the attack phase."""
+    with _as_instant(lambda game, seat: game.phase == "attack"):
+        yield
+
+
+@misreads("16-11a-2")
+def comes_back_in_any_turn() -> Iterator[None]:
+    """Misreads 16-11a-2: a unit can be summoned from the graveyard in the other player's main phase."""
+    with _as_instant(lambda game, seat: game.phase == "main" and seat != game.active):
+        yield
+
+
+@misreads("16-11a-2")
+def comes_back_beyond_the_cap() -> Iterator[None]:
+    """Misreads 16-11a-2: the summon cap does not count for summons from the graveyard."""
+    right = undying.from_graveyard
+
+    def from_graveyard(game: GateGame, seat: Seat, found: list[Option]) -> None:
+        summons = dict(game.summons)
+        game.summons[seat] = 0
+        right(game, seat, found)
+        game.summons = summons
+
+    with replaced(undying, "from_graveyard", from_graveyard):
         yield

@@ -1,0 +1,39 @@
+"""Misreadings of 16-17: Resource."""
+
+import contextlib
+from collections.abc import Iterator
+
+from duelproof.port import Seat
+from duelproof.port.abilities import Ability
+from reference.gate_ruler.s16_keywords import played_at_their_time
+from reference.gate_ruler.state import GateGame
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+@contextlib.contextmanager
+def _ready_ones_for(events: bool) -> Iterator[None]:
+    """Ask for a ready resource card to play events, or else abilities, in the block."""
+    right = played_at_their_time.has_resources_for
+
+    def has_resources_for(game: GateGame, seat: Seat, ability: Ability | None) -> bool:
+        if ability is None or ability.keyword != "Resource" or (ability.kind == "spell") != events:
+            return right(game, seat, ability)
+        return any(card.turned == "ready" for card in game.zone("resource", seat))
+
+    with replaced(played_at_their_time, "has_resources_for", has_resources_for):
+        yield
+
+
+@misreads("16-17d")
+def cards_need_ready_resources() -> Iterator[None]:
+    """Misreads 16-17d: a card with Resource needs a resource card that is ready."""
+    with _ready_ones_for(events=True):
+        yield
+
+
+@misreads("16-17d")
+def abilities_need_ready_resources() -> Iterator[None]:
+    """Misreads 16-17d: an ability with Resource needs a resource card that is ready."""
+    with _ready_ones_for(events=False):
+        yield
