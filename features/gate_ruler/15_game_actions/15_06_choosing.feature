@@ -101,7 +101,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       Then "Quiet Nod" is in Alice's hand
       And "Mending Rain" is in Alice's hand
 
-    @clause-more
+    @clause-more @clause-all
     Scenario: A third card is not to be had
       Given it is Alice's main phase
       And Alice has an "Open Archive" in her hand

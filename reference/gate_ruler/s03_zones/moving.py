@@ -18,7 +18,7 @@ from reference.kernel.course.sight import handle, seen_by
 
 @rule(
     "3-2d",
-    also=("4-5a-1", "15-3a-2", "15-4a", "3-2a-1", "3-3a-1", "3-3b-1", "15-3a", "3-10d", "3-14c-4", "3-14d", "14-9e"),
+    also=("4-5a-1", "15-3a-2", "15-4a", "15-18c", "15-23b", "3-2a-1", "3-3a-1", "3-3b-1", "15-3a", "3-10d", "3-14c-4", "3-14d", "14-9e"),
 )
 def move(
     game: GateGame,
