@@ -52,7 +52,6 @@ Feature: Gate Ruler 15-20 Dealing damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Battle Scribe" in her right attack zone
-      And Alice has a ready "Spell Scribe" in her defense zone
       And Bob has a ready "Siege Beast" in his left attack zone
       When Alice attacks "Siege Beast" with "Ember Recruit"
       And everyone passes until the attack is over
@@ -69,12 +68,33 @@ Feature: Gate Ruler 15-20 Dealing damage
       Then "Siege Beast" has 3 damage
       And Alice has no cards in her hand
 
-    @clause-combat @clause-defined
+    @clause-combat
     Scenario: Intercept deals combat damage beside that of the attack
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a ready "Battle Scribe" in her right attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
       When Alice attacks "Patient Spearman" with "Siege Beast"
+      And everyone passes until the attack is over
+      Then Alice has two cards in her hand
+
+    @clause-combat
+    Scenario: An attack deals no effect damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Spell Scribe" in her right attack zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice attacks "Siege Beast" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Siege Beast" has 2 damage
+      And Alice has no cards in her hand
+
+    @clause-combat @clause-defined
+    Scenario: Breakthrough deals combat damage after that of the attack
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Alice has a ready "Battle Scribe" in her right attack zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      When Alice attacks "Frail Squire" with "Breaching Ram"
       And everyone passes until the attack is over
       Then Alice has two cards in her hand

@@ -95,7 +95,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       And everyone passes until Bob's turn
       Then "Cave Stalker" is in Bob's graveyard
 
-    @clause-abilities
+    @clause-abilities @clause-each
     Scenario: An ability that was answered is removed
       Given it is Alice's main phase
       And Alice has a ready "Town Crier" in her left attack zone

@@ -133,7 +133,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Sudden Spark" is in Alice's graveyard
       And "Spell-proof Sage" has no damage
 
-    @clause-process
+    @clause-process @clause-added
     Scenario: The damage comes onto the gate all the same, and what waits for that triggers
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
@@ -188,7 +188,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Plain Marcher" is in Alice's graveyard
       And "Tower Guard" is in Bob's damage zone
 
-    @clause-doing
+    @clause-doing @clause-nothing
     Scenario: A unit that an event has deal damage deals none
       Given it is Alice's main phase
       And Alice has a "Massed Volley" in her first set zone

@@ -11,9 +11,11 @@ from duelproof.port import Seat
 from duelproof.port.abilities import Damage, EndTurn, Instr, Unaffected
 from duelproof.port.selections import Select
 from reference.gate_ruler import INSTRUCTIONS, s12_rules_effects
+from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s06_turn import course, end_phase
 from reference.gate_ruler.s07_main_phase_actions import rearrange
+from reference.gate_ruler.s08_attack_phase import steps
 from reference.gate_ruler.s13_damage import prevention, processes, ruler_damage, unit_healing
 from reference.gate_ruler.s15_game_actions import affecting, control, driving, ending_turns, putting
 from reference.gate_ruler.s15_game_actions.ending_turns import TurnEnded
@@ -68,9 +70,9 @@ def healing_stops_what_is_coming() -> Iterator[None]:
 
     def heal_unit(game: GateGame, unit: Card, points: int) -> None:
         for item in game.gate:
-            for index, (card, _, amount) in enumerate(item.pairings):
+            for index, (card, _, coming) in enumerate(item.pairings):
                 if card is unit:
-                    prevention.change_damage(item, index, max(0, amount - points))
+                    prevention.change_damage(item, index, max(0, coming - points))
 
     with replaced(unit_healing, "heal_unit", heal_unit):
         yield
@@ -171,15 +173,32 @@ def all_damage_is_combat_damage() -> Iterator[None]:
         yield
 
 
-@misreads("15-20c", "15-27b")
+@misreads("15-20c")
 def only_attacks_deal_combat_damage() -> Iterator[None]:
-    """Misreads 15-20c, 15-27b: the damage of Intercept is effect damage."""
+    """Misreads 15-20c: the damage of Breakthrough is effect damage."""
     right = INSTRUCTIONS[Damage]
 
     def damage(game: GateGame, instr: Damage, ctx: Context) -> Flow[None]:
         yield from right(game, msgspec.structs.replace(instr, combat=False), ctx)
 
     with replaced(INSTRUCTIONS, Damage, damage):
+        yield
+
+
+@misreads("15-20c", "15-27b")
+def intercept_deals_effect_damage() -> Iterator[None]:
+    """Misreads 15-20c, 15-27b: the damage of Intercept is effect damage."""
+    right = steps._deal_combat
+
+    def deal_combat(game: GateGame, dealer: Card, target: Card, trait: str) -> Flow[None]:
+        if game.attack is not None and dealer is game.attack.attacker:
+            yield from right(game, dealer, target, trait)
+        else:
+            yield from processes.deal(
+                game, dealer.controller, dealer, [(target, amount(game, dealer, trait))]
+            )
+
+    with replaced(steps, "_deal_combat", deal_combat):
         yield
 
 
@@ -218,9 +237,9 @@ def healing_stops_what_is_coming_to_a_ruler() -> Iterator[None]:
     def heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
         yield from right(game, seat, points, ctx)
         for item in game.gate:
-            for index, (card, _, amount) in enumerate(item.pairings):
+            for index, (card, _, coming) in enumerate(item.pairings):
                 if card is game.rulers[seat]:
-                    prevention.change_damage(item, index, max(0, amount - points))
+                    prevention.change_damage(item, index, max(0, coming - points))
 
     right = ruler_damage.heal_player
     with replaced(ruler_damage, "heal_player", heal_player):
@@ -303,35 +322,23 @@ def the_end_phase_knows_no_rules_effects() -> Iterator[None]:
         yield
 
 
-@contextlib.contextmanager
-def _felt_only(resolving: bool) -> Iterator[None]:
-    """Look only once whether a card is affected by damage: as it resolves, or before."""
-    right, resolve = affecting.felt, processes.resolve_damage
-    now: list[bool] = []
-
-    def felt(game: GateGame, card: Card, points: int, *by: Any) -> int:
-        return right(game, card, points, *by) if bool(now) == resolving else points
-
-    def resolve_damage(game: GateGame, item: GateItem) -> None:
-        now.append(True)
-        resolve(game, item)
-        now.clear()
-
-    with replaced(affecting, "felt", felt), replaced(processes, "resolve_damage", resolve_damage):
-        yield
+def _always_felt(
+    game: GateGame, card: Card, points: int, controller: Seat, source: Card | None, combat: bool
+) -> int:
+    return points
 
 
 @misreads("15-27a-2")
 def added_damage_is_not_looked_at() -> Iterator[None]:
     """Misreads 15-27a-2: damage to what is not affected is not set to 0 as the process is added."""
-    with _felt_only(resolving=True):
+    with replaced(vars(affecting), "felt", _always_felt):
         yield
 
 
 @misreads("15-27a-2")
 def resolving_damage_is_not_looked_at() -> Iterator[None]:
     """Misreads 15-27a-2: a process that was there before deals its damage."""
-    with _felt_only(resolving=False):
+    with replaced(vars(processes), "felt", _always_felt):
         yield
 
 
