@@ -20,7 +20,7 @@ Feature: Gate Ruler 15-18 Special summons
     @clause-attack
     Scenario Outline: Into her <zone> too
       Given it is Alice's main phase
-      And Alice has a "Second Life" in her hand
+      And Alice has a "Second Life" in her first set zone
       And Alice has a "Tower Guard" in her graveyard
       When Alice plays "Second Life" targeting "Tower Guard"
       And everyone passes until Alice is asked for a zone

@@ -246,7 +246,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice chooses "Ember Recruit" and "Frail Squire"
       And everyone passes until nothing is waiting
       And Alice has the loop done 3 times
-      Then "Ember Recruit" is among the cards that Alice is asked about
+      Then Alice is asked about "Rallying Adept"
       When Alice chooses "Ember Recruit"
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 6 ATK

@@ -69,7 +69,8 @@ def what_cannot_be_chosen_is_something_else() -> Iterator[None]:
 
     def reply(decision: Decision, made: Made) -> Any:
         said = right(decision, made)
-        return decision.options[:1] if said is None and isinstance(decision.shape, Pick) else said
+        fits = said is None and made.by == decision.player and isinstance(decision.shape, Pick)
+        return decision.options[:1] if fits else said
 
     with replaced(s17_loops, "_reply", reply):
         yield
