@@ -558,8 +558,9 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Bob says yes
       And everyone passes until somebody may do something
       And Bob says yes
-      And everyone passes until somebody is asked about a loop
-      And Bob has the loop done 50 times
+      And everyone passes until somebody is asked about a loop or the game is over
+      Then the game goes on
+      When Bob has the loop done 50 times
       And everyone passes until nothing is waiting or the game is over
       Then the game goes on
       And "Willing Wheel" has 53 ATK

@@ -6,6 +6,7 @@ from typing import Any
 from duelproof.port import Decision, Pick
 from reference.gate_ruler import s17_loops
 from reference.gate_ruler.state import GateGame, Lap, Made, Situation
+from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
@@ -73,4 +74,18 @@ def what_cannot_be_chosen_is_something_else() -> Iterator[None]:
         return decision.options[:1] if fits else said
 
     with replaced(s17_loops, "_reply", reply):
+        yield
+
+
+@misreads("17-1a-3")
+def only_the_active_player_can_stop_it() -> Iterator[None]:
+    """Misreads 17-1a-3: a loop that only the other player can stop is a draw."""
+    right = s17_loops.settle
+
+    def settle(game: GateGame, lap: Lap) -> Flow[None]:
+        if not any(made.by == game.active for made in lap.choices):
+            s17_loops.end_in_a_draw(game)
+        yield from right(game, lap)
+
+    with replaced(s17_loops, "settle", settle):
         yield
