@@ -2,8 +2,12 @@ Feature: Gate Ruler 15-2 Plus and minus
 
   @GR-15-2a
   Rule: 15-2a To gain plus or minus a number changes the property by that number
+    - plus: a plus makes the number greater by so much
+    - minus: a minus makes it less by so much
+    - property: that of the property which is named, and of no other
 
     @example
+    @clause-plus
     Scenario: A unit that gains ATK has more of it
       Given it is Alice's main phase
       And Alice has a "Long Anthem" in her first set zone
@@ -12,6 +16,7 @@ Feature: Gate Ruler 15-2 Plus and minus
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 4 ATK
 
+    @clause-minus
     Scenario: A unit that gains minus HP has less of it
       Given it is Alice's main phase
       And Alice has a "Withering Touch" in her hand
@@ -20,9 +25,24 @@ Feature: Gate Ruler 15-2 Plus and minus
       And everyone passes until nothing is waiting
       Then "Siege Beast" has 2 HP
 
+    @clause-property @clause-plus
+    Scenario: A unit that gains STK has as much ATK and HP as before
+      Given it is Alice's main phase
+      And Alice has a "Keen Edge" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice plays "Keen Edge" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" has 3 STK
+      And "Ember Recruit" has 2 ATK
+      And "Ember Recruit" has 3 HP
+
   @GR-15-2b
   Rule: 15-2b To add to the base damage is to add to the damage that is printed
+    - printed: the damage that is printed on the card counts as so much greater
+    - playing: already as the card is played, and its targets are chosen
+    - only: damage that is printed nowhere, as that of an attack, stays what it is
 
+    @clause-printed
     Scenario: The damage of an event is as if the greater number were printed
       Given it is Alice's main phase
       And Alice has an "Old Recipe" in her field zone
@@ -33,6 +53,7 @@ Feature: Gate Ruler 15-2 Plus and minus
       And everyone passes until damage is on the gate
       Then the damage of "Sudden Spark" is 4 for "Broad Ox"
 
+    @clause-printed
     Scenario: A number that is divided is printed damage too
       Given it is Alice's main phase
       And Alice has an "Old Recipe" in her field zone
@@ -42,6 +63,7 @@ Feature: Gate Ruler 15-2 Plus and minus
       And everyone passes until nothing is waiting
       Then "Broad Ox" has 5 damage
 
+    @clause-printed @clause-playing
     Scenario: There is enough of it for one target more
       Given it is Alice's main phase
       And Alice has an "Old Recipe" in her field zone
@@ -58,6 +80,7 @@ Feature: Gate Ruler 15-2 Plus and minus
       And "Tower Guard" has 1 damage
       And "Siege Beast" has 1 damage
 
+    @clause-only
     Scenario: The damage of an attack is printed nowhere
       Given it is Alice's attack phase
       And Alice has an "Old Recipe" in her field zone

@@ -47,7 +47,11 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
 
   @GR-15-3a-2
   Rule: 15-3a-2 A card that comes from a defense zone to an attack zone comes ready
+    - ready: an exhausted card comes ready
+    - to: into an attack zone only
+    - from: from a defense zone only
 
+    @clause-ready
     Scenario: An exhausted unit of the defense zone
       Given it is Alice's main phase
       And Alice has a "March Orders" in her hand
@@ -58,6 +62,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       Then "Tower Guard" is in Alice's left attack zone
       And "Tower Guard" is ready
 
+    @clause-from
     Scenario: An exhausted unit of an attack zone stays exhausted
       Given it is Alice's main phase
       And Alice has a "March Orders" in her hand
@@ -68,6 +73,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       Then "Tower Guard" is in Alice's left attack zone
       And "Tower Guard" is exhausted
 
+    @clause-to
     Scenario: Not from one defense zone to the other
       Given it is Alice's main phase
       And Alice has a "Turncoat Writ" in her hand
@@ -80,7 +86,11 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
 
   @GR-15-3b
   Rule: 15-3b A unit that is moved to "a zone" comes to an attack or defense zone
+    - attack: it may be any attack zone
+    - defense: it may be the defense zone
+    - only: it is no other zone
 
+    @clause-attack @clause-defense
     Scenario Outline: Any of them can be chosen
       Given it is Alice's main phase
       And Alice has a "Second Life" in her hand
@@ -96,9 +106,22 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
         | right attack zone |
         | defense zone      |
 
+    @clause-attack @clause-defense @clause-only
+    Scenario: No other zone of hers can be chosen
+      Given it is Alice's main phase
+      And Alice has a "Second Life" in her hand
+      And Alice has a "Tower Guard" in her graveyard
+      When Alice begins to play "Second Life"
+      And everyone passes until Alice is asked for a zone
+      Then it can go into her left attack zone, right attack zone and defense zone
+
   @GR-15-3b-1
   Rule: 15-3b-1 A unit in play is moved to a zone of its own controller
+    - controller: to a zone of the player who controls it, whoever moves it and whoever owns it
+    - any: to any of his attack and defense zones but the one where it is
+    - named: unless it is said to whose zone it goes
 
+    @clause-controller
     Scenario: Alice moves Bob's unit
       Given it is Alice's main phase
       And Alice has a "March Orders" in her hand
@@ -108,6 +131,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       And Alice puts it into Bob's defense zone
       Then "Tower Guard" is in Bob's defense zone
 
+    @clause-any
     Scenario: It cannot be moved to where it is
       Given it is Alice's main phase
       And Alice has a "March Orders" in her hand
@@ -117,6 +141,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       Then it can go into her right attack zone and defense zone
       And Alice is asked about "March Orders"
 
+    @clause-controller
     Scenario: Alice moves a unit of hers that Bob has brought
       Given it is Alice's main phase
       And Alice has a "March Orders" in her hand
@@ -126,9 +151,25 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       And Alice puts it into her defense zone
       Then "Tower Guard" is in Alice's defense zone
 
+    @clause-named
+    Scenario: An effect that says so moves Bob's unit to a zone of Alice's
+      Given it is Alice's main phase
+      And Alice has a "Press Gang" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Press Gang" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      Then "Tower Guard" is in Alice's right attack zone
+
   @GR-15-3c
   Rule: 15-3c To enter a zone is to come there from outside of it, to leave it the other way round
+    - enter: to enter a zone is to be put there
+    - anywhere: from anywhere outside of it, another zone in play too
+    - leave: to leave a zone is to be taken from it
+    - wherever: to anywhere outside of it, another zone in play too
+    - this: to come to another zone is not to enter this one, nor is it to leave it to go from another
 
+    @clause-enter @clause-anywhere
     Scenario: A unit that comes from another zone in play enters
       Given it is Alice's main phase
       And Alice has a ready "Left Flank Warden" in her right attack zone
@@ -138,6 +179,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
 
+    @clause-this
     Scenario: A unit that comes to another zone does not
       Given it is Alice's main phase
       And Alice has a ready "Left Flank Warden" in her defense zone
@@ -148,9 +190,53 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       Then Alice has no cards in her hand
       And "Ember Recruit" is in Alice's right attack zone
 
+    @clause-enter
+    Scenario: A unit that is summoned into a zone enters it
+      Given it is Alice's main phase
+      And Alice has a ready "Left Flank Warden" in her right attack zone
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Frail Squire" into her defense zone
+      And everyone passes until nothing is waiting
+      Then "Frail Squire" is in Alice's defense zone
+      And Alice has one card in her hand
+
+    @clause-leave @clause-wherever
+    Scenario: A unit that goes to another zone in play leaves the zone where it was
+      Given it is Alice's main phase
+      And Alice has a ready "Rear Farewell Warden" in her right attack zone
+      And Alice has a ready "Ember Recruit" in her defense zone
+      When Alice moves "Ember Recruit" to her left attack zone
+      And everyone passes until nothing is waiting
+      Then Alice has one card in her hand
+
+    @clause-leave
+    Scenario: A unit that goes out of play leaves the zone where it was
+      Given it is Alice's main phase
+      And Alice has a ready "Rear Farewell Warden" in her right attack zone
+      And Alice has a ready "Ember Recruit" in her defense zone
+      And Alice has a "Void Lance" in her hand
+      When Alice plays "Void Lance" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's removal zone
+      And Alice has one card in her hand
+
+    @clause-this
+    Scenario: A unit that leaves another zone does not leave this one
+      Given it is Alice's main phase
+      And Alice has a ready "Rear Farewell Warden" in her right attack zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice moves "Ember Recruit" to her defense zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's defense zone
+      And Alice has no cards in her hand
+
   @GR-15-3c-1
   Rule: 15-3c-1 Entering and leaving play are meant in the same way
+    - enters: to enter play is to be put into play from outside of it
+    - leaves: to leave play is to be put outside of it from play
+    - within: to go from one zone in play to another is neither
 
+    @clause-enters
     Scenario: A unit that is summoned enters play
       Given it is Alice's main phase
       And Alice has a ready "Gate Warden" in her left attack zone
@@ -160,6 +246,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       And everyone passes until nothing is waiting
       Then "Siege Beast" is in Alice's hand
 
+    @clause-within
     Scenario: A unit that changes its zone does not
       Given it is Alice's main phase
       And Alice has a ready "Gate Warden" in her left attack zone
@@ -170,6 +257,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       Then Alice has no cards in her hand
       And "Frail Squire" is in Alice's right attack zone
 
+    @clause-leaves
     Scenario: A unit that is destroyed leaves play
       Given it is Alice's main phase
       And Alice has a ready "Farewell Warden" in her left attack zone
@@ -179,3 +267,14 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       When Alice plays "Falling Axe" targeting "Tower Guard"
       And everyone passes until nothing is waiting
       Then "Siege Beast" is in Alice's hand
+
+    @clause-within
+    Scenario: A unit that changes its zone does not leave play
+      Given it is Alice's main phase
+      And Alice has a ready "Farewell Warden" in her left attack zone
+      And Alice has a ready "Frail Squire" in her defense zone
+      And Alice has a "Swing Wide" in her first set zone
+      When Alice plays "Swing Wide" targeting "Frail Squire"
+      And everyone passes until nothing is waiting
+      Then Alice has no cards in her hand
+      And "Frail Squire" is in Alice's right attack zone

@@ -2,7 +2,11 @@ Feature: Gate Ruler 15-4 Setting
 
   @GR-15-4a
   Rule: 15-4a A card that is set lies face down in a set zone of its player
+    - zone: it is put into a set zone, whichever it is
+    - own: of the player who sets it
+    - face: face down
 
+    @clause-zone @clause-own @clause-face
     Scenario: It is hidden from the other player
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
@@ -11,9 +15,25 @@ Feature: Gate Ruler 15-4 Setting
       And Bob does not see "Quiet Nod"
       And Alice sees "Quiet Nod"
 
+    @clause-zone @clause-own
+    Scenario Outline: It can be set into her <zone>
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her hand
+      When Alice sets "Quiet Nod" into her <zone>
+      Then "Quiet Nod" is in Alice's <zone>
+
+      Examples:
+        | zone            |
+        | first set zone  |
+        | second set zone |
+
   @GR-15-4b
   Rule: 15-4b A set card is a face-down card of a set zone
+    - set: a face-down card of a set zone is one
+    - face: only a face-down one
+    - zone: only in a set zone
 
+    @clause-set
     Scenario: What speaks of set cards means those
       Given it is Alice's main phase
       And Alice has a "Sweep the Traps" in her hand
@@ -23,3 +43,25 @@ Feature: Gate Ruler 15-4 Setting
       And everyone passes until nothing is waiting
       Then "Quiet Nod" is in Bob's graveyard
       And "Tower Guard" is in Bob's left attack zone
+
+    @clause-face @clause-set
+    Scenario: A face-up card of a set zone is no set card
+      Given it is Alice's main phase
+      And Alice has a "Sweep the Traps" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      And Bob has a face-up "Plain Rite" in his second set zone
+      When Alice plays "Sweep the Traps"
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Bob's graveyard
+      And "Plain Rite" is in Bob's second set zone
+
+    @clause-zone @clause-set
+    Scenario: A face-down card of a drive zone is no set card
+      Given it is Alice's main phase
+      And Alice has a "Sweep the Traps" in her hand
+      And Bob has a "Quiet Nod" in his first set zone
+      And Bob has a "Plain Rite" in his drive zone
+      When Alice plays "Sweep the Traps"
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Bob's graveyard
+      And "Plain Rite" is in Bob's drive zone

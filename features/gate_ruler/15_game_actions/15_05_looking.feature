@@ -2,7 +2,12 @@ Feature: Gate Ruler 15-5 Looking, showing, revealing
 
   @GR-15-5a
   Rule: 15-5a Who looks at a card, or is shown it, sees it as long as that goes on
+    - look: who looks at a card that is hidden from him sees it
+    - show: who is shown a card that was hidden from him sees it
+    - nobody: it stays hidden from the other player
+    - while: only as long as the instructions are carried out
 
+    @clause-look @clause-nobody
     Scenario: Alice looks at the top of her deck
       Given it is Alice's main phase
       And Alice has a "Scrying Pool" in her hand
@@ -12,6 +17,7 @@ Feature: Gate Ruler 15-5 Looking, showing, revealing
       Then Alice sees "Siege Beast"
       And Bob does not see "Siege Beast"
 
+    @clause-look @clause-while
     Scenario: Afterwards she does not see it any more
       Given it is Alice's main phase
       And Alice has a "Scrying Pool" in her hand
@@ -22,6 +28,7 @@ Feature: Gate Ruler 15-5 Looking, showing, revealing
       When Alice says no
       Then Alice does not see "Siege Beast"
 
+    @clause-show @clause-nobody
     Scenario: Alice shows Bob the top of her deck
       Given it is Alice's main phase
       And Alice has a "Shown Hand" in her hand
@@ -31,9 +38,23 @@ Feature: Gate Ruler 15-5 Looking, showing, revealing
       Then Bob sees "Siege Beast"
       And Alice does not see "Siege Beast"
 
+    @clause-show @clause-while
+    Scenario: When Bob is done he does not see what he was shown
+      Given it is Alice's main phase
+      And Alice has a "Shown Hand" in her hand
+      And the top of Alice's deck is "Siege Beast"
+      When Alice plays "Shown Hand"
+      And everyone passes until somebody may do something
+      Then Bob sees "Siege Beast"
+      When Bob says no
+      Then Bob does not see "Siege Beast"
+
   @GR-15-5b
   Rule: 15-5b A card that is revealed is seen by both as long as that goes on
+    - all: all players see it
+    - while: only as long as the instructions are carried out
 
+    @clause-all
     Scenario: Alice reveals the top of her deck
       Given it is Alice's main phase
       And Alice has an "Open Omen" in her hand
@@ -43,6 +64,7 @@ Feature: Gate Ruler 15-5 Looking, showing, revealing
       Then Alice sees "Siege Beast"
       And Bob sees "Siege Beast"
 
+    @clause-all @clause-while
     Scenario: Then it is hidden again
       Given it is Alice's main phase
       And Alice has an "Open Omen" in her hand

@@ -2,7 +2,15 @@ Feature: Gate Ruler 15-6 Choosing from the deck
 
   @GR-15-6a
   Rule: 15-6a The player looks through the whole deck, takes what fits, and shuffles the rest
+    - whole: the player looks through all cards of the deck
+    - alone: the other player does not see them
+    - while: only as long as it is being done
+    - fit: only cards that fit can be chosen
+    - number: as many of them as the effect says
+    - aside: what is chosen is put aside, and is not among what is shuffled
+    - rest: the rest of the deck is shuffled
 
+    @clause-number @clause-aside @clause-rest
     Scenario: Two units of the deck
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
@@ -15,6 +23,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       And Alice has two cards in her deck
       And these happened in this order: shuffled by Alice
 
+    @clause-whole @clause-fit @clause-alone
     Scenario: She sees it all while she looks
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
@@ -27,6 +36,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       And "Tower Guard" is among the cards that Alice is asked about
       And Alice is asked about "Call to Arms"
 
+    @clause-aside @clause-while
     Scenario: When she is done the rest is hidden again
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
@@ -38,6 +48,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       Then "Siege Beast" is in Alice's hand
       And Alice does not see "Mending Rain"
 
+    @clause-rest @clause-aside
     Scenario: The rest lies as the shuffle has it
       Given it is Alice's main phase
       And the scenario says how decks are shuffled
@@ -51,6 +62,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       Then the top card of Alice's deck is "Tower Guard"
 
     @needs-events
+    @clause-whole @clause-alone @clause-aside
     Scenario: She is shown the cards of the deck, and Bob is not
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
@@ -64,7 +76,11 @@ Feature: Gate Ruler 15-6 Choosing from the deck
 
   @GR-15-6a-1
   Rule: 15-6a-1 Where only a number is said exactly so many must be chosen
+    - all: so many are chosen
+    - fewer: it cannot be fewer
+    - more: it cannot be more
 
+    @clause-fewer
     Scenario: One is too few
       Given it is Alice's main phase
       And Alice has an "Open Archive" in her hand
@@ -74,6 +90,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       And Alice tries to choose "Siege Beast"
       Then that is refused
 
+    @clause-all
     Scenario: Two are chosen
       Given it is Alice's main phase
       And Alice has an "Open Archive" in her hand
@@ -84,19 +101,34 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       Then "Quiet Nod" is in Alice's hand
       And "Mending Rain" is in Alice's hand
 
+    @clause-more @clause-all
+    Scenario: A third card is not to be had
+      Given it is Alice's main phase
+      And Alice has an "Open Archive" in her hand
+      And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
+      When Alice plays "Open Archive"
+      And everyone passes until Alice looks through a deck
+      And Alice tries to choose "Quiet Nod", "Siege Beast" and "Mending Rain"
+      Then Alice has two cards in her hand
+
   @GR-15-6a-2
   Rule: 15-6a-2 Where a condition is said the player need not find what is there
+    - lacking: where there are fewer that fit, they are what can be found
+    - choice: he need not find what is there, not even one of it
 
+    @clause-choice
     Scenario: She finds one of two
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
       And Alice's deck is "Quiet Nod", "Siege Beast", "Mending Rain" and "Tower Guard", from the top
       When Alice plays "Call to Arms"
       And everyone passes until Alice looks through a deck
-      And Alice takes "Siege Beast"
-      Then "Siege Beast" is in Alice's hand
+      And Alice tries to choose "Siege Beast"
+      Then that is allowed
+      And "Siege Beast" is in Alice's hand
       And Alice has one card in her hand
 
+    @clause-choice
     Scenario: She finds none
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
@@ -107,9 +139,25 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       Then Alice has four cards in her deck
       And "Call to Arms" is in Alice's graveyard
 
+    @clause-lacking
+    Scenario: She takes the only one that the deck has
+      Given it is Alice's main phase
+      And Alice has a "Call to Arms" in her hand
+      And Alice's deck is "Quiet Nod", "Siege Beast" and "Mending Rain", from the top
+      When Alice plays "Call to Arms"
+      And everyone passes until Alice looks through a deck
+      Then "Siege Beast" is among the cards that Alice is asked about
+      When Alice takes "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's hand
+      And "Call to Arms" is in Alice's graveyard
+
   @GR-15-6b
   Rule: 15-6b The cards are chosen as the effect resolves, not as targets
+    - untargeted: they are no targets, so that the card can be played whatever the deck holds
+    - moment: they are chosen only as the effect resolves
 
+    @clause-untargeted @clause-moment
     Scenario: Nothing is chosen as the event is played
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
@@ -119,3 +167,15 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       When Alice plays "Call to Arms"
       Then from its top the gate holds "Call to Arms"
       And Bob is asked to act
+
+    @clause-moment
+    Scenario: The cards are chosen when all others have passed
+      Given it is Alice's main phase
+      And Alice has a "Call to Arms" in her hand
+      And Alice's deck is "Siege Beast", "Mending Rain" and "Tower Guard", from the top
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Call to Arms"
+      Then Bob is asked to act
+      When Bob passes
+      Then "Siege Beast" is among the cards that Alice is asked about
+      And "Tower Guard" is among the cards that Alice is asked about

@@ -44,7 +44,11 @@ Feature: Gate Ruler 15-7 Readying and exhausting
 
   @GR-15-7c
   Rule: 15-7c To put a card into the state in which it is already does nothing
+    - ready: nothing happens to a ready card that is readied
+    - exhausted: nor to an exhausted one that is exhausted
+    - other: a card in the other state becomes what is said
 
+    @clause-ready
     Scenario: A ready unit that is readied does not become ready
       Given it is Alice's main phase
       And Alice has a "Rousing Horn" in her hand
@@ -54,6 +58,7 @@ Feature: Gate Ruler 15-7 Readying and exhausting
       Then Alice has no cards in her hand
       And "Stirring Sentry" is ready
 
+    @clause-other
     Scenario: An exhausted one does
       Given it is Alice's main phase
       And Alice has a "Rousing Horn" in her hand
@@ -62,3 +67,13 @@ Feature: Gate Ruler 15-7 Readying and exhausting
       When Alice plays "Rousing Horn" targeting "Stirring Sentry"
       And everyone passes until nothing is waiting
       Then "Siege Beast" is in Alice's hand
+
+    @clause-exhausted
+    Scenario: An exhausted unit that is exhausted does not become exhausted
+      Given it is Alice's main phase
+      And Alice has a "Sleep Dust" in her first set zone
+      And Alice has an exhausted "Stirring Sentry" in her left attack zone
+      When Alice plays "Sleep Dust" targeting "Stirring Sentry"
+      And everyone passes until nothing is waiting
+      Then "Sleep Dust" is in Alice's graveyard
+      And Alice has no cards in her hand

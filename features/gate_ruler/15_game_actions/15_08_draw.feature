@@ -2,7 +2,11 @@ Feature: Gate Ruler 15-8 Drawing
 
   @GR-15-8a
   Rule: 15-8a To draw a card is to move the top card of the deck to the hand
+    - top: the top card of a deck
+    - hand: it comes to a hand
+    - own: of the deck and to the hand of the player who draws
 
+    @clause-top @clause-hand
     Scenario: The top card
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -12,6 +16,7 @@ Feature: Gate Ruler 15-8 Drawing
       Then "Siege Beast" is in Alice's hand
       And the top card of Alice's deck is "Tower Guard"
 
+    @clause-hand
     Scenario: A card that is drawn by an effect of Alice's is moved by her
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her first set zone
@@ -21,9 +26,24 @@ Feature: Gate Ruler 15-8 Drawing
       Then Alice has one card in her hand
       And Bob has one card in his hand
 
+    @clause-own @clause-top @clause-hand
+    Scenario: Who is said to draw draws from his own deck into his own hand
+      Given it is Alice's main phase
+      And Alice has an "Envoy's Gift" in her hand
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And the top of Alice's deck is "Siege Beast"
+      And the top of Bob's deck is "Tower Guard"
+      When Alice plays "Envoy's Gift"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's hand
+      And the top card of Alice's deck is "Siege Beast"
+
   @GR-15-8b
   Rule: 15-8b To draw several is to draw one so many times
+    - number: so many cards are drawn
+    - one: each is drawn by itself, one after the other
 
+    @clause-number
     Scenario: Two cards
       Given it is Alice's main phase
       And Alice has a "Wide Draught" in her hand
@@ -32,3 +52,13 @@ Feature: Gate Ruler 15-8 Drawing
       And everyone passes until nothing is waiting
       Then these happened in this order: draw of "Siege Beast", draw of "Tower Guard"
       And Alice has two cards in her hand
+
+    @clause-number @clause-one
+    Scenario: Each of two cards is a draw of its own, in whose place something else is done
+      Given it is Alice's main phase
+      And Alice has a "Blunt Quill" in her field zone
+      And Alice has a "Wide Draught" in her first set zone
+      When Alice plays "Wide Draught"
+      And everyone passes until nothing is waiting
+      Then Bob has two cards in his damage zone
+      And Alice has no cards in her hand

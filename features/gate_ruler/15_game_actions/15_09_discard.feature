@@ -2,7 +2,11 @@ Feature: Gate Ruler 15-9 Discarding
 
   @GR-15-9a
   Rule: 15-9a A card that is discarded goes from its player's hand to his graveyard
+    - hand: a card of a hand
+    - graveyard: goes to the graveyard
+    - who: of each player who is said to discard
 
+    @clause-hand @clause-graveyard @clause-who
     Scenario: Bob discards the card of his choice
       Given it is Alice's main phase
       And Alice has a "Cast Aside" in her hand
@@ -15,6 +19,7 @@ Feature: Gate Ruler 15-9 Discarding
       Then "Siege Beast" is in Bob's graveyard
       And "Tower Guard" is in Bob's hand
 
+    @clause-hand
     Scenario: Of two cards the second is another one
       Given it is Alice's main phase
       And Alice has a "Heavy Toll" in her hand
@@ -27,6 +32,7 @@ Feature: Gate Ruler 15-9 Discarding
       Then "Siege Beast" is not among the cards that Alice is asked about
       And "Tower Guard" is among the cards that Alice is asked about
 
+    @clause-hand @clause-graveyard
     Scenario: Who says that it is done has put it into the graveyard
       Given it is Alice's main phase
       And Alice has a "Cast Aside" in her hand
@@ -37,6 +43,7 @@ Feature: Gate Ruler 15-9 Discarding
       Then "Tower Guard" is in Bob's graveyard
       And Bob has one card in his damage zone
 
+    @clause-hand @clause-graveyard
     Scenario: What waits for a discard hears it
       Given it is Bob's main phase
       And Alice has a "Rag Picker" in her field zone
@@ -46,6 +53,7 @@ Feature: Gate Ruler 15-9 Discarding
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
 
+    @clause-hand @clause-graveyard @clause-who
     Scenario: Each player discards
       Given it is Alice's main phase
       And Alice has a "Common Tithe" in her first set zone

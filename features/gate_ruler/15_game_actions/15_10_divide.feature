@@ -2,7 +2,11 @@ Feature: Gate Ruler 15-10 Dividing
 
   @GR-15-10a
   Rule: 15-10a What is divided among targets is divided as the ability is played, and all of it is
+    - playing: it is divided as the ability is played
+    - each: each of the targets gets a part of it
+    - all: the parts together are all of it, and no more
 
+    @clause-playing @clause-each
     Scenario: It is divided before anybody can answer
       Given it is Alice's main phase
       And Alice has a "Scatter Shot" in her hand
@@ -15,6 +19,7 @@ Feature: Gate Ruler 15-10 Dividing
       Then from its top the gate holds "Scatter Shot"
       And Bob is asked to act
 
+    @clause-all @clause-playing @clause-each
     Scenario Outline: The shares are <one> and <other>, which is not all of it or more than that
       Given it is Alice's main phase
       And Alice has a "Scatter Shot" in her hand
@@ -29,6 +34,7 @@ Feature: Gate Ruler 15-10 Dividing
         | 1   | 1     |
         | 2   | 2     |
 
+    @clause-all
     Scenario: One target has all of it
       Given it is Alice's main phase
       And Alice has a "Scatter Shot" in her hand
@@ -41,7 +47,10 @@ Feature: Gate Ruler 15-10 Dividing
 
   @GR-15-10a-1
   Rule: 15-10a-1 Each target is dealt its share of divided damage, in whichever words the card says it
+    - each: each of the targets is dealt a part of it as damage
+    - choice: the part that the player has chosen for it
 
+    @clause-each @clause-choice
     Scenario: Damage is divided among units
       Given it is Alice's main phase
       And Alice has a "Scatter Shot" in her hand
@@ -53,6 +62,7 @@ Feature: Gate Ruler 15-10 Dividing
       Then "Tower Guard" has 2 damage
       And "Broad Ox" has 1 damage
 
+    @clause-each @clause-choice
     Scenario: Damage is dealt that is divided as the player chooses
       Given it is Alice's main phase
       And Alice has a "Parted Volley" in her hand
@@ -64,6 +74,7 @@ Feature: Gate Ruler 15-10 Dividing
       Then "Tower Guard" has 1 damage
       And "Broad Ox" has 3 damage
 
+    @clause-each @clause-choice
     Scenario: It is one process, which deals all of it at once
       Given it is Alice's main phase
       And Alice has a "Parted Volley" in her hand

@@ -2,7 +2,11 @@ Feature: Gate Ruler 15-11 Swapping
 
   @GR-15-11a
   Rule: 15-11a Two cards that are swapped come at once each to where the other was
+    - one: the one comes to where the other was
+    - other: the other comes to where the one was
+    - once: both at once
 
+    @clause-one
     Scenario: A unit in play and one in the graveyard
       Given it is Alice's main phase
       And Alice has a "Change Places" in her hand
@@ -13,6 +17,7 @@ Feature: Gate Ruler 15-11 Swapping
       Then "Siege Beast" is in Alice's left attack zone
       And "Tower Guard" is in Alice's graveyard
 
+    @clause-other
     Scenario: Who swaps them has put the unit into the graveyard
       Given it is Alice's main phase
       And Alice has a "Change Places" in her hand
@@ -24,6 +29,7 @@ Feature: Gate Ruler 15-11 Swapping
       Then Bob has one card in his damage zone
 
     # Reading: docs/decisions/1151-what-is-swapped-comes-into-the-other-players-zone.md
+    @clause-one @clause-other
     Scenario: A unit that Bob owns comes to Alice's graveyard for hers
       Given it is Alice's main phase
       And Alice has a "Change Places" in her hand
@@ -34,9 +40,23 @@ Feature: Gate Ruler 15-11 Swapping
       Then "Siege Beast" is in Alice's left attack zone
       And "Tower Guard" is in Alice's graveyard
 
+    @needs-events
+    @clause-once @clause-one @clause-other
+    Scenario: Both cards move in one moment
+      Given it is Alice's main phase
+      And Alice has a "Change Places" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Change Places" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" and "Tower Guard" moved in one moment
+
   @GR-15-11b
   Rule: 15-11b Where one of them cannot go to the other's zone nothing is swapped
+    - either: whichever of them cannot go to the other's zone
+    - neither: neither of them moves
 
+    @clause-either @clause-neither
     Scenario: An event does not come into an attack zone
       Given it is Alice's main phase
       And Alice has a "Strange Exchange" in her hand
@@ -48,6 +68,7 @@ Feature: Gate Ruler 15-11 Swapping
       And "Quiet Nod" is in Alice's graveyard
       And "Strange Exchange" is in Alice's graveyard
 
+    @clause-either @clause-neither
     Scenario: Then nothing happens in the place of what the other would have done
       Given it is Alice's main phase
       And Alice has a "Backward Exchange" in her hand

@@ -2,7 +2,12 @@ Feature: Gate Ruler 15-14 Charging and stacking
 
   @GR-15-14a
   Rule: 15-14a A card put underneath another lies in its controller's charge zone, linked to it
+    - charge: it comes to a charge zone
+    - controller: that of the player who controls the card above, whoever owns either
+    - linked: it is linked to that card
+    - other: under another card, never under itself
 
+    @clause-charge @clause-linked
     Scenario: A card of Bob's graveyard under Alice's unit
       Given it is Alice's main phase
       And Alice has a "Bind Below" in her hand
@@ -13,6 +18,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       Then "Siege Beast" is in Alice's charge zone
       And "Siege Beast" is a charge of "Tower Guard"
 
+    @clause-other
     Scenario: A unit is not put underneath itself
       Given it is Alice's main phase
       And Alice has a "Fold Under" in her hand
@@ -23,6 +29,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And Alice has no cards in her hand
       And "Tower Guard" is in Alice's left attack zone
 
+    @clause-charge
     Scenario: Who adds it has put it there
       Given it is Alice's main phase
       And Alice has a "Bind Below" in her hand
@@ -34,6 +41,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       Then Alice has one card in her hand
       And "Bind Below" is in Alice's graveyard
 
+    @clause-linked
     Scenario: Whether it became a charge is known to what follows
       Given it is Alice's main phase
       And Alice has a "Fold Under" in her hand
@@ -44,6 +52,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       Then "Tower Guard" is a charge of "Siege Beast"
       And Alice has one card in her hand
 
+    @clause-charge
     Scenario: A card for which something else is done is no charge
       Given it is Alice's main phase
       And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
@@ -57,6 +66,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And "Warded Bear" is not a charge of "Tower Guard"
       And Alice has no cards in her hand
 
+    @clause-charge @clause-linked @clause-controller
     Scenario: Under a unit that is Bob's card it lies in the charge zone of Alice, who controls that unit
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her graveyard
@@ -67,6 +77,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       Then "Ember Recruit" is in Alice's charge zone
       And "Ember Recruit" is a charge of "Tower Guard"
 
+    @clause-linked
     Scenario: Two cards are put underneath another
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her graveyard
@@ -80,7 +91,14 @@ Feature: Gate Ruler 15-14 Charging and stacking
 
   @GR-15-14b
   Rule: 15-14b A card put on top of another comes into its zone, and has it and its charges as charges
+    - zone: it comes into the zone where the other card is, if it can lie there
+    - other: on another card, never on itself
+    - charge: that card comes to a charge zone
+    - controller: that of the player who controls the card on top, whoever owns either
+    - linked: it is linked to the card on top
+    - charges: so are all cards that were linked to it
 
+    @clause-zone @clause-charge @clause-linked
     Scenario: The card below becomes a charge
       Given it is Alice's main phase
       And Alice has a "Crowning" in her first set zone
@@ -92,6 +110,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And "Tower Guard" is in Alice's charge zone
       And "Tower Guard" is a charge of "Siege Beast"
 
+    @clause-charge @clause-linked @clause-charges
     Scenario: So do the charges that it had
       Given it is Alice's main phase
       And Alice has a "Bind Below" in her hand
@@ -106,6 +125,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       Then "Ember Recruit" is a charge of "Siege Beast"
       And Alice has two cards in her charge zone
 
+    @clause-zone @clause-charge
     Scenario: Who does it has put both of them there
       Given it is Alice's main phase
       And Alice has a "Crowning" in her first set zone
@@ -116,6 +136,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
 
+    @clause-zone
     Scenario: A card that cannot lie in that zone is not put on top
       Given it is Alice's main phase
       And Alice has a "Strange Crown" in her hand
@@ -126,6 +147,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       Then "Strange Crown" is in Alice's graveyard
       And "Tower Guard" is in Alice's left attack zone
 
+    @clause-other
     Scenario: A card is not put on top of itself
       Given it is Alice's main phase
       And Alice has a "Shared Saddle" in her hand
@@ -135,6 +157,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       Then "Shared Saddle" is in Alice's graveyard
       And "Tower Guard" is in Alice's left attack zone
 
+    @clause-zone @clause-charge @clause-linked
     Scenario: A card below that a Charge Shield keeps in play does not become a charge
       Given it is Alice's main phase
       And Alice has a "Crowning" in her first set zone
@@ -147,6 +170,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       Then "Siege Beast" is in Alice's left attack zone
       And "Warded Bear" is not a charge of "Siege Beast"
 
+    @clause-controller @clause-zone @clause-charge @clause-linked
     Scenario: Below a unit that is Bob's card lie the charges in the charge zone of Alice, who controls that unit
       Given it is Alice's main phase
       And Alice has the opponent's "Tower Guard" in her left attack zone
@@ -159,7 +183,10 @@ Feature: Gate Ruler 15-14 Charging and stacking
 
   @GR-15-14b-1
   Rule: 15-14b-1 It is ready or exhausted as the card below was
+    - exhausted: on top of an exhausted card it is exhausted
+    - ready: on top of a ready card it is ready
 
+    @clause-exhausted
     Scenario: On top of an exhausted unit
       Given it is Alice's main phase
       And Alice has a "Crowning" in her first set zone
@@ -170,6 +197,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       Then "Siege Beast" is in Alice's left attack zone
       And "Siege Beast" is exhausted
 
+    @clause-ready
     Scenario: On top of a ready unit
       Given it is Alice's main phase
       And Alice has a "Crowning" in her first set zone
@@ -182,7 +210,11 @@ Feature: Gate Ruler 15-14 Charging and stacking
 
   @GR-15-14b-2
   Rule: 15-14b-2 On top of an attacking card it attacks the same column
+    - attacks: on top of an attacking card it attacks
+    - column: the same column
+    - only: on top of any other card it does not
 
+    @clause-attacks
     Scenario: A new attacker in the middle of an attack
       Given it is Alice's attack phase
       And Alice has a "Crowning" in her first set zone
@@ -194,6 +226,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And everyone passes until the attack is over
       Then Bob has two cards in his damage zone
 
+    @clause-only
     Scenario: On top of another unit it does not attack
       Given it is Alice's attack phase
       And Alice has a "Crowning" in her first set zone
@@ -207,9 +240,26 @@ Feature: Gate Ruler 15-14 Charging and stacking
       Then "Siege Beast" is in Alice's right attack zone
       And Bob has one card in his damage zone
 
+    @clause-attacks @clause-column
+    Scenario: A new attacker strikes the unit that was attacked
+      Given it is Alice's attack phase
+      And Alice has a "Crowning" in her first set zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      And Bob has a ready "Broad Ox" in his right attack zone
+      When Alice attacks "Broad Ox" with "Ember Recruit"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Crowning" targeting "Siege Beast" and "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Broad Ox" has 5 damage
+
   @GR-15-14b-3
   Rule: 15-14b-3 They are different cards: damage, effects and targeting do not pass to the card on top
+    - damage: damage on the card below is not on the card on top
+    - effects: effects upon the card below are not upon the card on top
+    - target: what targeted the card below does not target the card on top
 
+    @clause-damage
     Scenario: Damage does not
       Given it is Alice's main phase
       And Alice has a "Crowning" in her first set zone
@@ -220,6 +270,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       Then "Siege Beast" is in Alice's left attack zone
       And "Siege Beast" has no damage
 
+    @clause-effects
     Scenario: An effect does not
       Given it is Alice's main phase
       And Alice has a "Crowning" in her first set zone
@@ -233,6 +284,7 @@ Feature: Gate Ruler 15-14 Charging and stacking
       Then "Siege Beast" is in Alice's left attack zone
       And "Siege Beast" has 5 ATK
 
+    @clause-target
     Scenario: What was aimed at the card below misses
       Given it is Alice's main phase
       And Alice has a "Void Lance" in her hand

@@ -2,7 +2,11 @@ Feature: Gate Ruler 15-15 Paying resources
 
   @GR-15-15a
   Rule: 15-15a To pay resources is to exhaust ready ones
+    - number: as many as are to be paid
+    - ready: only ready ones
+    - own: only those that the player controls
 
+    @clause-number
     Scenario: Two of three resources are exhausted
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her hand
@@ -10,15 +14,18 @@ Feature: Gate Ruler 15-15 Paying resources
       Then Alice has one ready resource
       And Alice has three cards in her resource zone
 
+    @clause-ready
     Scenario: Exhausted resources pay for nothing
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
       And Alice has an exhausted "Mana Well" in her resource zone
       And Alice has no further resources
+      And Bob has no further resources
       And Alice has a "Tower Guard" in her hand
       When Alice tries to play "Tower Guard"
       Then that is refused
 
+    @clause-own
     Scenario: Those of the other player do not either
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone
@@ -31,7 +38,11 @@ Feature: Gate Ruler 15-15 Paying resources
   # Reading: docs/decisions/1011-what-must-be-paid-for-with-resources.md
   @GR-15-15b
   Rule: 15-15b What can only be paid for with resources is not paid for with anything else
+    - resources: it is paid for with resources
+    - only: what may stand for a resource elsewhere does not pay for it
+    - costing: only what costs any resources
 
+    @clause-resources
     Scenario: With a resource
       Given it is Bob's main phase
       And Alice has a "Wizard" in her ruler zone
@@ -49,6 +60,7 @@ Feature: Gate Ruler 15-15 Paying resources
       And Alice has no ready resources
       And Alice's "Wizard" is ready
 
+    @clause-only
     Scenario: Not with what may stand for a resource
       Given it is Bob's main phase
       And Alice has a "Wizard" in her ruler zone
@@ -62,6 +74,7 @@ Feature: Gate Ruler 15-15 Paying resources
       Then Alice is asked to act
       And Alice cannot play "Sworn Spark"
 
+    @clause-only
     Scenario: With which something else is paid for
       Given it is Bob's main phase
       And Alice has a "Wizard" in her ruler zone
@@ -78,10 +91,26 @@ Feature: Gate Ruler 15-15 Paying resources
       Then "Siege Beast" has 3 damage
       And Alice's "Wizard" is exhausted
 
+    @clause-costing
+    Scenario: A card of level 0 is played without a resource
+      Given it is Alice's main phase
+      And Alice has an exhausted "Mana Well" in her resource zone
+      And Alice has no further resources
+      And Alice has a "Sworn Whisper" in her hand
+      Then Alice can play "Sworn Whisper"
+      When Alice plays "Sworn Whisper"
+      And everyone passes until nothing is waiting
+      Then "Sworn Whisper" is in Alice's graveyard
+      And Alice has one card in her hand
+
   # Reading: docs/decisions/1011-what-must-be-paid-for-with-resources.md
   @GR-15-15b-1
   Rule: 15-15b-1 What lets a card be played without paying for its level does not let such a card be played
+    - barred: nothing that spares its player its level lets it be played; it has to be paid for
+    - others: other cards are played so
+    - level: a card of level 0 too, as nothing of it is left out
 
+    @clause-barred
     Scenario: An effect that makes units free
       Given it is Alice's main phase
       And Alice has an "Open House" in her field zone
@@ -89,6 +118,7 @@ Feature: Gate Ruler 15-15 Paying resources
       When Alice tries to play "Sworn Knight"
       Then that is refused
 
+    @clause-others
     Scenario: Such an effect upon another unit
       Given it is Alice's main phase
       And Alice has an "Open House" in her field zone
@@ -99,6 +129,7 @@ Feature: Gate Ruler 15-15 Paying resources
       Then "Siege Beast" is in Alice's left attack zone
       And Alice has three ready resources
 
+    @clause-barred
     Scenario: An effect that plays a card without its cost
       Given it is Alice's main phase
       And Alice has a "Free Rite" in her hand
@@ -108,6 +139,7 @@ Feature: Gate Ruler 15-15 Paying resources
       Then "Free Rite" is in Alice's graveyard
       And Alice has no cards in her hand
 
+    @clause-barred
     Scenario: A ruler that does not have its player spend resources
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
@@ -115,6 +147,7 @@ Feature: Gate Ruler 15-15 Paying resources
       When Alice tries to play "Sworn Knight"
       Then that is refused
 
+    @clause-barred
     Scenario: It is paid for
       Given it is Alice's main phase
       And Alice has a "Sworn Knight" in her hand
@@ -122,6 +155,7 @@ Feature: Gate Ruler 15-15 Paying resources
       When Alice plays "Sworn Knight" into her left attack zone
       Then Alice has one ready resource
 
+    @clause-barred
     Scenario: Its own Counter, which leaves out its level
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -131,6 +165,7 @@ Feature: Gate Ruler 15-15 Paying resources
       Then "Sworn Answer" is in Bob's graveyard
       And Bob has no cards in his hand
 
+    @clause-level
     Scenario: A card of level 0 is played without its cost, as it takes no resources
       Given it is Alice's main phase
       And Alice has a "Free Rite" in her hand
@@ -140,6 +175,7 @@ Feature: Gate Ruler 15-15 Paying resources
       Then "Free Rite" is in Alice's graveyard
       And Alice has one card in her hand
 
+    @clause-barred
     Scenario: An effect that makes units free beside one that makes them dearer
       Given it is Alice's main phase
       And Alice has a "Toll Bridge" in her field zone

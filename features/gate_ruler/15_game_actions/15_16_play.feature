@@ -2,7 +2,11 @@ Feature: Gate Ruler 15-16 Using and playing
 
   @GR-15-16a
   Rule: 15-16a To play a card or ability is to put it on the gate and go through the steps
+    - gate: it is put on the gate
+    - steps: its choices are made as in every play
+    - unfinished: what cannot be played by these rules is not played
 
+    @clause-gate
     Scenario: An effect plays a card
       Given it is Alice's main phase
       And Alice has a "Grave Rite" in her hand
@@ -13,6 +17,7 @@ Feature: Gate Ruler 15-16 Using and playing
       And Bob passes
       Then from its top the gate holds "Kind Letter"
 
+    @clause-steps
     Scenario: Its targets are chosen then
       Given it is Alice's main phase
       And Alice has a "Grave Rite" in her hand
@@ -22,6 +27,7 @@ Feature: Gate Ruler 15-16 Using and playing
       When Alice plays "Grave Rite" targeting "Weary Song"
       Then Alice is asked for a target
 
+    @clause-unfinished
     Scenario: What lacks a target is not played
       Given it is Alice's main phase
       And Alice has a "Grave Rite" in her hand
@@ -34,6 +40,7 @@ Feature: Gate Ruler 15-16 Using and playing
       And "Grave Rite" is in Alice's graveyard
       And "Weary Song" is in Alice's graveyard
 
+    @clause-gate
     Scenario: Two cards are played, one after the other
       Given it is Alice's main phase
       And Alice has a "Twin Rite" in her first set zone
@@ -45,7 +52,11 @@ Feature: Gate Ruler 15-16 Using and playing
 
   @GR-15-16a-1
   Rule: 15-16a-1 The whole cost is paid unless something says that it need not be
+    - cost: who plays a card has to pay for it
+    - whole: its whole cost, not the level alone
+    - unless: unless it is said that the cost need not be paid
 
+    @clause-cost
     Scenario: A card that an effect plays is paid for
       Given it is Alice's main phase
       And Alice has a "Grave Rite" in her hand
@@ -55,6 +66,7 @@ Feature: Gate Ruler 15-16 Using and playing
       Then Alice has two cards in her hand
       And Alice has one ready resource
 
+    @clause-cost
     Scenario: What cannot be paid for is not played
       Given it is Alice's main phase
       And Alice has an exhausted "Mana Well" in her resource zone
@@ -66,6 +78,7 @@ Feature: Gate Ruler 15-16 Using and playing
       Then Alice has no cards in her hand
       And "Grave Rite" is in Alice's graveyard
 
+    @clause-unless
     Scenario: A card is played without its cost
       Given it is Alice's main phase
       And Alice has a "Free Rite" in her hand
@@ -75,9 +88,25 @@ Feature: Gate Ruler 15-16 Using and playing
       Then Alice has two cards in her hand
       And Alice has three ready resources
 
+    @clause-cost @clause-whole
+    Scenario: What is to be paid beside the level is paid too
+      Given it is Alice's main phase
+      And Alice has a "Grave Rite" in her first set zone
+      And Alice has a "Bloody Spark" in her graveyard
+      And Alice has a "Tower Guard" in her hand
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice plays "Grave Rite" targeting "Bloody Spark"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's graveyard
+      And Alice has two ready resources
+      And "Broad Ox" has 3 damage
+
   @GR-15-16a-2
   Rule: 15-16a-2 Another cost is paid instead of the cost of the card
+    - number: so many resources are paid
+    - instead: its own cost is not
 
+    @clause-number @clause-instead
     Scenario: One resource for a card of level 2
       Given it is Alice's main phase
       And Alice has a "Bargain Rite" in her hand
@@ -87,6 +116,7 @@ Feature: Gate Ruler 15-16 Using and playing
       Then Alice has two cards in her hand
       And Alice has two ready resources
 
+    @clause-number @clause-instead
     Scenario: With one resource
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone

@@ -2,13 +2,18 @@ Feature: Gate Ruler 15-17 Normal summons
 
   @GR-15-17a
   Rule: 15-17a To play a unit card is to normal summon it
+    - play: to play a unit card is to normal summon it
+    - put: to put it into play otherwise is not
+    - unit: to play another card is not
 
+    @clause-play
     Scenario: A unit that is played counts as a summon
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       When Alice plays "Ember Recruit" into her left attack zone
       Then Alice has summoned one unit
 
+    @clause-put
     Scenario: A unit that an effect puts into play does not
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her graveyard
@@ -18,6 +23,7 @@ Feature: Gate Ruler 15-17 Normal summons
       Then "Ember Recruit" is in Alice's left attack zone
       And Alice has summoned no units
 
+    @clause-unit
     Scenario: A card that is no unit does not
       Given it is Alice's main phase
       And Alice has a "War Banner" in her hand
@@ -28,7 +34,12 @@ Feature: Gate Ruler 15-17 Normal summons
 
   @GR-15-17a-1
   Rule: 15-17a-1 As an action of the main phase units are summoned from the hand and the drive zone
+    - hand: a unit card of her hand
+    - drive: or of her drive zone
+    - only: and of no other zone
+    - active: only the active player does this
 
+    @clause-hand
     Scenario: From the hand
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -36,6 +47,7 @@ Feature: Gate Ruler 15-17 Normal summons
       When Alice plays "Ember Recruit" into her left attack zone
       Then Alice has summoned one unit
 
+    @clause-drive
     Scenario: From the drive zone
       Given it is Alice's main phase
       And Alice has a face-up "Ember Recruit" in her drive zone
@@ -43,15 +55,31 @@ Feature: Gate Ruler 15-17 Normal summons
       When Alice plays "Ember Recruit" into her left attack zone
       Then Alice has summoned one unit
 
+    @clause-only
     Scenario: Not from the graveyard
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her graveyard
       When Alice tries to play "Ember Recruit"
       Then that is refused
 
+    @clause-active
+    Scenario: Bob summons nothing in Alice's main phase
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her first set zone
+      And Bob has an "Ember Recruit" in his hand
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until Bob has priority in the main phase
+      Then Bob can play "Quiet Nod"
+      And Bob cannot play "Ember Recruit"
+
   @GR-15-17a-2
   Rule: 15-17a-2 Who has summoned as often as the cap says summons no more
+    - cap: who has summoned as many units as the cap says summons no more
+    - fewer: who has summoned fewer does
+    - units: only what would count is barred
 
+    @clause-cap @clause-fewer
     Scenario: A third unit with a cap of two
       Given it is Alice's main phase
       And Alice has three "Frail Squire" in her hand
@@ -62,6 +90,7 @@ Feature: Gate Ruler 15-17 Normal summons
       And Alice tries to play third "Frail Squire"
       Then that is refused
 
+    @clause-fewer
     Scenario: A second one is summoned
       Given it is Alice's main phase
       And Alice has three "Frail Squire" in her hand
@@ -71,6 +100,7 @@ Feature: Gate Ruler 15-17 Normal summons
       When Alice plays second "Frail Squire" into her right attack zone
       Then Alice has summoned two units
 
+    @clause-units @clause-fewer
     Scenario: Cards that are no units are played beyond the cap
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand
@@ -141,7 +171,11 @@ Feature: Gate Ruler 15-17 Normal summons
 
   @GR-15-17a-3
   Rule: 15-17a-3 Each normal summon adds one to their number, unless it says that it does not count
+    - one: each adds one
+    - own: to the number of the player who summons
+    - unless: unless it is said that it does not count
 
+    @clause-one
     Scenario: Two summons
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand
@@ -151,6 +185,7 @@ Feature: Gate Ruler 15-17 Normal summons
       And Alice plays second "Frail Squire" into her right attack zone
       Then Alice has summoned two units
 
+    @clause-unless
     Scenario: One that does not count
       Given it is Alice's main phase
       And Alice has an "Uninvited Guest" in her hand
@@ -159,9 +194,25 @@ Feature: Gate Ruler 15-17 Normal summons
       Then "Uninvited Guest" is in Alice's left attack zone
       And Alice has summoned no units
 
+    @clause-own @clause-one
+    Scenario: A unit that Bob plays in Alice's turn adds to his number, not to hers
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And the top of Bob's deck is "Rising Guard"
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his left attack zone
+      And everyone passes until the attack is over
+      Then "Rising Guard" is in Bob's left attack zone
+      And Bob has summoned one unit
+      And Alice has summoned no units
+
   @GR-15-17b
   Rule: 15-17b A normal summoned unit is one that was played, and entered play as it resolved
+    - normal: a unit that was played and entered play as it resolved is one
+    - other: a unit that came to play otherwise is none
 
+    @clause-normal
     Scenario: A unit that was played
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -172,6 +223,7 @@ Feature: Gate Ruler 15-17 Normal summons
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is exhausted
 
+    @clause-other @clause-normal
     Scenario: A unit that was special summoned is none
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her graveyard

@@ -2,7 +2,12 @@ Feature: Gate Ruler 15-18 Special summons
 
   @GR-15-18a
   Rule: 15-18a A unit that is special summoned is put directly into an attack or defense zone
+    - attack: it may be any attack zone
+    - defense: it may be the defense zone
+    - only: it is no other zone
+    - own: it is a zone of the player who summons it, whoever owns it
 
+    @clause-defense
     Scenario: Into the zone of the player's choice
       Given it is Alice's main phase
       And Alice has a "Second Life" in her hand
@@ -11,6 +16,39 @@ Feature: Gate Ruler 15-18 Special summons
       And everyone passes until Alice is asked for a zone
       And Alice puts it into her defense zone
       Then "Tower Guard" is in Alice's defense zone
+
+    @clause-attack
+    Scenario Outline: Into her <zone> too
+      Given it is Alice's main phase
+      And Alice has a "Second Life" in her first set zone
+      And Alice has a "Tower Guard" in her graveyard
+      When Alice plays "Second Life" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her <zone>
+      Then "Tower Guard" is in Alice's <zone>
+
+      Examples:
+        | zone              |
+        | left attack zone  |
+        | right attack zone |
+
+    @clause-attack @clause-defense @clause-only
+    Scenario: Into no other zone
+      Given it is Alice's main phase
+      And Alice has a "Second Life" in her first set zone
+      And Alice has a "Tower Guard" in her graveyard
+      When Alice begins to play "Second Life"
+      And everyone passes until Alice is asked for a zone
+      Then it can go into her left attack zone, right attack zone and defense zone
+
+    @clause-own
+    Scenario: A unit that Bob has brought comes to a zone of Alice's, who summons it
+      Given it is Alice's main phase
+      And Alice has a "Body Snatching" in her hand
+      And Bob has a "Tower Guard" in his graveyard
+      When Alice plays "Body Snatching" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's left attack zone
 
   @GR-15-18a-1
   Rule: 15-18a-1 It does not go through the gate
@@ -29,7 +67,12 @@ Feature: Gate Ruler 15-18 Special summons
 
   @GR-15-18b
   Rule: 15-18b A unit special summoned from the deck is chosen there
+    - chosen: the player looks through the deck and chooses it, and the rest is shuffled
+    - named: only the unit that is named
+    - one: one of it
+    - special: it is special summoned
 
+    @clause-chosen
     Scenario: A Tower Guard of the deck
       Given it is Alice's main phase
       And Alice has a "Muster the Guard" in her hand
@@ -42,9 +85,50 @@ Feature: Gate Ruler 15-18 Special summons
       And Alice has two cards in her deck
       And these happened in this order: shuffled by Alice
 
+    @clause-named
+    Scenario: No other card of the deck can be chosen
+      Given it is Alice's main phase
+      And Alice has a "Muster the Guard" in her hand
+      And Alice's deck is "Siege Beast", "Tower Guard" and "Plain Marcher", from the top
+      When Alice plays "Muster the Guard"
+      And everyone passes until Alice looks through a deck
+      Then "Tower Guard" is among the cards that Alice is asked about
+      And "Siege Beast" is not among the cards that Alice is asked about
+
+    @clause-special @clause-chosen
+    Scenario: It comes as by any special summon
+      Given it is Alice's main phase
+      And Alice has a "Muster the Guard" in her hand
+      And Alice has a "Summons Clerk" in her field zone
+      And Alice's deck is "Siege Beast", "Tower Guard" and "Plain Marcher", from the top
+      When Alice plays "Muster the Guard"
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Tower Guard"
+      And Alice puts it into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's left attack zone
+      And Alice has one card in her hand
+
+    @clause-one @clause-chosen
+    Scenario: One of two such cards of the deck is summoned
+      Given it is Alice's main phase
+      And Alice has a "Muster the Guard" in her hand
+      And Alice's deck is "Tower Guard", "Siege Beast" and "Tower Guard", from the top
+      When Alice plays "Muster the Guard"
+      And everyone passes until Alice looks through a deck
+      And Alice takes first "Tower Guard"
+      And Alice puts it into her left attack zone
+      And everyone passes until nothing is waiting
+      Then first "Tower Guard" is in Alice's left attack zone
+      And Alice has two cards in her deck
+
   @GR-15-18c
   Rule: 15-18c Whatever puts a unit into play without the gate is a special summon
+    - any: in whatever way it comes into play, as on top of another unit
+    - gate: but not as it resolves on the gate
+    - enters: nor where it was in play already
 
+    @clause-any
     Scenario: A unit that is put on top of another enters play and is not normal summoned
       Given it is Alice's main phase
       And Alice has a "Crowning" in her first set zone
@@ -58,6 +142,7 @@ Feature: Gate Ruler 15-18 Special summons
       And "Siege Beast" is in Alice's hand
       And Alice has summoned no units
 
+    @clause-any
     Scenario: So does one that is put into the defense zone
       Given it is Alice's main phase
       And Alice has a "Crowning" in her first set zone
@@ -70,3 +155,23 @@ Feature: Gate Ruler 15-18 Special summons
       Then "Landing Herald" is in Alice's defense zone
       And "Siege Beast" is in Alice's hand
       And Alice has summoned no units
+
+    @clause-gate
+    Scenario: A unit that was played and resolved on the gate is not special summoned
+      Given it is Alice's main phase
+      And Alice has a ready "Arrival Clerk" in her right attack zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's left attack zone
+      And Alice has no cards in her hand
+
+    @clause-enters
+    Scenario: A unit that only goes to another zone in play is not special summoned
+      Given it is Alice's main phase
+      And Alice has a ready "Arrival Clerk" in her right attack zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      When Alice moves "Ember Recruit" to her defense zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's defense zone
+      And Alice has no cards in her hand

@@ -2,7 +2,10 @@ Feature: Gate Ruler 15-19 Driving as an action
 
   @GR-15-19a
   Rule: 15-19a A card that is named is driven from where it is
+    - card: that card is driven, from where it is
+    - process: as any card is driven, at once in the turn of the other player
 
+    @clause-card
     Scenario: A card of the graveyard
       Given it is Alice's main phase
       And Alice has a "Launch" in her hand
@@ -13,6 +16,7 @@ Feature: Gate Ruler 15-19 Driving as an action
       And Bob does not see "Tower Guard"
       And Alice has one card in her drive zone
 
+    @clause-card @clause-process
     Scenario: In the opponent's turn it is dealt with at once
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -27,7 +31,11 @@ Feature: Gate Ruler 15-19 Driving as an action
 
   @GR-15-19b
   Rule: 15-19b Where none is named the top card of the deck is driven
+    - top: the top card of a deck
+    - own: that of the player who drives
+    - one: and no other
 
+    @clause-top @clause-one
     Scenario: A drive
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -37,6 +45,7 @@ Feature: Gate Ruler 15-19 Driving as an action
       Then "Siege Beast" is in Alice's drive zone
       And the top card of Alice's deck is "Tower Guard"
 
+    @clause-top @clause-own @clause-one
     Scenario: Bob drives where the card says that he does
       Given it is Alice's main phase
       And Alice has a "Borrowed Scouts" in her hand
@@ -48,6 +57,7 @@ Feature: Gate Ruler 15-19 Driving as an action
       Then "Siege Beast" is in Bob's graveyard
       And Alice has no cards in her drive zone
 
+    @clause-top @clause-own @clause-one
     Scenario: Each player drives
       Given it is Alice's main phase
       And Alice has a "Common Muster" in her first set zone
@@ -60,7 +70,10 @@ Feature: Gate Ruler 15-19 Driving as an action
 
   @GR-15-19c
   Rule: 15-19c A number says how many cards of the top are driven
+    - number: so many cards
+    - top: from the top of the deck
 
+    @clause-number @clause-top
     Scenario: Two cards
       Given it is Alice's main phase
       And Alice has a "Scout's Report" in her hand
@@ -71,6 +84,7 @@ Feature: Gate Ruler 15-19 Driving as an action
       And "Tower Guard" is in Alice's drive zone
       And the top card of Alice's deck is "Ember Recruit"
 
+    @clause-number
     Scenario: As many as there are
       Given it is Alice's main phase
       And Alice has a "Scout's Report" in her hand

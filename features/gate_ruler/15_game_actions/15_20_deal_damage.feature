@@ -2,7 +2,11 @@ Feature: Gate Ruler 15-20 Dealing damage
 
   @GR-15-20a
   Rule: 15-20a To deal damage is to add a damage resolution process
+    - process: a damage resolution process is added to the gate, and nothing is dealt before it resolves
+    - unit: for a unit
+    - ruler: for a ruler
 
+    @clause-process @clause-unit
     Scenario: The process lies on the gate, and the unit is not hurt yet
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -12,6 +16,16 @@ Feature: Gate Ruler 15-20 Dealing damage
       And Bob passes
       Then from its top the gate holds damage of "Sudden Spark"
       And "Siege Beast" has no damage
+
+    @clause-process @clause-ruler
+    Scenario: The process for a ruler lies on the gate, and nothing is in the damage zone yet
+      Given it is Alice's main phase
+      And Alice has a "Shooting Star" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Shooting Star"
+      And Bob passes
+      Then from its top the gate holds damage of "Shooting Star"
+      And Bob has no cards in his damage zone
 
   @GR-15-20b
   Rule: 15-20b What deals damage to a unit is what it is dealt damage by
@@ -29,17 +43,21 @@ Feature: Gate Ruler 15-20 Dealing damage
 
   @GR-15-20c
   Rule: 15-20c Damage of the damage step is combat damage, any other is effect damage
+    - combat: the damage of the damage step of an attack is combat damage
+    - defined: so is other damage that a rule calls so
+    - effect: all other damage is effect damage
 
+    @clause-combat
     Scenario: An attack deals combat damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Battle Scribe" in her right attack zone
-      And Alice has a ready "Spell Scribe" in her defense zone
       And Bob has a ready "Siege Beast" in his left attack zone
       When Alice attacks "Siege Beast" with "Ember Recruit"
       And everyone passes until the attack is over
       Then Alice has one card in her hand
 
+    @clause-effect
     Scenario: An event does not
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -49,3 +67,34 @@ Feature: Gate Ruler 15-20 Dealing damage
       And everyone passes until nothing is waiting
       Then "Siege Beast" has 3 damage
       And Alice has no cards in her hand
+
+    @clause-combat
+    Scenario: Intercept deals combat damage beside that of the attack
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Alice has a ready "Battle Scribe" in her right attack zone
+      And Bob has a ready "Patient Spearman" in his left attack zone
+      When Alice attacks "Patient Spearman" with "Siege Beast"
+      And everyone passes until the attack is over
+      Then Alice has two cards in her hand
+
+    @clause-combat
+    Scenario: An attack deals no effect damage
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Spell Scribe" in her right attack zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice attacks "Siege Beast" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Siege Beast" has 2 damage
+      And Alice has no cards in her hand
+
+    @clause-combat @clause-defined
+    Scenario: Breakthrough deals combat damage after that of the attack
+      Given it is Alice's attack phase
+      And Alice has a ready "Breaching Ram" in her left attack zone
+      And Alice has a ready "Battle Scribe" in her right attack zone
+      And Bob has a ready "Frail Squire" in his defense zone
+      When Alice attacks "Frail Squire" with "Breaching Ram"
+      And everyone passes until the attack is over
+      Then Alice has two cards in her hand

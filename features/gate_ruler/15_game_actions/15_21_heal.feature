@@ -2,7 +2,11 @@ Feature: Gate Ruler 15-21 Healing
 
   @GR-15-21a
   Rule: 15-21a Healing a unit takes away from its damage
+    - amount: so much is taken away from it
+    - none: but no more than there is, and nothing where the amount is 0 or less
+    - each: of each unit that is to be healed
 
+    @clause-amount
     Scenario: Three of five
       Given it is Alice's main phase
       And Alice has a "Mending Rain" in her first set zone
@@ -11,6 +15,7 @@ Feature: Gate Ruler 15-21 Healing
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 2 damage
 
+    @clause-none
     Scenario: No more than there is
       Given it is Alice's main phase
       And Alice has a "Mending Rain" in her first set zone
@@ -19,6 +24,7 @@ Feature: Gate Ruler 15-21 Healing
       And everyone passes until nothing is waiting
       Then "Siege Beast" has no damage
 
+    @clause-none @clause-amount
     Scenario Outline: A number of <number>
       Given it is Alice's main phase
       And Alice has a "Measured Salve" in her hand
@@ -35,6 +41,7 @@ Feature: Gate Ruler 15-21 Healing
         | two   | 0      | 3    |
         | three | 1      | 2    |
 
+    @clause-each @clause-amount
     Scenario: Each of two units is healed
       Given it is Alice's main phase
       And Alice has a "Common Balm" in her first set zone
@@ -47,7 +54,12 @@ Feature: Gate Ruler 15-21 Healing
 
   @GR-15-21b
   Rule: 15-21b Healing a player puts cards of his choice from his damage zone into his graveyard
+    - number: as many cards as are healed, none where that is 0 or less
+    - choice: that player chooses them, whoever heals him
+    - zone: from his damage zone
+    - graveyard: they are put into his graveyard
 
+    @clause-number @clause-choice @clause-zone @clause-graveyard
     Scenario: One of two
       Given it is Alice's main phase
       And Alice has a "Healing Light" in her first set zone
@@ -59,6 +71,7 @@ Feature: Gate Ruler 15-21 Healing
       Then "Siege Beast" is in Alice's graveyard
       And "Tower Guard" is in Alice's damage zone
 
+    @clause-number
     Scenario Outline: A number of <number> heals no life
       Given it is Alice's main phase
       And Alice has a "Measured Rite" in her hand
@@ -74,6 +87,7 @@ Feature: Gate Ruler 15-21 Healing
         | one  | -1     |
         | two  | 0      |
 
+    @clause-zone @clause-choice
     Scenario: It is the healing card that asks which of them
       Given it is Alice's main phase
       And Alice has a "Healing Light" in her first set zone
@@ -81,6 +95,30 @@ Feature: Gate Ruler 15-21 Healing
       When Alice plays "Healing Light"
       And everyone passes until Alice is asked which card
       Then Alice is asked about "Healing Light"
+
+    @clause-number @clause-choice @clause-zone @clause-graveyard
+    Scenario: Two of three
+      Given it is Alice's main phase
+      And Alice has a "Physician" in her hand
+      And Alice has a "Tower Guard" in her damage zone
+      And Alice has a "Siege Beast" in her damage zone
+      And Alice has an "Ember Recruit" in her damage zone
+      When Alice plays "Physician"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Siege Beast" and "Ember Recruit"
+      Then "Siege Beast" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's graveyard
+      And "Tower Guard" is in Alice's damage zone
+
+    @clause-choice @clause-zone
+    Scenario: Bob chooses where an effect of Alice's heals him
+      Given it is Alice's main phase
+      And Alice has an "Open Infirmary" in her hand
+      And Bob has a "Tower Guard" in his damage zone
+      And Bob has a "Siege Beast" in his damage zone
+      When Alice plays "Open Infirmary"
+      Then "Tower Guard" is among the cards that Bob is asked about
+      And "Siege Beast" is among the cards that Bob is asked about
 
   @GR-15-21b-1
   Rule: 15-21b-1 Healing a ruler heals its player
@@ -95,7 +133,10 @@ Feature: Gate Ruler 15-21 Healing
 
   @GR-15-21c
   Rule: 15-21c Only damage that has been dealt is healed
+    - unit: damage that is yet to be dealt to a unit is not healed
+    - ruler: nor is damage that is yet to be dealt to a ruler
 
+    @clause-unit
     Scenario: Damage that lies on the gate is dealt after the healing
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -106,3 +147,16 @@ Feature: Gate Ruler 15-21 Healing
       And Bob plays "Mending Rain" targeting "Siege Beast"
       And everyone passes until nothing is waiting
       Then "Siege Beast" has 3 damage
+
+    @clause-ruler
+    Scenario: Damage that is to be dealt to a ruler is dealt after the healing
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a "Tower Guard" in his damage zone
+      And Bob has a "Healing Light" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until damage is on the gate
+      And Bob plays "Healing Light"
+      And everyone passes until the attack is over
+      Then "Tower Guard" is in Bob's graveyard
+      And Bob has two cards in his damage zone

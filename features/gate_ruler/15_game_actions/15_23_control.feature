@@ -2,7 +2,13 @@ Feature: Gate Ruler 15-23 Gaining control
 
   @GR-15-23a
   Rule: 15-23a Who gains control of a card puts it into a zone of his own
+    - unit: a unit comes into an attack or defense zone that he chooses
+    - field: a field comes into his field zone
+    - whose: the zones are those of the player who gains control
+    - owner: it stays the card of its owner
+    - each: each card of which he gains control does so
 
+    @clause-unit
     Scenario: A unit comes into the front zone that Alice chooses
       Given it is Alice's main phase
       And Alice has a "Turncoat Writ" in her hand
@@ -12,6 +18,7 @@ Feature: Gate Ruler 15-23 Gaining control
       And Alice puts it into her defense zone
       Then "Tower Guard" is in Alice's defense zone
 
+    @clause-field
     Scenario: A field comes into her field zone, and works for her
       Given it is Alice's main phase
       And Alice has a "Land Deed" in her hand
@@ -22,6 +29,7 @@ Feature: Gate Ruler 15-23 Gaining control
       Then "Battle Banner" is in Alice's field zone
       And "Ember Recruit" has 4 ATK
 
+    @clause-owner @clause-unit
     Scenario: When the unit leaves play it goes to its owner
       Given it is Alice's main phase
       And Alice has a "Turncoat Writ" in her hand
@@ -35,6 +43,7 @@ Feature: Gate Ruler 15-23 Gaining control
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's graveyard
 
+    @clause-whose @clause-unit
     Scenario: The opponent puts what he is given into a zone that he chooses
       Given it is Alice's main phase
       And Alice has a "Hostage Writ" in her hand
@@ -44,6 +53,7 @@ Feature: Gate Ruler 15-23 Gaining control
       And Bob puts it into his defense zone
       Then "Tower Guard" is in Bob's defense zone
 
+    @clause-unit
     Scenario: It is the unit for which she is asked for a zone
       Given it is Alice's main phase
       And Alice has a "Turncoat Writ" in her hand
@@ -52,6 +62,7 @@ Feature: Gate Ruler 15-23 Gaining control
       And everyone passes until Alice is asked for a zone
       Then Alice is asked about "Tower Guard"
 
+    @clause-each @clause-unit
     Scenario: Two units come at once
       Given it is Alice's main phase
       And Alice has a "Mass Defection" in her hand
@@ -67,7 +78,10 @@ Feature: Gate Ruler 15-23 Gaining control
 
   @GR-15-23b
   Rule: 15-23b A unit that comes under control from out of play is special summoned
+    - outside: from a zone out of play it comes as by a special summon
+    - inside: from a zone in play it does not
 
+    @clause-outside
     Scenario: From the graveyard it comes as by a special summon
       Given it is Alice's main phase
       And Alice has a "Grave Writ" in her hand
@@ -80,6 +94,7 @@ Feature: Gate Ruler 15-23 Gaining control
       And everyone passes until nothing is waiting
       Then "Siege Beast" is in Alice's hand
 
+    @clause-inside
     Scenario: From play it does not
       Given it is Alice's main phase
       And Alice has a "Turncoat Writ" in her hand
@@ -91,3 +106,4 @@ Feature: Gate Ruler 15-23 Gaining control
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Alice's left attack zone
       And Alice has no cards in her hand
+

@@ -2,7 +2,10 @@ Feature: Gate Ruler 15-24 Ending the turn
 
   @GR-15-24b
   Rule: 15-24b What has triggered is not played any more
+    - waiting: what has triggered is not played any more
+    - all: whoever's ability it is
 
+    @clause-waiting
     Scenario: An ability that triggered by what the same event did before
       Given it is Alice's main phase
       And Alice has a "Curfew" in her hand
@@ -12,9 +15,27 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then "Stirring Sentry" is exhausted
       And Alice has no cards in her hand
 
+    @clause-all @clause-waiting
+    Scenario: An ability of Bob's that triggered before Alice ended her turn
+      Given it is Alice's main phase
+      And Alice has a "Curfew" in her hand
+      And Bob has a ready "Stirring Sentry" in his left attack zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice plays "Curfew" targeting "Stirring Sentry"
+      And everyone passes until Bob has priority in the end phase
+      Then "Stirring Sentry" is exhausted
+      And the gate is empty
+      And Bob has no cards in his hand
+
   @GR-15-24c
   Rule: 15-24c Cards of the gate go to their owners' graveyards, abilities and processes are removed
+    - cards: cards go to a graveyard
+    - owner: that of their owner, whoever played them
+    - abilities: abilities are removed
+    - each: each card and ability that is there
+    - there: but no card that has left the gate
 
+    @clause-cards
     Scenario: The event that was answered
       Given it is Alice's main phase
       And Alice has a "Wide Draught" in her hand
@@ -26,6 +47,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then "Wide Draught" is in Alice's graveyard
       And Alice has no cards in her hand
 
+    @clause-there
     Scenario: A card that has left the gate stays where it went
       Given it is Alice's main phase
       And Alice has a "Last Light" in her first set zone
@@ -33,6 +55,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       And everyone passes until Bob's turn
       Then "Last Light" is in Alice's removal zone
 
+    @clause-cards
     Scenario: Two events that were answered
       Given it is Alice's main phase
       And Alice has a "Wide Draught" in her hand
@@ -47,6 +70,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       And "Quiet Nod" is in Alice's graveyard
       And Alice has no cards in her hand
 
+    @clause-each @clause-cards
     Scenario: Of two events that were answered neither is resolved
       Given it is Alice's main phase
       And Alice has a "Wide Draught" in her hand
@@ -60,6 +84,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then "Tower Guard" is in Bob's left attack zone
       And "Fade Away" is in Alice's graveyard
 
+    @clause-owner @clause-cards
     Scenario: The opponent's card that Alice has set and plays
       Given it is Alice's main phase
       And Alice has the opponent's "Cave Stalker" in her first set zone
@@ -69,6 +94,19 @@ Feature: Gate Ruler 15-24 Ending the turn
       And Bob plays "Close of Day"
       And everyone passes until Bob's turn
       Then "Cave Stalker" is in Bob's graveyard
+
+    @clause-abilities @clause-each
+    Scenario: An ability that was answered is removed
+      Given it is Alice's main phase
+      And Alice has a ready "Town Crier" in her left attack zone
+      And Bob has a "Close of Day" in his first set zone
+      When Alice activates "Town Crier"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then "Close of Day" is in Bob's graveyard
+      And Alice has no cards in her hand
+      And "Town Crier" is in Alice's left attack zone
 
   @GR-15-24c-1
   Rule: 15-24c-1 The card that ends the turn goes from the gate too
@@ -123,7 +161,12 @@ Feature: Gate Ruler 15-24 Ending the turn
 
   @GR-15-24d
   Rule: 15-24d The drive zones are emptied
+    - cards: all cards of a drive zone go to a graveyard
+    - owner: that of their owner
+    - abilities: the Overdrive abilities of a drive zone are removed
+    - both: in the drive zones of both players
 
+    @clause-abilities @clause-cards
     Scenario: A revealed card and its Overdrive ability
       Given it is Alice's main phase
       And Alice has a "Stirring Herald" in her drive zone
@@ -134,6 +177,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then "Stirring Herald" is in Alice's graveyard
       And Alice has no Overdrives in her drive zone
 
+    @clause-cards
     Scenario: All cards of a drive zone
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her drive zone
@@ -144,6 +188,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then "Ember Recruit" is in Alice's graveyard
       And "Tower Guard" is in Alice's graveyard
 
+    @clause-owner @clause-cards
     Scenario: A card of the opponent's that Alice has driven
       Given it is Alice's main phase
       And Alice has the opponent's face-up "Ember Recruit" in her drive zone
@@ -151,6 +196,15 @@ Feature: Gate Ruler 15-24 Ending the turn
       When Alice plays "Close of Day"
       And everyone passes until Bob's turn
       Then "Ember Recruit" is in Bob's graveyard
+
+    @clause-both @clause-cards
+    Scenario: Cards of the other player's drive zone go too
+      Given it is Alice's main phase
+      And Bob has a "Tower Guard" in his drive zone
+      And Alice has a "Close of Day" in her first set zone
+      When Alice plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then "Tower Guard" is in Bob's graveyard
 
   @GR-15-24e
   Rule: 15-24e Cards of the counter zones go to their owners' graveyards
@@ -191,7 +245,11 @@ Feature: Gate Ruler 15-24 Ending the turn
 
   @GR-15-24g-1
   Rule: 15-24g-1 What lasts for the battle is over
+    - effects: what is in force until the end of the battle is not any more
+    - waiting: what waits for the end of the damage step waits no more
+    - only: what waits for the end of the turn does
 
+    @clause-effects
     Scenario: Rally Cry has ended in the end phase
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -207,6 +265,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       When everyone passes until Bob has priority in the end phase
       Then "Ember Recruit" has 2 ATK
 
+    @clause-only
     Scenario: What waits for the end of the turn is not over
       Given it is Alice's main phase
       And Alice has an "Evening Debt" in her hand
@@ -217,6 +276,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       And everyone passes until Bob's turn
       Then Alice has two cards in her hand
 
+    @clause-waiting
     Scenario: What waits for the end of the damage step is over
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
@@ -257,7 +317,10 @@ Feature: Gate Ruler 15-24 Ending the turn
 
   @GR-15-24h-1
   Rule: 15-24h-1 Rules effects that are due are dealt with in the end phase
+    - rules: a rules effect that is due is executed in the end phase
+    - triggered: an ability that has triggered is played in the end phase
 
+    @clause-rules
     Scenario: A player without a deck loses in the end phase
       Given it is Alice's main phase
       And Alice has a "Close of Day" in her first set zone
@@ -269,3 +332,13 @@ Feature: Gate Ruler 15-24 Ending the turn
       And everyone passes until the game is over
       Then Alice has lost the game
       And it is Alice's turn
+
+    @clause-triggered
+    Scenario: What triggers as the drive zones are emptied is resolved in the end phase
+      Given it is Alice's main phase
+      And Alice has a "Close of Day" in her first set zone
+      And Alice has a ready "Scrap Seer" in her left attack zone
+      And Alice has an "Ember Recruit" in her drive zone
+      When Alice plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then Bob has one card in his damage zone

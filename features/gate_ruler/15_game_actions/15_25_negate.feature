@@ -2,7 +2,11 @@ Feature: Gate Ruler 15-25 Negating
 
   @GR-15-25a
   Rule: 15-25a A card of the gate that is negated goes to its owner's graveyard
+    - graveyard: the card goes to a graveyard, and does not resolve
+    - owner: that of its owner, whoever played it
+    - only: no other card of the gate does
 
+    @clause-graveyard
     Scenario: A unit that is negated does not enter play
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -12,6 +16,7 @@ Feature: Gate Ruler 15-25 Negating
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's graveyard
 
+    @clause-graveyard
     Scenario: An event that is negated does nothing
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -22,6 +27,7 @@ Feature: Gate Ruler 15-25 Negating
       Then "Kind Letter" is in Alice's graveyard
       And Alice has no cards in her hand
 
+    @clause-only
     Scenario: Another card of the gate is left there
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -35,6 +41,7 @@ Feature: Gate Ruler 15-25 Negating
       Then "Quiet Nod" is in Alice's graveyard
       And Alice has one card in her hand
 
+    @clause-owner @clause-graveyard
     Scenario: The opponent's card that Alice has set and plays
       Given it is Alice's main phase
       And Alice has the opponent's "Cave Stalker" in her first set zone
@@ -48,7 +55,11 @@ Feature: Gate Ruler 15-25 Negating
 
   @GR-15-25b
   Rule: 15-25b An ability of the gate that is negated is taken from there
+    - removed: the ability is taken off the gate, and does not resolve
+    - each: each of several abilities that are negated
+    - only: no other ability
 
+    @clause-removed
     Scenario: Its effect is not done, and its unit stays in play
       Given it is Alice's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
@@ -61,6 +72,7 @@ Feature: Gate Ruler 15-25 Negating
       And "Ember Adept" is in Alice's left attack zone
       And "Tower Guard" has no damage
 
+    @clause-only
     Scenario: The ability of another unit is left there
       Given it is Alice's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
@@ -71,6 +83,7 @@ Feature: Gate Ruler 15-25 Negating
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 3 damage
 
+    @clause-each @clause-removed
     Scenario: Two abilities of a unit
       Given it is Alice's main phase
       And Alice has a ready "Twofold Crier" in her left attack zone

@@ -2,7 +2,10 @@ Feature: Gate Ruler 15-26 Attacking and being attacked
 
   @GR-15-26a
   Rule: 15-26a A unit is attacking as long as it is the attacking card
+    - attacking: from the declaration on
+    - ended: no more when it is not the attacking card any more
 
+    @clause-attacking
     Scenario: After the declaration
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -11,6 +14,7 @@ Feature: Gate Ruler 15-26 Attacking and being attacked
       And everyone passes until Bob has priority in the attack declaration step
       Then "Ember Recruit" is attacking
 
+    @clause-ended
     Scenario: No more when it has left its attack zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone

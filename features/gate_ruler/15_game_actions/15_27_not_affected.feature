@@ -5,7 +5,10 @@ Feature: Gate Ruler 15-27 Not being affected by effects
 
   @GR-15-27a-1
   Rule: 15-27a-1 The effects that are spoken of do nothing to the card
+    - nothing: effects that are spoken of do nothing to it
+    - others: other effects do what they say
 
+    @clause-nothing
     Scenario: The opponent's effect does nothing to it
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
@@ -16,6 +19,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Sleep Dust" is in Bob's graveyard
       And "Shrouded Sage" is ready
 
+    @clause-others
     Scenario: Its controller's own does what it says
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
@@ -24,6 +28,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And everyone passes until nothing is waiting
       Then "Shrouded Sage" is exhausted
 
+    @clause-nothing
     Scenario: An event does nothing to what events do not affect
       Given it is Alice's main phase
       And Alice has a ready "Spell-proof Sage" in her left attack zone
@@ -33,6 +38,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Sleep Dust" is in Alice's graveyard
       And "Spell-proof Sage" is ready
 
+    @clause-others
     Scenario: The ability of a unit does
       Given it is Alice's main phase
       And Alice has a ready "Headsman" in her left attack zone
@@ -43,7 +49,13 @@ Feature: Gate Ruler 15-27 Not being affected by effects
 
   @GR-15-27a-2
   Rule: 15-27a-2 Effect damage to it is 0 as the process is added, and none is dealt as it resolves
+    - added: as the process is added, effect damage to it is set to 0
+    - resolved: as a process resolves that has damage for it, it is dealt none
+    - process: the process is added all the same
+    - ruler: so it is for a ruler
+    - source: whether it is affected depends on what deals the damage
 
+    @clause-added @clause-process
     Scenario: The process has 0 damage for it
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
@@ -56,6 +68,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then the damage on the gate for "Broad Ox" is 3
       And the damage on the gate for "Shrouded Sage" is 0
 
+    @clause-added
     Scenario: It stays 0 although the unit can be affected when the process resolves
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
@@ -70,6 +83,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Broad Ox" has 3 damage
       And "Shrouded Sage" has no damage
 
+    @clause-resolved
     Scenario: It is dealt none by a process that was there before
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
@@ -84,6 +98,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Siege Beast" has 3 damage
       And "Broad Ox" has no damage
 
+    @clause-ruler
     Scenario: A ruler is dealt none either
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
@@ -93,6 +108,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Shooting Star" is in Alice's graveyard
       And Bob has no cards in his damage zone
 
+    @clause-resolved
     Scenario: Damage that it would have been dealt before does not count as dealt
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -107,6 +123,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And "Tower Guard" has no damage
       And Alice has no cards in her hand
 
+    @clause-source
     Scenario: Damage of an event to a unit that events do not affect
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -116,6 +133,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Sudden Spark" is in Alice's graveyard
       And "Spell-proof Sage" has no damage
 
+    @clause-process @clause-added
     Scenario: The damage comes onto the gate all the same, and what waits for that triggers
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
@@ -130,7 +148,12 @@ Feature: Gate Ruler 15-27 Not being affected by effects
   # Reading: docs/decisions/1152-a-unit-that-an-event-has-deal-damage.md
   @GR-15-27a-3
   Rule: 15-27a-3 The part of a one-time effect that would involve the card is left out
+    - nothing: the part of it that would involve the card is left out
+    - rest: the rest of it is done
+    - ruler: so it is with a part that would involve a ruler
+    - doing: a part that the card would do itself is left out too
 
+    @clause-nothing @clause-rest
     Scenario: All other units are destroyed
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
@@ -142,6 +165,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Ember Recruit" is in Alice's graveyard
       And "Shrouded Sage" is in Alice's left attack zone
 
+    @clause-nothing @clause-rest
     Scenario: The rest of the effect is done
       Given it is Alice's main phase
       And Bob has a ready "Shrouded Sage" in his left attack zone
@@ -152,6 +176,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Shrouded Sage" has no damage
       And "Siege Beast" is in Alice's hand
 
+    @clause-nothing @clause-rest @clause-ruler
     Scenario: Of two players the one is healed whose ruler is affected
       Given it is Alice's main phase
       And Alice has an "Open Infirmary" in her hand
@@ -163,6 +188,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Plain Marcher" is in Alice's graveyard
       And "Tower Guard" is in Bob's damage zone
 
+    @clause-doing @clause-nothing
     Scenario: A unit that an event has deal damage deals none
       Given it is Alice's main phase
       And Alice has a "Massed Volley" in her first set zone
@@ -175,7 +201,11 @@ Feature: Gate Ruler 15-27 Not being affected by effects
 
   @GR-15-27a-4
   Rule: 15-27a-4 Ongoing effects are not applied to it
+    - nothing: an ongoing effect that is spoken of is not applied to it
+    - others: other ongoing effects are
+    - before: neither is one that was applied to it before
 
+    @clause-nothing
     Scenario: The opponent's field takes no ATK from it
       Given it is Alice's main phase
       And Bob has a ready "Shrouded Sage" in his left attack zone
@@ -186,6 +216,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Then "Ember Recruit" has 1 ATK
       And "Shrouded Sage" has 2 ATK
 
+    @clause-others
     Scenario: Its controller's own does
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
@@ -194,6 +225,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And everyone passes until nothing is waiting
       Then "Shrouded Sage" has 1 ATK
 
+    @clause-before @clause-nothing
     Scenario: An effect that was on it before is off it
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
@@ -209,7 +241,10 @@ Feature: Gate Ruler 15-27 Not being affected by effects
 
   @GR-15-27a-5
   Rule: 15-27a-5 Replacement effects do not replace what directly involves it
+    - nothing: a replacement effect that is spoken of does not replace what involves it
+    - others: other replacement effects do
 
+    @clause-nothing
     Scenario: The opponent's field does not remove it from the game
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
@@ -219,6 +254,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And everyone passes until nothing is waiting
       Then "Shrouded Sage" is in Alice's graveyard
 
+    @clause-others
     Scenario: That of its controller removes it
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
@@ -230,7 +266,10 @@ Feature: Gate Ruler 15-27 Not being affected by effects
 
   @GR-15-27b
   Rule: 15-27b Combat damage is dealt to it all the same
+    - combat: it is dealt combat damage by an attack
+    - defined: so it is by what counts as combat damage, as Intercept
 
+    @clause-combat
     Scenario: By the unit that attacks it
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -239,6 +278,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And everyone passes until the attack is over
       Then "Shrouded Sage" has 5 damage
 
+    @clause-combat @clause-defined
     Scenario: By Intercept
       Given it is Alice's attack phase
       And Alice has a ready "Shrouded Sage" in her left attack zone

@@ -2,7 +2,12 @@ Feature: Gate Ruler 15-28 Rearranging by effect
 
   @GR-15-28a
   Rule: 15-28a All units are rearranged as often as the player likes
+    - often: as many times as the player likes
+    - none: or not at all
+    - any: any of the units
+    - who: those players whom the effect names
 
+    @clause-often
     Scenario: Two moves
       Given it is Alice's main phase
       And Alice has a "Free March" in her hand
@@ -11,11 +16,13 @@ Feature: Gate Ruler 15-28 Rearranging by effect
       When Alice plays "Free March"
       And everyone passes until Alice can rearrange
       And Alice moves "Tower Guard" to her defense zone
-      And Alice moves "Siege Beast" to her left attack zone
+      Then Alice can rearrange "Siege Beast"
+      When Alice moves "Siege Beast" to her left attack zone
       Then "Tower Guard" is in Alice's defense zone
       And "Siege Beast" is in Alice's left attack zone
       And from its top the gate holds "Free March"
 
+    @clause-none
     Scenario: None
       Given it is Alice's main phase
       And Alice has a "Free March" in her hand
@@ -26,6 +33,7 @@ Feature: Gate Ruler 15-28 Rearranging by effect
       Then "Tower Guard" is in Alice's left attack zone
       And "Free March" is in Alice's graveyard
 
+    @clause-who
     Scenario: Bob rearranges his units where the card says that he does
       Given it is Alice's main phase
       And Alice has a "Borrowed March" in her hand
@@ -35,6 +43,7 @@ Feature: Gate Ruler 15-28 Rearranging by effect
       And Bob moves "Tower Guard" to his defense zone
       Then "Tower Guard" is in Bob's defense zone
 
+    @clause-who @clause-none
     Scenario: Each player rearranges
       Given it is Alice's main phase
       And Alice has a "Common March" in her hand
@@ -45,6 +54,7 @@ Feature: Gate Ruler 15-28 Rearranging by effect
       And Alice passes
       Then Bob is asked to act
 
+    @clause-any
     Scenario: Any of the units may be the first to move
       Given it is Alice's main phase
       And Alice has a "Free March" in her hand
@@ -52,5 +62,6 @@ Feature: Gate Ruler 15-28 Rearranging by effect
       And Alice has a ready "Siege Beast" in her right attack zone
       When Alice plays "Free March"
       And everyone passes until Alice can rearrange
-      And Alice moves "Siege Beast" to her defense zone
+      Then Alice can rearrange "Siege Beast"
+      When Alice moves "Siege Beast" to her defense zone
       Then "Siege Beast" is in Alice's defense zone

@@ -3,7 +3,10 @@ Feature: Gate Ruler 15-29 Losing an ability
   # Reading: docs/decisions/1122-losing-one-ability-is-losing-all.md
   @GR-15-29a
   Rule: 15-29a A card that loses a certain ability loses its other abilities too
+    - others: it loses all its other abilities, wherever they are written
+    - has: but none where it does not have that ability
 
+    @clause-others
     Scenario: With Intercept the unit loses what it does when it is attacked
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
@@ -16,6 +19,7 @@ Feature: Gate Ruler 15-29 Losing an ability
       Then "Armored Singer" has 1 damage
       And Bob has no cards in his hand
 
+    @clause-has
     Scenario: Without Intercept there is nothing to lose
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone
@@ -27,6 +31,7 @@ Feature: Gate Ruler 15-29 Losing an ability
       And everyone passes until the attack is over
       Then Bob has one card in his hand
 
+    @clause-others
     Scenario: It does not matter in which order they are written
       Given it is Alice's main phase
       And Alice has a ready "Broad Ox" in her left attack zone

@@ -6,7 +6,15 @@ Feature: Gate Ruler 17-1 Who ends a loop
   # Reading: docs/decisions/1140-when-something-is-a-loop.md
   @GR-17-1a-1
   Rule: 17-1a-1 A player who alone can stop a loop says how often it is done, and then does something else
+    - asked: the player says how often it is done
+    - who: that is the one who can stop it, whosever turn it is
+    - same: it is no loop where she does something else in between
+    - times: it is done so often, by the same choices
+    - ends: but no longer than these can be made
+    - other: then he cannot do it again at once
+    - lifted: he can when he has done something else
 
+    @clause-asked
     Scenario: What she has done twice she is asked about
       Given it is Alice's main phase
       And Alice has a "Whetstone Adept" in her left attack zone
@@ -16,6 +24,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And everyone passes until nothing is waiting
       Then Alice is asked how often the loop is done
 
+    @clause-asked @clause-times
     Scenario: It is done as often as she says
       Given it is Alice's main phase
       And Alice has a "Whetstone Adept" in her left attack zone
@@ -26,6 +35,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice has the loop done 7 times
       Then "Whetstone Adept" has 10 ATK
 
+    @clause-asked @clause-times @clause-other
     Scenario: Then she cannot go on with it
       Given it is Alice's main phase
       And Alice has a "Whetstone Adept" in her left attack zone
@@ -37,6 +47,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then "Whetstone Adept" has 5 ATK
       And Alice cannot activate "Whetstone Adept"
 
+    @clause-asked @clause-times @clause-lifted
     Scenario: She can when she has done something else
       Given it is Alice's main phase
       And Alice has a "Whetstone Adept" in her left attack zone
@@ -49,6 +60,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then "Whetstone Adept" has 5 ATK
       And Alice may activate "Whetstone Adept"
 
+    @clause-asked @clause-other
     Scenario: She can have it done no more at all
       Given it is Alice's main phase
       And Alice has a "Whetstone Adept" in her left attack zone
@@ -60,6 +72,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then "Whetstone Adept" has 3 ATK
       And Alice cannot activate "Whetstone Adept"
 
+    @clause-asked @clause-times @clause-other
     Scenario: Triggered abilities that go round as long as she likes are a loop, too
       Given it is Alice's main phase
       And Alice has a "Willing Wheel" in her left attack zone
@@ -75,6 +88,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then "Willing Wheel" has 7 ATK
       And "Willing Wheel" is exhausted
 
+    @clause-same
     Scenario: What she does otherwise each time is no loop
       Given it is Alice's main phase
       And Alice has a "Whetstone Adept" in her left attack zone
@@ -86,6 +100,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then "Whetstone Adept" has 3 ATK
       And Alice may activate "Whetstone Adept"
 
+    @clause-asked @clause-other
     Scenario: Moving a unit to and fro is one, of which the last step is barred
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -99,6 +114,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice begins to rearrange "Ember Recruit"
       Then it can go into her defense zone
 
+    @clause-asked @clause-times
     Scenario: The numbers that she has chosen in it are chosen again
       Given it is Alice's main phase
       And Alice has a "Measuring Adept" in her left attack zone
@@ -113,6 +129,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice has the loop done 4 times
       Then "Measuring Adept" has 13 ATK
 
+    @clause-asked @clause-other
     Scenario: A loop that ended with a number she cannot begin again
       Given it is Alice's main phase
       And Alice has a "Measuring Adept" in her left attack zone
@@ -128,6 +145,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then "Measuring Adept" has 7 ATK
       And Alice cannot activate "Measuring Adept"
 
+    @clause-asked @clause-other
     Scenario: Nor one that ended with several cards
       Given it is Alice's main phase
       And Alice has a "Rallying Adept" in her left attack zone
@@ -145,6 +163,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then "Frail Squire" has 4 ATK
       And Alice cannot activate "Rallying Adept"
 
+    @clause-asked @clause-times
     Scenario: The order that she has said in it is said again
       Given it is Alice's main phase
       And Alice has a "Sparring Post" in her left attack zone
@@ -161,6 +180,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice has the loop done 3 times
       Then "Sparring Post" has 10 damage
 
+    @clause-asked @clause-times
     Scenario: What she has divided in it is divided so again
       Given it is Alice's main phase
       And Alice has a "Drillmaster" in her left attack zone
@@ -176,6 +196,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then "Drillmaster" has 5 damage
       And "Sparring Post" has 10 damage
 
+    @clause-asked @clause-other
     Scenario: The word that she has named in it is named again
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
@@ -191,6 +212,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice has the loop done 2 times
       Then Alice cannot activate "Clay Mimic"
 
+    @clause-asked @clause-times @clause-ends
     Scenario: A number that can be chosen no more is asked for, and the loop is over
       Given it is Alice's main phase
       And Alice has a "Boasting Adept" in her left attack zone
@@ -209,6 +231,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then "Boasting Adept" has 5 ATK
       And Alice may activate "Boasting Adept"
 
+    @clause-asked @clause-times @clause-ends
     Scenario: More cards than can still be chosen are no choice either
       Given it is Alice's main phase
       And Alice has a "Rallying Adept" in her left attack zone
@@ -223,11 +246,13 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice chooses "Ember Recruit" and "Frail Squire"
       And everyone passes until nothing is waiting
       And Alice has the loop done 3 times
-      And Alice chooses "Ember Recruit"
+      Then Alice is asked about "Rallying Adept"
+      When Alice chooses "Ember Recruit"
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 6 ATK
       And "Frail Squire" has 4 ATK
 
+    @clause-asked @clause-other @clause-lifted @clause-who
     Scenario: What he is asked later is another question
       Given it is Alice's main phase
       And Bob has a "Willing Wheel" in his left attack zone
@@ -246,6 +271,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And everyone passes until somebody may do something
       Then Bob may say yes or no
 
+    @clause-asked @clause-other
     Scenario: A step that was barred as the last is free before that
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -260,6 +286,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Alice begins to rearrange "Ember Recruit"
       Then it can go into her left attack zone and defense zone
 
+    @clause-asked @clause-lifted @clause-who
     Scenario: Once he has done something else he may do what ended the loop
       Given it is Alice's main phase
       And Bob has a "Whetstone Adept" in his left attack zone
@@ -277,6 +304,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Bob passes
       Then "Whetstone Adept" has 5 ATK
 
+    @clause-asked @clause-ends
     Scenario: It is over when it can be done no more, and another may follow
       Given it is Alice's main phase
       And Alice has a ready "Scourged Monk" in her left attack zone
@@ -294,10 +322,28 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And everyone passes until nothing is waiting
       Then Alice is asked how often the loop is done
 
+    @clause-asked @clause-who
+    Scenario: Bob, who alone can stop it, is asked in Alice's turn
+      Given it is Alice's main phase
+      And Bob has a "Willing Wheel" in his left attack zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Weary Song" targeting "Willing Wheel"
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody may do something
+      And Bob says yes
+      And everyone passes until somebody is asked about a loop
+      Then Bob is asked how often the loop is done
+
   # Reading: docs/decisions/1140-when-something-is-a-loop.md
   @GR-17-1a-2
   Rule: 17-1a-2 If both can stop it both say how often, the active player first, and the smaller number holds
+    - both: both players say how often it is done
+    - first: the active player first
+    - smaller: it is done as often as the smaller number says
+    - again: then each of them has to do something else before it can be done again
 
+    @clause-both @clause-first
     Scenario: The active player is asked first
       Given it is Alice's main phase
       And Bob has a "Contested Wheel" in his left attack zone
@@ -316,6 +362,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       When Alice has the loop done 3 times
       Then Bob is asked how often the loop is done
 
+    @clause-both @clause-first @clause-smaller
     Scenario: The other player's number is the smaller
       Given it is Alice's main phase
       And Alice has a "Contested Wheel" in her left attack zone
@@ -334,6 +381,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Bob has the loop done 5 times
       Then "Contested Wheel" has 8 ATK
 
+    @clause-both @clause-first @clause-smaller
     Scenario: The active player's number is the smaller
       Given it is Alice's main phase
       And Alice has a "Contested Wheel" in her left attack zone
@@ -352,6 +400,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Bob has the loop done 30 times
       Then "Contested Wheel" has 5 ATK
 
+    @clause-both @clause-first @clause-again
     Scenario: Then the active player has to do something else
       Given it is Alice's main phase
       And Alice has a "Contested Wheel" in her left attack zone
@@ -372,6 +421,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And "Contested Wheel" is exhausted
       And "Contested Wheel" has 5 ATK
 
+    @clause-both @clause-first @clause-again
     Scenario: And so does the other player
       Given it is Alice's main phase
       And Bob has a "Contested Wheel" in his left attack zone
@@ -392,6 +442,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And "Contested Wheel" is exhausted
       And "Contested Wheel" has 5 ATK
 
+    @clause-both @clause-first @clause-smaller
     Scenario: One of them says that it is not done at all
       Given it is Alice's main phase
       And Alice has a "Contested Wheel" in her left attack zone
@@ -411,6 +462,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Then "Contested Wheel" has 3 ATK
 
     @needs-events
+    @clause-both @clause-first @clause-smaller
     Scenario: It is told that the active player and the other have it done so often
       Given it is Alice's main phase
       And Alice has a "Contested Wheel" in her left attack zone
@@ -432,7 +484,11 @@ Feature: Gate Ruler 17-1 Who ends a loop
   # Reading: docs/decisions/1140-when-something-is-a-loop.md
   @GR-17-1a-3
   Rule: 17-1a-3 A loop that nobody can stop is a draw
+    - draw: it is a draw, whatever grows in the loop
+    - stopped: not if a player can stop it
+    - ends: nor if it ends by itself
 
+    @clause-draw
     Scenario: Two triggered abilities that answer each other for ever
       Given it is Alice's main phase
       And Alice has a "Restless Wheel" in her left attack zone
@@ -441,6 +497,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And everyone passes until the game is over
       Then the game is a draw
 
+    @clause-draw
     Scenario: A number that grows all the time changes nothing about that
       Given it is Alice's main phase
       And Alice has a "Growing Wheel" in her left attack zone
@@ -449,6 +506,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And everyone passes until the game is over
       Then the game is a draw
 
+    @clause-draw
     Scenario: Nor does damage that never comes to be dealt
       Given it is Alice's main phase
       And Alice has a "Piling Wheel" in her left attack zone
@@ -457,6 +515,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And everyone passes until the game is over
       Then the game is a draw
 
+    @clause-draw
     Scenario: Nor does it that somebody could have done something each time, and did not
       Given it is Alice's main phase
       And Alice has a "Piling Wheel" in her left attack zone
@@ -466,6 +525,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And everyone passes until the game is over
       Then the game is a draw
 
+    @clause-draw
     Scenario: A turn that is ended in each end phase anew is one, too
       Given it is Alice's main phase
       And Alice has a "Night Idol" in her left attack zone
@@ -475,6 +535,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And everyone passes until the game is over
       Then the game is a draw
 
+    @clause-draw
     Scenario: One that comes of a loop which a player has done is one, too
       Given it is Alice's main phase
       And Alice has a ready "Scourged Monk" in her left attack zone
@@ -487,6 +548,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And everyone passes until the game is over
       Then the game is a draw
 
+    @clause-stopped
     Scenario: One that a player can stop is no draw
       Given it is Alice's main phase
       And Bob has a "Willing Wheel" in his left attack zone
@@ -496,12 +558,14 @@ Feature: Gate Ruler 17-1 Who ends a loop
       And Bob says yes
       And everyone passes until somebody may do something
       And Bob says yes
-      And everyone passes until somebody is asked about a loop
-      And Bob has the loop done 50 times
+      And everyone passes until somebody is asked about a loop or the game is over
+      Then the game goes on
+      When Bob has the loop done 50 times
       And everyone passes until nothing is waiting or the game is over
       Then the game goes on
       And "Willing Wheel" has 53 ATK
 
+    @clause-ends
     Scenario: One that ends by itself is none either
       Given it is Alice's main phase
       And Alice has a "Winding Wheel" in her left attack zone

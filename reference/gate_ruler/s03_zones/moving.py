@@ -21,6 +21,9 @@ from reference.kernel.course.sight import handle, seen_by
     also=(
         "4-5a-1",
         "15-3a-2",
+        "15-4a",
+        "15-18c",
+        "15-23b",
         "3-2a-1",
         "3-3a-1",
         "3-3b-1",

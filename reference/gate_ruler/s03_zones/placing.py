@@ -16,7 +16,7 @@ FRONT = "front"
 """15-3b: "a zone" to put a unit into: an attack or defense zone."""
 
 
-@rule("3-2e", also=("15-3b-1",))
+@rule("3-2e", also=("15-3b-1", "15-13a", "15-18a"))
 def whose(game: GateGame, instr: Move, card: Card, ctx: Context) -> Seat:
     """A card goes to the zone of the player who is named, else of its owner, or its controller if in play."""
     if instr.seat is not None:

@@ -171,7 +171,7 @@ def _remember(game: GateGame, item: GateItem, unit: Card, points: int) -> None:
     game.wounds.append(Wound(item.oid, unit, unit.life, points, item.source, item.combat, phase))
 
 
-@rule("13-8a")
+@rule("13-8a", also=("15-20a",))
 def _can_be_hurt(card: Card) -> bool:
     """Only rulers and units are dealt damage."""
     return card.place.zone in ("ruler", "attack", "defense")

@@ -128,7 +128,7 @@ def _turn_over(game: GateGame, instr: Move, card: Card) -> None:
         placing.turn_over(game, card, instr.face)
 
 
-@rule("15-3b", also=("15-18a",))
+@rule("15-3b", also=("15-3b-1", "15-18a"))
 def _zone(game: GateGame, instr: Move, card: Card, seat: Seat, ctx: Context) -> Flow[Place]:
     """ "A zone" for a unit is any attack or defense zone that the player chooses."""
     if instr.to != placing.FRONT:

@@ -38,7 +38,7 @@ def was_summoned(game: GateGame, card: Card, how: str) -> bool:
     return game.special_summons.get((card.ref, card.life)) == how
 
 
-@rule("15-18c", also=("15-18a",))
+@rule("15-18c", also=("15-18a", "15-23b"))
 def tell_special_summon(game: GateGame, card: Card) -> None:
     """A unit that comes into play from anywhere but the gate has been special summoned."""
     happen(game, "summoned", card=card, player=card.controller, name="special")

@@ -1,9 +1,12 @@
 """Misreadings of section 17: loops."""
 
 from collections.abc import Iterator
+from typing import Any
 
+from duelproof.port import Decision, Pick
 from reference.gate_ruler import s17_loops
-from reference.gate_ruler.state import GateGame, Lap, Situation
+from reference.gate_ruler.state import GateGame, Lap, Made, Situation
+from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
@@ -38,4 +41,51 @@ def what_goes_round_twice_is_endless() -> Iterator[None]:
 
     right = s17_loops._close
     with replaced(s17_loops, "_used", used), replaced(s17_loops, "_close", close):
+        yield
+
+
+@misreads("17-1a-1")
+def what_is_used_twice_is_a_loop() -> Iterator[None]:
+    """Misreads 17-1a-1: a player who has used abilities twice is in a loop, whatever happened in between."""
+    right = s17_loops.comes_round
+    asked: list[GateGame] = []
+
+    def comes_round(game: GateGame) -> Lap | None:
+        lap, made = right(game), game.laps.made
+        used = [each for each in made if "activate" in str(each[1])]
+        if lap is None and len(used) > 1 and not game.gate and game not in asked:
+            lap = Lap(len(made), len(game.laps.path), choices=(s17_loops._made(*used[-1]),))
+        if lap is not None:
+            asked.append(game)
+        return lap
+
+    with replaced(s17_loops, "comes_round", comes_round):
+        yield
+
+
+@misreads("17-1a-1")
+def what_cannot_be_chosen_is_something_else() -> Iterator[None]:
+    """Misreads 17-1a-1: where a choice of the loop cannot be made again, it goes on with another."""
+    right = s17_loops._reply
+
+    def reply(decision: Decision, made: Made) -> Any:
+        said = right(decision, made)
+        fits = said is None and made.by == decision.player and isinstance(decision.shape, Pick)
+        return decision.options[:1] if fits else said
+
+    with replaced(s17_loops, "_reply", reply):
+        yield
+
+
+@misreads("17-1a-3")
+def only_the_active_player_can_stop_it() -> Iterator[None]:
+    """Misreads 17-1a-3: a loop that only the other player can stop is a draw."""
+    right = s17_loops.settle
+
+    def settle(game: GateGame, lap: Lap) -> Flow[None]:
+        if not any(made.by == game.active for made in lap.choices):
+            s17_loops.end_in_a_draw(game)
+        yield from right(game, lap)
+
+    with replaced(s17_loops, "settle", settle):
         yield
