@@ -2,7 +2,7 @@
 
 import re
 
-from pytest_bdd import parsers, then, when
+from pytest_bdd import given, parsers, then, when
 
 from duelproof.port import Item, Option, Seat
 from steps.common.script import offered, play
@@ -18,6 +18,12 @@ _KINDS = {
     "ruler damage": "ruler-damage",
     "a drive": "drive",
 }
+
+
+@given(parsers.re(rf"(?P<who>{SEAT}) could respond"))
+def could_respond(table: Table, who: str) -> None:
+    """Give a player an instant that does nothing, so that she is asked whenever she has priority."""
+    table.filled.add((seat(who), "responses"))
 
 
 @when(parsers.re(rf"(?P<who>{SEAT}) chooses (?P<what>[^\"]*{CARD}) on the gate"))

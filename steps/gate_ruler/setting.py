@@ -138,6 +138,9 @@ UNTIL: dict[str, Callable[[View], bool]] = {
 RULER = "Knight"
 """The ruler of a player whose scenario names none: it gives a hand, resources and each of the zones."""
 
+RESPONSE = "Quiet Nod"
+"""The instant event of a player who could respond: it costs nothing and does nothing."""
+
 
 def complete(table: Table) -> None:
     """Give each player a ruler, a deck and resources, unless the scenario gives or denies them."""
@@ -154,6 +157,9 @@ def complete(table: Table) -> None:
         if (seat, "resource") not in table.filled and table.laid(seat, "ruler")[0].name == RULER:
             while len(table.laid(seat, "resource")) < 3:
                 table.put(seat, "resource", "Mana Well")
+        if (seat, "responses") in table.filled:
+            taken = {card.at for card in table.laid(seat, "set")}
+            table.put(seat, "set", RESPONSE, at=next(slot for slot in ("1", "2", "3") if slot not in taken))
 
 
 SETTING = Setting(

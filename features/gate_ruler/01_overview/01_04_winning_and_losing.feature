@@ -128,7 +128,7 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
     Scenario: A player concedes in the middle of an attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And Alice concedes
       Then Bob wins the game

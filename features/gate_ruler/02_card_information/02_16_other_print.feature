@@ -15,16 +15,16 @@ Feature: Gate Ruler 2-16 Other print
     @clause-some
     Scenario: A collector number that the ruler does not allow
       Given the players sit down for a game
-      And Alice has a "World Master Beta 2020" in her ruler zone
-      And Alice's deck of 50 cards has a "Harbor Stranger" in it
+      And Bob has a "World Master Beta 2020" in his ruler zone
+      And Bob's deck of 50 cards has a "Harbor Stranger" in it
       When the players show each other their decks
       Then the decks are refused
 
     @clause-some @clause-else
     Scenario: Collector numbers that it allows
       Given the players sit down for a game
-      And Alice has a "World Master Beta 2020" in her ruler zone
-      And Alice's deck of 50 cards has a "Year Feast" in it
+      And Bob has a "World Master Beta 2020" in his ruler zone
+      And Bob's deck of 50 cards has a "Year Feast" in it
       When the players show each other their decks
       Then the decks are accepted
 

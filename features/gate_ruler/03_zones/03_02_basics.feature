@@ -100,7 +100,7 @@ Feature: Gate Ruler 3-2 What all zones share
     - none: in some neither does
 
     @clause-both @clause-one
-    Scenario Outline: A card in Alice's <zone>
+    Scenario Outline: Both players see a card in Alice's <zone>
       Given it is Alice's main phase
       And Alice has a <pose> "<card>" in her <zone>
       Then Alice <alice> "<card>"
@@ -134,7 +134,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Siege Beast" in her graveyard
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       Then Bob sees "Siege Beast"
       And "Ember Recruit" is attacking

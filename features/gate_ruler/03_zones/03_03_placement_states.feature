@@ -43,7 +43,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       Then "Tower Guard" is in Alice's left attack zone
       And "Tower Guard" is ready
 
-    Scenario: A unit that is summoned
+    Scenario: A unit that is summoned comes ready
       Given it is Alice's main phase
       And Alice has a "Frail Squire" in her hand
       When Alice plays "Frail Squire" into her left attack zone

@@ -3,7 +3,7 @@ Feature: Gate Ruler 3-4 Deck
   @GR-3-4a
   Rule: 3-4a A player's deck lies in his deck zone
 
-    Scenario: As the game begins
+    Scenario: As the game begins all cards but the drawn ones are in the decks
       Given the players sit down for a game
       And Alice has an "Apprentice" in her ruler zone
       And Bob has a "Berserker" in his ruler zone

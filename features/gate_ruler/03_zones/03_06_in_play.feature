@@ -13,7 +13,7 @@ Feature: Gate Ruler 3-6 Being in play
     - others: no other zones
 
     @clause-attack @clause-defense @clause-set @clause-field @clause-others
-    Scenario Outline: A card in Alice's <zone>
+    Scenario Outline: A card in Alice's <zone> is in play
       Given it is Alice's main phase
       And Alice has a "Standing Tally" in her hand
       And Alice has a <pose> "<card>" in her <zone>
@@ -250,7 +250,7 @@ Feature: Gate Ruler 3-6 Being in play
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       Then Bob's "Knight" is being attacked
 
@@ -259,7 +259,7 @@ Feature: Gate Ruler 3-6 Being in play
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Fall Back" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       And Bob has a ready "Tower Guard" in his left attack zone
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until Bob has priority in the attack declaration step
@@ -275,7 +275,7 @@ Feature: Gate Ruler 3-6 Being in play
       Given it is Alice's attack phase
       And Alice has a "Wizard" in her ruler zone
       And Bob has a "Court Physician" in his field zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with her ruler
       And everyone passes until damage is on the gate
       And Bob passes
@@ -322,7 +322,7 @@ Feature: Gate Ruler 3-6 Being in play
   @GR-3-6g-1
   Rule: 3-6g-1 A unit that has just entered play has none
 
-    Scenario: A unit that is summoned
+    Scenario: A unit that is summoned has no damage
       Given it is Alice's main phase
       And Alice has a "Frail Squire" in her hand
       When Alice plays "Frail Squire" into her left attack zone

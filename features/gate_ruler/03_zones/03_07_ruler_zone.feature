@@ -3,7 +3,7 @@ Feature: Gate Ruler 3-7 Ruler zone
   @GR-3-7a
   Rule: 3-7a A player's ruler lies in his ruler zone
 
-    Scenario: As the game begins
+    Scenario: As the game begins each ruler is in a ruler zone
       Given the players sit down for a game
       And Alice has a "Wizard" in her ruler zone
       When the decks are shuffled

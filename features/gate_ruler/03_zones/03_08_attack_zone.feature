@@ -7,12 +7,12 @@ Feature: Gate Ruler 3-8 The attack zones
 
     @clause-attack
     Scenario Outline: From the <side> attack zone
-      Given it is Alice's attack phase
-      And Alice has a ready "Ember Recruit" in her <side> attack zone
-      Then Alice can attack Bob's ruler with "Ember Recruit"
-      When Alice attacks Bob's ruler with "Ember Recruit"
+      Given it is Bob's attack phase
+      And Bob has a ready "Ember Recruit" in his <side> attack zone
+      Then Bob can attack Alice's ruler with "Ember Recruit"
+      When Bob attacks Alice's ruler with "Ember Recruit"
       And everyone passes until the attack is over
-      Then Bob has one card in his damage zone
+      Then Alice has one card in her damage zone
 
       Examples:
         | side  |
@@ -43,7 +43,7 @@ Feature: Gate Ruler 3-8 The attack zones
     - ready: an exhausted one can become ready
 
     @clause-seen
-    Scenario: Both players see a unit there
+    Scenario: Both players see a unit in an attack zone
       Given it is Alice's main phase
       And Bob has a ready "Tower Guard" in his right attack zone
       Then Alice sees "Tower Guard"
@@ -60,7 +60,7 @@ Feature: Gate Ruler 3-8 The attack zones
       And Bob sees "Deep Stalker"
 
     @clause-seen @clause-exhausted
-    Scenario: A ready unit is exhausted
+    Scenario: A ready unit in an attack zone is exhausted
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
       And Bob has a ready "Tower Guard" in his right attack zone
@@ -69,7 +69,7 @@ Feature: Gate Ruler 3-8 The attack zones
       Then "Tower Guard" is exhausted
 
     @clause-seen @clause-ready
-    Scenario: An exhausted unit is readied
+    Scenario: An exhausted unit in an attack zone is readied
       Given it is Alice's main phase
       And Alice has a "Second Wind" in her first set zone
       And Alice has an exhausted "Tower Guard" in her right attack zone
@@ -83,7 +83,7 @@ Feature: Gate Ruler 3-8 The attack zones
     - others: no other card
 
     @clause-unit
-    Scenario: A unit card is put there
+    Scenario: A unit card is put into an attack zone
       Given it is Alice's main phase
       And Alice has a "Misplaced Post" in her hand
       And Alice has a "Tower Guard" in her graveyard
@@ -92,7 +92,7 @@ Feature: Gate Ruler 3-8 The attack zones
       Then "Tower Guard" is in Alice's left attack zone
 
     @clause-others
-    Scenario Outline: "<card>" stays where it is
+    Scenario Outline: "<card>" is not put into an attack zone
       Given it is Alice's main phase
       And Alice has a "Misplaced Post" in her hand
       And Alice has a "<card>" in her graveyard
@@ -109,7 +109,7 @@ Feature: Gate Ruler 3-8 The attack zones
         | War Banner |
 
     @clause-others
-    Scenario: There is no table on which another card lies there
+    Scenario: There is no table with another card in an attack zone
       Given it is Alice's main phase
       And Alice has a "War Banner" in her left attack zone
       When a table is set up like this

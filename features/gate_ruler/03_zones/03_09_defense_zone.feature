@@ -10,7 +10,7 @@ Feature: Gate Ruler 3-9 The defense zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his defense zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       Then Alice can attack "Tower Guard" with "Ember Recruit"
       And Alice cannot attack Bob's ruler with "Ember Recruit"
       When Alice attacks "Tower Guard" with "Ember Recruit"
@@ -22,7 +22,7 @@ Feature: Gate Ruler 3-9 The defense zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       Then Alice can attack Bob's ruler with "Ember Recruit"
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until Bob has priority in the attack declaration step
@@ -45,14 +45,14 @@ Feature: Gate Ruler 3-9 The defense zone
     - ready: an exhausted one can become ready
 
     @clause-seen
-    Scenario: Both players see a unit there
+    Scenario: Both players see a unit in a defense zone
       Given it is Alice's main phase
       And Bob has a ready "Tower Guard" in his defense zone
       Then Alice sees "Tower Guard"
       And Bob sees "Tower Guard"
 
     @clause-seen @clause-exhausted
-    Scenario: A ready unit is exhausted
+    Scenario: A ready unit in a defense zone is exhausted
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
       And Bob has a ready "Tower Guard" in his defense zone
@@ -61,7 +61,7 @@ Feature: Gate Ruler 3-9 The defense zone
       Then "Tower Guard" is exhausted
 
     @clause-seen @clause-ready
-    Scenario: An exhausted unit is readied
+    Scenario: An exhausted unit in a defense zone is readied
       Given it is Alice's main phase
       And Alice has a "Second Wind" in her first set zone
       And Alice has an exhausted "Tower Guard" in her defense zone
@@ -75,7 +75,7 @@ Feature: Gate Ruler 3-9 The defense zone
     - others: no other card
 
     @clause-unit
-    Scenario: A unit card is put there
+    Scenario: A unit card is put into a defense zone
       Given it is Alice's main phase
       And Alice has a "Garrison Order" in her hand
       And Alice has a "Tower Guard" in her graveyard
@@ -84,7 +84,7 @@ Feature: Gate Ruler 3-9 The defense zone
       Then "Tower Guard" is in Alice's defense zone
 
     @clause-others
-    Scenario Outline: "<card>" stays where it is
+    Scenario Outline: "<card>" is not put into a defense zone
       Given it is Alice's main phase
       And Alice has a "Garrison Order" in her hand
       And Alice has a "<card>" in her graveyard
@@ -101,7 +101,7 @@ Feature: Gate Ruler 3-9 The defense zone
         | War Banner |
 
     @clause-others
-    Scenario: There is no table on which another card lies there
+    Scenario: There is no table with another card in a defense zone
       Given it is Alice's main phase
       And Alice has a "War Banner" in her defense zone
       When a table is set up like this

@@ -3,7 +3,7 @@ Feature: Gate Ruler 3-10 The set zones
   @GR-3-10a
   Rule: 3-10a An event card can be put into a set zone
 
-    Scenario: Out of the hand
+    Scenario: An event of the hand is put into a set zone
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
       When Alice sets "Quiet Nod" into her third set zone
@@ -13,11 +13,11 @@ Feature: Gate Ruler 3-10 The set zones
   Rule: 3-10a-1 Her ruler says how many set zones a player has
 
     Scenario Outline: The <ruler>
-      Given it is Alice's main phase
-      And Alice has a "<ruler>" in her ruler zone
-      And Alice has a face-down "Quiet Nod" in her drive zone
-      When Alice begins to set "Quiet Nod"
-      Then it can go into her <zones>
+      Given it is Bob's main phase
+      And Bob has a "<ruler>" in his ruler zone
+      And Bob has a face-down "Quiet Nod" in his drive zone
+      When Bob begins to set "Quiet Nod"
+      Then it can go into his <zones>
 
       Examples:
         | ruler      | zones                                               |

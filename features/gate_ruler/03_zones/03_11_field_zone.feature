@@ -3,7 +3,7 @@ Feature: Gate Ruler 3-11 The field zone
   @GR-3-11a
   Rule: 3-11a A field card that is played comes into the field zone
 
-    Scenario: Out of the hand
+    Scenario: A field of the hand comes into the field zone
       Given it is Alice's main phase
       And Alice has a "Battle Banner" in her hand
       When Alice plays "Battle Banner"
@@ -81,7 +81,7 @@ Feature: Gate Ruler 3-11 The field zone
       Then "War Banner" is in Alice's field zone
 
     @clause-others
-    Scenario Outline: "<card>" stays where it is
+    Scenario Outline: "<card>" is not put into a field zone
       Given it is Alice's main phase
       And Alice has a "Raised Monument" in her hand
       And Alice has a "<card>" in her graveyard
@@ -97,7 +97,7 @@ Feature: Gate Ruler 3-11 The field zone
         | Tower Guard |
 
     @clause-others
-    Scenario: There is no table on which another card lies there
+    Scenario: There is no table with another card in a field zone
       Given it is Alice's main phase
       And Alice has a "Ember Recruit" in her field zone
       When a table is set up like this

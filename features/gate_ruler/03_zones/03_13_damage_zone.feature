@@ -31,14 +31,14 @@ Feature: Gate Ruler 3-13 The damage zone
     - order: any of them can be healed
 
     @clause-seen
-    Scenario: Both players see a card there
+    Scenario: Both players see a card in a damage zone
       Given it is Alice's main phase
       And Bob has a "Clay Bear" in his damage zone
       Then Alice sees "Clay Bear"
       And Bob sees "Clay Bear"
 
     @clause-seen
-    Scenario: A card that was hidden in the deck is seen there
+    Scenario: A card that was hidden in the deck is seen in the damage zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Clay Bear"

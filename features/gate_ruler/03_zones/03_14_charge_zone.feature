@@ -25,7 +25,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And Bob sees "Clay Bear"
 
     @clause-seen
-    Scenario: A card that was hidden in the deck is seen there
+    Scenario: A card that was hidden in the deck is seen as a charge
       Given it is Alice's main phase
       And Alice has a "Shared Relic" in her hand
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -36,7 +36,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And Bob sees "Clay Bear"
 
     @clause-seen @clause-order
-    Scenario: Any of them can be chosen
+    Scenario: Any card of a charge zone can be chosen
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Tower Guard" in his left attack zone
       And "Siege Beast" is a charge of Bob's "Tower Guard" in his left attack zone
@@ -309,7 +309,7 @@ Feature: Gate Ruler 3-14 The charge zone
       Given it is Alice's main phase
       And Alice has a face-down "Laden Courier" in her drive zone
       And the top of Alice's deck is "Clay Bear"
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice reveals "Laden Courier"
       And Alice plays the Overdrive of "Laden Courier"
       And everyone passes until nothing is waiting

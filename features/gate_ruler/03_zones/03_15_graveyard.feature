@@ -28,7 +28,7 @@ Feature: Gate Ruler 3-15 The graveyard
     - order: any of them can be chosen
 
     @clause-seen
-    Scenario: Both players see a card there
+    Scenario: Both players see a card in a graveyard
       Given it is Alice's main phase
       And Bob has a "Tower Guard" in his graveyard
       Then Alice sees "Tower Guard"
@@ -45,7 +45,7 @@ Feature: Gate Ruler 3-15 The graveyard
       And Bob sees "Tower Guard"
 
     @clause-seen @clause-order
-    Scenario: Any of them can be chosen
+    Scenario: Any card of a graveyard can be chosen
       Given it is Alice's main phase
       And Alice has an "Out of the Grave" in her hand
       And Bob has a "Tower Guard" in his graveyard

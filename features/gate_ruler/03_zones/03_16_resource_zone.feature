@@ -9,7 +9,7 @@ Feature: Gate Ruler 3-16 The resource zone
       Then Alice has three cards in her resource zone
       And Alice has three ready resources
 
-    Scenario: There is no table on which another card lies there
+    Scenario: There is no table with another card in a resource zone
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her resource zone
       When a table is set up like this

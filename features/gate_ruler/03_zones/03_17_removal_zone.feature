@@ -17,14 +17,14 @@ Feature: Gate Ruler 3-17 The removal zone
     - order: any of them can be chosen
 
     @clause-seen
-    Scenario: Both players see a card there
+    Scenario: Both players see a card in a removal zone
       Given it is Alice's main phase
       And Bob has a "Tower Guard" in his removal zone
       Then Alice sees "Tower Guard"
       And Bob sees "Tower Guard"
 
     @clause-seen @clause-order
-    Scenario: Any of them can be chosen
+    Scenario: Any card of a removal zone can be chosen
       Given it is Alice's main phase
       And Alice has a "Back from Nowhere" in her hand
       And Bob has a "Tower Guard" in his removal zone

@@ -6,10 +6,10 @@ Feature: Gate Ruler 3-18 The gate
     - ability: an ability
 
     @clause-card
-    Scenario: A card
+    Scenario: A card that is played lies on the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       And everyone passes until Bob has priority in the main phase
       Then from its top the gate holds "Kind Letter"
@@ -18,7 +18,7 @@ Feature: Gate Ruler 3-18 The gate
     Scenario: An ability
       Given it is Alice's main phase
       And Alice has a ready "Town Crier" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice activates "Town Crier"
       And everyone passes until Bob has priority in the main phase
       Then from its top the gate holds an ability of "Town Crier"
@@ -46,7 +46,7 @@ Feature: Gate Ruler 3-18 The gate
     Scenario: A card that was hidden is seen there
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       And everyone passes until Bob has priority in the main phase
       Then Bob sees "Kind Letter"

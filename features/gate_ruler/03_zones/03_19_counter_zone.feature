@@ -16,7 +16,7 @@ Feature: Gate Ruler 3-19 The counter zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Answering Lookout"
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until an ability is on the gate
       Then "Answering Lookout" is in Bob's counter zone
@@ -29,7 +29,7 @@ Feature: Gate Ruler 3-19 The counter zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Answering Lookout"
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until an ability is on the gate
       Then Alice sees "Answering Lookout"

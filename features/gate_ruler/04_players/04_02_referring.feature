@@ -205,7 +205,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
     Scenario: It lies on the gate for that ruler
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Shooting Star"
       And everyone passes until damage is on the gate
       Then the damage of "Shooting Star" is nothing for Alice's "Knight"

@@ -34,7 +34,7 @@ Feature: Gate Ruler 4-4 Owner
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's graveyard
 
-    Scenario: A unit that was summoned out of the opponent's graveyard
+    Scenario: A unit summoned out of the opponent's graveyard is still the opponent's card
       Given it is Alice's main phase
       And Bob has a "Tower Guard" in his graveyard
       And Alice has a "Body Snatching" in her hand

@@ -57,7 +57,7 @@ Feature: Gate Ruler 4-5 Controller
       Then Alice controls "Tower Guard"
       And Alice can attack Bob's ruler with "Tower Guard"
 
-    Scenario: A unit that was summoned out of the opponent's graveyard
+    Scenario: A unit summoned out of the opponent's graveyard has a new controller
       Given it is Alice's main phase
       And Bob has a "Tower Guard" in his graveyard
       And Alice has a "Body Snatching" in her hand
@@ -100,7 +100,7 @@ Feature: Gate Ruler 4-5 Controller
     Scenario: A card that the opponent brought, on the gate
       Given it is Alice's main phase
       And Alice has the opponent's face-up "Kind Letter" in her drive zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       Then from its top the gate holds "Kind Letter"
       And Alice controls "Kind Letter"
@@ -110,7 +110,7 @@ Feature: Gate Ruler 4-5 Controller
       Given it is Alice's main phase
       And Bob has a "Kind Letter" in his graveyard
       And Alice has a "Borrowed Words" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Borrowed Words" targeting "Kind Letter"
       And Bob passes
       Then Alice controls "Kind Letter"

@@ -88,7 +88,7 @@ Feature: Gate Ruler 5-2 Building a deck
   @GR-5-2c-1a
   Rule: 5-2c-1a A deck has exactly as many cards as the ruler says
 
-    Scenario Outline: A Knight's deck of <size> cards
+    Scenario Outline: A Knight's deck of <size> cards is refused
       Given the players sit down for a game
       And Alice's deck of <size> cards has nothing special in it
       When the players show each other their decks
@@ -123,8 +123,8 @@ Feature: Gate Ruler 5-2 Building a deck
     @clause-ruler @clause-many
     Scenario: Three factions under a ruler that allows three
       Given the players sit down for a game
-      And Alice has a "Legion" in her ruler zone
-      And Alice's deck of 50 cards has a "Crimson Baker", an "Azure Baker" and a "Jade Baker" in it
+      And Bob has a "Legion" in his ruler zone
+      And Bob's deck of 50 cards has a "Crimson Baker", an "Azure Baker" and a "Jade Baker" in it
       When the players show each other their decks
       Then the decks are accepted
 
@@ -161,8 +161,8 @@ Feature: Gate Ruler 5-2 Building a deck
     @clause-ruler @clause-more
     Scenario: Two cards of a name under a ruler that allows one
       Given the players sit down for a game
-      And Alice has a "Legion" in her ruler zone
-      And Alice's deck of 50 cards has two "Crimson Baker" in it
+      And Bob has a "Legion" in his ruler zone
+      And Bob's deck of 50 cards has two "Crimson Baker" in it
       When the players show each other their decks
       Then the decks are refused
 

@@ -20,7 +20,7 @@ Feature: Gate Ruler 6-1 How turns and phases go
     @clause-phases
     Scenario: Start, main, attack and end phase follow one another
       Given Alice's turn is about to begin
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When everyone passes until Bob has priority in the start phase
       Then it is the start phase
       When everyone passes until the next phase

@@ -109,7 +109,7 @@ Feature: Gate Ruler 6-2 Start phase
       Given it is the first turn of the game
       And Alice's turn is about to begin
       And Alice has a ready "Genesis Witness" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When everyone passes until the main phase
       Then Bob has one card in his damage zone
 
@@ -233,7 +233,7 @@ Feature: Gate Ruler 6-2 Start phase
 
     Scenario: Bob has priority before Alice has drawn
       Given it is Bob's main phase
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When everyone passes until Bob has priority in the start phase
       Then Alice has no cards in her hand
       And it is the start phase
@@ -266,10 +266,10 @@ Feature: Gate Ruler 6-2 Start phase
 
     @clause-does @clause-whose
     Scenario: The Apprentice drives two cards
-      Given it is Bob's main phase
-      And Alice has an "Apprentice" in her ruler zone
-      When everyone passes until Alice's main phase
-      Then Alice has two cards in her drive zone
+      Given it is Alice's main phase
+      And Bob has an "Apprentice" in his ruler zone
+      When everyone passes until Bob's main phase
+      Then Bob has two cards in his drive zone
 
     @clause-who
     Scenario: The other player does nothing of what his ruler says
@@ -327,7 +327,7 @@ Feature: Gate Ruler 6-2 Start phase
     Scenario: The first player draws one card less
       Given it is the first turn of the game
       And Alice's turn is about to begin
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When everyone passes until the main phase
       Then Alice has one card in her hand
 
@@ -343,7 +343,7 @@ Feature: Gate Ruler 6-2 Start phase
       Given it is the first turn of the game
       And Alice's turn is about to begin
       And Alice has an "Apprentice" in her ruler zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When everyone passes until the main phase
       Then Alice has two cards in her drive zone
 
@@ -369,7 +369,7 @@ Feature: Gate Ruler 6-2 Start phase
 
     Scenario: Bob has priority when Alice has drawn
       Given it is Bob's main phase
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When everyone passes until Bob has priority in the start phase
       And Bob passes
       And everyone passes until Bob has priority in the start phase

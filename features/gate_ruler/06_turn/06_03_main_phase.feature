@@ -54,7 +54,7 @@ Feature: Gate Ruler 6-3 Main phase
       Given it is Bob's main phase
       And Alice has a ready "Noon Watcher" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       And Bob has a "Sudden Spark" in his first set zone
       When everyone passes until an ability is on the gate
       And Alice passes
@@ -77,7 +77,7 @@ Feature: Gate Ruler 6-3 Main phase
       Given it is Bob's main phase
       And Alice has a ready "Noon Watcher" in her left attack zone
       And Alice has an "Ember Recruit" in her hand
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       When everyone passes until an ability is on the gate
       Then it is the main phase
       And it is Alice's turn
@@ -88,7 +88,7 @@ Feature: Gate Ruler 6-3 Main phase
       Given it is Bob's main phase
       And Alice has a ready "Noon Watcher" in her left attack zone
       And Alice has an "Ember Recruit" in her hand
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       When everyone passes until an ability is on the gate
       And everyone passes until nothing is waiting
       Then Alice can play "Ember Recruit"
@@ -171,6 +171,6 @@ Feature: Gate Ruler 6-3 Main phase
       And Alice has an "Apprentice" in her ruler zone
       And Alice has a ready "Scrap Seer" in her left attack zone
       And Alice has one card in her drive zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When everyone passes until an ability is on the gate
       Then it is the attack start step

@@ -100,7 +100,7 @@ Feature: Gate Ruler 6-5 End phase
     Scenario: Damage stays to the end of the turn
       Given it is Alice's main phase
       And Bob has a ready "Tower Guard" in his left attack zone with 5 damage
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When everyone passes until Bob has priority in the end phase
       Then "Tower Guard" has 5 damage
       And it is the end phase
@@ -174,7 +174,7 @@ Feature: Gate Ruler 6-5 End phase
       And Alice has an "Oak Blessing" in her first set zone
       And Alice has a "Withering Curse" in her second set zone
       And Bob has a ready "Ember Recruit" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Oak Blessing" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
       And Alice plays "Withering Curse" targeting "Ember Recruit"
@@ -200,7 +200,7 @@ Feature: Gate Ruler 6-5 End phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Lowland Watch" in her right attack zone
       And Alice has a "Long Anthem" in her first set zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Long Anthem" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
       And everyone passes until an ability is on the gate

@@ -12,7 +12,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has an "Ember Recruit" in her hand
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       When Alice plays "Kind Letter"
       Then from its top the gate holds "Kind Letter"
       And Alice is asked to act
@@ -23,7 +23,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has an "Ember Recruit" in her hand
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       When Alice plays "Kind Letter"
       And everyone passes until nothing is waiting
       Then "Kind Letter" is in Alice's graveyard
@@ -32,7 +32,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
     @clause-who
     Scenario: The other player does not, the gate being empty
       Given it is Alice's main phase
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       And Bob has a "Frail Squire" in his hand
       When everyone passes until Bob has priority in the main phase
       And Bob tries to play "Frail Squire"
@@ -42,7 +42,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
     Scenario: In the attack phase she plays no unit
       Given it is Alice's attack phase
       And Alice has an "Ember Recruit" in her hand
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       And Bob has a ready "Siege Beast" in his left attack zone
       When Alice attacks Bob's ruler with her ruler
       And everyone passes until Alice has priority in the attack phase
@@ -98,7 +98,7 @@ Feature: Gate Ruler 7-1 When actions are allowed
         | drive zone |
 
     @clause-hand
-    Scenario: From the hand
+    Scenario: A card of the hand is played
       Given it is Alice's main phase
       And Alice has a "Frail Squire" in her hand
       Then Alice can play "Frail Squire"

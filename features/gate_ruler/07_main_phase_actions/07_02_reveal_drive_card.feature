@@ -19,7 +19,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
     @clause-who
     Scenario: The other player reveals none of his, the gate being empty
       Given it is Alice's main phase
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       And Bob has a face-down "Ember Recruit" in his drive zone
       When everyone passes until Bob has priority in the main phase
       And Bob tries to reveal "Ember Recruit"
@@ -36,7 +36,7 @@ Feature: Gate Ruler 7-2 Revealing a drive card
     Scenario: She reveals none while something is on the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       And Alice has a face-down "Ember Recruit" in her drive zone
       When Alice plays "Kind Letter"
       Then Alice is asked to act
@@ -143,10 +143,10 @@ Feature: Gate Ruler 7-2 Revealing a drive card
   @GR-7-2b
   Rule: 7-2b Revealing a drive card is done at once, without the gate
 
-    Scenario: Nobody can answer it
+    Scenario: Nobody can answer the revealing
       Given it is Alice's main phase
       And Alice has a face-down "Ember Recruit" in her drive zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice reveals "Ember Recruit"
       Then the gate is empty
       And Bob sees "Ember Recruit"

@@ -9,7 +9,7 @@ Feature: Gate Ruler 7-3 Playing a unit
     - summon: it counts as a normal summon
 
     @clause-hand
-    Scenario: From the hand
+    Scenario: A unit of the hand is played
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       Then Alice can play "Ember Recruit"
@@ -26,7 +26,7 @@ Feature: Gate Ruler 7-3 Playing a unit
       Then Alice has summoned one unit
 
     @clause-drive
-    Scenario: Revealed in the drive zone
+    Scenario: A unit revealed in the drive zone is played
       Given it is Alice's main phase
       And Alice has a face-down "Ember Recruit" in her drive zone
       When Alice reveals "Ember Recruit"
@@ -43,7 +43,7 @@ Feature: Gate Ruler 7-3 Playing a unit
       Then that is refused
 
     @clause-hidden
-    Scenario: Not face down in the drive zone
+    Scenario: A unit face down in the drive zone is not played
       Given it is Alice's main phase
       And Alice has a face-down "Ember Recruit" in her drive zone
       When Alice tries to play "Ember Recruit"

@@ -19,7 +19,7 @@ Feature: Gate Ruler 7-4 Playing a field
       And Alice has two ready resources
 
     @clause-drive
-    Scenario: Revealed in the drive zone
+    Scenario: A field revealed in the drive zone is played
       Given it is Alice's main phase
       And Alice has a face-down "War Banner" in her drive zone
       When Alice reveals "War Banner"
@@ -29,16 +29,16 @@ Feature: Gate Ruler 7-4 Playing a field
       Then "War Banner" is in Alice's field zone
 
     @clause-hidden
-    Scenario: Not face down in the drive zone
+    Scenario: A field face down in the drive zone is not played
       Given it is Alice's main phase
       And Alice has a face-down "War Banner" in her drive zone
       When Alice tries to play "War Banner"
       Then that is refused
 
     @clause-gate @clause-hand
-    Scenario: It goes over the gate
+    Scenario: A field goes over the gate
       Given it is Alice's main phase
       And Alice has a "War Banner" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "War Banner"
       Then from its top the gate holds "War Banner"

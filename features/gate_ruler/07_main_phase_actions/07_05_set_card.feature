@@ -106,10 +106,10 @@ Feature: Gate Ruler 7-5 Setting a card
   @GR-7-5b
   Rule: 7-5b Setting is done at once, without the gate
 
-    Scenario: Nobody can answer it
+    Scenario: Nobody can answer the setting
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice sets "Kind Letter" into her first set zone
       Then the gate is empty
       And "Kind Letter" is in Alice's first set zone

@@ -8,7 +8,7 @@ Feature: Gate Ruler 7-6 Playing a standard event at once
     - timing: no event of another timing
 
     @clause-hand
-    Scenario: From the hand
+    Scenario: A standard event of the hand is played
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       Then Alice can play "Kind Letter"
@@ -18,7 +18,7 @@ Feature: Gate Ruler 7-6 Playing a standard event at once
       And Alice has one card in her hand
 
     @clause-drive
-    Scenario: Revealed in the drive zone
+    Scenario: A standard event revealed in the drive zone is played
       Given it is Alice's main phase
       And Alice has a face-down "Kind Letter" in her drive zone
       When Alice reveals "Kind Letter"
@@ -35,7 +35,7 @@ Feature: Gate Ruler 7-6 Playing a standard event at once
       Then that is refused
 
     @clause-hidden
-    Scenario: Not face down in the drive zone
+    Scenario: A standard event face down in the drive zone is not played
       Given it is Alice's main phase
       And Alice has a face-down "Kind Letter" in her drive zone
       When Alice tries to play "Kind Letter"
@@ -47,7 +47,7 @@ Feature: Gate Ruler 7-6 Playing a standard event at once
     Scenario: It goes from the hand to the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       Then from its top the gate holds "Kind Letter"
       And Alice has no cards in her set zones

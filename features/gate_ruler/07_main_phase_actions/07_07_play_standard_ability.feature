@@ -28,7 +28,7 @@ Feature: Gate Ruler 7-7 Playing a standard ability
     Scenario: The other player plays none of his, the gate being empty
       Given it is Alice's main phase
       And Bob has a ready "Town Crier" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When everyone passes until Bob has priority in the main phase
       And Bob tries to activate "Town Crier"
       Then that is refused

@@ -25,10 +25,10 @@ Feature: Gate Ruler 7-8 Playing a standard event from a set zone
       Then that is refused
 
     @clause-gate
-    Scenario: Not while something is on the gate
+    Scenario: No set event is played while something is on the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her first set zone
-      And Alice has a "Quiet Nod" in her second set zone
+      And Alice could respond
       And Alice has a "Headcount" in her hand
       When Alice plays "Headcount"
       Then from its top the gate holds "Headcount"

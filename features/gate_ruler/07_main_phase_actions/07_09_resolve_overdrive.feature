@@ -20,10 +20,10 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
       And Alice has one ready resource
 
     @clause-gate @clause-play
-    Scenario: It goes over the gate
+    Scenario: An Overdrive that is played goes over the gate
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice reveals "Stirring Herald"
       And Alice plays the Overdrive of "Stirring Herald"
       Then from its top the gate holds an ability of "Stirring Herald"
@@ -66,10 +66,10 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
   @GR-7-9b
   Rule: 7-9b Removing an Overdrive is done at once, without the gate
 
-    Scenario: Nobody can answer it
+    Scenario: Nobody can answer the removing of an Overdrive
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice reveals "Stirring Herald"
       Then Alice has one Overdrive in her drive zone
       When Alice removes the Overdrive of "Stirring Herald"

@@ -38,7 +38,7 @@ Feature: Gate Ruler 7-10 Rearranging units
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When everyone passes until Bob has priority in the main phase
       Then Bob is asked to act
       And Bob cannot rearrange "Ember Recruit"
@@ -47,7 +47,7 @@ Feature: Gate Ruler 7-10 Rearranging units
     Scenario: She rearranges none while something is on the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       And Alice has a ready "Ember Recruit" in her left attack zone
       When Alice plays "Kind Letter"
       Then Alice is asked to act
@@ -134,10 +134,10 @@ Feature: Gate Ruler 7-10 Rearranging units
   @GR-7-10c
   Rule: 7-10c Rearranging is done at once, without the gate
 
-    Scenario: Nobody can answer it
+    Scenario: Nobody can answer the rearranging
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice moves "Ember Recruit" to her right attack zone
       Then the gate is empty
       And "Ember Recruit" is in Alice's right attack zone

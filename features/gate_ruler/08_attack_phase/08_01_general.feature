@@ -43,7 +43,7 @@ Feature: Gate Ruler 8-1 Attacks in general
       Given it is Alice's main phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When everyone passes until Bob has priority in the attack declaration step
       Then Bob is asked to act
       And Bob cannot attack Alice's ruler with "Ember Recruit"

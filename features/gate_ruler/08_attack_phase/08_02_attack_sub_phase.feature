@@ -54,7 +54,7 @@ Feature: Gate Ruler 8-2 The round of one attack
     Scenario: An attack on a ruler goes from its declaration to the damage step
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until the next step
       Then it is the damage step

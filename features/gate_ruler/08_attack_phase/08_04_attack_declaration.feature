@@ -108,7 +108,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     @clause-ruler
     Scenario: A ready ruler attacks
       Given it is Alice's attack phase
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       Then Alice can attack Bob's ruler with her ruler
       When Alice attacks Bob's ruler with her ruler
       Then Alice's "Knight" is attacking
@@ -235,7 +235,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
     Scenario: What waits for the end of the attack phase triggers in the attack phase still
       Given it is Alice's main phase
       And Alice has a ready "Curfew Warden" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When everyone passes until the attack phase
       And Alice stops attacking
       And everyone passes until an ability is on the gate
@@ -249,7 +249,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Alice has a ready "Curfew Warden" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
       And Bob has a "Sudden Spark" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice stops attacking
       And everyone passes until Bob has priority in the attack phase
       And Bob plays "Sudden Spark" targeting "Ember Recruit"
@@ -398,7 +398,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a "Fall Back" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until Bob has priority in the attack declaration step
       And Bob plays "Fall Back" targeting "Tower Guard"
@@ -425,7 +425,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's empty right column with "Ember Recruit"
       And everyone passes until the attack end step
       Then Bob has no cards in his damage zone
@@ -466,7 +466,7 @@ Feature: Gate Ruler 8-4 Declaring an attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Fade Away" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until Bob has priority in the attack declaration step
       And Bob plays "Fade Away" targeting "Ember Recruit"

@@ -117,7 +117,7 @@ Feature: Gate Ruler 8-5 Intercepting
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks "Patient Spearman" with "Siege Beast"
       And everyone passes until damage is on the gate
       Then it is the intercept step

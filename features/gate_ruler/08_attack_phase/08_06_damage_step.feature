@@ -156,7 +156,7 @@ Feature: Gate Ruler 8-6 Combat damage
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a ready "Wound Counter" in her right attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks "Ember Recruit" with "Siege Beast"
       And everyone passes until an ability is on the gate
       Then "Ember Recruit" is in Bob's graveyard
@@ -179,7 +179,7 @@ Feature: Gate Ruler 8-6 Combat damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Wound Counter" in her right attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until an ability is on the gate
       Then it is the damage step

@@ -64,7 +64,7 @@ Feature: Gate Ruler 8-7 End of an attack
     Scenario: Bob acts in the attack end step
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       And Bob has a "Sudden Spark" in his first set zone
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until Alice has priority in the attack end step
@@ -80,7 +80,7 @@ Feature: Gate Ruler 8-7 End of an attack
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Rally Cry" in her first set zone
-      And Alice has a "Quiet Nod" in her second set zone
+      And Alice could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until Alice has priority in the attack declaration step
       And Alice plays "Rally Cry" targeting "Ember Recruit"
@@ -132,7 +132,7 @@ Feature: Gate Ruler 8-7 End of an attack
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
       And Bob has a "Stone Skin" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice attacks "Ember Recruit" with "Siege Beast"
       And everyone passes until Bob has priority in the attack declaration step
       And Bob plays "Stone Skin" targeting "Ember Recruit"
@@ -158,7 +158,7 @@ Feature: Gate Ruler 8-7 End of an attack
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Lowland Watch" in her right attack zone
       And Alice has a "Rally Cry" in her first set zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until Alice has priority in the attack declaration step
       And Alice plays "Rally Cry" targeting "Ember Recruit"

@@ -9,7 +9,7 @@ Feature: Gate Ruler 9-2 The gate process
     Scenario: A card that was played can be answered before it resolves
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       Then Bob is asked to act
       And from its top the gate holds "Kind Letter"
@@ -20,7 +20,7 @@ Feature: Gate Ruler 9-2 The gate process
     Scenario: The card resolves when nobody adds to the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       And Bob passes
       Then "Kind Letter" is in Alice's graveyard
@@ -32,7 +32,7 @@ Feature: Gate Ruler 9-2 The gate process
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Sudden Spark" targeting "Tower Guard"
       And Bob passes
       Then Bob is asked to act

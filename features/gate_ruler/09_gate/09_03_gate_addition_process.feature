@@ -32,7 +32,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     Scenario: What the start of the turn triggered is on the gate when the active player acts
       Given it is Bob's main phase
       And Alice has a ready "Dawn Watcher" in her left attack zone
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       When everyone passes until Alice's start phase
       Then from its top the gate holds an ability of "Dawn Watcher"
 
@@ -40,7 +40,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Given it is Alice's main phase
       And Alice has a "Fanfare" in her field zone
       And Alice has a "Frail Squire" in her hand
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       When Alice plays "Frail Squire" into her left attack zone
       Then from its top the gate holds an ability of "Fanfare", "Frail Squire"
 
@@ -54,7 +54,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     Scenario: A ruler's damage is applied before anybody can act on it
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Siege Beast"
       And everyone passes until damage is on the gate
       And Bob passes
@@ -63,7 +63,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     @clause-drive
     Scenario: A drive is resolved before anybody can act on it
       Given it is Alice's main phase
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       And Bob has a "Sudden Muster" in his first set zone
       When everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Muster"
@@ -76,7 +76,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
       And Bob has a "Court Physician" in his field zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Shooting Star"
       And everyone passes until damage is on the gate
       And Bob passes
@@ -123,7 +123,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a "Sudden Spark" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       And Bob has a ready "Tower Guard" in his left attack zone
       When Alice plays "Kind Letter"
       Then Bob can play "Sudden Spark"
@@ -135,7 +135,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Given it is Alice's main phase
       And Alice has a "Deep Rest" in her hand
       And Bob has a "Kind Letter" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Deep Rest"
       Then Bob is asked to act
       And Bob cannot play "Kind Letter"
@@ -146,7 +146,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And Alice has a "Deep Rest" in her hand
       And Bob has a "Sudden Spark" in his hand
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Deep Rest"
       Then Bob is asked to act
       And Bob cannot play "Sudden Spark"
@@ -156,7 +156,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Given it is Alice's main phase
       And Alice has a "Deep Rest" in her hand
       And Bob has a "Ready Ambush" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Deep Rest"
       Then Bob is asked to act
       And Bob cannot play "Ready Ambush"
@@ -165,7 +165,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     Scenario: An instant event in the other player's set zone cannot be played
       Given it is Alice's main phase
       And Alice has a "Deep Rest" in her hand
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       And Bob has a "Fade Away" in his first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
       When Alice plays "Deep Rest"
@@ -184,7 +184,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a ready "Quick Herald" in his left attack zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       Then Bob can activate "Quick Herald"
       When Bob activates "Quick Herald"
@@ -195,7 +195,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a ready "Calm Herald" in his left attack zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       Then Bob is asked to act
       And Bob cannot activate "Calm Herald"
@@ -205,7 +205,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has a ready "Two-Voiced Crier" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       Then Bob is asked to act
       And Bob cannot activate "Two-Voiced Crier"
@@ -214,7 +214,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     Scenario: An instant ability of the other player's unit cannot be activated
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       And Bob has a ready "Quick Herald" in his left attack zone
       When Alice plays "Kind Letter"
       Then Alice is asked to act
@@ -226,7 +226,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has the opponent's "Quick Herald" in her left attack zone
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       When Alice plays "Kind Letter"
       Then Alice can activate "Quick Herald"
       When Alice activates "Quick Herald"
@@ -243,7 +243,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has an "Express Letter" in his hand
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       Then Bob can play "Express Letter"
       When Bob plays "Express Letter"
@@ -255,7 +255,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       And Alice has a "Kind Letter" in her hand
       And Bob has a ready "Calm Herald" in his left attack zone
       And Bob has a "Clarion Tower" in his field zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       Then Bob can activate "Calm Herald"
       When Bob activates "Calm Herald"
@@ -325,7 +325,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     @clause-phase
     Scenario: The active player plays no unit outside the main phase
       Given it is Alice's main phase
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       And Alice has an "Ember Recruit" in her hand
       When everyone passes until Alice has priority in the attack start step
       Then Alice is asked to act
@@ -367,7 +367,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     Scenario: A unit is played from the hand
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Ember Recruit" into her left attack zone
       Then from its top the gate holds "Ember Recruit"
 
@@ -377,7 +377,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     Scenario: A field is played from the hand
       Given it is Alice's main phase
       And Alice has a "Silent Idol" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Silent Idol"
       Then from its top the gate holds "Silent Idol"
 
@@ -397,7 +397,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     Scenario: A standard event is played from the hand
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       Then from its top the gate holds "Kind Letter"
 
@@ -407,7 +407,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     Scenario: A standard ability of a unit is played
       Given it is Alice's main phase
       And Alice has a ready "Calm Herald" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice activates "Calm Herald"
       Then from its top the gate holds an ability of "Calm Herald"
 
@@ -417,7 +417,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
     Scenario: A standard event that was set is played
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her first set zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       Then from its top the gate holds "Kind Letter"
 

@@ -22,7 +22,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
       And Alice has a "Kind Letter" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a "Sudden Spark" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       And Bob plays "Sudden Spark" targeting "Tower Guard"
       And Bob passes
@@ -45,7 +45,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Alice has a ready "Ember Recruit" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       And everyone passes until nothing is waiting
       Then these happened in this order: resolve start as card of "Kind Letter" because of the effect of "Kind Letter" by Alice, draw by Alice because of the effect of "Kind Letter" by Alice
@@ -66,7 +66,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
       And Alice has a "Kind Letter" in her hand
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Withering Curse" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       And Bob plays "Withering Curse" targeting "Ember Recruit"
       And Bob passes
@@ -107,7 +107,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Long Anthem" in her first set zone
       And Alice has a "Sudden Spark" in her second set zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Long Anthem" targeting "Ember Recruit"
       And Alice plays "Sudden Spark" targeting "Ember Recruit"
       And Bob passes

@@ -296,7 +296,7 @@ Feature: Gate Ruler 10-4 Resolving a drive
     - again: then he chooses again
 
     @clause-card @clause-again
-    Scenario: A card
+    Scenario: A driven card that is given up goes to the graveyard
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And Bob has a "Sudden Muster" in his first set zone

@@ -14,7 +14,7 @@ Feature: Gate Ruler 11-2 How the system process goes
       And Alice has a ready "Bulwark Captain" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone with 4 damage
       And Alice has a "Frail Squire" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Frail Squire" into her left attack zone
       And Bob passes
       Then "Bulwark Captain" is in Alice's graveyard
@@ -27,7 +27,7 @@ Feature: Gate Ruler 11-2 How the system process goes
       And Alice has a ready "Ember Recruit" in her right attack zone with 4 damage
       And Alice has a ready "Gate Warden" in her defense zone
       And Alice has a "Frail Squire" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Frail Squire" into her left attack zone
       And Bob passes
       Then from its top the gate holds an ability of "Gate Warden", a destruction of "Ember Recruit"
@@ -42,7 +42,7 @@ Feature: Gate Ruler 11-2 How the system process goes
       Given it is Alice's main phase
       And Alice has a "Fanfare" in her field zone
       And Alice has a "Frail Squire" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Frail Squire" into her left attack zone
       Then from its top the gate holds an ability of "Fanfare", "Frail Squire"
 
@@ -51,7 +51,7 @@ Feature: Gate Ruler 11-2 How the system process goes
       Given it is Alice's main phase
       And Alice has a "Frail Squire" in her hand
       And Bob has a "Ready Ambush" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Frail Squire" into her left attack zone
       Then Bob is asked for whether to reveal it
       When Bob says yes
@@ -68,7 +68,7 @@ Feature: Gate Ruler 11-2 How the system process goes
       And Alice has a "Fanfare" in her field zone
       And Bob has an "Envious Crowd" in his field zone
       And Alice has a "Frail Squire" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Frail Squire" into her left attack zone
       Then from its top the gate holds an ability of "Envious Crowd", an ability of "Fanfare", "Frail Squire"
 
@@ -79,7 +79,7 @@ Feature: Gate Ruler 11-2 How the system process goes
       And Alice has a ready "Ember Recruit" in her right attack zone with 4 damage
       And Alice has a "Grim Fanfare" in her field zone
       And Alice has a "Frail Squire" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Frail Squire" into her defense zone
       Then "Bulwark Captain" is in Alice's graveyard
       And from its top the gate holds a destruction of "Ember Recruit", an ability of "Grim Fanfare", "Frail Squire"

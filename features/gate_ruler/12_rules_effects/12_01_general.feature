@@ -14,7 +14,7 @@ Feature: Gate Ruler 12-1 Rules effects in general
       And Alice has one card in her deck
       And Alice has a "Last Harvest" in her first set zone
       And Bob has a ready "Ember Recruit" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Last Harvest"
       And Bob passes
       Then from its top the gate holds a defeat of Alice, a destruction of "Ember Recruit"
@@ -74,7 +74,7 @@ Feature: Gate Ruler 12-1 Rules effects in general
       And Bob has one card in his deck
       And Bob has a "Last Harvest" in his first set zone
       And Alice has a ready "Ember Recruit" in her left attack zone
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       When Bob plays "Last Harvest"
       And Alice passes
       Then from its top the gate holds a defeat of Bob, a destruction of "Ember Recruit"

@@ -7,7 +7,7 @@ Feature: Gate Ruler 12-2 Defeat
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has ten cards in his damage zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until damage is on the gate
       And Bob passes
@@ -18,7 +18,7 @@ Feature: Gate Ruler 12-2 Defeat
       Given it is Alice's main phase
       And Alice has one card in her deck
       And Alice has a "Kind Letter" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       And Bob passes
       Then from its top the gate holds a defeat of Alice
@@ -36,7 +36,7 @@ Feature: Gate Ruler 12-2 Defeat
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has ten cards in his damage zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until damage is on the gate
       And Bob passes
@@ -66,7 +66,7 @@ Feature: Gate Ruler 12-2 Defeat
       Given it is Alice's main phase
       And Alice has a "Bitter Cup" in her hand
       And Bob has ten cards in his damage zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Bitter Cup"
       And Bob passes
       Then Bob has twelve cards in his damage zone
@@ -90,7 +90,7 @@ Feature: Gate Ruler 12-2 Defeat
       Given it is Alice's main phase
       And Alice has one card in her deck
       And Alice has a "Kind Letter" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       And Bob passes
       Then from its top the gate holds a defeat of Alice
@@ -99,7 +99,7 @@ Feature: Gate Ruler 12-2 Defeat
       Given it is Alice's main phase
       And Alice has two cards in her deck
       And Alice has a "Kind Letter" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       And Bob passes
       Then "Kind Letter" is in Alice's graveyard
@@ -126,7 +126,7 @@ Feature: Gate Ruler 12-2 Defeat
       Given it is Bob's main phase
       And Bob has one card in his deck
       And Bob has a "Kind Letter" in his hand
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       When Bob plays "Kind Letter"
       And Alice passes
       Then from its top the gate holds a defeat of Bob
@@ -155,7 +155,7 @@ Feature: Gate Ruler 12-2 Defeat
       And Alice has ten cards in her damage zone
       And Bob has ten cards in his damage zone
       And Bob has a "Poisoned Chalice" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until a defeat is on the gate
       And Bob plays "Poisoned Chalice"
@@ -170,7 +170,7 @@ Feature: Gate Ruler 12-2 Defeat
       And Alice has one card in her deck
       And Bob has one card in his deck
       And Alice has a "Shared Drought" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Shared Drought"
       And Bob passes
       Then from its top the gate holds a defeat of Alice and Bob
@@ -204,7 +204,7 @@ Feature: Gate Ruler 12-2 Defeat
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has ten cards in his damage zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until a defeat is on the gate
       And Bob passes
@@ -232,7 +232,7 @@ Feature: Gate Ruler 12-2 Defeat
       And Bob has two cards in his deck
       And Bob has a "Healing Light" in his first set zone
       And Bob has a "Lure of the Pit" in his second set zone
-      And Bob has a "Quiet Nod" in his third set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until a defeat is on the gate
       And Bob plays "Healing Light"

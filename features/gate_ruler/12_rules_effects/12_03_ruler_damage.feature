@@ -7,7 +7,7 @@ Feature: Gate Ruler 12-3 Damage of a ruler
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her right attack zone
       And Bob has a "Court Physician" in his field zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Siege Beast"
       And everyone passes until damage is on the gate
       And Bob passes

@@ -31,7 +31,7 @@ Feature: Gate Ruler 12-4 Destruction
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone with 3 damage
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Sudden Spark" targeting "Tower Guard"
       And everyone passes until a destruction is on the gate
       Then from its top the gate holds a destruction of "Tower Guard"
@@ -121,7 +121,7 @@ Feature: Gate Ruler 12-4 Destruction
     Scenario: A unit that an effect destroys is not destroyed by the rules as well
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
-      And Alice has a "Quiet Nod" in her second set zone
+      And Alice could respond
       And Bob has a ready "Ember Recruit" in his left attack zone
       And Bob has a "Withering Curse" in his first set zone
       When Alice plays "Doom Decree" targeting "Ember Recruit"
@@ -137,7 +137,7 @@ Feature: Gate Ruler 12-4 Destruction
       And Alice has a "Withering Curse" in her first set zone
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Withering Curse" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       And Bob has a ready "Ember Recruit" in his left attack zone
       When Alice plays Alice's "Withering Curse" targeting Bob's "Ember Recruit"
       And everyone passes until a destruction is on the gate
@@ -152,7 +152,7 @@ Feature: Gate Ruler 12-4 Destruction
       And Alice has a "Marsh Gas" in her field zone
       And Bob has a ready "Ember Recruit" in his defense zone
       And Bob has a "Vanishing Step" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Doom Decree" targeting "Ember Recruit"
       And everyone passes until a destruction is on the gate
       And Bob plays "Vanishing Step" targeting "Ember Recruit"
@@ -165,7 +165,7 @@ Feature: Gate Ruler 12-4 Destruction
       Given it is Alice's main phase
       And Alice has a "Marsh Gas" in her field zone
       And Bob has a "Sudden Call" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       And the top of Bob's deck is "Frail Squire"
       When everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Call"
@@ -195,7 +195,7 @@ Feature: Gate Ruler 12-4 Destruction
       And Alice has a "Doom Decree" in her first set zone
       And Bob has a ready "Ember Recruit" in his left attack zone
       And Bob has a ready "Tower Guard" in his right attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Doom Decree" targeting "Tower Guard"
       And Bob passes
       Then from its top the gate holds a destruction of "Tower Guard"
@@ -247,7 +247,7 @@ Feature: Gate Ruler 12-4 Destruction
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
       And Bob has a ready "Tower Guard" in his right attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Common Grave"
       And Bob passes
       Then from its top the gate holds a destruction of "Siege Beast" and "Ember Recruit" and "Tower Guard"
@@ -257,7 +257,7 @@ Feature: Gate Ruler 12-4 Destruction
       Given it is Alice's main phase
       And Alice has a "Blood Price" in her first set zone
       And Alice has a ready "Siege Beast" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Blood Price"
       Then from its top the gate holds a destruction of "Siege Beast", "Blood Price"
       When everyone passes until nothing is waiting
@@ -278,7 +278,7 @@ Feature: Gate Ruler 12-4 Destruction
       Given it is Alice's main phase
       And Alice has a ready "Headsman" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice activates "Headsman" targeting "Tower Guard"
       And Bob passes
       And everyone passes until nothing is waiting
@@ -296,7 +296,7 @@ Feature: Gate Ruler 12-4 Destruction
       And Alice has a ready "Frail Squire" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
       And Bob has a ready "Tower Guard" in his right attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Wasting Plague"
       And Bob passes
       Then from its top the gate holds a destruction of "Frail Squire" and "Ember Recruit"
@@ -324,7 +324,7 @@ Feature: Gate Ruler 12-4 Destruction
       Given it is Alice's main phase
       And Alice has a "Doom Decree" in her first set zone
       And Bob has a ready "Grim Bequest" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Doom Decree" targeting "Grim Bequest"
       And Bob passes
       Then from its top the gate holds an ability of "Grim Bequest", a destruction of "Grim Bequest"
@@ -399,7 +399,7 @@ Feature: Gate Ruler 12-4 Destruction
       And Bob has a ready "Ember Recruit" in his left attack zone
       And Bob has a ready "Frail Squire" in his right attack zone
       And Bob has an "Oak Blessing" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Wasting Plague"
       And everyone passes until a destruction is on the gate
       And Bob plays "Oak Blessing" targeting "Ember Recruit"

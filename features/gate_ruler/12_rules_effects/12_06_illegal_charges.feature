@@ -53,7 +53,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       Given it is Alice's main phase
       And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
       And Alice has a "Doom Decree" in her first set zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Doom Decree" targeting "Spirit Vessel"
       And everyone passes until an ability is on the gate
       Then "Spirit Vessel" is in Bob's graveyard
@@ -88,7 +88,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And "Ember Recruit" is a charge of Bob's "Spirit Vessel" in his left attack zone
       And "Siege Beast" is a charge of Bob's "Tower Guard" in his right attack zone
       And Alice has a "Common Grave" in her first set zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Common Grave"
       And everyone passes until an ability is on the gate
       Then "Clay Bear" is in Bob's charge zone
@@ -101,7 +101,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And "Clay Bear" is a charge of Bob's "Needle Mourner" in his left attack zone
       And Bob has a ready "Needle Mourner" in his right attack zone
       And Alice has a "Doom Decree" in her first set zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Doom Decree" targeting first "Needle Mourner"
       And everyone passes until an ability is on the gate
       Then "Clay Bear" is in Bob's graveyard
@@ -113,7 +113,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And "Clay Bear" is a charge of Alice's "Tower Guard" in her right attack zone
       And Alice has a ready "Farewell Warden" in her defense zone
       And Bob has a "Fade Away" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice activates "Quick Herald"
       And Bob plays "Fade Away" targeting "Tower Guard"
       And Bob passes
@@ -126,7 +126,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
       And "Ember Recruit" is a charge of Bob's "Spirit Vessel" in his right attack zone
       And Alice has a "Common Grave" in her first set zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Common Grave"
       And everyone passes until a triggered ability is chosen
       Then Bob has two cards in his graveyard
@@ -139,7 +139,7 @@ Feature: Gate Ruler 12-6 Charges that cannot be
       And "Clay Bear" is a charge of Bob's "Spirit Vessel" in his left attack zone
       And Alice has a "Plain Rite" in her hand
       And Alice has a "Doom Decree" in her first set zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Plain Rite"
       And Alice plays "Doom Decree" targeting "Spirit Vessel"
       And everyone passes until an ability is on the gate

@@ -13,7 +13,7 @@ Feature: Gate Ruler 12-7 Damage that cannot be
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
       And Bob has a "Riposte" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Common Cold" targeting "Tower Guard" and "Siege Beast"
       And everyone passes until damage is on the gate
       And Bob plays "Riposte"
@@ -30,7 +30,7 @@ Feature: Gate Ruler 12-7 Damage that cannot be
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
       And Bob has a "Riposte" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Common Cold" targeting "Tower Guard" and "Siege Beast"
       And everyone passes until damage is on the gate
       And Bob plays "Riposte"
@@ -46,7 +46,7 @@ Feature: Gate Ruler 12-7 Damage that cannot be
       And Bob has a "Padded Armory" in his field zone
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Common Cold" targeting "Tower Guard" and "Siege Beast"
       And everyone passes until damage is on the gate
       Then the damage of "Common Cold" is 1 for "Tower Guard"
@@ -59,7 +59,7 @@ Feature: Gate Ruler 12-7 Damage that cannot be
       Given it is Alice's attack phase
       And Alice has a ready "Gentle Giant" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks "Tower Guard" with "Gentle Giant"
       And everyone passes until Bob has priority in the damage step
       And Bob passes
@@ -69,7 +69,7 @@ Feature: Gate Ruler 12-7 Damage that cannot be
     Scenario: A ruler is not dealt damage by an attack without STK
       Given it is Alice's attack phase
       And Alice has a ready "Gentle Giant" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Gentle Giant"
       And everyone passes until Bob has priority in the damage step
       And Bob passes
@@ -82,7 +82,7 @@ Feature: Gate Ruler 12-7 Damage that cannot be
       And Alice has a "Shooting Star" in her second set zone
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a "Riposte" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Sudden Spark" targeting "Tower Guard"
       And everyone passes until damage is on the gate
       And Alice plays "Shooting Star"

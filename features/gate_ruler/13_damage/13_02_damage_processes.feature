@@ -11,7 +11,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Sudden Spark" targeting "Tower Guard"
       And Bob passes
       Then from its top the gate holds damage of "Sudden Spark"
@@ -22,7 +22,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks "Tower Guard" with "Ember Recruit"
       And everyone passes until Bob has priority in the damage step
       And Bob passes
@@ -34,7 +34,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Given it is Alice's main phase
       And Alice has a "Wide Draught" in her hand
       And Bob has a "Needle Rain" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Wide Draught"
       And everyone passes until Bob has priority in the main phase
       And Bob plays "Needle Rain"
@@ -53,7 +53,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Sudden Spark" targeting "Tower Guard"
       And Bob passes
       Then the damage of "Sudden Spark" is effect damage
@@ -62,7 +62,7 @@ Feature: Gate Ruler 13-2 Damage as a process
     Scenario: Damage of an attack on a ruler is combat damage
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Siege Beast"
       And everyone passes until Bob has priority in the damage step
       And Bob passes
@@ -74,7 +74,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Sudden Spark" targeting "Tower Guard"
       And Bob passes
       Then the damage on the gate for "Tower Guard" is 3
@@ -84,7 +84,7 @@ Feature: Gate Ruler 13-2 Damage as a process
     Scenario: The damage of an attack on a ruler is as much as the attacker's STK for that ruler
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Siege Beast"
       And everyone passes until Bob has priority in the damage step
       And Bob passes
@@ -94,7 +94,7 @@ Feature: Gate Ruler 13-2 Damage as a process
     Scenario: The attacker is what deals the damage of its attack
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Siege Beast"
       And everyone passes until Bob has priority in the damage step
       And Bob passes
@@ -113,7 +113,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Siege Beast" in her right attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Massed Volley" targeting "Tower Guard"
       And Bob passes
       Then Alice is asked about "Massed Volley"
@@ -129,7 +129,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Siege Beast" in her right attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Massed Volley" targeting "Tower Guard"
       And Bob passes
       And Alice puts "Siege Beast" and "Ember Recruit" in this order
@@ -151,7 +151,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a ready "Plain Marcher" in her right attack zone
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       And Bob has an exhausted "Tower Guard" in his left attack zone
       And Bob has an "Open Brawl" in his first set zone
       When Alice passes
@@ -163,7 +163,7 @@ Feature: Gate Ruler 13-2 Damage as a process
     Scenario: A unit of each player deals the damage that is its own
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       And Bob has a ready "Siege Beast" in his left attack zone
       And Bob has an exhausted "Tower Guard" in his right attack zone
       And Bob has an "Open Brawl" in his first set zone
@@ -181,7 +181,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Siege Beast" in his left attack zone
       And Bob has an exhausted "Tower Guard" in his right attack zone
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       And Bob has an "Open Brawl" in his first set zone
       When Alice passes
       And Bob plays "Open Brawl" targeting "Tower Guard"
@@ -199,7 +199,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Alice has a "Zap Storm" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
       And Bob passes
       Then from its top the gate holds damage of "Zap Storm"
@@ -211,7 +211,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a "Padded Armory" in his field zone
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Zap Storm" targeting "Tower Guard" and "Siege Beast"
       And Bob passes
       Then the damage on the gate for "Tower Guard" is 2
@@ -230,7 +230,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Alice has a "Barbed Standard" in her field zone
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Sudden Spark" targeting "Tower Guard"
       And Bob passes
       Then the damage of "Sudden Spark" is 4 for "Tower Guard"
@@ -254,7 +254,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       And Alice has a "Padded Armory" in her field zone
       And Alice has the opponent's "Tower Guard" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Spark" targeting "Tower Guard"
       And everyone passes until damage is on the gate
@@ -340,7 +340,7 @@ Feature: Gate Ruler 13-2 Damage as a process
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
       And Bob has a "Court Physician" in his field zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Shooting Star"
       And Bob passes
       And Bob passes

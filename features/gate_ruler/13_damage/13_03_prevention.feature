@@ -12,7 +12,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a "Riposte" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Sudden Spark" targeting "Tower Guard"
       And everyone passes until damage is on the gate
       And Bob plays "Riposte"
@@ -38,7 +38,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a "Turned Blade" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Sudden Spark" targeting "Tower Guard"
       And everyone passes until damage is on the gate
       And Bob plays "Turned Blade"
@@ -59,7 +59,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a "Sudden Guard" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Siege Beast"
       And Bob says yes
       And everyone passes until Bob has priority in the damage step

@@ -17,7 +17,7 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
       Given it is Alice's attack phase
       And Alice has a ready "<attacker>" in her left attack zone
       And Bob has a "Court Physician" in his field zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "<attacker>"
       And everyone passes until damage is on the gate
       And Bob passes
@@ -49,7 +49,7 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
       Given it is Alice's main phase
       And Alice has a "Twin Burn" in her first set zone
       And Alice has a "Court Physician" in her field zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Twin Burn"
       And Bob passes
       And Bob passes
@@ -60,7 +60,7 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
       Given it is Bob's main phase
       And Bob has a "Twin Burn" in his first set zone
       And Alice has a "Court Physician" in her field zone
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       When Bob plays "Twin Burn"
       And Alice passes
       And Alice passes
@@ -71,7 +71,7 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
       Given it is Alice's main phase
       And Alice has a "Twin Blaze" in her first set zone
       And Alice has a "Court Physician" in her field zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Twin Blaze"
       And Bob passes
       And Bob passes
@@ -87,7 +87,7 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
       And Bob has a "Court Physician" in his field zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Shooting Star"
       And Bob passes
       And Bob passes
@@ -99,7 +99,7 @@ Feature: Gate Ruler 13-5 Applying a ruler's damage
       Given it is Alice's main phase
       And Alice has a "Twin Burn" in her first set zone
       And Alice has a "Court Physician" in her field zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Twin Burn"
       And Bob passes
       And Bob passes

@@ -25,7 +25,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Loyal Hound"
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until damage is on the gate
       And Bob passes
@@ -65,7 +65,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And the top of Bob's deck is "Loyal Hound" and "Clay Bear"
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Siege Beast"
       And everyone passes until an ability is on the gate
       Then Alice sees "Loyal Hound"
@@ -135,7 +135,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And the top of Bob's deck is "Loyal Hound"
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until damage is on the gate
       And Bob passes
@@ -145,7 +145,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And the top of Bob's deck is "Loyal Hound" and "Clay Bear"
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Siege Beast"
       And everyone passes until damage is on the gate
       And Bob passes
@@ -225,7 +225,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And the top of Bob's deck is "Loyal Hound" and "Clay Bear"
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Siege Beast"
       And everyone passes until an ability is on the gate
       Then "Loyal Hound" is not in Bob's graveyard

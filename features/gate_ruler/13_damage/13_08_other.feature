@@ -7,7 +7,7 @@ Feature: Gate Ruler 13-8 Damage to other things
       Given it is Alice's main phase
       And Alice has a "Crack the Idol" in her first set zone
       And Bob has a "Silent Idol" in his field zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Crack the Idol" targeting "Silent Idol"
       And Bob passes
       Then the gate is empty

@@ -24,7 +24,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Given it is Alice's attack phase
       And Alice has a "Chanting Banner" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       Then Alice is asked to act
       And Alice cannot activate "Chanting Banner"
@@ -96,7 +96,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
     Scenario: Nobody need play an automatic ability, and it is on the gate before anybody acts
       Given it is Alice's attack phase
       And Alice has a ready "Blade Singer" in her left attack zone
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       When Alice attacks Bob's ruler with "Blade Singer"
       Then from its top the gate holds an ability of "Blade Singer"
 
@@ -105,7 +105,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Given it is Alice's attack phase
       And Alice has a ready "Blade Singer" in her left attack zone
       And Alice has a ready "Ember Recruit" in her right attack zone
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       Then "Ember Recruit" is attacking
       And the gate is empty
@@ -115,7 +115,7 @@ Feature: Gate Ruler 14-1 Abilities and effects
       Given it is Alice's main phase
       And Alice has a "Bounteous Quill" in her field zone
       And Alice has a "Kind Letter" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       And Bob passes
       Then the gate is empty

@@ -14,7 +14,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     Scenario: A unit that was played is not in its zone yet
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Ember Recruit" into her left attack zone
       Then from its top the gate holds "Ember Recruit"
       And "Ember Recruit" is not in Alice's left attack zone
@@ -23,7 +23,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     Scenario: After it was played it comes into its zone
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Ember Recruit" into her left attack zone
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Alice's left attack zone
@@ -33,7 +33,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     Scenario: An ability that was played has not done anything yet
       Given it is Alice's main phase
       And Alice has a "Town Crier" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice activates "Town Crier"
       Then from its top the gate holds an ability of "Town Crier"
       And Alice has no cards in her hand
@@ -42,7 +42,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     Scenario: After it was played its effect is resolved
       Given it is Alice's main phase
       And Alice has a "Town Crier" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice activates "Town Crier"
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
@@ -60,7 +60,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     Scenario: A played card lies on the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       Then from its top the gate holds "Kind Letter"
       And Alice has no cards in her hand
@@ -69,7 +69,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     Scenario: The card of a played ability stays where it is
       Given it is Alice's main phase
       And Alice has a "Town Crier" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice activates "Town Crier"
       Then from its top the gate holds an ability of "Town Crier"
       And "Town Crier" is in Alice's left attack zone
@@ -80,7 +80,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     Scenario: A card is played from the hand
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       Then from its top the gate holds "Kind Letter"
       And Bob sees "Kind Letter"
@@ -104,7 +104,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Given it is Alice's main phase
       And Alice has a "Hand Drill" in her hand
       And Alice has an "Ember Recruit" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Hand Drill"
       And everyone passes until nothing is waiting
       And Alice plays "Ember Recruit" into her left attack zone
@@ -117,7 +117,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has a "Hand Drill" in her hand
       And Alice has a "Grave Muster" in her hand
       And Alice has an "Ember Recruit" in her graveyard
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Hand Drill"
       And everyone passes until nothing is waiting
       And Alice plays "Grave Muster" targeting "Ember Recruit"
@@ -131,7 +131,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Given it is Alice's main phase
       And Alice has a "Drive Drill" in her hand
       And Alice has a face-down "Ember Recruit" in her drive zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice reveals "Ember Recruit"
       And Alice plays "Drive Drill"
       And everyone passes until nothing is waiting
@@ -182,7 +182,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     Scenario: The option is chosen as the card is played
       Given it is Alice's main phase
       And Alice has a "Forked Path" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice begins to play "Forked Path"
       Then Alice is asked for an option
 
@@ -284,7 +284,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     Scenario: A number is chosen at once
       Given it is Alice's main phase
       And Alice has a "Bold Wager" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice begins to play "Bold Wager"
       Then Alice is asked for a number
 
@@ -307,7 +307,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     Scenario: The number was chosen before anybody can answer, and is not asked for as the card resolves
       Given it is Alice's main phase
       And Alice has a "Bold Wager" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Bold Wager"
       And Alice chooses the number 2
       Then from its top the gate holds "Bold Wager"
@@ -482,7 +482,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Given it is Alice's main phase
       And Alice has a "Counted Weariness" in her hand
       And Bob has a ready "Ember Recruit" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice begins to play "Counted Weariness"
       Then from its top the gate holds "Counted Weariness"
       And Alice is not asked for a target
@@ -565,7 +565,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     Scenario: A face-down card does not show that it is an event
       Given it is Alice's main phase
       And Alice has a "Trap Finder" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice tries to play "Trap Finder"
       Then that is refused
 
@@ -654,7 +654,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     Scenario: It is said before anybody can answer
       Given it is Alice's main phase
       And Alice has a "Seesaw" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       And Bob has an exhausted "Ember Recruit" in his left attack zone
       And Bob has an exhausted "Siege Beast" in his right attack zone
       And Bob has a ready "Tower Guard" in his defense zone
@@ -740,7 +740,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     Scenario: What is divided is divided before anybody can answer
       Given it is Alice's main phase
       And Alice has a "Scatter Shot" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
       When Alice plays "Scatter Shot" targeting "Tower Guard" and "Siege Beast"
@@ -748,12 +748,12 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
     @clause-whole
     Scenario: Less than all of it is not divided
-      Given it is Alice's main phase
-      And Alice has a "Scatter Shot" in her hand
-      And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a ready "Siege Beast" in his right attack zone
-      When Alice plays "Scatter Shot" targeting "Tower Guard" and "Siege Beast"
-      And Alice tries to divide it as 1 for "Tower Guard" and 1 for "Siege Beast"
+      Given it is Bob's main phase
+      And Bob has a "Scatter Shot" in his hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      When Bob plays "Scatter Shot" targeting "Tower Guard" and "Siege Beast"
+      And Bob tries to divide it as 1 for "Tower Guard" and 1 for "Siege Beast"
       Then that is refused
 
   @GR-14-3b-5b
@@ -801,7 +801,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     Scenario Outline: A card of level <level>
       Given it is Alice's main phase
       And Alice has a "<card>" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "<card>" into her left attack zone
       Then from its top the gate holds "<card>"
       And Alice has <left> ready resources
@@ -934,7 +934,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Given it is Alice's main phase
       And Alice has a "Discount Stall" in her field zone
       And Alice has an "Ember Recruit" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Ember Recruit" into her left attack zone
       Then from its top the gate holds "Ember Recruit"
       And Alice has three ready resources
@@ -945,7 +945,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has a "Discount Stall" in her field zone
       And Alice has a "Discount Stall" in her field zone
       And Alice has a "Siege Beast" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Siege Beast" into her left attack zone
       Then from its top the gate holds "Siege Beast"
       And Alice has three ready resources
@@ -957,7 +957,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has a "Lenient Usher" in her field zone
       And Alice has an "Ember Recruit" in her hand
       And Alice has a "Kind Letter" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Ember Recruit" into her left attack zone
       Then from its top the gate holds "Ember Recruit"
       And "Kind Letter" is in Alice's hand
@@ -976,7 +976,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has an "Ordeal Gate" in her field zone
       And Alice has a "Siege Beast" in her hand
       And Alice has a "Kind Letter" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Siege Beast" into her left attack zone
       Then from its top the gate holds "Siege Beast"
       And Alice has three ready resources
@@ -988,7 +988,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has a "Toll Bridge" in her field zone
       And Alice has an "Open House" in her field zone
       And Alice has a "Siege Beast" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Siege Beast" into her left attack zone
       Then from its top the gate holds "Siege Beast"
       And Alice has three ready resources
@@ -998,7 +998,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Given it is Alice's main phase
       And Alice has an "Open House" in her field zone
       And Alice has an "Ember Recruit" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Ember Recruit" into her left attack zone
       Then from its top the gate holds "Ember Recruit"
       And Alice has three ready resources
@@ -1120,7 +1120,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has a ready "Mana Well" in her resource zone
       And Alice has no further resources
       And the top of Alice's deck is "Bursting Seed"
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Plain Rite"
       And everyone passes until Alice is asked for a zone
       And Alice puts it into her left attack zone
@@ -1134,7 +1134,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And Alice has an "Ashen Rule" in her field zone
       And Alice has a ready "Bartering Scribe" in her left attack zone
       And Alice has an "Ember Recruit" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       Then Alice can activate "Bartering Scribe"
       When Alice activates "Bartering Scribe"
       Then "Ember Recruit" is in Alice's removal zone
@@ -1160,7 +1160,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
     Scenario: A summon counts as soon as the unit has been played
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Ember Recruit" into her left attack zone
       Then from its top the gate holds "Ember Recruit"
       And Alice has summoned one unit
@@ -1558,7 +1558,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Given it is Alice's main phase
       And Alice has a ready "Paid Archer" in her left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice activates "Paid Archer" targeting "Siege Beast"
       And everyone passes until damage is on the gate
       Then from its top the gate holds damage of "Paid Archer"

@@ -52,7 +52,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has an "Ambush Trap" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       And everyone passes until Bob has priority in the main phase
       And Bob tries to play "Ambush Trap"
@@ -63,7 +63,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has an "Ambush Trap" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Siege Beast"
       And everyone passes until a hidden card may be shown
       And Bob says yes
@@ -125,7 +125,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       And Alice has a ready "Ember Recruit" in her right attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a "Last Stand" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice attacks "Tower Guard" with "Siege Beast"
       And everyone passes until Bob has priority in the attack declaration step
       Then Bob can play "Last Stand"
@@ -140,7 +140,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a "Last Stand" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Siege Beast"
       And everyone passes until Bob has priority in the attack declaration step
       And Bob tries to play "Last Stand"
@@ -210,7 +210,7 @@ Feature: Gate Ruler 14-4 Playing a set card
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a "Kind Letter" in her first set zone
-      And Alice has a "Quiet Nod" in her second set zone
+      And Alice could respond
       When Alice attacks Bob's ruler with "Siege Beast"
       Then Alice is asked to act
       And Alice cannot play "Kind Letter"

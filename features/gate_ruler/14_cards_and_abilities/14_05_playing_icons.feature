@@ -14,7 +14,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
     Scenario: The other ability is on the gate, and was paid for
       Given it is Alice's main phase
       And Alice has a face-down "Echoing Herald" in her drive zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice reveals "Echoing Herald"
       Then Alice can play the Overdrive of "Echoing Herald"
       When Alice plays the Overdrive of "Echoing Herald"
@@ -34,7 +34,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
     Scenario: A Touchdown ability is the other ability as soon as it is played
       Given it is Alice's main phase
       And Alice has a "Calling Herald" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Calling Herald" into her left attack zone
       And everyone passes until an ability is on the gate
       And Bob passes
@@ -87,7 +87,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has two ready "Mana Well" in his resource zone
       And Bob has no further resources
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       And the top of Bob's deck is "Rousing Lookout"
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until an ability is on the gate
@@ -105,7 +105,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
     Scenario: A card plays itself out of the drive zone, for its level
       Given it is Alice's main phase
       And Alice has a face-down "Driven Guard" in her drive zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice reveals "Driven Guard"
       Then Alice can play the Overdrive of "Driven Guard"
       When Alice plays the Overdrive of "Driven Guard"
@@ -129,7 +129,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
     Scenario: A card that its own Counter plays is on the gate itself
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       And Bob has two ready "Mana Well" in his resource zone
       And Bob has no further resources
       And the top of Bob's deck is "Rising Guard"
@@ -174,7 +174,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
     Scenario: An Overdrive is on the gate, and its card is not
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice reveals "Stirring Herald"
       And Alice plays the Overdrive of "Stirring Herald"
       Then from its top the gate holds an ability of "Stirring Herald"
@@ -194,7 +194,7 @@ Feature: Gate Ruler 14-5 Playing Overdrive, Touchdown and Counter
     Scenario: A Touchdown is on the gate, and its unit in play
       Given it is Alice's main phase
       And Alice has a "Landing Herald" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Landing Herald" into her left attack zone
       And Bob passes
       Then "Landing Herald" is in Alice's left attack zone

@@ -99,7 +99,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       Given it is Alice's main phase
       And Alice has a ready "Rallying Crier" in her left attack zone
       And Bob has a ready "Rallying Drummer" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice activates "Rallying Crier"
       And everyone passes until Bob has priority in the main phase
       Then Bob can activate "Rallying Drummer"
@@ -115,7 +115,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       Given it is Alice's main phase
       And Alice has a ready "Rallying Crier" in her left attack zone
       And Bob has a "Turncoat" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice activates "Rallying Crier"
       And everyone passes until Bob has priority in the main phase
       And Bob plays "Turncoat" targeting "Rallying Crier"
@@ -132,7 +132,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And Alice has a ready "Quick Herald" in her right attack zone
       And Bob has a ready "Rallying Drummer" in his left attack zone
       And Bob has a "Turncoat" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice activates "Quick Herald"
       And everyone passes until Bob has priority in the main phase
       And Bob activates "Rallying Drummer"
@@ -197,7 +197,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       Given it is Alice's main phase
       And Alice has a ready "Daily Crier" in her left attack zone
       And Bob has a "Turncoat" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice activates "Daily Crier"
       And everyone passes until Bob has priority in the main phase
       And Bob plays "Turncoat" targeting "Daily Crier"
@@ -212,7 +212,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       Given it is Alice's main phase
       And Alice has a ready "Twofold Crier" in her left attack zone
       And Bob has a "Turncoat" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice activates "Twofold Crier"
       And everyone passes until Bob has priority in the main phase
       And Bob plays "Turncoat" targeting "Twofold Crier"

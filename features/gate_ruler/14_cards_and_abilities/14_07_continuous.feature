@@ -88,7 +88,7 @@ Feature: Gate Ruler 14-7 Continuous abilities
       Given it is Alice's main phase
       And Alice has a "Growing Colossus" in her hand
       And Alice has two cards in her graveyard
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Growing Colossus" into her left attack zone
       Then from its top the gate holds "Growing Colossus"
       And Alice has one ready resource

@@ -20,7 +20,7 @@ Feature: Gate Ruler 14-8 Activated abilities
     Scenario: In the other player's turn Alice cannot activate a standard action
       Given it is Bob's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       And Bob has a ready "Tower Guard" in his left attack zone
       When everyone passes until Alice has priority in the main phase
       And Alice tries to activate "Ember Adept"

@@ -11,7 +11,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Alice has a "Twin Bells" in her field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
@@ -76,7 +76,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Lurking Scout" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until a hidden card may be shown
       And Bob says yes
@@ -169,7 +169,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Lurking Scout" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until a hidden card may be shown
       And Bob says yes
@@ -181,7 +181,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Lurking Scout" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until a hidden card may be shown
       And Bob says yes
@@ -215,7 +215,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Lurking Scout" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until a hidden card may be shown
       And Bob says yes
@@ -228,7 +228,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Given it is Alice's attack phase
       And Alice has a ready "Blade Singer" in her left attack zone
       And Bob has a "Lurking Scout" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Blade Singer"
       And everyone passes until a hidden card may be shown
       And Bob says yes
@@ -295,7 +295,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Lurking Marksman" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until a hidden card may be shown
       And Bob says yes
@@ -316,7 +316,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Bob has a "Twin Bells" in his field zone
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until an ability is on the gate
@@ -329,7 +329,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Alice has a ready "Needle Mourner" in her right attack zone
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until a triggered ability is chosen
@@ -344,7 +344,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Alice has a "Marsh Gas" in her field zone
       And Alice has a "Battle Banner" in her field zone
       And Alice has an "Ember Recruit" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Ember Recruit" into her left attack zone
       And Bob passes
       Then from its top the gate holds an ability of "Gate Greeter", a destruction of "Ember Recruit"
@@ -356,7 +356,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Bob has a "Twin Bells" in his field zone
       And Bob has a ready "Needle Watcher" in his left attack zone
       And Bob has a "Sudden Spark" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Spark" targeting "Ember Recruit"
       And everyone passes until a triggered ability is chosen
@@ -374,7 +374,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And Alice has a ready "Frail Squire" in her right attack zone
       And Bob has a ready "Needle Watcher" in his left attack zone
       And Bob has a "Needle Rain" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When everyone passes until Bob has priority in the main phase
       And Bob plays "Needle Rain"
       And everyone passes until an ability is on the gate
@@ -637,7 +637,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
     Scenario: The ability on the gate is that of the event that made it
       Given it is Alice's main phase
       And Alice has an "Evening Debt" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Evening Debt"
       And everyone passes until nothing is waiting
       And everyone passes until an ability is on the gate

@@ -634,7 +634,7 @@ Feature: Gate Ruler 14-13 Replacement effects
       And Alice has a ready "Tower Guard" in her left attack zone
       And Bob has a "Barbed Standard" in his field zone
       And Bob has a "Sudden Spark" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Spark" targeting "Tower Guard"
       And everyone passes until damage is on the gate

@@ -7,7 +7,7 @@ Feature: Gate Ruler 14-15 Sources
       Given it is Alice's main phase
       And Alice has a ready "Bartering Scribe" in her left attack zone
       And Alice has an "Ember Recruit" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice activates "Bartering Scribe"
       Then from its top the gate holds an ability of "Bartering Scribe"
 
@@ -15,7 +15,7 @@ Feature: Gate Ruler 14-15 Sources
       Given it is Alice's main phase
       And Alice has a ready "Headsman" in her left attack zone
       And Bob has a ready "Ember Recruit" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice activates "Headsman" targeting "Ember Recruit"
       And everyone passes until nothing is waiting
       Then Alice has one card in her hand
@@ -27,7 +27,7 @@ Feature: Gate Ruler 14-15 Sources
       Given it is Alice's main phase
       And Alice has a ready "Ember Adept" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice activates "Ember Adept" targeting "Tower Guard"
       And everyone passes until damage is on the gate
       Then from its top the gate holds damage of "Ember Adept"
@@ -39,7 +39,7 @@ Feature: Gate Ruler 14-15 Sources
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
       And Bob has a "Sudden Spark" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Spark" targeting "Tower Guard"
       And everyone passes until damage is on the gate
@@ -55,7 +55,7 @@ Feature: Gate Ruler 14-15 Sources
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks "Tower Guard" with "Ember Recruit"
       And everyone passes until damage is on the gate
       Then from its top the gate holds damage of "Ember Recruit"
@@ -64,7 +64,7 @@ Feature: Gate Ruler 14-15 Sources
     Scenario: A ruler deals it
       Given it is Alice's attack phase
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks "Tower Guard" with her ruler
       And everyone passes until damage is on the gate
       Then from its top the gate holds damage of Alice's "Knight"

@@ -58,7 +58,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Siege Beast" in his left attack zone
       And Bob has a "Twisted Tongue" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice plays "Sudden Spark" targeting "Siege Beast"
       And Bob plays "Twisted Tongue"
       And Bob passes
@@ -235,7 +235,7 @@ Feature: Gate Ruler 14-16 Changing what was played
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Barbed Tongue" in her first set zone
-      And Alice has a "Quiet Nod" in her second set zone
+      And Alice could respond
       And the top of Bob's deck is "Loyal Hound"
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until an ability is on the gate

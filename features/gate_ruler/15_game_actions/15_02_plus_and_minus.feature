@@ -48,7 +48,7 @@ Feature: Gate Ruler 15-2 Plus and minus
       And Alice has an "Old Recipe" in her field zone
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Broad Ox" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Sudden Spark" targeting "Broad Ox"
       And everyone passes until damage is on the gate
       Then the damage of "Sudden Spark" is 4 for "Broad Ox"

@@ -91,7 +91,7 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
     - only: it is no other zone
 
     @clause-attack @clause-defense
-    Scenario Outline: Any of them can be chosen
+    Scenario Outline: Any attack or defense zone can be chosen
       Given it is Alice's main phase
       And Alice has a "Second Life" in her hand
       And Alice has a "Tower Guard" in her graveyard

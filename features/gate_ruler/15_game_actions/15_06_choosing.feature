@@ -173,7 +173,7 @@ Feature: Gate Ruler 15-6 Choosing from the deck
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
       And Alice's deck is "Siege Beast", "Mending Rain" and "Tower Guard", from the top
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Call to Arms"
       Then Bob is asked to act
       When Bob passes

@@ -44,7 +44,7 @@ Feature: Gate Ruler 15-8 Drawing
     - one: each is drawn by itself, one after the other
 
     @clause-number
-    Scenario: Two cards
+    Scenario: Two cards are drawn one after the other
       Given it is Alice's main phase
       And Alice has a "Wide Draught" in her hand
       And the top of Alice's deck is "Siege Beast" and "Tower Guard"

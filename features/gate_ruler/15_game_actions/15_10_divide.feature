@@ -12,7 +12,7 @@ Feature: Gate Ruler 15-10 Dividing
       And Alice has a "Scatter Shot" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a ready "Siege Beast" in his right attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Scatter Shot" targeting "Tower Guard" and "Siege Beast"
       Then Alice is asked for a division
       When Alice divides it as 2 for "Tower Guard" and 1 for "Siege Beast"
@@ -80,7 +80,7 @@ Feature: Gate Ruler 15-10 Dividing
       And Alice has a "Parted Volley" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a ready "Broad Ox" in his right attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Parted Volley" targeting "Tower Guard" and "Broad Ox"
       And Alice divides it as 1 for "Tower Guard" and 3 for "Broad Ox"
       And everyone passes until damage is on the gate

@@ -11,7 +11,7 @@ Feature: Gate Ruler 15-12 Destroying
       Given it is Alice's main phase
       And Alice has a "Falling Axe" in her hand
       And Bob has a ready "Tower Guard" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Falling Axe" targeting "Tower Guard"
       And Bob passes
       Then from its top the gate holds a destruction of "Tower Guard"
@@ -21,7 +21,7 @@ Feature: Gate Ruler 15-12 Destroying
     Scenario: Where there is nothing to destroy there is no process
       Given it is Alice's main phase
       And Alice has a "Proven Verdict" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Proven Verdict"
       And Bob passes
       Then "Proven Verdict" is in Alice's graveyard

@@ -48,7 +48,7 @@ Feature: Gate Ruler 15-15 Paying resources
       And Alice has a "Wizard" in her ruler zone
       And Alice has a ready "Mana Well" in her resource zone
       And Alice has a "Sworn Spark" in her first set zone
-      And Alice has a "Quiet Nod" in her second set zone
+      And Alice could respond
       And Bob has a ready "Siege Beast" in his left attack zone
       And Bob has a "Kind Letter" in his hand
       When Bob plays "Kind Letter"
@@ -80,7 +80,7 @@ Feature: Gate Ruler 15-15 Paying resources
       And Alice has a "Wizard" in her ruler zone
       And Alice has an exhausted "Mana Well" in her resource zone
       And Alice has a "Paid Spark" in her first set zone
-      And Alice has a "Quiet Nod" in her second set zone
+      And Alice could respond
       And Bob has a ready "Siege Beast" in his left attack zone
       And Bob has a "Kind Letter" in his hand
       When Bob plays "Kind Letter"

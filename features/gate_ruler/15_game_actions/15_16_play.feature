@@ -11,7 +11,7 @@ Feature: Gate Ruler 15-16 Using and playing
       Given it is Alice's main phase
       And Alice has a "Grave Rite" in her hand
       And Alice has a "Kind Letter" in her graveyard
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Grave Rite" targeting "Kind Letter"
       And everyone passes until Bob has priority in the main phase
       And Bob passes
@@ -32,7 +32,7 @@ Feature: Gate Ruler 15-16 Using and playing
       Given it is Alice's main phase
       And Alice has a "Grave Rite" in her hand
       And Alice has a "Weary Song" in her graveyard
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Grave Rite" targeting "Weary Song"
       And everyone passes until Bob has priority in the main phase
       And Bob passes

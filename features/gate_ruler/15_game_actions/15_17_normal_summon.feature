@@ -40,7 +40,7 @@ Feature: Gate Ruler 15-17 Normal summons
     - active: only the active player does this
 
     @clause-hand
-    Scenario: From the hand
+    Scenario: A unit is summoned from the hand
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
       Then Alice can play "Ember Recruit"
@@ -48,7 +48,7 @@ Feature: Gate Ruler 15-17 Normal summons
       Then Alice has summoned one unit
 
     @clause-drive
-    Scenario: From the drive zone
+    Scenario: A unit is summoned from the drive zone
       Given it is Alice's main phase
       And Alice has a face-up "Ember Recruit" in her drive zone
       Then Alice can play "Ember Recruit"

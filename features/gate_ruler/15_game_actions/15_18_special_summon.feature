@@ -9,13 +9,13 @@ Feature: Gate Ruler 15-18 Special summons
 
     @clause-defense
     Scenario: Into the zone of the player's choice
-      Given it is Alice's main phase
-      And Alice has a "Second Life" in her hand
-      And Alice has a "Tower Guard" in her graveyard
-      When Alice plays "Second Life" targeting "Tower Guard"
-      And everyone passes until Alice is asked for a zone
-      And Alice puts it into her defense zone
-      Then "Tower Guard" is in Alice's defense zone
+      Given it is Bob's main phase
+      And Bob has a "Second Life" in his hand
+      And Bob has a "Tower Guard" in his graveyard
+      When Bob plays "Second Life" targeting "Tower Guard"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his defense zone
+      Then "Tower Guard" is in Bob's defense zone
 
     @clause-attack
     Scenario Outline: Into her <zone> too
@@ -57,7 +57,7 @@ Feature: Gate Ruler 15-18 Special summons
       Given it is Alice's main phase
       And Alice has a "Second Life" in her hand
       And Alice has a "Tower Guard" in her graveyard
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Second Life" targeting "Tower Guard"
       And everyone passes until Alice is asked for a zone
       And Alice puts it into her left attack zone

@@ -74,7 +74,7 @@ Feature: Gate Ruler 15-19 Driving as an action
     - top: from the top of the deck
 
     @clause-number @clause-top
-    Scenario: Two cards
+    Scenario: Two cards of the top are driven
       Given it is Alice's main phase
       And Alice has a "Scout's Report" in her hand
       And the top of Alice's deck is "Siege Beast", "Tower Guard" and "Ember Recruit"

@@ -11,7 +11,7 @@ Feature: Gate Ruler 15-20 Dealing damage
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
       And Bob has a ready "Siege Beast" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Sudden Spark" targeting "Siege Beast"
       And Bob passes
       Then from its top the gate holds damage of "Sudden Spark"
@@ -21,7 +21,7 @@ Feature: Gate Ruler 15-20 Dealing damage
     Scenario: The process for a ruler lies on the gate, and nothing is in the damage zone yet
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Shooting Star"
       And Bob passes
       Then from its top the gate holds damage of "Shooting Star"

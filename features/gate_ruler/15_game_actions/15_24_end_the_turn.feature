@@ -20,7 +20,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       Given it is Alice's main phase
       And Alice has a "Curfew" in her hand
       And Bob has a ready "Stirring Sentry" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Curfew" targeting "Stirring Sentry"
       And everyone passes until Bob has priority in the end phase
       Then "Stirring Sentry" is exhausted
@@ -85,7 +85,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       And "Fade Away" is in Alice's graveyard
 
     @clause-owner @clause-cards
-    Scenario: The opponent's card that Alice has set and plays
+    Scenario: An opponent's card that Alice plays goes to his graveyard as the turn ends
       Given it is Alice's main phase
       And Alice has the opponent's "Cave Stalker" in her first set zone
       And Bob has a "Close of Day" in his first set zone
@@ -255,7 +255,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Rally Cry" in her first set zone
       And Alice has a ready "Dusk Watcher" in her right attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       And the top of Bob's deck is "Evening Bell"
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until Alice has priority in the attack declaration step

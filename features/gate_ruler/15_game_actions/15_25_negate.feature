@@ -42,7 +42,7 @@ Feature: Gate Ruler 15-25 Negating
       And Alice has one card in her hand
 
     @clause-owner @clause-graveyard
-    Scenario: The opponent's card that Alice has set and plays
+    Scenario: An opponent's card that Alice plays goes to his graveyard when it is negated
       Given it is Alice's main phase
       And Alice has the opponent's "Cave Stalker" in her first set zone
       And Bob has a "Hush Bell" in his first set zone

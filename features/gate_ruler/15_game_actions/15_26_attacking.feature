@@ -9,7 +9,7 @@ Feature: Gate Ruler 15-26 Attacking and being attacked
     Scenario: After the declaration
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until Bob has priority in the attack declaration step
       Then "Ember Recruit" is attacking
@@ -19,7 +19,7 @@ Feature: Gate Ruler 15-26 Attacking and being attacked
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a "Fall Back" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until Bob has priority in the attack declaration step
       And Bob plays "Fall Back" targeting "Ember Recruit"
@@ -46,7 +46,7 @@ Feature: Gate Ruler 15-26 Attacking and being attacked
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Veiled Adept" in his left attack zone
       And Bob has a "Fall Back" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until Bob has priority in the attack declaration step
       And Bob plays "Fall Back" targeting "Veiled Adept"

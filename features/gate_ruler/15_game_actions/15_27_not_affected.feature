@@ -60,7 +60,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
       And Alice has a ready "Broad Ox" in her right attack zone
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       And Bob has a "Needle Rain" in his first set zone
       When everyone passes until Bob has priority in the main phase
       And Bob plays "Needle Rain"
@@ -138,7 +138,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       Given it is Alice's main phase
       And Alice has a ready "Shrouded Sage" in her left attack zone
       And Alice has a "Ward of Echoes" in her field zone
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       And Bob has a "Sudden Spark" in his first set zone
       When everyone passes until Bob has priority in the main phase
       And Bob plays "Sudden Spark" targeting "Shrouded Sage"

@@ -28,7 +28,7 @@ Feature: Gate Ruler 16-1 What keywords are
       And Alice has a "Silent Vault" in her field zone
       And Alice has a "Plain Rite" in her first set zone
       And the top of Alice's deck is "Bursting Seed"
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Plain Rite"
       And everyone passes until Alice is asked for a zone
       And Alice puts it into her left attack zone

@@ -25,10 +25,10 @@ Feature: Gate Ruler 16-3 Touchdown
       Then "Tower Guard" is in Alice's hand
 
     @clause-auto @clause-enters
-    Scenario: It is an automatic ability, which the players can answer on the gate
+    Scenario: Touchdown is an automatic ability, which the players can answer on the gate
       Given it is Alice's main phase
       And Alice has a "Landing Herald" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Landing Herald" into her left attack zone
       And everyone passes until an ability is on the gate
       Then from its top the gate holds an ability of "Landing Herald"
@@ -54,7 +54,7 @@ Feature: Gate Ruler 16-3 Touchdown
     Scenario: Nothing has triggered while the unit is on the gate
       Given it is Alice's main phase
       And Alice has a "Landing Herald" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Landing Herald" into her left attack zone
       Then Alice has no cards in her hand
       And from its top the gate holds "Landing Herald"
@@ -75,7 +75,7 @@ Feature: Gate Ruler 16-3 Touchdown
     - effect: not put into play by an effect, from any zone
 
     @clause-drive
-    Scenario: From the drive zone
+    Scenario: A unit that was played from the drive zone touches nothing down
       Given it is Alice's main phase
       And Alice has a "Landing Herald" in her drive zone
       When Alice reveals "Landing Herald"

@@ -40,18 +40,18 @@ Feature: Gate Ruler 16-5 Breakthrough
       And "Frail Squire" is in Bob's graveyard
 
     @clause-auto
-    Scenario: It is an automatic ability, which the players can answer on the gate
+    Scenario: Breakthrough is an automatic ability, which the players can answer on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Bob has a ready "Frail Squire" in his defense zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks "Frail Squire" with "Breaching Ram"
       And everyone passes until an ability is on the gate
       Then from its top the gate holds an ability of "Breaching Ram"
       And "Frail Squire" is in Bob's defense zone
 
     @clause-ability
-    Scenario: Lost before the damage step, it does nothing
+    Scenario: Breakthrough that is lost before the damage step does nothing
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Alice has a "Hushing Rain" in her first set zone
@@ -96,7 +96,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Bob has a ready "Frail Squire" in his defense zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks "Frail Squire" with "Breaching Ram"
       And everyone passes until damage is on the gate
       And Bob passes
@@ -108,7 +108,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Bob has a ready "Frail Squire" in his defense zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks "Frail Squire" with "Breaching Ram"
       And everyone passes until a card is in Bob's graveyard
       And everyone passes until damage is on the gate
@@ -187,7 +187,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Bob has a ready "Tower Guard" in his left attack zone
       And Bob has a ready "Frail Squire" in his defense zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks "Tower Guard" with "Breaching Ram"
       And everyone passes until Bob has priority in the damage step
       Then it is the damage step
@@ -200,7 +200,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Bob has a ready "Frail Squire" in his defense zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks "Frail Squire" with "Breaching Ram"
       And everyone passes until a card is in Bob's graveyard
       And everyone passes until damage is on the gate
@@ -210,7 +210,7 @@ Feature: Gate Ruler 16-5 Breakthrough
   @GR-16-5c
   Rule: 16-5c A unit that has Breakthrough does not gain it once more
 
-    Scenario: Given to a unit that has it, it strikes once
+    Scenario: A unit with Breakthrough that gains it strikes the ruler once
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
       And Alice has a "Breach Order" in her first set zone
@@ -221,7 +221,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       And everyone passes until the attack is over
       Then Bob has two cards in his damage zone
 
-    Scenario: Given to a unit twice that has none, it strikes once
+    Scenario: A unit that gains Breakthrough twice strikes the ruler once
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Alice has a "Breach Order" in her first set zone

@@ -37,10 +37,10 @@ Feature: Gate Ruler 16-6 Defender
       And "Ember Recruit" is in Alice's right attack zone
 
     @clause-auto
-    Scenario: It is an automatic ability, which the players can answer on the gate
+    Scenario: Defender is an automatic ability, which the players can answer on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Homeward Sentry" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice stops attacking
       Then from its top the gate holds an ability of "Homeward Sentry"
       And nobody can say yes

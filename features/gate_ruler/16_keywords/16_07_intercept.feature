@@ -12,7 +12,7 @@ Feature: Gate Ruler 16-7 Intercept
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks "Patient Spearman" with "Siege Beast"
       And everyone passes until Bob has priority in the attack declaration step
       And Bob passes
@@ -54,11 +54,11 @@ Feature: Gate Ruler 16-7 Intercept
   @GR-16-7b
   Rule: 16-7b What it deals is combat damage
 
-    Scenario: The damage that the attacking unit is dealt
+    Scenario: An intercepting unit deals combat damage
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Patient Spearman" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks "Patient Spearman" with "Siege Beast"
       And everyone passes until damage is on the gate
       Then the damage of "Patient Spearman" is combat damage

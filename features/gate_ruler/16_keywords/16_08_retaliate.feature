@@ -39,18 +39,18 @@ Feature: Gate Ruler 16-8 Retaliate
       And Bob has one card in his damage zone
 
     @clause-auto
-    Scenario: It is an automatic ability, which the players can answer on the gate
+    Scenario: Retaliate is an automatic ability, which the players can answer on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Spiteful Boar" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks "Spiteful Boar" with "Ember Recruit"
       And everyone passes until Bob has priority in the damage step
       Then from its top the gate holds an ability of "Spiteful Boar"
       And "Spiteful Boar" has no damage
 
     @clause-ability
-    Scenario: Lost before the damage step, it does nothing
+    Scenario: Retaliate that is lost before the damage step does nothing
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Spiteful Boar" in his left attack zone
@@ -78,7 +78,7 @@ Feature: Gate Ruler 16-8 Retaliate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Spiteful Boar" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks "Spiteful Boar" with "Ember Recruit"
       And everyone passes until damage is on the gate
       And Bob passes
@@ -141,7 +141,7 @@ Feature: Gate Ruler 16-8 Retaliate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Spiteful Boar" in his left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Ember Recruit"
       And everyone passes until Bob has priority in the damage step
       Then the gate is empty
@@ -152,7 +152,7 @@ Feature: Gate Ruler 16-8 Retaliate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Alice has a "Close of Day" in her first set zone
-      And Alice has a "Quiet Nod" in her second set zone
+      And Alice could respond
       And Alice has a ready "Broad Ox" in her right attack zone
       And Bob has a ready "Spiteful Boar" in his left attack zone
       When Alice attacks "Spiteful Boar" with "Ember Recruit"
@@ -171,7 +171,7 @@ Feature: Gate Ruler 16-8 Retaliate
   @GR-16-8b
   Rule: 16-8b A unit that has Retaliate does not gain it once more
 
-    Scenario: Given to a unit that has it, it strikes once
+    Scenario: A unit with Retaliate that gains it strikes back once
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Spiteful Boar" in his left attack zone
@@ -183,7 +183,7 @@ Feature: Gate Ruler 16-8 Retaliate
       Then "Ember Recruit" has 2 damage
       And "Ember Recruit" is in Alice's left attack zone
 
-    Scenario: Given to a unit twice that has none, it strikes once
+    Scenario: A unit that gains Retaliate twice strikes back once
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Broad Ox" in his left attack zone
@@ -200,12 +200,12 @@ Feature: Gate Ruler 16-8 Retaliate
   @GR-16-8c
   Rule: 16-8c What it deals is combat damage
 
-    Scenario: The damage that the attacking unit is dealt
+    Scenario: A unit that strikes back deals combat damage
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
       And Bob has a ready "Spiteful Boar" in his left attack zone
       And Bob has an "Oak Blessing" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       When Alice attacks "Spiteful Boar" with "Siege Beast"
       And everyone passes until Bob has priority in the attack declaration step
       And Bob plays "Oak Blessing" targeting "Spiteful Boar"

@@ -31,10 +31,10 @@ Feature: Gate Ruler 16-9 Double Attack
       And Alice cannot attack Bob's ruler with "Twice-Striking Duelist"
 
     @clause-auto
-    Scenario: It is an automatic ability, which the players can answer on the gate
+    Scenario: Double Attack is an automatic ability, which the players can answer on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Twice-Striking Duelist"
       And everyone passes until Bob has priority in the attack end step
       Then from its top the gate holds an ability of "Twice-Striking Duelist"
@@ -64,7 +64,7 @@ Feature: Gate Ruler 16-9 Double Attack
     Scenario: It is exhausted while the battle of its first attack goes on
       Given it is Alice's attack phase
       And Alice has a ready "Twice-Striking Duelist" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice attacks Bob's ruler with "Twice-Striking Duelist"
       And everyone passes until damage is on the gate
       Then "Twice-Striking Duelist" is exhausted

@@ -24,7 +24,7 @@ Feature: Gate Ruler 16-10 Familiar
     Scenario: It is an activated ability, which the players can answer on the gate
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice activates "Clay Mimic"
       Then from its top the gate holds an ability of "Clay Mimic"
 
@@ -47,7 +47,7 @@ Feature: Gate Ruler 16-10 Familiar
     - own: only this card gains it
 
     @clause-timing
-    Scenario: Not while something is on the gate
+    Scenario: Familiar is not activated while something is on the gate
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
       And Alice has a "Beast Lure" in her hand

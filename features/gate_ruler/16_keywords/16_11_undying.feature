@@ -90,7 +90,7 @@ Feature: Gate Ruler 16-11 Undying
     - cap: only within the summon cap
 
     @clause-gate
-    Scenario: Not while something is on the gate
+    Scenario: An undying unit is not summoned while something is on the gate
       Given it is Alice's main phase
       And Alice has an "Unburied Guard" in her graveyard
       And Alice has a "Quiet Nod" in her first set zone

@@ -53,7 +53,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And Alice has a ready "Gray Wolf" in her defense zone
       And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
       And Alice has a "Plain Rite" in her hand
-      And Alice has a "Quiet Nod" in her first set zone
+      And Alice could respond
       Then Alice may activate "Wyrm Caller"
       When Alice plays "Plain Rite"
       Then Alice cannot activate "Wyrm Caller"
@@ -100,7 +100,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And "Genesis Bane" is in Alice's graveyard
 
     @clause-first
-    Scenario: With the keyword before its text it is one
+    Scenario: An ability with the keyword before its text is a Genesis Summoning
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -282,7 +282,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
     - otherwise: not if it was summoned in another way
 
     @clause-through @clause-others
-    Scenario: What speaks of such units means it, and no others
+    Scenario: What speaks of Genesis Summoning means the unit that it summoned, and no others
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
       And Alice has a ready "Mild Wolf" in her right attack zone
@@ -338,7 +338,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
     - other: not by other cards that the ability moves
 
     @clause-comes
-    Scenario: What waits for that triggers
+    Scenario: What waits for a Genesis Summoning triggers
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Weigher" in her left attack zone
       And Alice has a ready "Gray Wolf" in her right attack zone

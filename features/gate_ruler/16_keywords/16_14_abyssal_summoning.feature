@@ -131,7 +131,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And "Abyssal Bane" is in Alice's graveyard
 
     @clause-first
-    Scenario: With the keyword before its text it is one
+    Scenario: An ability with the keyword before its text is an Abyssal Summoning
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard
@@ -205,20 +205,20 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
 
     @clause-moved
     Scenario: Both are counted
-      Given it is Alice's main phase
-      And Alice has a ready "Depth Singer" in her left attack zone
-      And Alice has a "Drowned King" in her graveyard
-      And Alice has a ready "Mild Wolf" in her right attack zone
-      And Alice has a "Ember Recruit" in her hand
-      And Alice has a ready "Abyssal Scribe" in her defense zone
-      When Alice activates "Depth Singer"
-      And everyone passes until Alice is asked which card
-      And Alice chooses "Drowned King"
-      And everyone passes until Alice is asked for a zone
-      And Alice puts it into her right attack zone
+      Given it is Bob's main phase
+      And Bob has a ready "Depth Singer" in his left attack zone
+      And Bob has a "Drowned King" in his graveyard
+      And Bob has a ready "Mild Wolf" in his right attack zone
+      And Bob has a "Ember Recruit" in his hand
+      And Bob has a ready "Abyssal Scribe" in his defense zone
+      When Bob activates "Depth Singer"
+      And everyone passes until Bob is asked which card
+      And Bob chooses "Drowned King"
+      And everyone passes until Bob is asked for a zone
+      And Bob puts it into his right attack zone
       And everyone passes until nothing is waiting
-      Then "Drowned King" is in Alice's right attack zone
-      And Alice has two cards in her hand
+      Then "Drowned King" is in Bob's right attack zone
+      And Bob has two cards in his hand
 
     @clause-stayed
     Scenario: A resource that was exhausted is none
@@ -395,7 +395,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - effect: the unit, too, that an effect summons so
 
     @clause-through @clause-others
-    Scenario: What speaks of such units means it, and no others
+    Scenario: What speaks of Abyssal Summoning means the unit that it summoned, and no others
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard
@@ -441,7 +441,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - without: not without a unit
 
     @clause-comes
-    Scenario: What waits for that triggers
+    Scenario: What waits for an Abyssal Summoning triggers
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
       And Alice has a "Drowned King" in her graveyard

@@ -41,7 +41,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
       And the top of Alice's deck is "Bursting Seed"
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Plain Rite"
       And everyone passes until Alice is asked for a zone
       And Alice puts it into her left attack zone
@@ -89,7 +89,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And Alice has a ready "Mana Well" in her resource zone
       And Alice has no further resources
       And the top of Alice's deck is "Bursting Seed"
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Plain Rite"
       And everyone passes until Alice is asked for a zone
       And Alice puts it into her left attack zone
@@ -102,7 +102,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And Alice has a "Kind Letter" in her hand
       And Alice has a "Lure of the Pit" in her first set zone
       And the top of Alice's deck is "Sudden Hail" and "Tower Guard"
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       And Alice plays "Lure of the Pit"
       And Bob passes
@@ -131,7 +131,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And Alice has two "Frail Squire" in her hand
       And Alice has a "Plain Rite" in her first set zone
       And the top of Alice's deck is "Bursting Seed"
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays first "Frail Squire" into her left attack zone
       And everyone passes until nothing is waiting
       And Alice plays second "Frail Squire" into her right attack zone

@@ -160,7 +160,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       And "Cave Stalker" is in Alice's left attack zone
 
     @clause-gate
-    Scenario: Not while something is on the gate
+    Scenario: A concealed unit is not summoned while something is on the gate
       Given it is Alice's main phase
       And Alice has a "Cave Stalker" in her first set zone
       And Alice has a "Quiet Nod" in her second set zone

@@ -520,7 +520,7 @@ Feature: Gate Ruler 17-1 Who ends a loop
       Given it is Alice's main phase
       And Alice has a "Piling Wheel" in her left attack zone
       And Alice has a "Weary Song" in her hand
-      And Bob has a "Quiet Nod" in his first set zone
+      And Bob could respond
       When Alice plays "Weary Song" targeting "Piling Wheel"
       And everyone passes until the game is over
       Then the game is a draw
