@@ -39,13 +39,13 @@ MOST_CHOICES = 30
 """A replay with this many choices can still be read."""
 FILE = Path(__file__).with_name("apart.jsonl.gz")
 UNREACHED = {
+    "an_effect_must_be_followed": "hardly anybody is told to summon, could do it, and declines",
     "anything_goes": "the players of such a game choose only what they are offered",
     "rulers_are_no_matter_of_decks": "all decks that are dealt are as the rulers want them",
 }
 """Misreadings that random play does not reach, each with the reason."""
 RARE = {
     "all_damage_is_combat_damage": ["Pain Scribe", "Sudden Hail"],
-    "an_effect_must_be_followed": ["Drowned King", "Depth Hymn", "Ember Recruit"],
     "attacks_end_with_their_damage": ["Parting Singer", "Braced Shield"],
     "any_return_is_a_loop": ["Contested Wheel", "Willing Wheel", "Whetstone Adept"],
     "concertos_are_never_lost": [
