@@ -1,18 +1,25 @@
 """Misreadings of section 1: basics."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Seat
 from reference.duel_masters import index
-from reference.duel_masters.s1_basics import beginning_a_game, winning_and_losing
+from reference.duel_masters.editions import EDITIONS
+from reference.duel_masters.s1_basics import (
+    beginning_a_game,
+    tapped_and_untapped,
+    winning_and_losing,
+)
+from reference.duel_masters.s2_reading_cards import CIVILIZATIONS
 from reference.duel_masters.s4_zones.general import move
-from reference.duel_masters.s5_turn import attack_step, breaking, declaring_attackers, main_step
+from reference.duel_masters.s5_turn import attack_step, breaking, declaring_attackers, main_step, turn
 from reference.duel_masters.s5_turn import direct_attack as direct_attacks
 from reference.duel_masters.s5_turn.direct_attack import direct_attack
 from reference.duel_masters.s5_turn.general import PASS
 from reference.duel_masters.state import Attack, DMGame
-from reference.kernel.abilities import perform, select
+from reference.kernel.abilities import now, perform, select
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask, chance
@@ -209,4 +216,116 @@ def cards_are_tapped_at_will() -> Iterator[None]:
         return [Option(verb=verb, card=card) for card in game.cards for verb in ("tap", "untap")]
 
     with offers_more(turns):
+        yield
+
+
+@misreads("104.1")
+def a_direct_attack_decides_as_the_turn_ends() -> Iterator[None]:
+    """Misreads 104.1: after a direct attack the turn is played to its end before the game is."""
+    right, end = direct_attacks.direct_attack, dict(turn.STEPS)["turn-end"]
+    late: list[Seat] = []
+
+    def attacked(game: DMGame, attacker: Card, defender: Seat) -> Flow[None]:
+        if _shields(game, defender):
+            yield from right(game, attacker, defender)
+        else:
+            late.append(defender)
+
+    def end_step(game: DMGame) -> Flow[None]:
+        game.beaten += late
+        late.clear()
+        yield from end(game)
+
+    steps = tuple((name, end_step if step is end else step) for name, step in turn.STEPS)
+    with replaced(direct_attacks, "direct_attack", attacked), replaced(turn, "STEPS", steps):
+        yield
+
+
+@misreads("104.2a")
+def an_attack_on_a_creature_wins_too() -> Iterator[None]:
+    """Misreads 104.2a: whatever is attacked, the other player loses if he has no shields."""
+    right = attack_step.attack
+
+    def attack(game: DMGame, attacker: Card, aim: str) -> Flow[None]:
+        yield from right(game, attacker, aim)
+        other = OTHER[game.active]
+        if aim not in OTHER and not _shields(game, other):
+            game.end(game.active, [other], "direct")
+
+    with replaced(attack_step, "attack", attack):
+        yield
+
+
+@misreads("104.2b")
+def the_last_card_is_no_deck() -> Iterator[None]:
+    """Misreads 104.2b: a deck that comes down to one card has run out."""
+    sizes: dict[tuple[int, Seat], int] = {}
+
+    def comes_to_one(game: DMGame, seat: Seat) -> bool:
+        before, now = sizes.get((id(game), seat), 0), len(game.deck(seat))
+        sizes[id(game), seat] = now
+        return now == 1 < before
+
+    wrong, awake = _loses_when(comes_to_one)
+    with wrong, awake:
+        yield
+
+
+@misreads("104.2c")
+def who_wins_and_loses_loses() -> Iterator[None]:
+    """Misreads 104.2c: a player who wins and loses at the same time loses."""
+    right = winning_and_losing.finish
+
+    def finish(game: DMGame, winners: list[Seat], losers: list[Seat], why: dict[Seat, str]) -> None:
+        right(game, [seat for seat in winners if seat not in losers], losers, why)
+
+    with replaced(winning_and_losing, "finish", finish):
+        yield
+
+
+@misreads("105.4a")
+def tamaseeds_are_not_tapped() -> Iterator[None]:
+    """Misreads 105.4a: only creatures are tapped in the battle zone."""
+    with replaced(EDITIONS, "s-max", replace(EDITIONS["s-max"], tapped=frozenset({"creature"}))):
+        yield
+
+
+@misreads("105.5")
+def untapping_turns_fields_back() -> Iterator[None]:
+    """Misreads 105.5: what untaps also turns an upside-down field back."""
+    right = tapped_and_untapped.untap
+
+    def untap(game: DMGame, cards: list[Card]) -> list[Card]:
+        for card in cards:
+            card.reversed = False
+        return right(game, cards)
+
+    with replaced(tapped_and_untapped, "untap", untap):
+        yield
+
+
+@misreads("105.6")
+def tapped_creatures_are_not_chosen() -> Iterator[None]:
+    """Misreads 105.6: of creatures that an effect taps only untapped ones can be chosen."""
+    right = select.fits
+
+    def fits(game: Game, card: Card, wanted: Any, ctx: Context) -> bool:
+        tapped = wanted.type == "creature" and card.turned == "exhausted"
+        return not tapped and right(game, card, wanted, ctx)
+
+    with replaced(select, "fits", fits):
+        yield
+
+
+@misreads("107.2")
+def mana_without_civilization_is_of_any() -> Iterator[None]:
+    """Misreads 107.2: mana of a card without civilization stands for every civilization."""
+    right = now.words
+
+    def words(game: Any, card: Card, trait: str) -> list[str]:
+        found = right(game, card, trait)
+        any_of = trait == "colors" and card.place.zone == "mana" and not found
+        return sorted(CIVILIZATIONS) if any_of else found
+
+    with replaced(now, "words", words):
         yield
