@@ -192,7 +192,7 @@ Feature: Duel Masters 501 Start of the turn
     - before: it does so before cards untap
 
     # docs/decisions/2002-duel-masters-1-13-begins-before-untapping.md
-    @clause-before
+    @clause-before @clause-triggers
     Scenario: By 1.13 what triggers at the beginning of the turn is resolved before untapping
       Given it is Bob's main step
       And Alice has a tapped "Dawn Counter" in her battle zone

@@ -23,7 +23,7 @@ Feature: Duel Masters 502 Draw step
       Then Alice has one card in her hand
       And Bob has two cards in his hand
 
-    @clause-when
+    @clause-when @clause-card
     Scenario: The card is drawn before what waits at the beginning of the draw step
       Given it is Bob's main step
       And Alice has an untapped "Draw Step Herald" in her battle zone

@@ -17,7 +17,7 @@ Feature: Duel Masters 503 Mana step
       Then "Lamp Squire" is in Alice's mana zone
       And "Lamp Squire" is untapped
 
-    @clause-any
+    @clause-any @clause-moves
     Scenario: Any card of the hand can be charged
       Given it is Alice's mana step
       And Alice has a "Lamp Squire" in her hand
@@ -25,6 +25,19 @@ Feature: Duel Masters 503 Mana step
       When Alice charges "Grave Hound"
       Then "Grave Hound" is in Alice's mana zone
       And "Lamp Squire" is in Alice's hand
+
+    @clause-any
+    Scenario Outline: A player may charge the <which> of two cards of her hand
+      Given it is Alice's mana step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has a "Grave Hound" in her hand
+      When Alice tries to charge "<card>"
+      Then that is allowed
+
+      Examples:
+        | which  | card        |
+        | first  | Lamp Squire |
+        | second | Grave Hound |
 
     @clause-may
     Scenario: Nothing need be charged

@@ -29,7 +29,7 @@ from reference.misreadings.duel_masters import misreads
 from reference.misreadings.making import offers_more, replaced
 
 
-@misreads("102.1")
+@misreads("102.1", "504.1")
 def both_players_act_in_a_turn() -> Iterator[None]:
     """Misreads 102.1: before each act of the turn player the other player may use a card."""
     right = ask.act
