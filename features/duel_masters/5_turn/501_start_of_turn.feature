@@ -309,3 +309,13 @@ Feature: Duel Masters 501 Start of the turn
       And everyone passes until Alice's mana step
       Then "Lamp Squire" is in Alice's graveyard
       And Alice has one card in her hand
+
+    @needs-events
+    @clause-start
+    Scenario: By 1.13 the effect of a Silent Skill is followed before the draw step begins
+      Given it is Bob's main step
+      And Alice has a tapped "Silent Scribe" in her battle zone
+      When everyone passes until Alice's turn
+      And Alice says yes
+      And everyone passes until Alice's mana step
+      Then these happened in this order: draw by Alice, phase start as draw by Alice, draw by Alice

@@ -23,11 +23,11 @@ Feature: Duel Masters 502 Draw step
       Then Alice has one card in her hand
       And Bob has two cards in his hand
 
-    @clause-when @clause-card
+    @clause-when
     Scenario: The card is drawn before what waits at the beginning of the draw step
       Given it is Bob's main step
       And Alice has an untapped "Draw Step Herald" in her battle zone
-      And Alice's deck is "Lamp Squire", "Moss Giant" and "Field Hand", from the top
+      And Alice's deck is three "Lamp Squire", from the top
       When everyone passes until Alice's main step
       Then "Lamp Squire" is in Alice's graveyard
       And Alice has no cards in her hand

@@ -163,18 +163,6 @@ def the_card_is_drawn_last() -> Iterator[None]:
         yield
 
 
-@misreads("503.1")
-def only_the_first_card_is_charged() -> Iterator[None]:
-    """Misreads 503.1: of the cards of the hand only the first one can be charged."""
-    right = DMGame.hand
-
-    def hand(game: DMGame, seat: Any) -> list[Card]:
-        return right(game, seat)[: 1 if game.phase == "mana" else None]
-
-    with replaced(DMGame, "hand", hand):
-        yield
-
-
 def _charges(wrong: Callable[[int], int]) -> Any:
     """Return a replacement with which another number of cards may be charged."""
     right = now.of_player
