@@ -92,7 +92,7 @@ Feature: Duel Masters 100 What is needed to play
         | 9    | refused  |
 
     @clause-apart
-    Scenario: They are no part of the deck
+    Scenario: Hyperspatial cards are no part of the deck
       Given the game is about to begin
       And Alice brings 8 hyperspatial cards
       When the decks are shuffled and Bob is to begin
@@ -101,7 +101,7 @@ Feature: Duel Masters 100 What is needed to play
       And "Sky Sleeper" is not in Alice's deck
 
     @clause-apart
-    Scenario: They do not stand for cards of the deck
+    Scenario: Hyperspatial cards do not stand for cards of the deck
       Given the game is about to begin
       And Alice's deck has 39 cards
       And Alice brings 1 hyperspatial card
@@ -143,7 +143,7 @@ Feature: Duel Masters 100 What is needed to play
         | rule plus | House Rule  |
 
     @clause-beside
-    Scenario: A dragheart card is no card of the deck either
+    Scenario: A dragheart card is no card of the deck
       Given the game is about to begin
       And Alice's deck holds a "Hollow Fang" instead of a "Field Hand"
       When the players show each other their decks

@@ -45,7 +45,7 @@ Feature: Duel Masters 102 Players
       And Bob has two cards in his hand
 
     @clause-other
-    Scenario: The same ability means Alice, its own player, in Bob's turn
+    Scenario: An ability that speaks of the other player means Alice, its own player, in Bob's turn
       Given it is Bob's main step
       And Alice has an untapped "Evening Post" in her battle zone
       When everyone passes until Alice's mana step

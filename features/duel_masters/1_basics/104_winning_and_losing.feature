@@ -200,7 +200,7 @@ Feature: Duel Masters 104 Winning and losing
       And Bob has no cards in his shield zone
 
     @clause-unchanged
-    Scenario: An attack whose blocker is gone before the battle does not win either
+    Scenario: An attack whose blocker is gone before the battle does not win
       Given it is Alice's attack step
       And Alice has an untapped "Bramble Knight" in her battle zone
       And Bob has an untapped "Gate Warden" in his battle zone
@@ -248,7 +248,7 @@ Feature: Duel Masters 104 Winning and losing
       And Bob has one card in his hand
 
     @clause-unchanged
-    Scenario: An attack that a blocker takes on is none
+    Scenario: An attack that a blocker takes on is no direct attack
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
       And Alice has an untapped "Pack Drummer" in her battle zone
@@ -274,7 +274,7 @@ Feature: Duel Masters 104 Winning and losing
       And "Field Hand" is in Alice's hand
 
     @clause-empty
-    Scenario: Who draws the last card but one has not
+    Scenario: Who draws the last card but one has not lost
       Given it is Bob's main step
       And Alice's deck is two "Lamp Squire", from the top
       And Alice has a card in her hand
@@ -454,7 +454,7 @@ Feature: Duel Masters 104 Winning and losing
       And "Crown of Victory" is in Alice's graveyard
 
     @clause-win
-    Scenario: It does not help her that the other player would win by an empty deck of his own
+    Scenario: A player whose deck runs out loses though the other would win by an empty deck of his own
       Given it is Alice's main step
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has an "Insight" in her hand
@@ -484,7 +484,7 @@ Feature: Duel Masters 104 Winning and losing
       Then Bob wins the game
 
     @clause-lose
-    Scenario: The same ability of the other player's creature says nothing of her
+    Scenario: An ability by which its own player loses says nothing of the opponent
       Given it is Alice's main step
       And Alice has an untapped "Tide Runner" in her mana zone
       And Alice has an "Insight" in her hand

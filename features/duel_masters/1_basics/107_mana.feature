@@ -89,7 +89,7 @@ Feature: Duel Masters 107 Mana
       Then that is refused
 
     @clause-civ
-    Scenario: It pays the rest of a cost all the same
+    Scenario: Mana without civilization pays the rest of a cost
       Given it is Alice's main step
       And Alice has an untapped "Plain Pebble" in her mana zone
       And Alice has an untapped "Moss Giant" in her mana zone
