@@ -5,15 +5,16 @@ from dataclasses import replace
 from typing import Any
 
 from duelproof.port import OTHER, SEATS, Option, Seat
-from reference.duel_masters import index
+from reference.duel_masters import index, refusals
 from reference.duel_masters.editions import EDITIONS
 from reference.duel_masters.s1_basics import (
     beginning_a_game,
     tapped_and_untapped,
+    what_is_needed,
     winning_and_losing,
 )
 from reference.duel_masters.s2_reading_cards import CIVILIZATIONS
-from reference.duel_masters.s4_zones.general import move
+from reference.duel_masters.s4_zones.general import ZONES, move
 from reference.duel_masters.s5_turn import attack_step, breaking, declaring_attackers, main_step, turn
 from reference.duel_masters.s5_turn import direct_attack as direct_attacks
 from reference.duel_masters.s5_turn.direct_attack import direct_attack
@@ -328,4 +329,124 @@ def mana_without_civilization_is_of_any() -> Iterator[None]:
         return sorted(CIVILIZATIONS) if any_of else found
 
     with replaced(now, "words", words):
+        yield
+
+
+@misreads("100.2", "100.2a")
+def one_deck_is_looked_at() -> Iterator[None]:
+    """Misreads 100.2, 100.2a: only the first player's deck is looked at."""
+    right = what_is_needed.check_decks
+
+    def check_decks(game: DMGame, seat: Seat) -> None:
+        if seat == SEATS[0]:
+            right(game, seat)
+
+    with replaced(refusals, "check_decks", check_decks):
+        yield
+
+
+@misreads("100.3")
+def hyperspatial_cards_count_for_the_deck() -> Iterator[None]:
+    """Misreads 100.3: hyperspatial cards are counted among the forty cards of the deck."""
+    right = what_is_needed._faults
+
+    def faults(game: DMGame, seat: Seat) -> Iterator[tuple[str, str]]:
+        missing = what_is_needed.DECK - len(game.deck(seat))
+        made_up = 0 < missing <= len(game.zone("hyper", seat))
+        yield from [each for each in right(game, seat) if not (made_up and each[0] == "100.2")]
+
+    with replaced(what_is_needed, "_faults", faults):
+        yield
+
+
+@misreads("100.3a")
+def hyperspatial_names_are_limited() -> Iterator[None]:
+    """Misreads 100.3a (1.13): at most four hyperspatial cards have the same name by 1.13 too."""
+    with replaced(EDITIONS, "1.13", replace(EDITIONS["1.13"], hyper_copies=4)):
+        yield
+
+
+@misreads("100.4")
+def both_use_gr_cards_or_neither() -> Iterator[None]:
+    """Misreads 100.4: if a player uses GR cards, the other player must use some, too."""
+    right = what_is_needed._faults
+
+    def faults(game: DMGame, seat: Seat) -> Iterator[tuple[str, str]]:
+        yield from right(game, seat)
+        if len({bool(game.zone("gr", each)) for each in SEATS}) > 1:
+            yield "100.4", "GR cards, unlike the other player"
+
+    with replaced(what_is_needed, "_faults", faults):
+        yield
+
+
+def _able(game: DMGame, seat: Seat) -> list[Card]:
+    return [card for card in game.deck(seat) if "starts-in-battle" in card.keywords]
+
+
+@misreads("100.5")
+def all_that_can_begin_in_the_battle_zone() -> Iterator[None]:
+    """Misreads 100.5: all cards that say so begin in the battle zone, not one of them."""
+    right = beginning_a_game._start_in_battle
+
+    def start(game: DMGame, seat: Seat) -> Flow[None]:
+        yield from right(game, seat)
+        for card in _able(game, seat):
+            move(game, card, "battle", "put")
+
+    with replaced(beginning_a_game, "_start_in_battle", start):
+        yield
+
+
+@misreads("100.5")
+def one_card_begins_for_both() -> Iterator[None]:
+    """Misreads 100.5: if a player begins with a card in the battle zone, the other does not."""
+    right = beginning_a_game._start_in_battle
+
+    def start(game: DMGame, seat: Seat) -> Flow[None]:
+        if not any(game.battle(each) for each in SEATS):
+            yield from right(game, seat)
+
+    with replaced(beginning_a_game, "_start_in_battle", start):
+        yield
+
+
+@misreads("100.5", "103.3")
+def all_begin_in_the_deck() -> Iterator[None]:
+    """Misreads 100.5, 103.3: no card begins in the battle zone, whatever it says."""
+
+    def start(game: DMGame, seat: Seat) -> Flow[None]:
+        yield from ()
+
+    with replaced(beginning_a_game, "_start_in_battle", start):
+        yield
+
+
+@misreads("103.3")
+def shields_lie_face_up() -> Iterator[None]:
+    """Misreads 103.3: shields are laid face up."""
+    right = ZONES["shield"]
+    with replaced(ZONES, "shield", replace(right, seen_by="all")):
+        yield
+
+
+@misreads("103.4")
+def who_begins_is_said_first_of_all() -> Iterator[None]:
+    """Misreads 103.4: chance says who goes first before shields are laid and cards drawn."""
+    right, start = chance.first_player, beginning_a_game._start_in_battle
+    picked: list[Seat] = []
+
+    def before(game: DMGame, seat: Seat) -> Flow[None]:
+        if seat == SEATS[0]:
+            picked[:] = [(yield from right(game))]
+        yield from start(game, seat)
+
+    def first_player(game: Game) -> Flow[Seat]:
+        yield from ()
+        return picked[0]
+
+    with (
+        replaced(beginning_a_game, "_start_in_battle", before),
+        replaced(chance, "first_player", first_player),
+    ):
         yield
