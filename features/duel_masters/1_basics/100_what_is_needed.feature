@@ -5,7 +5,11 @@ Feature: Duel Masters 100 What is needed to play
 
   @DM-100.2
   Rule: 100.2 A deck has exactly forty cards
+    - fewer: a deck has no fewer than forty cards
+    - more: a deck has no more than forty cards
+    - each: this holds for the deck of each player
 
+    @clause-fewer @clause-more
     Scenario Outline: A deck of <size> cards
       Given the game is about to begin
       And Alice's deck has <size> cards
@@ -18,6 +22,7 @@ Feature: Duel Masters 100 What is needed to play
         | 40   | accepted |
         | 41   | refused  |
 
+    @clause-fewer @clause-each
     Scenario: The deck of the other player is looked at too
       Given the game is about to begin
       And Bob's deck has 39 cards
@@ -26,30 +31,39 @@ Feature: Duel Masters 100 What is needed to play
 
   @DM-100.2a
   Rule: 100.2a A deck has at most four cards of one name, unless the card says otherwise
+    - four: four cards have the same name at most
+    - any: whichever name it is
+    - each: in the deck of each player
+    - text: a card whose text says so may be there more often
 
+    @clause-four
     Scenario: Four cards of each name
       Given the game is about to begin
       When the players show each other their decks
       Then the decks are accepted
 
+    @clause-four
     Scenario: A fifth card of a name
       Given the game is about to begin
       And Alice's deck holds a "Field Hand" instead of a "Moss Giant"
       When the players show each other their decks
       Then the decks are refused
 
+    @clause-four @clause-each
     Scenario: A fifth card of a name in the other player's deck
       Given the game is about to begin
       And Bob's deck holds a "Field Hand" instead of a "Moss Giant"
       When the players show each other their decks
       Then the decks are refused
 
+    @clause-four @clause-any
     Scenario: A fifth card of a name that is not the first in the deck
       Given the game is about to begin
       And Alice's deck holds a "Moss Giant" instead of a "Field Hand"
       When the players show each other their decks
       Then the decks are refused
 
+    @clause-text
     Scenario: Five cards of a name that may be in a deck any number of times
       Given the game is about to begin
       And Alice's deck holds five "Village Crowd" instead of four "Moss Giant" and a "Field Hand"
@@ -58,7 +72,13 @@ Feature: Duel Masters 100 What is needed to play
 
   @DM-100.3
   Rule: 100.3 Up to eight hyperspatial cards can be used beside the deck
+    - eight: no more than eight
+    - fewer: fewer can be used too
+    - apart: they are apart from the deck and neither lie in it nor count for it
+    - kind: they are cards for the hyperspatial zone, that is psychic, dragheart or rule plus cards, and no others
+    - beside: a card of a kind for the hyperspatial zone is not put into the deck
 
+    @clause-eight @clause-fewer
     Scenario Outline: Bringing <size> hyperspatial cards
       Given the game is about to begin
       And Alice brings <size> hyperspatial cards
@@ -71,7 +91,8 @@ Feature: Duel Masters 100 What is needed to play
         | 8    | accepted |
         | 9    | refused  |
 
-    Scenario: They are no part of the deck
+    @clause-apart
+    Scenario: Hyperspatial cards are no part of the deck
       Given the game is about to begin
       And Alice brings 8 hyperspatial cards
       When the decks are shuffled and Bob is to begin
@@ -79,19 +100,22 @@ Feature: Duel Masters 100 What is needed to play
       And Alice has eight cards in her hyperspatial zone
       And "Sky Sleeper" is not in Alice's deck
 
-    Scenario: They do not stand for cards of the deck
+    @clause-apart
+    Scenario: Hyperspatial cards do not stand for cards of the deck
       Given the game is about to begin
       And Alice's deck has 39 cards
       And Alice brings 1 hyperspatial card
       When the players show each other their decks
       Then the decks are refused
 
+    @clause-kind
     Scenario: A card of another kind is no hyperspatial card
       Given the game is about to begin
       And Alice has a "Field Hand" in her hyperspatial zone
       When the players show each other their decks
       Then the decks are refused
 
+    @clause-kind
     Scenario: A card of another kind beside a hyperspatial card
       Given the game is about to begin
       And Alice brings 1 hyperspatial card
@@ -99,12 +123,14 @@ Feature: Duel Masters 100 What is needed to play
       When the players show each other their decks
       Then the decks are refused
 
+    @clause-beside
     Scenario: A hyperspatial card is no card of the deck
       Given the game is about to begin
       And Alice's deck holds a "Sky Sleeper" instead of a "Field Hand"
       When the players show each other their decks
       Then the decks are refused
 
+    @clause-kind @clause-fewer
     Scenario Outline: A <kind> card is brought among the hyperspatial cards
       Given the game is about to begin
       And Alice has a "<card>" in her hyperspatial zone
@@ -116,7 +142,8 @@ Feature: Duel Masters 100 What is needed to play
         | dragheart | Hollow Fang |
         | rule plus | House Rule  |
 
-    Scenario: A dragheart card is no card of the deck either
+    @clause-beside
+    Scenario: A dragheart card is no card of the deck
       Given the game is about to begin
       And Alice's deck holds a "Hollow Fang" instead of a "Field Hand"
       When the players show each other their decks
@@ -124,19 +151,24 @@ Feature: Duel Masters 100 What is needed to play
 
   @DM-100.3a @revisions-s-max
   Rule: 100.3a At most four hyperspatial cards have the same name, unless the card says otherwise
+    - four: four hyperspatial cards have the same name at most
+    - text: a card whose text says so may be there more often
 
+    @clause-four
     Scenario: Four hyperspatial cards of one name
       Given the game is about to begin
       And Alice brings 8 hyperspatial cards, four of them "Sky Sleeper"
       When the players show each other their decks
       Then the decks are accepted
 
+    @clause-four
     Scenario: Five hyperspatial cards of one name
       Given the game is about to begin
       And Alice brings 8 hyperspatial cards, five of them "Sky Sleeper"
       When the players show each other their decks
       Then the decks are refused
 
+    @clause-text
     Scenario: Five hyperspatial cards of a name that may be there any number of times
       Given the game is about to begin
       And Alice brings 8 hyperspatial cards, five of them "Thousandfold Dream"
@@ -145,7 +177,14 @@ Feature: Duel Masters 100 What is needed to play
 
   @DM-100.4
   Rule: 100.4 A player uses no GR cards, or twelve of them beside the deck
+    - none: a player may use no GR cards, whatever the other does
+    - fewer: no fewer than twelve if any
+    - more: no more than twelve
+    - apart: they are apart from the deck
+    - kind: they are GR cards and no others
+    - beside: a GR card is not put into the deck
 
+    @clause-fewer @clause-more @clause-none
     Scenario Outline: Bringing <size> GR cards
       Given the game is about to begin
       And Alice brings <size> GR cards
@@ -159,6 +198,7 @@ Feature: Duel Masters 100 What is needed to play
         | 12   | accepted |
         | 13   | refused  |
 
+    @clause-none @clause-apart
     Scenario: One player may use GR cards and the other none
       Given the game is about to begin
       And Bob brings 12 GR cards
@@ -168,6 +208,7 @@ Feature: Duel Masters 100 What is needed to play
       And "Quarry Imp" is not in Bob's deck
       And Alice has no cards in her super GR zone
 
+    @clause-kind
     Scenario: A card of another kind is no GR card
       Given the game is about to begin
       And Alice brings 11 GR cards
@@ -175,6 +216,7 @@ Feature: Duel Masters 100 What is needed to play
       When the players show each other their decks
       Then the decks are refused
 
+    @clause-beside
     Scenario: A GR card is no card of the deck
       Given the game is about to begin
       And Alice's deck holds a "Quarry Imp" instead of a "Field Hand"
@@ -183,25 +225,32 @@ Feature: Duel Masters 100 What is needed to play
 
   @DM-100.3a @revisions-1.13
   Rule: 100.3a (1.13) At most two GR cards have the same name, unless the card says otherwise
+    - two: two GR cards have the same name at most
+    - said: a GR card whose text says so may be there more often
+    - gr: it is said of GR cards only
 
+    @clause-two
     Scenario: By 1.13 two GR cards have the same name
       Given the game is about to begin
       And Alice brings 12 GR cards, two of them "Glass Mole"
       When the players show each other their decks
       Then the decks are accepted
 
+    @clause-two
     Scenario: By 1.13 three GR cards do not have the same name
       Given the game is about to begin
       And Alice brings 12 GR cards, three of them "Glass Mole"
       When the players show each other their decks
       Then the decks are refused
 
+    @clause-said
     Scenario: By 1.13 three GR cards have the same name where the card says that they may
       Given the game is about to begin
       And Alice brings 12 GR cards, three of them "Endless Gearling"
       When the players show each other their decks
       Then the decks are accepted
 
+    @clause-gr
     Scenario: By 1.13 this is said of GR cards only, and five hyperspatial cards have the same name
       Given the game is about to begin
       And Alice brings 8 hyperspatial cards, five of them "Sky Sleeper"
@@ -210,19 +259,24 @@ Feature: Duel Masters 100 What is needed to play
 
   @DM-100.4a
   Rule: 100.4a At most two GR cards have the same name, unless the card says otherwise
+    - two: two GR cards have the same name at most
+    - text: a card whose text says so may be there more often
 
+    @clause-two
     Scenario: Two GR cards of each name
       Given the game is about to begin
       And Alice brings 12 GR cards, two of them "Glass Mole"
       When the players show each other their decks
       Then the decks are accepted
 
+    @clause-two
     Scenario: Three GR cards of one name
       Given the game is about to begin
       And Alice brings 12 GR cards, three of them "Glass Mole"
       When the players show each other their decks
       Then the decks are refused
 
+    @clause-text
     Scenario: Three GR cards of a name that may be there any number of times
       Given the game is about to begin
       And Alice brings 12 GR cards, three of them "Endless Gearling"
@@ -232,8 +286,12 @@ Feature: Duel Masters 100 What is needed to play
   # Reading: docs/decisions/2102-each-player-begins-with-one-card.md
   @DM-100.5
   Rule: 100.5 A player begins with one card in the battle zone at most
+    - there: a card that says so is in the battle zone as the game begins
+    - one: a player has one card there at most
+    - each: each player may have one
 
     @example
+    @clause-there
     Scenario: A card that says so begins the game in the battle zone
       Given the game is about to begin
       And Alice's deck holds a "Sealed Star" instead of a "Field Hand"
@@ -241,6 +299,7 @@ Feature: Duel Masters 100 What is needed to play
       Then it is the mana step
       And the cards in Alice's battle zone are "Sealed Star"
 
+    @clause-one @clause-there
     Scenario: Of two such cards one begins in the battle zone and the other stays in the deck
       Given the game is about to begin
       And Alice's deck holds two "Sealed Star" instead of two "Field Hand"
@@ -248,6 +307,7 @@ Feature: Duel Masters 100 What is needed to play
       Then it is the mana step
       And the cards in Alice's battle zone are "Sealed Star"
 
+    @clause-each @clause-there
     Scenario: Each player begins with a card of his own
       Given the game is about to begin
       And Alice's deck holds a "Sealed Star" instead of a "Field Hand"

@@ -2,7 +2,10 @@ Feature: Duel Masters 102 Players
 
   @DM-102.1
   Rule: 102.1 The turn player is the one whose turn is under way
+    - now: the turn player is the one whose turn is under way
+    - other: the player who is not is the other one
 
+    @clause-now
     Scenario: An effect for the turn player is for whoever has the turn
       Given it is Alice's main step
       And Alice has an untapped "Turn Bell" in her battle zone
@@ -13,6 +16,7 @@ Feature: Duel Masters 102 Players
       Then Alice has two cards in her hand
       And Bob has two cards in his hand
 
+    @clause-now
     Scenario: The player who has not the turn is not asked to act in it
       Given it is Alice's main step
       And Bob has an untapped "Tide Runner" in his mana zone
@@ -20,6 +24,7 @@ Feature: Duel Masters 102 Players
       When Bob tries to cast "Insight"
       Then that is refused
 
+    @clause-now
     Scenario: With the next turn the other player is the turn player
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
@@ -31,6 +36,7 @@ Feature: Duel Masters 102 Players
       And Alice cannot play "Lull"
       And Bob may play "Insight"
 
+    @clause-other
     Scenario: An ability that speaks of the other player means Bob in Alice's turn
       Given it is Alice's main step
       And Alice has an untapped "Evening Post" in her battle zone
@@ -38,7 +44,8 @@ Feature: Duel Masters 102 Players
       Then Alice has no cards in her hand
       And Bob has two cards in his hand
 
-    Scenario: The same ability means Alice, its own player, in Bob's turn
+    @clause-other
+    Scenario: An ability that speaks of the other player means Alice, its own player, in Bob's turn
       Given it is Bob's main step
       And Alice has an untapped "Evening Post" in her battle zone
       When everyone passes until Alice's mana step

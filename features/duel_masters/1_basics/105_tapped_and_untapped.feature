@@ -2,7 +2,11 @@ Feature: Duel Masters 105 Tapped and untapped
 
   @DM-105.2
   Rule: 105.2 Only untapped cards can be used, and tapped ones untap at the beginning of the turn
+    - usable: an untapped card can be used, and a tapped one cannot
+    - untap: tapped cards untap as their player's turn begins, all of them
+    - usually: unless an effect keeps a card tapped
 
+    @clause-usable
     Scenario: A tapped creature does not attack
       Given it is Alice's attack step
       And Alice has a tapped "Grave Hound" in her battle zone
@@ -10,6 +14,7 @@ Feature: Duel Masters 105 Tapped and untapped
       When Alice tries to attack Bob with "Grave Hound"
       Then that is refused
 
+    @clause-usable
     Scenario: An untapped creature attacks
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
@@ -17,6 +22,7 @@ Feature: Duel Masters 105 Tapped and untapped
       When Alice tries to attack Bob with "Grave Hound"
       Then that is allowed
 
+    @clause-usable
     Scenario: Tapped mana does not pay
       Given it is Alice's main step
       And Alice has a tapped "Tide Runner" in her mana zone
@@ -25,6 +31,7 @@ Feature: Duel Masters 105 Tapped and untapped
       When Alice tries to summon "Dawn Crier"
       Then that is refused
 
+    @clause-untap
     Scenario: What was tapped can be used again in its player's next turn
       Given it is Bob's main step
       And Alice has a tapped "Tide Runner" in her mana zone
@@ -34,6 +41,7 @@ Feature: Duel Masters 105 Tapped and untapped
       When Alice casts "Insight"
       Then "Insight" is in Alice's graveyard
 
+    @clause-usable
     Scenario: A tapped creature does not block
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
@@ -42,6 +50,7 @@ Feature: Duel Masters 105 Tapped and untapped
       And Bob tries to block with "Gate Warden"
       Then that is refused
 
+    @clause-untap
     Scenario: The tapped cards of the turn player untap as her turn begins, and nobody else's
       Given it is Bob's main step
       And Alice has a tapped "Grave Hound" in her battle zone
@@ -54,6 +63,7 @@ Feature: Duel Masters 105 Tapped and untapped
       And "Moss Giant" is tapped
       And "Tide Runner" is tapped
 
+    @clause-usually @clause-untap
     Scenario: A creature that an effect keeps from untapping stays tapped
       Given it is Bob's main step
       And Alice has a tapped "Frozen Giant" in her battle zone
@@ -64,7 +74,10 @@ Feature: Duel Masters 105 Tapped and untapped
 
   @DM-105.3
   Rule: 105.3 Cards are tapped as they are used: creatures to attack, mana to pay
+    - attack: a creature is tapped as it attacks
+    - pay: cards in the mana zone are tapped as they pay for a card
 
+    @clause-attack
     Scenario: An attacking creature is tapped
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
@@ -73,6 +86,7 @@ Feature: Duel Masters 105 Tapped and untapped
       Then "Grave Hound" is tapped
       And "Moss Giant" is untapped
 
+    @clause-pay
     Scenario: Mana that pays is tapped
       Given it is Alice's main step
       And Alice has an untapped "Tide Runner" in her mana zone
@@ -83,6 +97,7 @@ Feature: Duel Masters 105 Tapped and untapped
       And "Lamp Squire" is untapped
 
     @needs-events
+    @clause-pay
     Scenario: It is told for what each card of mana is tapped
       Given it is Alice's main step
       And Alice has an untapped "Ember Recruit" in her mana zone
@@ -92,6 +107,7 @@ Feature: Duel Masters 105 Tapped and untapped
       Then these happened in this order: turned as exhausted of "Ember Recruit" by Alice because of the cost of "Spark Runner" by Alice, paid of "Spark Runner" by Alice with "Ember Recruit"
       And these happened in this order: turned as exhausted of "Tide Runner" by Alice because of the cost of "Spark Runner" by Alice, paid of "Spark Runner" by Alice with "Tide Runner"
 
+    @clause-pay
     Scenario: Which mana pays the rest of a cost is the player's choice
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
@@ -104,6 +120,7 @@ Feature: Duel Masters 105 Tapped and untapped
       And "Tide Runner" is untapped
 
     @needs-events
+    @clause-attack
     Scenario Outline: A creature that attacks <whom> is tapped before what its attack sets off
       Given it is Alice's attack step
       And Alice has an untapped "Scouting Hawk" in her battle zone
@@ -117,6 +134,7 @@ Feature: Duel Masters 105 Tapped and untapped
         | a creature | "Lamp Squire" |
 
     @needs-events
+    @clause-pay
     Scenario: Mana is tapped after a card has been announced and before it is used
       Given it is Alice's main step
       And Alice has an untapped "Tide Runner" in her mana zone
@@ -142,7 +160,11 @@ Feature: Duel Masters 105 Tapped and untapped
 
   @DM-105.4a
   Rule: 105.4a Cards are tapped in the battle zone and the mana zone, and nowhere else
+    - battle: cards in the battle zone can be tapped
+    - mana: cards in the mana zone can be tapped, of whatever kind
+    - elsewhere: cards in other zones cannot
 
+    @clause-battle @clause-mana @clause-elsewhere
     Scenario: An effect on cards everywhere taps those in the mana zone and the battle zone
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
@@ -163,7 +185,11 @@ Feature: Duel Masters 105 Tapped and untapped
 
   @DM-105.4a @revisions-s-max
   Rule: 105.4a In the battle zone only creatures and tamaseeds are tapped
+    - creatures: creatures in the battle zone can be tapped
+    - tamaseeds: tamaseeds in the battle zone can be tapped
+    - others: other cards in the battle zone cannot
 
+    @clause-creatures @clause-tamaseeds @clause-others
     Scenario: An effect on the whole battle zone taps creatures and tamaseeds
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
@@ -195,7 +221,11 @@ Feature: Duel Masters 105 Tapped and untapped
 
   @DM-105.5
   Rule: 105.5 A field that is upside down is not turned back by untapping
+    - lies: a field in the battle zone can lie upside down
+    - fields: other cards cannot
+    - stays: untapping does not turn it back
 
+    @clause-stays
     Scenario: An effect that untaps leaves a field upside down
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
@@ -206,6 +236,7 @@ Feature: Duel Masters 105 Tapped and untapped
       Then "Grave Hound" is untapped
       And "Quiet Meadow" is upside down
 
+    @clause-stays
     Scenario: The beginning of the turn leaves a field upside down
       Given it is Bob's main step
       And Alice has a tapped "Grave Hound" in her battle zone
@@ -214,6 +245,7 @@ Feature: Duel Masters 105 Tapped and untapped
       Then "Grave Hound" is untapped
       And "Quiet Meadow" is upside down
 
+    @clause-stays @clause-lies
     Scenario: A field that was turned upside down lies so after the next turn has begun
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
@@ -225,6 +257,7 @@ Feature: Duel Masters 105 Tapped and untapped
       Then "Quiet Meadow" is upside down
       And it is Alice's turn
 
+    @clause-fields @clause-lies
     Scenario: Creatures and gears are not turned upside down
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
@@ -237,6 +270,7 @@ Feature: Duel Masters 105 Tapped and untapped
       And "Grave Hound" is not upside down
       And "Iron Gauntlet" is not upside down
 
+    @clause-lies
     Scenario: All fields are turned upside down together, those of both players
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
@@ -248,6 +282,7 @@ Feature: Duel Masters 105 Tapped and untapped
       Then Alice's "Quiet Meadow" is upside down
       And Bob's "Quiet Meadow" is upside down
 
+    @clause-lies
     Scenario: A field that is turned upside down has been turned
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
@@ -257,6 +292,7 @@ Feature: Duel Masters 105 Tapped and untapped
       Then "Quiet Meadow" is upside down
       And Alice has one card in her hand
 
+    @clause-lies
     Scenario Outline: A field <where> is not turned upside down
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
@@ -272,6 +308,7 @@ Feature: Duel Masters 105 Tapped and untapped
         | that is so already     | an upside-down "Quiet Meadow" | battle zone |
 
     @needs-events
+    @clause-lies
     Scenario: Turning a field upside down is seen
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
@@ -282,7 +319,11 @@ Feature: Duel Masters 105 Tapped and untapped
 
   @DM-105.6
   Rule: 105.6 A tapped card is not tapped any more, nor an untapped one untapped, though either may be chosen
+    - tapped: a tapped card does not become tapped
+    - untapped: an untapped card does not become untapped
+    - chosen: a tapped card can be chosen all the same to be tapped
 
+    @clause-tapped
     Scenario: An untapped creature that is tapped has become tapped
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
@@ -295,6 +336,7 @@ Feature: Duel Masters 105 Tapped and untapped
       Then Bob has one card in his hand
       And "Lullaby Sprite" is tapped
 
+    @clause-tapped @clause-chosen
     Scenario: A tapped creature can be chosen to be tapped, and nothing becomes of it
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
@@ -307,6 +349,19 @@ Feature: Duel Masters 105 Tapped and untapped
       Then Bob has no cards in his hand
       And "Lull" is in Alice's graveyard
 
+    @clause-chosen
+    Scenario: A player may choose a tapped creature for an effect that taps a creature
+      Given it is Alice's main step
+      And Alice has an untapped "Lamp Squire" in her mana zone
+      And Alice has a "Lull" in her hand
+      And Bob has a tapped "Moss Giant" in his battle zone
+      And Bob has an untapped "Grave Hound" in his battle zone
+      And Bob has an untapped "Tide Runner" in his battle zone
+      When Alice casts "Lull"
+      And Alice tries to choose "Moss Giant"
+      Then that is allowed
+
+    @clause-untapped
     Scenario: A tapped creature that untaps has become untapped
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
@@ -318,6 +373,7 @@ Feature: Duel Masters 105 Tapped and untapped
       And Alice has one card in her hand
       And "Dawn Chorus" is in Alice's graveyard
 
+    @clause-untapped
     Scenario: An untapped creature does not become untapped
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
@@ -328,6 +384,7 @@ Feature: Duel Masters 105 Tapped and untapped
       Then Alice has no cards in her hand
       And "Dawn Chorus" is in Alice's graveyard
 
+    @clause-tapped
     Scenario: Only cards that become tapped have been tapped, each player's for himself
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
@@ -341,6 +398,7 @@ Feature: Duel Masters 105 Tapped and untapped
       Then Bob has one card in his hand
       And Alice has one card in her hand
 
+    @clause-tapped
     Scenario: Each of several creatures that are tapped together has become tapped
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
@@ -353,6 +411,7 @@ Feature: Duel Masters 105 Tapped and untapped
       And "Grave Hound" is tapped
       And Bob has one card in his hand
 
+    @clause-tapped
     Scenario Outline: Tapping <which> creature is <doing> something
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone

@@ -2,7 +2,11 @@ Feature: Duel Masters 107 Mana
 
   @DM-107.2
   Rule: 107.2 A tapped card gives as much mana as its symbol says, of one of its civilizations
+    - number: a tapped card gives as much mana as the number on its symbol, usually one
+    - civ: the mana is of a civilization that the card has, and of no other
+    - one: of several civilizations it has one, whichever is needed
 
+    @clause-number
     Scenario: Most cards give one mana
       Given it is Alice's main step
       And Alice has three untapped "Ember Recruit" in her mana zone
@@ -11,6 +15,7 @@ Feature: Duel Masters 107 Mana
       Then "Spark Runner" is in Alice's battle zone
       And Alice has one untapped mana
 
+    @clause-number
     Scenario: A card with a 2 on its symbol gives two mana
       Given it is Alice's main step
       And Alice has an untapped "Double Spring" in her mana zone
@@ -19,6 +24,7 @@ Feature: Duel Masters 107 Mana
       Then "Quiet Meadow" is in Alice's battle zone
       And "Double Spring" is tapped
 
+    @clause-number
     Scenario: One card that gives one mana does not pay two
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
@@ -26,6 +32,7 @@ Feature: Duel Masters 107 Mana
       When Alice tries to deploy "Quiet Meadow"
       Then that is refused
 
+    @clause-civ
     Scenario Outline: A card of two civilizations gives mana of <civilization>
       Given it is Alice's main step
       And Alice has an untapped "Ash Thicket Twins" in her mana zone
@@ -39,6 +46,7 @@ Feature: Duel Masters 107 Mana
         | fire         | summon | Ember Recruit |
         | nature       | cast   | Short Draught |
 
+    @clause-civ
     Scenario: A card does not give mana of a civilization that it has not
       Given it is Alice's main step
       And Alice has an untapped "Ash Thicket Twins" in her mana zone
@@ -46,6 +54,7 @@ Feature: Duel Masters 107 Mana
       When Alice tries to cast "Insight"
       Then that is refused
 
+    @clause-one
     Scenario: One mana of a card of two civilizations does not count as both
       Given it is Alice's main step
       And Alice has an untapped "Ash Thicket Twins" in her mana zone
@@ -54,6 +63,7 @@ Feature: Duel Masters 107 Mana
       When Alice tries to summon Alice's second "Ash Thicket Twins"
       Then that is refused
 
+    @clause-one
     Scenario: Two cards of two civilizations give one mana of each
       Given it is Alice's main step
       And Alice has two untapped "Ash Thicket Twins" in her mana zone
@@ -62,6 +72,7 @@ Feature: Duel Masters 107 Mana
       Then "Ash Thicket Twins" is in Alice's battle zone
       And Alice has no untapped mana
 
+    @clause-number
     Scenario: A card that gives no mana pays nothing
       Given it is Alice's main step
       And Alice has an untapped "Dry Well" in her mana zone
@@ -69,6 +80,7 @@ Feature: Duel Masters 107 Mana
       When Alice tries to summon "Bramble Pup"
       Then that is refused
 
+    @clause-civ
     Scenario: Mana of a card without civilization has none
       Given it is Alice's main step
       And Alice has an untapped "Plain Pebble" in her mana zone
@@ -76,7 +88,8 @@ Feature: Duel Masters 107 Mana
       When Alice tries to summon "Bramble Pup"
       Then that is refused
 
-    Scenario: It pays the rest of a cost all the same
+    @clause-civ
+    Scenario: Mana without civilization pays the rest of a cost
       Given it is Alice's main step
       And Alice has an untapped "Plain Pebble" in her mana zone
       And Alice has an untapped "Moss Giant" in her mana zone
@@ -85,6 +98,7 @@ Feature: Duel Masters 107 Mana
       Then "Quiet Meadow" is in Alice's battle zone
       And "Plain Pebble" is tapped
 
+    @clause-one
     Scenario: A card of two civilizations stands for the one that no other card has
       Given it is Alice's main step
       And Alice has an untapped "Ash Thicket Twins" in her mana zone
@@ -94,6 +108,7 @@ Feature: Duel Masters 107 Mana
       Then "Ash Thicket Twins" is in Alice's battle zone
       And Alice has no untapped mana
 
+    @clause-number
     Scenario: Two mana of one card pay the rest of a cost
       Given it is Alice's main step
       And Alice has an untapped "Grave Hound" in her mana zone
@@ -103,6 +118,7 @@ Feature: Duel Masters 107 Mana
       Then "Idol of Silence" is in Alice's battle zone
       And Alice has no untapped mana
 
+    @clause-civ
     Scenario: Two mana of one card are not of a civilization that it has not
       Given it is Alice's main step
       And Alice has an untapped "Double Spring" in her mana zone
@@ -110,6 +126,7 @@ Feature: Duel Masters 107 Mana
       When Alice tries to summon "Spark Runner"
       Then that is refused
 
+    @clause-one
     Scenario: Two mana of one card of two civilizations are of one of them
       Given it is Alice's main step
       And Alice has an untapped "Two-Stream Ford" in her mana zone
@@ -117,6 +134,7 @@ Feature: Duel Masters 107 Mana
       When Alice tries to summon "Ash Thicket Twins"
       Then that is refused
 
+    @clause-one @clause-number
     Scenario Outline: Two mana of one card of two civilizations pay for either: <one>
       Given it is Alice's main step
       And Alice has an untapped "Two-Stream Ford" in her mana zone
@@ -130,6 +148,7 @@ Feature: Duel Masters 107 Mana
         | Spark Runner | summons |
         | Quiet Meadow | deploys |
 
+    @clause-number
     Scenario: A card with a 2 on its symbol pays a cost of one
       Given it is Alice's main step
       And Alice has an untapped "Double Spring" in her mana zone
@@ -139,6 +158,7 @@ Feature: Duel Masters 107 Mana
       And "Bramble Pup" is in Alice's battle zone
       And Alice has no untapped mana
 
+    @clause-number
     Scenario: A cost of four is paid with four cards that give one mana each
       Given it is Alice's main step
       And Alice has five untapped "Field Hand" in her mana zone
@@ -147,6 +167,7 @@ Feature: Duel Masters 107 Mana
       Then "Double Spring" is in Alice's battle zone
       And Alice has one untapped mana
 
+    @clause-one
     Scenario: A card is tapped for the second civilization though the first gave mana enough
       Given it is Alice's main step
       And Alice has two untapped "Two-Stream Ford" in her mana zone

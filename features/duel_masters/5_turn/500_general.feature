@@ -2,8 +2,12 @@ Feature: Duel Masters 500 How turns and steps go
 
   @DM-500.1
   Rule: 500.1 A turn has six steps in a fixed order, whether or not anything happens in them
+    - order: a turn has six steps, which come in a fixed order
+    - always: each step is there in each turn, even if nothing happens in it
+    - sub-steps: a step may have sub-steps, which come in order as well
 
     @needs-events
+    @clause-order @clause-always
     Scenario: A turn in which somebody attacks has its six steps in order
       Given it is Alice's main step
       And Bob has an untapped "Moss Giant" in his battle zone
@@ -14,6 +18,7 @@ Feature: Duel Masters 500 How turns and steps go
       Then the steps of Bob's turn were turn start, draw, mana, main, attack, turn end
 
     @needs-events
+    @clause-order @clause-always
     Scenario: A turn in which nothing is done has all six steps too
       Given it is Alice's main step
       When everyone passes until Bob's turn
@@ -21,6 +26,7 @@ Feature: Duel Masters 500 How turns and steps go
       Then the steps of Bob's turn were turn start, draw, mana, main, attack, turn end
 
     @needs-events
+    @clause-sub-steps
     Scenario: An attack goes through its sub-steps in order
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
@@ -29,6 +35,7 @@ Feature: Duel Masters 500 How turns and steps go
       Then the attack of "Grave Hound" went through attacker, blocker, battle, direct, attack end
 
     @needs-events
+    @clause-order
     Scenario: What is done in a step is done between its beginning and its end
       Given it is Alice's main step
       When everyone passes until Bob's turn
@@ -37,7 +44,11 @@ Feature: Duel Masters 500 How turns and steps go
 
   @DM-500.2
   Rule: 500.2 A step ends when nothing is being resolved and the turn player does nothing more in it
+    - more: a step goes on as long as the turn player wants to do more in it
+    - ends: it ends as soon as she does nothing more
+    - resolved: it does not end while an effect is being resolved or waits
 
+    @clause-more
     Scenario: The main step goes on after a card has been used
       Given it is Alice's main step
       And Alice has two untapped "Ember Recruit" in her mana zone
@@ -49,12 +60,14 @@ Feature: Duel Masters 500 How turns and steps go
       And it is the main step
       And Alice may play "Insight"
 
+    @clause-ends
     Scenario: The main step ends when the turn player does nothing more
       Given it is Alice's main step
       And Alice has an untapped "Grave Hound" in her battle zone
       When Alice passes
       Then it is the attack step
 
+    @clause-resolved
     Scenario: The main step does not end while an effect is being resolved
       Given it is Alice's main step
       And Alice has an untapped "Lamp Squire" in her mana zone
@@ -65,6 +78,7 @@ Feature: Duel Masters 500 How turns and steps go
       And Alice tries to pass
       Then that is refused
 
+    @clause-more
     Scenario: The attack step goes on after an attack
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
@@ -75,6 +89,7 @@ Feature: Duel Masters 500 How turns and steps go
       And Alice may attack "Moss Giant"
       And Bob has four cards in his shield zone
 
+    @clause-resolved
     Scenario: The mana step does not end before what a charged card sets off is resolved
       Given it is Alice's mana step
       And Alice has an untapped "Root Listener" in her battle zone
@@ -112,7 +127,13 @@ Feature: Duel Masters 500 How turns and steps go
 
   @DM-500.3
   Rule: 500.3 Effects end with the step they last to, or as the step comes until which they last
+    - end: an effect to the end of a step is over as the step ends
+    - sub-step: an effect to the end of a sub-step is over as the sub-step ends
+    - until: an effect until a step or turn is over as that begins
+    - attacking: an effect while a creature attacks is over as its attack ends, and not only with the attack step
+    - turn: an effect for this turn is not over before the end-of-turn step has been played
 
+    @clause-end
     Scenario: An effect to the end of the step is over in the next step
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
@@ -126,6 +147,7 @@ Feature: Duel Masters 500 How turns and steps go
       Then it is the attack step
       And "Grave Hound" has 3000 power
 
+    @clause-until
     Scenario: An effect until the beginning of a turn is over as that turn begins
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
@@ -139,6 +161,7 @@ Feature: Duel Masters 500 How turns and steps go
       When everyone passes until Alice's mana step
       Then "Grave Hound" has 3000 power
 
+    @clause-attacking
     Scenario: An effect that lasts while a creature attacks ends with the attack, not with the attack step
       Given it is Alice's attack step
       And Alice has an untapped "Charging Boar" in her battle zone
@@ -152,6 +175,7 @@ Feature: Duel Masters 500 How turns and steps go
       Then it is the attack step
       And "Charging Boar" has 1000 power
 
+    @clause-turn
     Scenario: An effect for this turn is still there as effects of the end of the turn are resolved
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
@@ -163,6 +187,7 @@ Feature: Duel Masters 500 How turns and steps go
       And Alice has one card in her hand
       And "Dusk Weigher" has 1000 power
 
+    @clause-end
     Scenario: Without the effect for this turn the ability of the end of the turn does nothing
       Given it is Alice's main step
       And Alice has two untapped "Field Hand" in her mana zone
@@ -176,6 +201,7 @@ Feature: Duel Masters 500 How turns and steps go
       And it is Bob's turn
 
     @needs-events
+    @clause-end
     Scenario: An effect to the end of the step ends before the step does
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
@@ -186,6 +212,7 @@ Feature: Duel Masters 500 How turns and steps go
       Then these happened in this order: effect start, effect end, phase end as main by Alice
 
     @needs-events
+    @clause-until
     Scenario: An effect until the beginning of a turn ends after that turn has begun
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
@@ -196,6 +223,7 @@ Feature: Duel Masters 500 How turns and steps go
       And everyone passes until Alice's turn
       Then these happened in this order: turn start by Bob, turn start by Alice, effect end, draw by Alice
 
+    @clause-sub-step
     Scenario: An effect to the end of a sub-step is over in the next sub-step
       Given it is Alice's attack step
       And Alice has an untapped "Sudden Boar" in her battle zone
@@ -206,7 +234,8 @@ Feature: Duel Masters 500 How turns and steps go
       And "Sudden Boar" has 1000 power
 
     @needs-events
-    Scenario: It ends before the sub-step does
+    @clause-sub-step
+    Scenario: An effect to the end of a sub-step ends before the sub-step does
       Given it is Alice's attack step
       And Alice has an untapped "Sudden Boar" in her battle zone
       When Alice attacks Bob with "Sudden Boar"
@@ -214,6 +243,7 @@ Feature: Duel Masters 500 How turns and steps go
       Then these happened in this order: effect start, effect end, step end as attacker, step start as blocker
 
     @needs-events
+    @clause-turn
     Scenario: A creature that is left without power as an effect ends is destroyed at once
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
@@ -228,7 +258,11 @@ Feature: Duel Masters 500 How turns and steps go
 
   @DM-500.4
   Rule: 500.4 What happens at the beginning of a step or sub-step waits as that step begins
+    - step: what triggers at the beginning of a step does so as it begins
+    - sub-step: what triggers at the beginning of a sub-step does so as it begins
+    - waits: it waits then, and is resolved in turn with what else waits
 
+    @clause-step
     Scenario Outline: What triggers at the beginning of the <step> is resolved in it
       Given it is Bob's main step
       And Alice has an untapped "<herald>" in her battle zone
@@ -246,6 +280,7 @@ Feature: Duel Masters 500 How turns and steps go
         | main step   | Main Step Herald   | four    | five    | five      |
         | attack step | Attack Step Herald | four    | four    | five      |
 
+    @clause-sub-step
     Scenario: What triggers at the beginning of the direct attack step waits till then
       Given it is Alice's attack step
       And Alice has an untapped "Direct Step Herald" in her battle zone
@@ -257,6 +292,7 @@ Feature: Duel Masters 500 How turns and steps go
       And everyone passes until the attack is over
       Then Alice has one card in her hand
 
+    @clause-waits @clause-step
     Scenario: Several effects of one beginning wait, and their player chooses which goes first
       Given it is Alice's main step
       And Alice has an untapped "Attack Step Herald" in her battle zone
@@ -267,6 +303,7 @@ Feature: Duel Masters 500 How turns and steps go
       Then Alice has one card in her hand
       And Alice has no cards in her graveyard
 
+    @clause-waits @clause-step
     Scenario: The other order of two effects of one beginning ends differently
       Given it is Alice's main step
       And Alice has an untapped "Attack Step Herald" in her battle zone
@@ -277,6 +314,7 @@ Feature: Duel Masters 500 How turns and steps go
       Then Alice has no cards in her hand
       And Alice has one card in her graveyard
 
+    @clause-step
     Scenario: What triggers at the beginning of the mana step is resolved before a card is charged
       Given it is Bob's main step
       And Alice has an untapped "Mana Step Herald" in her battle zone
@@ -287,13 +325,15 @@ Feature: Duel Masters 500 How turns and steps go
       And it is the mana step
 
     @needs-events
-    Scenario: It is resolved before what is done in that step
+    @clause-sub-step
+    Scenario: What triggers at the beginning of the direct attack step is resolved before a shield is broken
       Given it is Alice's attack step
       And Alice has an untapped "Direct Step Herald" in her battle zone
       When Alice attacks Bob with "Direct Step Herald"
       And Alice breaks Bob's first shield
       Then these happened in this order: step start as direct, draw by Alice, broken by Bob
 
+    @clause-sub-step
     Scenario: A sub-step that is left out has no beginning
       Given it is Alice's attack step
       And Alice has an untapped "Bramble Knight" in her battle zone
@@ -306,7 +346,11 @@ Feature: Duel Masters 500 How turns and steps go
 
   @DM-500.5
   Rule: 500.5 An extra turn comes right after the present one, and each extra turn is one turn more
+    - next: an extra turn comes right after the present one
+    - who: it is the turn of the player to whom an effect gives it
+    - each: several extra turns of a player are as many turns more
 
+    @clause-next
     Scenario: A player who takes an extra turn has the next turn
       Given it is Alice's main step
       And Alice has an untapped "Tide Runner" in her mana zone
@@ -318,6 +362,7 @@ Feature: Duel Masters 500 How turns and steps go
       When everyone passes until the next turn
       Then it is Bob's turn
 
+    @clause-who @clause-next
     Scenario: The other player's extra turn comes before his ordinary turn
       Given it is Alice's main step
       And Alice has an untapped "Tide Runner" in her mana zone
@@ -331,6 +376,7 @@ Feature: Duel Masters 500 How turns and steps go
       When everyone passes until the next turn
       Then it is Alice's turn
 
+    @clause-each @clause-next
     Scenario: Two extra turns of one turn are two turns more
       Given it is Alice's main step
       And Alice has two untapped "Tide Runner" in her mana zone
@@ -378,13 +424,18 @@ Feature: Duel Masters 500 How turns and steps go
 
   @DM-500.6
   Rule: 500.6 The first player has no draw step in the first turn
+    - skipped: the first turn of the player who begins has no draw step
+    - only: the other player's first turn has one
+    - others: the first turn has all its other steps
 
+    @clause-skipped
     Scenario: The player who begins does not draw in the first turn
       Given the game is about to begin
       When the decks are shuffled and Alice is to begin
       Then it is Alice's turn
       And Alice has five cards in her hand
 
+    @clause-only
     Scenario: The other player draws in his first turn
       Given the game is about to begin
       When the decks are shuffled and Alice is to begin
@@ -392,6 +443,7 @@ Feature: Duel Masters 500 How turns and steps go
       Then Bob has six cards in his hand
 
     @needs-events
+    @clause-others @clause-skipped
     Scenario: The first turn has all its other steps
       Given the game is about to begin
       When the decks are shuffled and Alice is to begin
@@ -399,6 +451,7 @@ Feature: Duel Masters 500 How turns and steps go
       Then the steps of Alice's turn were turn start, mana, main, attack, turn end
 
     @needs-events
+    @clause-skipped @clause-others
     Scenario: The draw step of the first turn is skipped between its neighbours
       Given the game is about to begin
       When the decks are shuffled and Alice is to begin

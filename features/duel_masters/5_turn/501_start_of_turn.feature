@@ -2,7 +2,13 @@ Feature: Duel Masters 501 Start of the turn
 
   @DM-501.1 @revisions-s-max
   Rule: 501.1 The turn begins with the turn player untapping all her cards together
+    - all: the cards in the battle zone and in the mana zone untap, all that are tapped
+    - whose: those of the turn player only
+    - together: at the same time
+    - usually: an effect can keep a card from untapping
+    - first: this comes before what triggers at the beginning of the turn
 
+    @clause-all
     Scenario: The turn player's creatures and mana untap
       Given it is Bob's main step
       And Alice has a tapped "Grave Hound" in her battle zone
@@ -12,6 +18,7 @@ Feature: Duel Masters 501 Start of the turn
       Then "Grave Hound" is untapped
       And Alice has two untapped mana
 
+    @clause-whose
     Scenario: The other player's cards do not untap
       Given it is Bob's main step
       And Bob has a tapped "Moss Giant" in his battle zone
@@ -20,6 +27,7 @@ Feature: Duel Masters 501 Start of the turn
       Then "Grave Hound" is untapped
       And "Moss Giant" is tapped
 
+    @clause-usually
     Scenario: An effect can keep a card from untapping
       Given it is Bob's main step
       And Alice has a tapped "Frozen Giant" in her battle zone
@@ -29,6 +37,7 @@ Feature: Duel Masters 501 Start of the turn
       And "Frozen Giant" is tapped
 
     @needs-events
+    @clause-together @clause-all
     Scenario: Cards untap at the same time
       Given it is Bob's main step
       And Alice has a tapped "Grave Hound" in her battle zone
@@ -36,6 +45,7 @@ Feature: Duel Masters 501 Start of the turn
       When everyone passes until Alice's mana step
       Then "Grave Hound" and "Tide Runner" became untapped at the same time
 
+    @clause-first
     Scenario: Untapping comes before what is done at the beginning of the turn
       Given it is Bob's main step
       And Alice has a tapped "Dawn Counter" in her battle zone
@@ -45,7 +55,13 @@ Feature: Duel Masters 501 Start of the turn
 
   @DM-501.1a @revisions-s-max
   Rule: 501.1a A creature with Silent Skill may stay tapped, and its effect waits until the others have untapped
+    - may: the player may leave the tapped creature tapped
+    - instead: that stands in for untapping it, so it must be tapped and able to untap
+    - effect: only a creature that stays tapped so gives the effect of its Silent Skill
+    - waits: the effect waits until the other cards have untapped
+    - each: the player decides for each creature by itself
 
+    @clause-may @clause-effect
     Scenario: A creature that stays tapped gives the effect of its Silent Skill
       Given it is Bob's main step
       And Alice has a tapped "Silent Scribe" in her battle zone
@@ -57,6 +73,7 @@ Feature: Duel Masters 501 Start of the turn
       And "Grave Hound" is untapped
       And Alice has two cards in her hand
 
+    @clause-may @clause-effect
     Scenario: A creature that untaps gives no effect
       Given it is Bob's main step
       And Alice has a tapped "Silent Scribe" in her battle zone
@@ -66,6 +83,7 @@ Feature: Duel Masters 501 Start of the turn
       Then "Silent Scribe" is untapped
       And Alice has one card in her hand
 
+    @clause-instead
     Scenario: A creature that was untapped has nothing to stay
       Given it is Bob's main step
       And Alice has an untapped "Silent Scribe" in her battle zone
@@ -75,6 +93,7 @@ Feature: Duel Masters 501 Start of the turn
       And "Silent Scribe" is untapped
       And Alice has one card in her hand
 
+    @clause-waits
     Scenario: The effect is resolved after the other cards have untapped
       Given it is Bob's main step
       And Alice has a tapped "Silent Counter" in her battle zone
@@ -85,6 +104,7 @@ Feature: Duel Masters 501 Start of the turn
       And everyone passes until Alice's mana step
       Then Alice has three cards in her hand
 
+    @clause-each @clause-may @clause-effect
     Scenario: Each creature with Silent Skill may stay tapped by itself
       Given it is Bob's main step
       And Alice has a tapped "Silent Scribe" in her battle zone
@@ -99,6 +119,7 @@ Feature: Duel Masters 501 Start of the turn
       And "Silent Ash" is untapped
       And Alice has two cards in her hand
 
+    @clause-instead
     Scenario: A creature that an effect keeps from untapping gives no effect of its Silent Skill
       Given it is Bob's main step
       And Alice has a tapped "Silent Scribe" in her battle zone
@@ -111,13 +132,17 @@ Feature: Duel Masters 501 Start of the turn
 
   @DM-501.2 @revisions-s-max
   Rule: 501.2 After untapping, what triggers at the beginning of the turn is resolved, the turn player's first
+    - triggers: what triggers at the beginning of the player's turn is resolved in this step
+    - order: the turn player's effects are resolved first
 
+    @clause-triggers
     Scenario: An ability of the beginning of the turn is resolved before the draw step
       Given it is Bob's main step
       And Alice has an untapped "Morning Lark" in her battle zone
       When everyone passes until Alice's mana step
       Then Alice has two cards in her hand
 
+    @clause-triggers
     Scenario: The other player's beginning of the turn is not hers
       Given it is Alice's main step
       And Alice has an untapped "Morning Lark" in her battle zone
@@ -127,6 +152,7 @@ Feature: Duel Masters 501 Start of the turn
       And Alice has no cards in her hand
 
     @needs-events
+    @clause-order
     Scenario Outline: In <who>'s turn <who>'s effect of the beginning is resolved first
       Given it is <other>'s main step
       And Alice has an untapped "Dawn Crier" in her battle zone
@@ -161,8 +187,12 @@ Feature: Duel Masters 501 Start of the turn
 
   @DM-501.1 @revisions-1.13
   Rule: 501.1 (1.13) The turn begins with what triggers at its beginning
+    - ended: effects until the beginning of the turn end
+    - triggers: what triggers at the beginning of the turn triggers then
+    - before: it does so before cards untap
 
     # docs/decisions/2002-duel-masters-1-13-begins-before-untapping.md
+    @clause-before @clause-triggers
     Scenario: By 1.13 what triggers at the beginning of the turn is resolved before untapping
       Given it is Bob's main step
       And Alice has a tapped "Dawn Counter" in her battle zone
@@ -171,6 +201,7 @@ Feature: Duel Masters 501 Start of the turn
       Then Alice has two cards in her hand
       And "Dawn Counter" is untapped
 
+    @clause-triggers
     Scenario: By 1.13 the other player's beginning of the turn is not hers
       Given it is Alice's main step
       And Alice has an untapped "Morning Lark" in her battle zone
@@ -179,6 +210,7 @@ Feature: Duel Masters 501 Start of the turn
       Then Bob has two cards in his hand
       And Alice has no cards in her hand
 
+    @clause-ended
     Scenario: By 1.13 an effect until the beginning of a turn is over as that turn begins
       Given it is Alice's main step
       And Alice has an untapped "Field Hand" in her mana zone
@@ -213,7 +245,11 @@ Feature: Duel Masters 501 Start of the turn
 
   @DM-501.2 @revisions-1.13
   Rule: 501.2 (1.13) After the beginning of the turn the turn player untaps all her cards together
+    - untap: the turn player's cards in the battle zone and in the mana zone untap, and no one else's
+    - kept: an effect can keep a card from untapping
+    - at-once: they untap at the same time
 
+    @clause-untap @clause-kept
     Scenario: By 1.13 the turn player's creatures and mana untap
       Given it is Bob's main step
       And Alice has a tapped "Grave Hound" in her battle zone
@@ -227,6 +263,7 @@ Feature: Duel Masters 501 Start of the turn
       And "Moss Giant" is tapped
 
     @needs-events
+    @clause-at-once @clause-untap
     Scenario: By 1.13 too cards untap at the same time
       Given it is Bob's main step
       And Alice has a tapped "Grave Hound" in her battle zone
@@ -236,7 +273,11 @@ Feature: Duel Masters 501 Start of the turn
 
   @DM-501.2a @revisions-1.13
   Rule: 501.2a (1.13) A creature with Silent Skill may stay tapped, and its effect waits until the others have untapped
+    - stays: the player may leave the tapped creature tapped, which gives the effect of its Silent Skill
+    - waits: the effect waits until the other cards have untapped
+    - start: it is resolved in this step
 
+    @clause-stays @clause-waits
     Scenario: By 1.13 a creature that stays tapped gives the effect of its Silent Skill after the others untap
       Given it is Bob's main step
       And Alice has a tapped "Silent Counter" in her battle zone
@@ -248,6 +289,7 @@ Feature: Duel Masters 501 Start of the turn
       Then "Silent Counter" is tapped
       And Alice has three cards in her hand
 
+    @clause-stays
     Scenario: By 1.13 a creature that untaps gives no effect
       Given it is Bob's main step
       And Alice has a tapped "Silent Scribe" in her battle zone
@@ -257,6 +299,7 @@ Feature: Duel Masters 501 Start of the turn
       Then "Silent Scribe" is untapped
       And Alice has one card in her hand
 
+    @clause-start
     Scenario: By 1.13 the effect of a Silent Skill is resolved before the draw step
       Given it is Bob's main step
       And Alice has a tapped "Silent Ash" in her battle zone
@@ -266,3 +309,13 @@ Feature: Duel Masters 501 Start of the turn
       And everyone passes until Alice's mana step
       Then "Lamp Squire" is in Alice's graveyard
       And Alice has one card in her hand
+
+    @needs-events
+    @clause-start
+    Scenario: By 1.13 the effect of a Silent Skill is followed before the draw step begins
+      Given it is Bob's main step
+      And Alice has a tapped "Silent Scribe" in her battle zone
+      When everyone passes until Alice's turn
+      And Alice says yes
+      And everyone passes until Alice's mana step
+      Then these happened in this order: draw by Alice, phase start as draw by Alice, draw by Alice

@@ -2,7 +2,14 @@ Feature: Duel Masters 503 Mana step
 
   @DM-503.1
   Rule: 503.1 The turn player may put a card of her hand into her mana zone
+    - moves: the card is put into her mana zone
+    - any: it may be any card of her hand
+    - hand: it is a card of the hand and no other
+    - may: she need not charge one
+    - who: only the turn player charges
+    - when: only in the mana step
 
+    @clause-moves
     Scenario: A card of the hand is charged
       Given it is Alice's mana step
       And Alice has a "Lamp Squire" in her hand
@@ -10,6 +17,7 @@ Feature: Duel Masters 503 Mana step
       Then "Lamp Squire" is in Alice's mana zone
       And "Lamp Squire" is untapped
 
+    @clause-any @clause-moves
     Scenario: Any card of the hand can be charged
       Given it is Alice's mana step
       And Alice has a "Lamp Squire" in her hand
@@ -18,6 +26,20 @@ Feature: Duel Masters 503 Mana step
       Then "Grave Hound" is in Alice's mana zone
       And "Lamp Squire" is in Alice's hand
 
+    @clause-any
+    Scenario Outline: A player may charge the <which> of two cards of her hand
+      Given it is Alice's mana step
+      And Alice has a "Lamp Squire" in her hand
+      And Alice has a "Grave Hound" in her hand
+      When Alice tries to charge "<card>"
+      Then that is allowed
+
+      Examples:
+        | which  | card        |
+        | first  | Lamp Squire |
+        | second | Grave Hound |
+
+    @clause-may
     Scenario: Nothing need be charged
       Given it is Alice's mana step
       And Alice has a "Lamp Squire" in her hand
@@ -26,6 +48,7 @@ Feature: Duel Masters 503 Mana step
       And Alice has no cards in her mana zone
       And "Lamp Squire" is in Alice's hand
 
+    @clause-hand
     Scenario: Only cards of the hand are charged
       Given it is Alice's mana step
       And Alice has a "Lamp Squire" in her hand
@@ -33,6 +56,7 @@ Feature: Duel Masters 503 Mana step
       When Alice tries to charge "Grave Hound"
       Then that is refused
 
+    @clause-who
     Scenario: The other player does not charge
       Given it is Alice's mana step
       And Alice has a "Lamp Squire" in her hand
@@ -40,6 +64,7 @@ Feature: Duel Masters 503 Mana step
       When Bob tries to charge "Grave Hound"
       Then that is refused
 
+    @clause-when
     Scenario: Nothing is charged in the main step
       Given it is Alice's main step
       And Alice has a "Lamp Squire" in her hand
@@ -48,7 +73,11 @@ Feature: Duel Masters 503 Mana step
 
   @DM-503.2
   Rule: 503.2 One card is charged in a mana step, unless an effect makes it more or fewer
+    - one: one card is charged and no second one
+    - more: an effect can allow more, and then so many more
+    - fewer: an effect can allow fewer
 
+    @clause-one
     Scenario: A second card is not charged
       Given it is Alice's mana step
       And Alice has a "Lamp Squire" in her hand
@@ -57,6 +86,7 @@ Feature: Duel Masters 503 Mana step
       And Alice tries to charge "Grave Hound"
       Then that is refused
 
+    @clause-more
     Scenario: An effect allows a second card
       Given it is Alice's mana step
       And Alice has an untapped "Generous Soil" in her battle zone
@@ -66,6 +96,7 @@ Feature: Duel Masters 503 Mana step
       And Alice charges "Grave Hound"
       Then Alice has two cards in her mana zone
 
+    @clause-more @clause-one
     Scenario: With one card more allowed a third is not charged
       Given it is Alice's mana step
       And Alice has an untapped "Generous Soil" in her battle zone
@@ -77,6 +108,7 @@ Feature: Duel Masters 503 Mana step
       And Alice tries to charge "Moss Giant"
       Then that is refused
 
+    @clause-more @clause-one
     Scenario: An effect for the turn player gives the other player nothing
       Given it is Alice's mana step
       And Bob has an untapped "Generous Soil" in his battle zone
@@ -86,6 +118,7 @@ Feature: Duel Masters 503 Mana step
       And Alice tries to charge "Grave Hound"
       Then that is refused
 
+    @clause-fewer
     Scenario: An effect can leave no card to charge
       Given it is Bob's main step
       And Bob has an untapped "Barren Moon" in his battle zone

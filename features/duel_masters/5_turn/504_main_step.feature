@@ -2,7 +2,12 @@ Feature: Duel Masters 504 Main step
 
   @DM-504.1
   Rule: 504.1 The turn player uses cards in her main step, and usually in no other
+    - use: cards of each kind that is used can be used, if they can be paid for
+    - several: as many as she likes
+    - when: in the main step, and as a rule in no other
+    - who: by the turn player
 
+    @clause-use
     Scenario: A creature is summoned in the main step
       Given it is Alice's main step
       And Alice has a "Spark Runner" in her hand
@@ -11,6 +16,7 @@ Feature: Duel Masters 504 Main step
       Then "Spark Runner" is in Alice's battle zone
       And Alice has no untapped mana
 
+    @clause-use
     Scenario: A spell is cast in the main step
       Given it is Alice's main step
       And Alice has an "Insight" in her hand
@@ -19,6 +25,7 @@ Feature: Duel Masters 504 Main step
       Then "Insight" is in Alice's graveyard
       And Alice has one card in her hand
 
+    @clause-use
     Scenario: A cross gear is generated in the main step
       Given it is Alice's main step
       And Alice has an "Iron Gauntlet" in her hand
@@ -26,6 +33,7 @@ Feature: Duel Masters 504 Main step
       When Alice generates "Iron Gauntlet"
       Then "Iron Gauntlet" is in Alice's battle zone
 
+    @clause-use
     Scenario: A field is deployed in the main step
       Given it is Alice's main step
       And Alice has a "Quiet Meadow" in her hand
@@ -33,6 +41,7 @@ Feature: Duel Masters 504 Main step
       When Alice deploys "Quiet Meadow"
       Then "Quiet Meadow" is in Alice's battle zone
 
+    @clause-several @clause-use
     Scenario: Several cards are used in one main step
       Given it is Alice's main step
       And Alice has an "Insight" in her hand
@@ -48,6 +57,7 @@ Feature: Duel Masters 504 Main step
       Then "Moss Giant" is tapped
       And Alice has one card in her hand
 
+    @clause-when
     Scenario: A card is not used in the mana step
       Given it is Alice's mana step
       And Alice has an "Insight" in her hand
@@ -55,6 +65,7 @@ Feature: Duel Masters 504 Main step
       When Alice tries to cast "Insight"
       Then that is refused
 
+    @clause-when
     Scenario: A card is not used in the attack step
       Given it is Alice's attack step
       And Alice has an untapped "Grave Hound" in her battle zone
@@ -63,6 +74,7 @@ Feature: Duel Masters 504 Main step
       When Alice tries to cast "Insight"
       Then that is refused
 
+    @clause-who
     Scenario: The other player uses no card in the turn player's main step
       Given it is Alice's main step
       And Bob has an "Insight" in his hand
@@ -70,6 +82,7 @@ Feature: Duel Masters 504 Main step
       When Bob tries to cast "Insight"
       Then that is refused
 
+    @clause-use
     Scenario: A card that cannot be paid for is not used
       Given it is Alice's main step
       And Alice has a "Spark Runner" in her hand
@@ -79,7 +92,12 @@ Feature: Duel Masters 504 Main step
 
   @DM-504.2
   Rule: 504.2 A cross gear in the battle zone is crossed to a creature by paying its mana cost again
+    - gear: it is a cross gear in the battle zone that is crossed
+    - creature: it is crossed to a creature
+    - again: its mana cost is paid again each time
+    - when: in the main step
 
+    @clause-again @clause-creature
     Scenario: A cross gear is crossed for its cost
       Given it is Alice's main step
       And Alice has an "Iron Gauntlet" in her battle zone
@@ -89,6 +107,7 @@ Feature: Duel Masters 504 Main step
       Then "Iron Gauntlet" is crossed to "Grave Hound"
       And Alice has one untapped mana
 
+    @clause-creature
     Scenario: A cross gear that came later than the creature is crossed
       Given it is Alice's main step
       And Alice has an untapped "Grave Hound" in her battle zone
@@ -97,6 +116,7 @@ Feature: Duel Masters 504 Main step
       When Alice crosses "Iron Gauntlet" to "Grave Hound"
       Then "Iron Gauntlet" is crossed to "Grave Hound"
 
+    @clause-again
     Scenario: Generating a cross gear does not cross it
       Given it is Alice's main step
       And Alice has an "Iron Gauntlet" in her hand
@@ -106,6 +126,7 @@ Feature: Duel Masters 504 Main step
       Then "Iron Gauntlet" is in Alice's battle zone
       And "Iron Gauntlet" is not crossed to "Grave Hound"
 
+    @clause-again
     Scenario: A cross gear is not crossed without its cost
       Given it is Alice's main step
       And Alice has an "Iron Gauntlet" in her battle zone
@@ -114,6 +135,7 @@ Feature: Duel Masters 504 Main step
       When Alice tries to cross "Iron Gauntlet" to "Grave Hound"
       Then that is refused
 
+    @clause-again
     Scenario: A cross gear is not crossed without mana of its civilization
       Given it is Alice's main step
       And Alice has an "Iron Gauntlet" in her battle zone
@@ -122,6 +144,7 @@ Feature: Duel Masters 504 Main step
       When Alice tries to cross "Iron Gauntlet" to "Grave Hound"
       Then that is refused
 
+    @clause-when
     Scenario: A cross gear is not crossed in the attack step
       Given it is Alice's attack step
       And Alice has an "Iron Gauntlet" in her battle zone
@@ -130,6 +153,7 @@ Feature: Duel Masters 504 Main step
       When Alice tries to cross "Iron Gauntlet" to "Grave Hound"
       Then that is refused
 
+    @clause-again @clause-creature
     Scenario: A cross gear goes from one creature to another for its cost
       Given it is Alice's main step
       And Alice has an "Iron Gauntlet" in her battle zone
@@ -141,6 +165,7 @@ Feature: Duel Masters 504 Main step
       Then "Iron Gauntlet" is crossed to "Moss Giant"
       And Alice has no untapped mana
 
+    @clause-creature
     Scenario: A cross gear is not crossed again to the creature that has it
       Given it is Alice's main step
       And Alice has an "Iron Gauntlet" in her battle zone
@@ -150,6 +175,7 @@ Feature: Duel Masters 504 Main step
       And Alice tries to cross "Iron Gauntlet" to "Grave Hound"
       Then that is refused
 
+    @clause-creature
     Scenario: A cross gear is not crossed to a card that is no creature
       Given it is Alice's main step
       And Alice has an "Iron Gauntlet" in her battle zone
@@ -158,6 +184,7 @@ Feature: Duel Masters 504 Main step
       When Alice tries to cross "Iron Gauntlet" to "Quiet Meadow"
       Then that is refused
 
+    @clause-gear
     Scenario: A card that is no cross gear is not crossed
       Given it is Alice's main step
       And Alice has an untapped "Ember Recruit" in her battle zone
@@ -167,6 +194,7 @@ Feature: Duel Masters 504 Main step
       Then that is refused
 
     @needs-events
+    @clause-again @clause-creature
     Scenario: A cross gear is crossed after its cost has been paid
       Given it is Alice's main step
       And Alice has an "Iron Gauntlet" in her battle zone

@@ -83,6 +83,8 @@ def _too_many(number: str, cards: list[Card], most: int) -> list[tuple[str, str]
 
 
 @rule("100.2a")
+@rule("100.3a", also=("100.4a",), edition="s-max")
+@rule("100.3a", edition="1.13")
 def _unlimited(card: Card) -> bool:
     """A card's text may lift the limit of copies."""
     return "any-number" in card.keywords

@@ -11,7 +11,7 @@ from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 
 
-@rule("509.1")
+@rule("509.1", also=("104.2a",))
 def direct_step(game: DMGame) -> Flow[None]:
     """An attack on the player that was not changed is a direct attack."""
     current = game.attack

@@ -8,7 +8,7 @@ from reference.kernel.abilities import triggers
 from reference.kernel.flow import Flow
 
 
-@rule("510.1", also=("510.2",))
+@rule("510.1", also=("510.2", "500.3"))
 def attack_end_step(game: DMGame) -> Flow[None]:
     """Resolve what triggers at the end of the attack; then end what lasts while attacking or blocking."""
     current = game.attack

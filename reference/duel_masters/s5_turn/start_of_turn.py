@@ -16,7 +16,7 @@ from reference.kernel.flow import Flow
 
 
 @rule("501.1", also=("501.2", "500.3", "702.3a"), edition="s-max")
-@rule("501.1", also=("501.2", "500.3", "702.3a"), edition="1.13")
+@rule("501.1", also=("501.2", "501.2a", "500.3", "702.3a"), edition="1.13")
 def start_step(game: DMGame) -> Flow[None]:
     """Untap and resolve what triggers as the turn begins, in the order of the edition."""
     game.log.add("turn_start", player=game.active)
