@@ -125,13 +125,13 @@ def _is_about(trial: Trial, clause: Clause) -> bool:
 
 
 def _wrongs(game: str, trials: list[Trial], clause: Clause) -> Iterator[Mutant | WrongEngine]:
-    """Find who may get it wrong: mutants of the rule's code that its scenarios run, and misreadings."""
+    """Find who may get it wrong: misreadings first, which say what they mistake, then mutants of the code."""
     about = [trial for trial in trials if _is_about(trial, clause)]
     rules = set(trials[0].item.rules)
+    yield from (each for each in stage().misread[game] if rules & set(each.rules))
     yield from {
         mutant.name: mutant for trial in about for mutant in trial.candidates(stage().code[game])
     }.values()
-    yield from (each for each in stage().misread[game] if rules & set(each.rules))
 
 
 def _own_mistakes(
