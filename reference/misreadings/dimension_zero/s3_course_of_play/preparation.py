@@ -3,14 +3,18 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from duelproof.port import OTHER, SEATS, Seat
+import msgspec
+
+from duelproof.port import OTHER, SEATS, Answer, Choice, Seat
 from reference.dimension_zero.s2_definitions.moving import draw
 from reference.dimension_zero.s3_course_of_play import beginning, preparation
 from reference.dimension_zero.state import Duel
 from reference.kernel.book import Illegal
 from reference.kernel.card import Card
 from reference.kernel.course import chance
+from reference.kernel.course.engine import ReferenceEngine
 from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import hears_anyone, replaced
 
@@ -118,7 +122,7 @@ def shuffling_changes_nothing() -> Iterator[None]:
     """Misreads 3.1.3: a shuffled deck keeps the order that its player gave it."""
     right = chance.shuffle
 
-    def shuffle(game: Duel, cards: list[Card], seat: Seat) -> Flow[None]:
+    def shuffle(game: Game, cards: list[Card], seat: Seat) -> Flow[None]:
         before = list(cards)
         yield from right(game, cards, seat)
         cards[:] = before
@@ -178,4 +182,34 @@ def after_a_draw_the_other_begins() -> Iterator[None]:
         return (yield from right(game))
 
     with replaced(preparation, "who_begins", who_begins):
+        yield
+
+
+@misreads("3.1.3")
+def only_one_deck_changes() -> Iterator[None]:
+    """Misreads 3.1.3: only one player's deck gets a new order."""
+    right = chance.shuffle
+
+    def shuffle(game: Game, cards: list[Card], seat: Seat) -> Flow[None]:
+        before = list(cards)
+        yield from right(game, cards, seat)
+        if seat == SEATS[1]:
+            cards[:] = before
+
+    with replaced(chance, "shuffle", shuffle):
+        yield
+
+
+@misreads("3.1.4")
+def players_answer_for_chance() -> Iterator[None]:
+    """Misreads 3.1.4: what chance decides may be decided by a player as well."""
+    right = ReferenceEngine.submit
+
+    def submit(self: ReferenceEngine, choice: Choice) -> Answer:
+        decision = self.pending()
+        if decision is not None and decision.player == "chance" and not choice.concede:
+            choice = msgspec.structs.replace(choice, by="chance")
+        return right(self, choice)
+
+    with replaced(ReferenceEngine, "submit", submit):
         yield
