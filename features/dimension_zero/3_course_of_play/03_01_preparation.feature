@@ -5,7 +5,7 @@ Feature: Dimension Zero 3.1 Preparation
     - deck: a deck has exactly 40 cards
     - each: the decks of both players
     - sideboard: a sideboard has ten cards or none
-    - copies: at most three cards of one name
+    - copies: at most three cards of one name, in a deck as in a sideboard
     - together: those in the deck and those in the sideboard are counted together
     - solidarity: of cards with solidarity there may be any number
     - size: solidarity changes nothing about the size
@@ -69,7 +69,7 @@ Feature: Dimension Zero 3.1 Preparation
       When the decks are checked
       Then the duel is refused because of Alice's deck under 3.1.1
 
-    @clause-copies @clause-together
+    @clause-copies
     Scenario: Nor are four in the sideboard
       Given a duel is about to begin
       And Alice has four "Quick Hawk" among the 10 cards of her sideboard
@@ -162,7 +162,7 @@ Feature: Dimension Zero 3.1 Preparation
       Then "Twin Banner" is in Alice's hand
       And "Tide Camp" is in Bob's hand
 
-    @clause-each @clause-random
+    @clause-random
     Scenario: Nobody sees the shuffled decks
       Given a duel is about to begin
       When the decks are shuffled without changing them
@@ -218,7 +218,7 @@ Feature: Dimension Zero 3.1 Preparation
         | Bob   |
 
     @needs-events
-    @clause-after @clause-chance
+    @clause-after
     Scenario Outline: It is decided when the deck of <who> has been shuffled
       Given a duel is about to begin
       When the decks are shuffled without changing them

@@ -56,11 +56,15 @@ def energy_comes_from_the_table() -> Iterator[None]:
 def energy_comes_in_the_main_phase() -> Iterator[None]:
     """Misreads 3.7.1: a card may become energy in the main phase, too."""
 
-    def more(game: Game, seat: Seat) -> list[Option]:
-        hand = game.zone("hand", seat) if game.phase == "main" else []
-        return [Option(verb="charge", card=card.ref) for card in hand]
+    right = priority.offered
 
-    with offers_more(more):
+    def offered(game: Duel, seat: Seat) -> list[Option]:
+        found = right(game, seat)
+        if game.phase == "main" and seat == game.active:
+            return [*energy_phase.energy_options(game), *found]
+        return found
+
+    with replaced(priority, "offered", offered):
         yield
 
 
