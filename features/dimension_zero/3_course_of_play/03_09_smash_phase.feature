@@ -12,7 +12,6 @@ Feature: Dimension Zero 3.9 The smash phase
     - own: one in the own area does not smash
     - able: nor does one whose text forbids it
     - top: the cards come from the top of the opponent's deck and lie face down and released
-    - times: as often as she likes
     - may: if she likes
     - stack: without the stack, so nobody answers
 
@@ -72,7 +71,7 @@ Feature: Dimension Zero 3.9 The smash phase
       And Alice smashes with "Ember Guard"
       Then Bob has a card in his smash zone
 
-    @clause-times @clause-center @clause-enemy
+    @clause-center @clause-enemy
     Scenario: Units smash one after the other, as many as there are
       Given it is Alice's smash phase
       And Alice has a released "Ember Scout" in her left center square

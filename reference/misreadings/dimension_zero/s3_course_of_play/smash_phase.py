@@ -91,34 +91,14 @@ def the_other_player_answers_a_smash() -> Iterator[None]:
 
 
 @misreads("3.9.1")
-def one_unit_smashes_in_a_turn() -> Iterator[None]:
-    """Misreads 3.9.1: only one unit may smash in a turn."""
-    options, act = smash_phase.smash_options, priority.ACTIONS["smash"]
-
-    def smash_options(game: Duel) -> list[Option]:
-        return [] if ("smashed", game.active) in game.this_turn.done else options(game)
-
-    def smash(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-        game.this_turn.done.add(("smashed", seat))
-        yield from act(game, seat, option)
-
-    with (
-        replaced(smash_phase, "smash_options", smash_options),
-        replaced(priority.ACTIONS, "smash", smash),
-    ):
-        yield
-
-
-@misreads("3.9.1")
 def the_bottom_cards_are_smashed() -> Iterator[None]:
     """Misreads 3.9.1: the cards come from the bottom of the opponent's deck."""
     right = moving.smash
 
-    def smash(game: Duel, seat: Seat, many: int) -> int:
+    def smash(game: Duel, seat: Seat, many: int) -> None:
         game.decks[seat].reverse()
-        moved = right(game, seat, many)
+        right(game, seat, many)
         game.decks[seat].reverse()
-        return moved
 
     with replaced(moving, "smash", smash):
         yield
