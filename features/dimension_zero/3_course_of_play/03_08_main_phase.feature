@@ -4,8 +4,7 @@ Feature: Dimension Zero 3.8 The main phase
   Rule: 3.8.1 After what triggers at its beginning the players play cards and activate abilities, which they do in main phases only
     - triggers: when what triggers at its beginning has resolved
     - plays: the active player plays cards, and the other when she passes
-    - cards: cards are played in main phases only
-    - abilities: abilities are activated in main phases only
+    - main: cards are played and abilities activated in main phases only
 
     @clause-triggers @clause-plays
     Scenario: What triggers at the beginning resolves before the active player acts
@@ -36,7 +35,7 @@ Feature: Dimension Zero 3.8 The main phase
       And everyone passes until the stack is empty
       Then "Quick Study" is in Bob's graveyard
 
-    @clause-cards
+    @clause-main
     Scenario Outline: No card is played in the <phase>
       Given it is Alice's <phase>
       And Alice has a "War Lesson" in her hand
@@ -49,7 +48,7 @@ Feature: Dimension Zero 3.8 The main phase
         | energy phase |
         | smash phase  |
 
-    @clause-abilities
+    @clause-main
     Scenario Outline: No ability is activated in the <phase>
       Given it is Alice's <phase>
       And Alice has a "Tide Giant" in her hand
@@ -381,7 +380,7 @@ Feature: Dimension Zero 3.8 The main phase
       When Alice tries to renew her plan
       Then that is refused
 
-    @clause-then
+    @clause-then @clause-stack
     Scenario: A plan that is drawn before is not there to be renewed, so no other card is turned up
       Given it is Alice's main phase
       And Alice has the plan "Tide Giant"
@@ -854,8 +853,7 @@ Feature: Dimension Zero 3.8 The main phase
 
   @DZ-3.8.4-1
   Rule: 3.8.4-1 A card of battle timing is played from the hand for its use cost
-    - play: a card of any kind is played in a battle and does what it does
-    - outside: outside battles too, in either player's main phase
+    - play: a card of any kind is played, in a battle or outside, and does what it does
     - cost: its use cost is paid, and must be
 
     @clause-play @clause-cost
@@ -880,7 +878,7 @@ Feature: Dimension Zero 3.8 The main phase
         | base     | Ambush Camp | "Ambush Camp" to her right base square  | right base square |
         | strategy | War Lesson  | "War Lesson"                            | graveyard         |
 
-    @clause-outside @clause-cost
+    @clause-play @clause-cost
     Scenario: It is played in the opponent's main phase outside battles too
       Given it is Alice's main phase
       And Bob has a "War Lesson" in his hand
@@ -906,8 +904,7 @@ Feature: Dimension Zero 3.8 The main phase
 
   @DZ-3.8.4-2
   Rule: 3.8.4-2 An activated ability of battle timing is activated for its activation cost
-    - activate: the ability is activated in a battle and does what it says
-    - outside: outside battles too, in either player's main phase
+    - activate: the ability is activated, in a battle or outside, and does what it says
     - cost: its activation cost is paid, and must be
 
     # docs/decisions/3003-the-cost-of-activating-in-battle.md
@@ -925,7 +922,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then Alice has a card in her hand
       And Alice has two frozen cards in her energy zone
 
-    @clause-outside
+    @clause-activate
     Scenario: It is activated in the opponent's main phase outside battles too
       Given it is Alice's main phase
       And Bob has a released "War Sage" in his left own square
