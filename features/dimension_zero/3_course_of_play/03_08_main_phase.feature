@@ -472,10 +472,8 @@ Feature: Dimension Zero 3.8 The main phase
 
   @DZ-3.8.2-6
   Rule: 3.8.2-6 For its move cost a released unit moves to a square beside it that holds no unit of the same player
-    - beside: to the square before, behind, to the left or to the right of it, and to no other
-    - space: within the battle space, to no base square
-    - free: to a square without a unit of the same player, whoever owns that
-    - enemy: but also to one with a unit of the opponent's
+    - beside: to the square before, behind, to the left or to the right of it, and to no other square, no base square either
+    - free: to a square without a unit of the same player, whoever owns that; one of the opponent's does not hinder
     - released: only a released unit
     - control: only a unit that the player controls, whoever owns it
     - cost: its move cost is paid, and must be
@@ -484,7 +482,6 @@ Feature: Dimension Zero 3.8 The main phase
     - own: in one's own main phase only
     - moved: what waits for a move or asks for one finds it
     - may: unless its text forbids it
-    - again: any number of times
 
     @clause-beside @clause-cost
     Scenario Outline: A unit moves to the square <where> it
@@ -503,7 +500,7 @@ Feature: Dimension Zero 3.8 The main phase
         | to the left of  | left center square |
         | to the right of | right center square |
 
-    @clause-beside @clause-space
+    @clause-beside
     Scenario Outline: A unit does not move <where>
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her <from>
@@ -552,7 +549,7 @@ Feature: Dimension Zero 3.8 The main phase
       And everyone passes until the stack is empty
       Then "Tide Guard" is in Alice's left center square
 
-    @clause-control @clause-free @clause-enemy
+    @clause-control @clause-free
     Scenario: It moves to where its owner has a unit, too
       Given it is Alice's main phase
       And Alice controls Bob's "Tide Giant", released in her left own square
@@ -603,7 +600,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Old Roads" is in Alice's graveyard
       And Alice has a card in her hand
 
-    @clause-enemy
+    @clause-free
     Scenario: But to a square with a unit of the opponent's, which makes a battle
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
@@ -645,7 +642,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Ember Guard" is on the stack
       And "Ember Guard" is in Alice's left own square
 
-    @clause-again
+    @clause-beside
     Scenario: A unit may move again and again
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square
