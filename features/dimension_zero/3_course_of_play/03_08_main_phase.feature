@@ -561,7 +561,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Tide Giant" is in Alice's left center square
       And there is a battle in Alice's left center square
 
-    @clause-free
+    @clause-beside @clause-free
     Scenario: Between units of her own it does not move at all
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her right own square
