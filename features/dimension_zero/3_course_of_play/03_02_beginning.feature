@@ -5,7 +5,11 @@ Feature: Dimension Zero 3.2 How a duel begins
 
   @DZ-3.2.2
   Rule: 3.2.2 When it is decided who goes first, each player draws five cards
+    - when: once it is decided who goes first
+    - each: both players draw
+    - five: five cards each
 
+    @clause-each @clause-five
     Scenario: Both players have the five top cards of their decks
       Given a duel is about to begin
       And the top of Alice's deck is "Ember Guard", "Ember Giant", "Ember Brute", "Twin Banner", "Ember Camp" and "Tide Camp"
@@ -18,6 +22,7 @@ Feature: Dimension Zero 3.2 How a duel begins
       And Bob has 35 cards in his deck
 
     @needs-events
+    @clause-when @clause-each
     Scenario Outline: <who> draws when it is decided who goes first
       Given a duel is about to begin
       When the decks are shuffled without changing them
@@ -31,7 +36,10 @@ Feature: Dimension Zero 3.2 How a duel begins
 
   @DZ-3.2.3
   Rule: 3.2.3 Drawing again is allowed only where the match says so
+    - unsaid: where the match says nothing, nobody draws again
+    - said: where the match allows it, it is possible
 
+    @clause-unsaid
     Scenario: Where nothing is said, nobody is asked
       Given a duel is about to begin
       When the decks are shuffled without changing them
@@ -39,6 +47,7 @@ Feature: Dimension Zero 3.2 How a duel begins
       Then Bob is not asked whether to draw again
       And Alice is asked what to do
 
+    @clause-unsaid
     Scenario: Where nothing is said, nobody can do it
       Given a duel is about to begin
       When the decks are shuffled without changing them
@@ -47,6 +56,7 @@ Feature: Dimension Zero 3.2 How a duel begins
       Then that is refused
       And Bob has five cards in his hand
 
+    @clause-said
     Scenario: Where it is allowed, the second player is asked
       Given a duel is about to begin
       And the match allows to draw again
@@ -56,7 +66,14 @@ Feature: Dimension Zero 3.2 How a duel begins
 
   @DZ-3.2.3-1
   Rule: 3.2.3-1 The second player may once put his hand under his deck in an order of his choice and draw five new cards
+    - who: only the player who goes second
+    - may: if they like
+    - once: once only
+    - under: the whole hand goes to the bottom of the deck
+    - order: in an order of their choice
+    - five: they draw five new cards
 
+    @clause-under @clause-order @clause-five
     Scenario Outline: The hand goes under the deck in that order, and five new cards come
       Given a duel is about to begin
       And the match allows to draw again
@@ -73,6 +90,7 @@ Feature: Dimension Zero 3.2 How a duel begins
         | "Twin Banner", "Ember Camp", "Ember Guard", "Ember Brute" and "Ember Giant" |
         | "Ember Giant", "Ember Guard", "Ember Camp", "Twin Banner" and "Ember Brute" |
 
+    @clause-once @clause-who
     Scenario: He does so once
       Given a duel is about to begin
       And the match allows to draw again
@@ -83,6 +101,7 @@ Feature: Dimension Zero 3.2 How a duel begins
       Then Bob is not asked whether to draw again
       And Alice is asked what to do
 
+    @clause-once @clause-under @clause-order
     Scenario: He cannot do so twice
       Given a duel is about to begin
       And the match allows to draw again
@@ -94,6 +113,7 @@ Feature: Dimension Zero 3.2 How a duel begins
       Then that is refused
       And the bottom of Bob's deck is "Twin Banner", "Ember Camp", "Ember Guard", "Ember Brute" and "Ember Giant"
 
+    @clause-may @clause-who
     Scenario: He need not
       Given a duel is about to begin
       And the match allows to draw again
@@ -104,6 +124,7 @@ Feature: Dimension Zero 3.2 How a duel begins
       Then Bob's hand is "Ember Guard", "Ember Giant", "Ember Brute", "Twin Banner" and "Ember Camp"
       And Alice is asked what to do
 
+    @clause-who
     Scenario: The first player is not asked
       Given a duel is about to begin
       And the match allows to draw again
@@ -111,6 +132,7 @@ Feature: Dimension Zero 3.2 How a duel begins
       And chance lets Bob begin
       Then Alice is asked whether to draw again
 
+    @clause-who
     Scenario: The first player cannot do so
       Given a duel is about to begin
       And the match allows to draw again
@@ -122,7 +144,11 @@ Feature: Dimension Zero 3.2 How a duel begins
 
   @DZ-3.2.4
   Rule: 3.2.4 Whoever goes first skips the draw phase of the first turn
+    - skip: there is no draw phase
+    - who: only for the player who goes first
+    - when: only in the first turn
 
+    @clause-skip
     Scenario Outline: <who> goes first and plays the first turn with five cards
       Given a duel is about to begin
       When the decks are shuffled without changing them
@@ -135,6 +161,7 @@ Feature: Dimension Zero 3.2 How a duel begins
         | Alice |
         | Bob   |
 
+    @clause-who
     Scenario: The second player draws in the second turn
       Given a duel is about to begin
       When the decks are shuffled without changing them
@@ -142,6 +169,7 @@ Feature: Dimension Zero 3.2 How a duel begins
       And everyone passes until Bob's main phase
       Then Bob has six cards in his hand
 
+    @clause-skip @clause-when
     Scenario: The first player draws from the third turn on
       Given a duel is about to begin
       When the decks are shuffled without changing them
@@ -149,3 +177,5 @@ Feature: Dimension Zero 3.2 How a duel begins
       And everyone passes until Bob's main phase
       And everyone passes until Alice's main phase
       Then Alice has six cards in her hand
+      When everyone passes until Alice's next main phase
+      Then Alice has seven cards in her hand

@@ -3,7 +3,12 @@ Feature: Dimension Zero 3.3 How a duel ends
   # docs/decisions/3006-defeat-waits-for-priority.md
   @DZ-3.3.1
   Rule: 3.3.1 Who has seven or more cards in the smash zone loses as soon as somebody would get priority
+    - seven: at seven cards, and not at six
+    - more: at more than seven as well
+    - who: the player in whose zone they are, whoever's turn it is
+    - when: only as somebody would get priority, not in the midst of a resolution
 
+    @clause-seven
     Scenario: The seventh smash card loses the duel
       Given it is Alice's smash phase
       And Alice has a released "Ember Scout" in her left center square
@@ -11,6 +16,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       When Alice smashes with "Ember Scout"
       Then Alice wins the game
 
+    @clause-seven @clause-more
     Scenario: More than seven lose it as well
       Given it is Alice's smash phase
       And Alice has a released "Ember Giant" in her left enemy square
@@ -18,6 +24,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       When Alice smashes with "Ember Giant"
       Then Alice wins the game
 
+    @clause-seven
     Scenario: Six cards do not lose it
       Given it is Alice's smash phase
       And Alice has a released "Ember Scout" in her left center square
@@ -26,6 +33,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then Bob has six cards in his smash zone
       And the game goes on
 
+    @clause-seven @clause-who
     Scenario: The player whose turn it is can lose so too
       Given it is Alice's main phase
       And Alice has a "Shared Strike" in her hand
@@ -33,7 +41,9 @@ Feature: Dimension Zero 3.3 How a duel ends
       When Alice plays "Shared Strike"
       And everyone passes until the game is over
       Then Bob wins the game
+      And it is Alice's turn
 
+    @clause-seven
     Scenario: A strategy that makes it seven loses the duel
       Given it is Alice's main phase
       And Alice has a "Taunt" in her hand
@@ -42,6 +52,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And everyone passes until the game is over
       Then Alice wins the game
 
+    @clause-when
     Scenario: Seven cards in the midst of a resolution lose nothing if they are fewer at its end
       Given it is Alice's main phase
       And Alice has a "Merciful Taunt" in her hand
@@ -55,13 +66,18 @@ Feature: Dimension Zero 3.3 How a duel ends
   # docs/decisions/3006-defeat-waits-for-priority.md
   @DZ-3.3.2
   Rule: 3.3.2 Who has no card left in the deck loses as soon as somebody would get priority
+    - empty: at no card, and not at one
+    - who: the player whose deck it is, whoever's turn it is
+    - when: only as somebody would get priority, not in the midst of a resolution
 
+    @clause-empty
     Scenario: Drawing the last card loses the duel
       Given it is Bob's main phase
       And Alice has a card in her deck
       When everyone passes until the game is over
       Then Bob wins the game
 
+    @clause-empty
     Scenario: One card that is left is enough
       Given it is Alice's main phase
       And Alice has a "Read the Tide" in her hand
@@ -71,6 +87,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then Alice has a card in her deck
       And the game goes on
 
+    @clause-empty @clause-who
     Scenario: A deck that is smashed away loses the duel
       Given it is Alice's smash phase
       And Alice has a released "Ember Giant" in her left center square
@@ -78,6 +95,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       When Alice smashes with "Ember Giant"
       Then Alice wins the game
 
+    @clause-empty @clause-who
     Scenario: A deck smaller than the smash loses the duel
       Given it is Alice's smash phase
       And Alice has a released "Ember Giant" in her left center square
@@ -85,6 +103,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       When Alice smashes with "Ember Giant"
       Then Alice wins the game
 
+    @clause-when
     Scenario: A deck that is empty in the midst of a resolution loses nothing if it is not at its end
       Given it is Alice's main phase
       And Alice has a "Borrowed Page" in her hand
@@ -97,7 +116,13 @@ Feature: Dimension Zero 3.3 How a duel ends
 
   @DZ-3.3.3
   Rule: 3.3.3 The duel ends at once when somebody has won or lost, or when it is a draw
+    - won: when somebody has won
+    - lost: when somebody has lost
+    - draw: when the duel is a draw
+    - at-once: nothing that is on the stack or has triggered is done any more
+    - over: nobody can do anything any more
 
+    @clause-won @clause-at-once
     Scenario: What was on the stack below does not resolve
       Given it is Alice's main phase
       And Alice has a "Read the Tide" in her hand
@@ -109,6 +134,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And Alice has no cards in her hand
       And "Read the Tide" is not in Alice's graveyard
 
+    @clause-lost @clause-at-once
     Scenario: What has triggered with the defeat is not put on the stack
       Given it is Bob's main phase
       And Alice has a released "Greedy Reader" in her left own square
@@ -118,6 +144,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then the game is over and Bob has won
       And Bob has six cards in his smash zone
 
+    @clause-lost @clause-over
     Scenario: Nobody acts after the end
       Given it is Alice's smash phase
       And Alice has a released "Ember Scout" in her left center square
@@ -129,6 +156,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And Alice wins the game
       And "Ember Guard" is released
 
+    @clause-won @clause-over
     Scenario: Nobody plays a card after the end
       Given it is Alice's main phase
       And Alice has a "Crown of Victory" in her hand
@@ -139,6 +167,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then that is refused
       And Alice wins the game
 
+    @clause-draw @clause-won
     Scenario: A draw ends the duel as well
       Given it is Alice's main phase
       And Alice has a "Shared Crown" in her hand
@@ -146,6 +175,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And everyone passes until the game is over
       Then the game is over and it is a draw
 
+    @clause-won
     Scenario: An effect that wins has done so before an empty deck is looked for
       Given it is Alice's main phase
       And Alice has a "Last Page" in her hand
@@ -156,7 +186,10 @@ Feature: Dimension Zero 3.3 How a duel ends
 
   @DZ-3.3.4
   Rule: 3.3.4 The duel is a draw when both players lose, or both win, at the same time
+    - lose: both lose, by whatever rule or effect
+    - win: both win
 
+    @clause-lose
     Scenario: Both get the seventh smash card
       Given it is Alice's main phase
       And Alice has a "Shared Strike" in her hand
@@ -166,6 +199,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And everyone passes until the game is over
       Then the game is a draw
 
+    @clause-lose
     Scenario: Both draw their last card
       Given it is Alice's main phase
       And Alice has a "Shared Study" in her hand
@@ -175,6 +209,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And everyone passes until the game is over
       Then the game is a draw
 
+    @clause-lose
     Scenario: One gets the seventh smash card and the other loses the last card of the deck
       Given it is Alice's main phase
       And Alice has a "Shared Strike" in her hand
@@ -184,6 +219,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And everyone passes until the game is over
       Then the game is a draw
 
+    @clause-lose
     Scenario: An effect makes both lose
       Given it is Alice's main phase
       And Alice has a "Broken Crowns" in her hand
@@ -191,6 +227,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And everyone passes until the game is over
       Then the game is a draw
 
+    @clause-win
     Scenario: An effect makes both win
       Given it is Alice's main phase
       And Alice has a "Shared Crown" in her hand
@@ -228,7 +265,11 @@ Feature: Dimension Zero 3.3 How a duel ends
   # docs/decisions/3007-loops-that-nobody-can-stop.md
   @DZ-3.3.6
   Rule: 3.3.6 A loop that nobody can stop is a draw; one that a player's choice can stop is none
+    - draw: a loop that nobody can stop is a draw
+    - choice: one that a player's choice can stop is none, however long it goes on
+    - whose: whichever player could stop it
 
+    @clause-draw
     Scenario: Two triggers that answer each other for ever are a draw
       Given it is Alice's smash phase
       And Alice has a released "Endless Wheel" in her left center square
@@ -236,6 +277,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And everyone passes until the game is over
       Then the game is a draw
 
+    @clause-choice
     Scenario: A loop that its player may leave goes on as long as she likes
       Given it is Alice's smash phase
       And Alice has a released "Tired Wheel" in her left center square
@@ -244,6 +286,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then the game goes on
       And Bob has a card in his smash zone
 
+    @clause-choice
     Scenario: It ends when she leaves it
       Given it is Alice's smash phase
       And Alice has a released "Tired Wheel" in her left center square
@@ -253,34 +296,45 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then the game goes on
       And "Tired Wheel" is frozen
 
+    @clause-choice @clause-whose
     Scenario: A loop that the opponent may stop is no draw either
       Given it is Alice's smash phase
       And Alice has a released "Worn Bell" in her left center square
       When Alice smashes with "Worn Bell"
       And Bob says yes 30 times, everyone passing between
-      And Bob says no
+      Then the game goes on
+      When Bob says no
       Then the game goes on
       And "Worn Bell" is frozen
 
   @DZ-3.3.7
   Rule: 3.3.7 A player may concede at any time and loses at once; it is no rule effect
+    - who: either player, asked or not
+    - when: at any time of the duel
+    - loses: who concedes loses, and the opponent wins
+    - at-once: it takes effect before anything else
+    - always: it is no rule effect, so a card that keeps its player from losing does not hinder it
 
+    @clause-loses
     Scenario: A player concedes in her own main phase
       Given it is Alice's main phase
       When Alice concedes
       Then the game is over and Bob has won
 
+    @clause-who @clause-loses
     Scenario: A player concedes in the other's turn, unasked
       Given it is Alice's main phase
       When Bob concedes
       Then the game is over and Alice has won
 
+    @clause-who @clause-when @clause-loses
     Scenario: A player concedes before the first turn
       Given a duel is about to begin
       When the decks are shuffled without changing them
       And Bob concedes
       Then Alice wins the game
 
+    @clause-at-once @clause-loses
     Scenario: A player concedes before anything resolves that would win her the duel
       Given it is Alice's main phase
       And Alice has a "Crown of Victory" in her hand
@@ -290,6 +344,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then Bob wins the game
       And "Crown of Victory" is not in Alice's graveyard
 
+    @clause-who @clause-at-once @clause-loses
     Scenario: A player concedes while a choice of the other is open
       Given it is Alice's smash phase
       And Alice has a released "Tired Wheel" in her left center square
@@ -298,12 +353,14 @@ Feature: Dimension Zero 3.3 How a duel ends
       And Bob concedes
       Then Alice wins the game
 
+    @clause-always @clause-loses
     Scenario: A player who cannot lose can concede
       Given it is Alice's main phase
       And Alice has an "Idol of the Undying" in her middle base square
       When Alice concedes
       Then Bob wins the game
 
+    @clause-at-once @clause-loses
     Scenario: Who concedes when the other has done so has won
       Given it is Alice's main phase
       When Alice concedes
@@ -312,7 +369,12 @@ Feature: Dimension Zero 3.3 How a duel ends
 
   @DZ-3.3.8
   Rule: 3.3.8 In Swiss rounds the turn in which time is called and the next are played; then it is a draw
+    - called: only when time has been called
+    - turns: the turn of the call and the next are played to their end, and no other
+    - draw: then the duel is a draw, whoever has fewer smash cards
+    - decided: unless somebody has won before
 
+    @clause-turns
     Scenario: The duel goes on in the turn after the call
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn
@@ -321,6 +383,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then the game goes on
       And Bob has a card in his hand
 
+    @clause-called
     Scenario: Time that has been called is not called again
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn
@@ -328,6 +391,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And everyone passes until the next turn
       Then Bob is asked what to do
 
+    @clause-turns @clause-draw
     Scenario: The duel is a draw when that turn is over
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn
@@ -338,6 +402,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And Bob has a card in his hand
       And Alice has a card in her hand
 
+    @clause-decided
     Scenario: A duel that is won in the added turn is won
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn
@@ -348,6 +413,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       And Bob smashes with "Ember Scout"
       Then Bob wins the game
 
+    @clause-called
     Scenario: As long as time is not called the duel goes on
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn
@@ -359,7 +425,13 @@ Feature: Dimension Zero 3.3 How a duel ends
   # docs/decisions/3005-play-goes-on-until-the-smash-cards-differ.md
   @DZ-3.3.10
   Rule: 3.3.10 In a knockout fewer smash cards win after the added turn; if equal, the first difference decides
+    - when: when the turn of the call and the next have been played
+    - fewer: the player with fewer smash cards wins, and the other loses
+    - decided: unless somebody has won before
+    - equal: with equally many the duel goes on
+    - first: from then on the first difference decides at once
 
+    @clause-when @clause-fewer
     Scenario Outline: The player with fewer smash cards wins when the added turn is over
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
@@ -378,6 +450,7 @@ Feature: Dimension Zero 3.3 How a duel ends
         | 5    | 1   | Bob    |
         | 0    | 1   | Alice  |
 
+    @clause-when
     Scenario: A difference before the added turn is over decides nothing
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
@@ -387,6 +460,19 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then the game goes on
       And Bob has a card in his hand
 
+    @clause-decided
+    Scenario: Who wins by a card in the added turn has won with more smash cards too
+      Given Alice's turn is about to begin
+      And the match has a time limit with an added turn, in a knockout tournament
+      And Bob has three cards in his smash zone
+      And Bob has a "Crown of Victory" in his hand
+      When time is called
+      And everyone passes until Bob's main phase
+      And Bob plays "Crown of Victory"
+      And everyone passes until the game is over
+      Then Bob wins the game
+
+    @clause-equal
     Scenario: With equally many the duel goes on for another turn
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
@@ -398,6 +484,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then the game goes on
       And Alice has two cards in her hand
 
+    @clause-equal @clause-first @clause-fewer
     Scenario: In that turn the first difference decides at once
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
@@ -412,6 +499,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then Alice wins the game
       And Bob has three cards in his smash zone
 
+    @clause-equal
     Scenario: In that turn equally many more decide nothing
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament
@@ -426,6 +514,7 @@ Feature: Dimension Zero 3.3 How a duel ends
       Then the game goes on
       And Bob has three cards in his smash zone
 
+    @clause-when @clause-fewer
     Scenario: A difference that the added turn itself makes decides when it is over
       Given Alice's turn is about to begin
       And the match has a time limit with an added turn, in a knockout tournament

@@ -2,7 +2,15 @@ Feature: Dimension Zero 3.5 The release phase
 
   @DZ-3.5.1
   Rule: 3.5.1 The active player first releases all her frozen cards, then what triggers at the beginning goes to the stack
+    - places: on squares, in the energy zone and in the smash zone
+    - all: all of them
+    - others: the other player's stay frozen
+    - control: those that she controls, whoever owns them
+    - first: before anything that triggers at the beginning
+    - turn: then comes what triggers at the beginning of the turn
+    - phase: and what triggers at the beginning of the phase
 
+    @clause-places
     Scenario Outline: A frozen card is released in the <place>
       Given it is Bob's main phase
       And Alice has a frozen "<card>" in her <place>
@@ -17,6 +25,7 @@ Feature: Dimension Zero 3.5 The release phase
         | Tide Brute  | energy zone        |
         | Tide Golem  | smash zone         |
 
+    @clause-all @clause-places
     Scenario: All of them are released at once
       Given it is Bob's main phase
       And Alice has a frozen "Ember Guard" in her left own square
@@ -27,6 +36,7 @@ Feature: Dimension Zero 3.5 The release phase
       And "Ember Giant" is released
       And Alice has two released cards in her energy zone
 
+    @clause-others
     Scenario: The opponent's cards stay frozen
       Given it is Bob's main phase
       And Alice has a frozen "Ember Guard" in her left own square
@@ -39,12 +49,14 @@ Feature: Dimension Zero 3.5 The release phase
       And "Tide Camp" is frozen
       And Bob has two frozen cards in his energy zone
 
+    @clause-control
     Scenario: A unit that she controls is released though the other player owns it
       Given it is Bob's main phase
       And Alice controls Bob's "Tide Guard", frozen in her left own square
       When everyone passes until Alice's main phase
       Then "Tide Guard" is released
 
+    @clause-turn @clause-first
     Scenario: A trigger of the turn's beginning finds the cards released
       Given it is Bob's main phase
       And Alice has a frozen "Dawn Herald" in her left own square
@@ -52,6 +64,7 @@ Feature: Dimension Zero 3.5 The release phase
       Then Alice has two cards in her hand
 
     @needs-events
+    @clause-turn @clause-first
     Scenario: What triggers at the turn's beginning resolves before the draw phase
       Given it is Bob's main phase
       And Alice has a frozen "Dawn Herald" in her left own square
@@ -60,6 +73,7 @@ Feature: Dimension Zero 3.5 The release phase
       Then these happened in this order: turned of "Dawn Herald", draw of "Tide Giant", resolve end of "Dawn Herald", draw of "Tide Brute"
 
     @needs-events
+    @clause-phase @clause-first
     Scenario: What triggers at the phase's beginning resolves before the draw phase
       Given it is Bob's main phase
       And Alice has a frozen "Release Herald" in her left own square

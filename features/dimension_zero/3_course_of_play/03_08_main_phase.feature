@@ -2,7 +2,11 @@ Feature: Dimension Zero 3.8 The main phase
 
   @DZ-3.8.1
   Rule: 3.8.1 After what triggers at its beginning the players play cards and activate abilities, which they do in main phases only
+    - triggers: when what triggers at its beginning has resolved
+    - plays: the active player plays cards, and the other when she passes
+    - main: cards are played and abilities activated in main phases only
 
+    @clause-triggers @clause-plays
     Scenario: What triggers at the beginning resolves before the active player acts
       Given it is Bob's main phase
       And Alice has a released "Main Herald" in her left own square
@@ -13,6 +17,7 @@ Feature: Dimension Zero 3.8 The main phase
       And everyone passes until the stack is empty
       Then "Tide Scout" is in Alice's right own square
 
+    @clause-plays
     Scenario: The active player plays a card
       Given it is Alice's main phase
       And Alice has a "Quick Study" in her hand
@@ -20,6 +25,7 @@ Feature: Dimension Zero 3.8 The main phase
       And everyone passes until the stack is empty
       Then "Quick Study" is in Alice's graveyard
 
+    @clause-plays
     Scenario: When she passes, the other player plays one
       Given it is Alice's main phase
       And Bob has a "Quick Study" in his hand
@@ -29,6 +35,7 @@ Feature: Dimension Zero 3.8 The main phase
       And everyone passes until the stack is empty
       Then "Quick Study" is in Bob's graveyard
 
+    @clause-main
     Scenario Outline: No card is played in the <phase>
       Given it is Alice's <phase>
       And Alice has a "War Lesson" in her hand
@@ -41,6 +48,7 @@ Feature: Dimension Zero 3.8 The main phase
         | energy phase |
         | smash phase  |
 
+    @clause-main
     Scenario Outline: No ability is activated in the <phase>
       Given it is Alice's <phase>
       And Alice has a "Tide Giant" in her hand
@@ -55,7 +63,12 @@ Feature: Dimension Zero 3.8 The main phase
 
   @DZ-3.8.2
   Rule: 3.8.2 What has normal timing is done in one's own main phase, with an empty stack and no battle, over the stack
+    - own: in one's own main phase only
+    - empty: with an empty stack only
+    - battle: not in a battle
+    - stack: it goes to the stack
 
+    @clause-stack
     Scenario: It goes over the stack
       Given it is Alice's main phase
       And Alice has an "Ember Guard" in her hand
@@ -63,6 +76,7 @@ Feature: Dimension Zero 3.8 The main phase
       When Alice plays "Ember Guard" to her left own square
       Then "Ember Guard" is on the stack
 
+    @clause-empty
     Scenario: Not while something is on the stack
       Given it is Alice's main phase
       And Alice has an "Ember Guard" in her hand
@@ -72,6 +86,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Alice tries to play "Ember Guard" to her left own square
       Then that is refused
 
+    @clause-own
     Scenario: Not in the other player's main phase
       Given it is Alice's main phase
       And Bob has an "Ember Guard" in his hand
@@ -80,6 +95,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Bob tries to play "Ember Guard" to his left own square
       Then that is refused
 
+    @clause-battle
     Scenario Outline: Not in a battle: <what>
       Given it is Alice's main phase
       And Alice has a "War Lesson" in her hand
@@ -101,7 +117,11 @@ Feature: Dimension Zero 3.8 The main phase
 
   @DZ-3.8.2-1
   Rule: 3.8.2-1 A card of normal timing is played from the hand for its use cost
+    - play: a card of any kind is played and does what it does
+    - cost: its use cost is paid, and must be
+    - hand: only from the hand
 
+    @clause-play @clause-cost
     Scenario: A unit is played and comes to its square
       Given it is Alice's main phase
       And Alice has an "Ember Guard" in her hand
@@ -110,6 +130,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Ember Guard" is in Alice's left own square
       And Alice has two frozen cards in her energy zone
 
+    @clause-play @clause-cost
     Scenario: A base is played and comes to its square
       Given it is Alice's main phase
       And Alice has an "Ember Camp" in her hand
@@ -118,6 +139,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Ember Camp" is in Alice's left base square
       And Alice has a frozen card in her energy zone
 
+    @clause-play @clause-cost
     Scenario: A strategy is played, does what it says and is gone
       Given it is Alice's main phase
       And Alice has a "Read the Tide" in her hand
@@ -128,6 +150,7 @@ Feature: Dimension Zero 3.8 The main phase
       And "Read the Tide" is in Alice's graveyard
       And Alice has a frozen card in her energy zone
 
+    @clause-cost
     Scenario: Smash cards pay for colorless energy
       Given it is Alice's main phase
       And Alice has an "Ember Guard" in her hand
@@ -137,6 +160,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then Alice's "Red Spark" is frozen
       And Alice has a frozen card in her smash zone
 
+    @clause-cost
     Scenario: Too little energy
       Given it is Alice's main phase
       And Alice has an "Ember Guard" in her hand
@@ -144,6 +168,7 @@ Feature: Dimension Zero 3.8 The main phase
       When Alice tries to play "Ember Guard" to her left own square
       Then that is refused
 
+    @clause-cost
     Scenario: Frozen energy does not pay
       Given it is Alice's main phase
       And Alice has an "Ember Scout" in her hand
@@ -151,6 +176,7 @@ Feature: Dimension Zero 3.8 The main phase
       When Alice tries to play "Ember Scout" to her left own square
       Then that is refused
 
+    @clause-cost
     Scenario: Energy of another color does not pay for a color
       Given it is Alice's main phase
       And Alice has an "Ember Scout" in her hand
@@ -158,6 +184,7 @@ Feature: Dimension Zero 3.8 The main phase
       When Alice tries to play "Ember Scout" to her left own square
       Then that is refused
 
+    @clause-hand
     Scenario: A card of another zone is not played
       Given it is Alice's main phase
       And Alice has an "Ember Guard" in her graveyard
@@ -166,7 +193,13 @@ Feature: Dimension Zero 3.8 The main phase
 
   @DZ-3.8.2-2
   Rule: 3.8.2-2 An activated ability of normal timing is activated for its activation cost
+    - activate: the ability goes to the stack and does what it says
+    - cost: its activation cost is paid, and must be
+    - control: of a card in play that she controls
+    - empty: with an empty stack only
+    - own: in one's own main phase only
 
+    @clause-activate @clause-cost
     Scenario: The ability is activated, goes to the stack and resolves
       Given it is Alice's main phase
       And Alice has a released "Calm Sage" in her left own square
@@ -176,6 +209,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Tide Giant" is in Alice's hand
       And Alice has a frozen card in her energy zone
 
+    @clause-activate @clause-control
     Scenario: A unit that she controls is activated by her though the other player owns it
       Given it is Alice's main phase
       And Alice controls Bob's "Calm Sage", released in her left own square
@@ -184,6 +218,7 @@ Feature: Dimension Zero 3.8 The main phase
       And everyone passes until the stack is empty
       Then "Tide Giant" is in Alice's hand
 
+    @clause-activate
     Scenario: An ability is activated that stands on its card after another
       Given it is Alice's main phase
       And Alice has a released "Swift Sage" in her left own square
@@ -192,6 +227,7 @@ Feature: Dimension Zero 3.8 The main phase
       And everyone passes until the stack is empty
       Then "Tide Giant" is in Alice's hand
 
+    @clause-activate
     Scenario: It waits on the stack until both have passed
       Given it is Alice's main phase
       And Alice has a released "Calm Sage" in her left own square
@@ -200,6 +236,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Calm Sage" is on the stack
       And Alice has no cards in her hand
 
+    @clause-cost
     Scenario: Its cost must be paid
       Given it is Alice's main phase
       And Alice has a released "Calm Sage" in her left own square
@@ -207,18 +244,21 @@ Feature: Dimension Zero 3.8 The main phase
       When Alice tries to activate "Calm Sage"
       Then that is refused
 
+    @clause-control
     Scenario: A card of the hand is not activated
       Given it is Alice's main phase
       And Alice has a "Calm Sage" in her hand
       When Alice tries to activate "Calm Sage"
       Then that is refused
 
+    @clause-control
     Scenario: The opponent's card is not activated for her
       Given it is Alice's main phase
       And Bob has a released "Calm Sage" in his left own square
       When Alice tries to activate "Calm Sage"
       Then that is refused
 
+    @clause-empty
     Scenario: It is not activated while something is on the stack
       Given it is Alice's main phase
       And Alice has a released "Calm Sage" in her left own square
@@ -228,6 +268,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Alice tries to activate "Calm Sage"
       Then that is refused
 
+    @clause-own
     Scenario: It is not activated in the other player's main phase
       Given it is Alice's main phase
       And Bob has a released "Calm Sage" in his left own square
@@ -238,7 +279,13 @@ Feature: Dimension Zero 3.8 The main phase
 
   @DZ-3.8.2-3
   Rule: 3.8.2-3 For one colorless energy a player makes a plan: the top card of her deck is turned up
+    - top: the top card of her deck is turned face up
+    - cost: for one colorless energy, which must be paid
+    - stack: over the stack
+    - one: not while there is a plan
+    - own: in one's own main phase only
 
+    @clause-top @clause-cost
     Scenario: The top card is turned up
       Given it is Alice's main phase
       And the top of Alice's deck is "Tide Giant"
@@ -248,6 +295,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Alice has a frozen card in her energy zone
       And Bob sees "Tide Giant"
 
+    @clause-stack
     Scenario: Making a plan goes over the stack
       Given it is Alice's main phase
       And the top of Alice's deck is "Tide Giant"
@@ -256,6 +304,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then there is one thing on the stack
       And Alice has no plan
 
+    @clause-cost @clause-top
     Scenario: A smash card pays for it
       Given it is Alice's main phase
       And Alice has no cards in her energy zone
@@ -266,18 +315,21 @@ Feature: Dimension Zero 3.8 The main phase
       Then Alice's plan is "Tide Giant"
       And Alice has a frozen card in her smash zone
 
+    @clause-cost
     Scenario: Without energy there is no plan
       Given it is Alice's main phase
       And Alice has two frozen "Red Spark" in her energy zone
       When Alice tries to make a plan
       Then that is refused
 
+    @clause-one
     Scenario: There is no second plan beside the first
       Given it is Alice's main phase
       And Alice has the plan "Tide Giant"
       When Alice tries to make a plan
       Then that is refused
 
+    @clause-own
     Scenario: The other player makes none
       Given it is Alice's main phase
       And Bob has a "Quick Study" in his hand
@@ -287,7 +339,14 @@ Feature: Dimension Zero 3.8 The main phase
 
   @DZ-3.8.2-4
   Rule: 3.8.2-4 For one colorless energy a player renews her plan: it goes to the graveyard and the next card is turned up
+    - graveyard: the plan goes to the graveyard
+    - next: then the next card is turned face up
+    - then: only if a plan has gone there
+    - plan: only if there is a plan
+    - cost: for one colorless energy, which must be paid
+    - stack: over the stack
 
+    @clause-graveyard @clause-next @clause-cost
     Scenario: The plan goes and the next card is turned up
       Given it is Alice's main phase
       And the top of Alice's deck is "Tide Brute"
@@ -298,6 +357,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Alice's plan is "Tide Brute"
       And Alice has a frozen card in her energy zone
 
+    @clause-stack
     Scenario: Renewing a plan goes over the stack
       Given it is Alice's main phase
       And Alice has the plan "Tide Giant"
@@ -306,11 +366,13 @@ Feature: Dimension Zero 3.8 The main phase
       Then there is one thing on the stack
       And Alice's plan is "Tide Giant"
 
+    @clause-plan
     Scenario: Without a plan there is nothing to renew
       Given it is Alice's main phase
       When Alice tries to renew her plan
       Then that is refused
 
+    @clause-cost
     Scenario: Without energy it is not renewed
       Given it is Alice's main phase
       And Alice has two frozen "Red Spark" in her energy zone
@@ -318,6 +380,7 @@ Feature: Dimension Zero 3.8 The main phase
       When Alice tries to renew her plan
       Then that is refused
 
+    @clause-then @clause-stack
     Scenario: A plan that is drawn before is not there to be renewed, so no other card is turned up
       Given it is Alice's main phase
       And Alice has the plan "Tide Giant"
@@ -330,7 +393,14 @@ Feature: Dimension Zero 3.8 The main phase
 
   @DZ-3.8.2-5
   Rule: 3.8.2-5 The plan is played for its use cost, always at normal timing
+    - play: it is played like a card of the hand
+    - cost: its use cost is paid, and must be
+    - whose: only one's own plan
+    - empty: with an empty stack only, whatever timing it says
+    - own: in one's own main phase only, whatever timing it says
+    - battle: not in a battle, whatever timing it says
 
+    @clause-play @clause-cost
     Scenario: The plan is played like a card of the hand
       Given it is Alice's main phase
       And Alice has the plan "Ember Guard"
@@ -340,6 +410,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Alice has two frozen cards in her energy zone
       And Alice has no plan
 
+    @clause-cost
     Scenario: The plan's use cost must be paid
       Given it is Alice's main phase
       And Alice has the plan "Ember Guard"
@@ -347,12 +418,14 @@ Feature: Dimension Zero 3.8 The main phase
       When Alice tries to play "Ember Guard" to her left own square
       Then that is refused
 
+    @clause-whose
     Scenario: The opponent's plan is not hers to play
       Given it is Alice's main phase
       And Bob has the plan "Ember Guard"
       When Alice tries to play "Ember Guard" to her left own square
       Then that is refused
 
+    @clause-empty
     Scenario Outline: A plan of <timing> timing is not played over another spell
       Given it is Alice's main phase
       And Alice has the plan "<plan>"
@@ -368,6 +441,7 @@ Feature: Dimension Zero 3.8 The main phase
         | quick  | Quick Study | War Lesson  |
         | battle | War Lesson  | Quick Study |
 
+    @clause-own
     Scenario: Nor in the other player's main phase
       Given it is Alice's main phase
       And Bob has the plan "Quick Study"
@@ -376,6 +450,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Bob tries to play "Quick Study"
       Then that is refused
 
+    @clause-battle
     Scenario: Nor in a battle
       Given it is Alice's main phase
       And Alice has the plan "War Lesson"
@@ -387,6 +462,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Alice tries to play "War Lesson"
       Then that is refused
 
+    @clause-play
     Scenario: With an empty stack a plan of battle timing is played
       Given it is Alice's main phase
       And Alice has the plan "War Lesson"
@@ -396,7 +472,18 @@ Feature: Dimension Zero 3.8 The main phase
 
   @DZ-3.8.2-6
   Rule: 3.8.2-6 For its move cost a released unit moves to a square beside it that holds no unit of the same player
+    - beside: to the square before, behind, to the left or to the right of it, and to no other square, no base square either
+    - free: to a square without a unit of the same player, whoever owns that; one of the opponent's does not hinder
+    - released: only a released unit
+    - control: only a unit that the player controls, whoever owns it
+    - cost: its move cost is paid, and must be
+    - stack: the move goes to the stack
+    - empty: with an empty stack only
+    - own: in one's own main phase only
+    - moved: what waits for a move or asks for one finds it
+    - may: unless its text forbids it
 
+    @clause-beside @clause-cost
     Scenario Outline: A unit moves to the square <where> it
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her middle center square
@@ -413,6 +500,7 @@ Feature: Dimension Zero 3.8 The main phase
         | to the left of  | left center square |
         | to the right of | right center square |
 
+    @clause-beside
     Scenario Outline: A unit does not move <where>
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her <from>
@@ -426,6 +514,7 @@ Feature: Dimension Zero 3.8 The main phase
         | to a base square         | middle own square | middle base square  |
         | round the end of an area | right own square  | left center square  |
 
+    @clause-free
     Scenario: Not to a square with a unit of her own
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square
@@ -433,6 +522,7 @@ Feature: Dimension Zero 3.8 The main phase
       When Alice tries to move "Ember Giant" to her left own square
       Then that is refused
 
+    @clause-free
     Scenario: Beside a unit of her own it moves to another square
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square
@@ -441,6 +531,7 @@ Feature: Dimension Zero 3.8 The main phase
       And everyone passes until the stack is empty
       Then "Ember Giant" is in Alice's right own square
 
+    @clause-free
     Scenario: Behind a unit of her own it moves to the side
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left center square
@@ -449,6 +540,7 @@ Feature: Dimension Zero 3.8 The main phase
       And everyone passes until the stack is empty
       Then "Ember Giant" is in Alice's middle own square
 
+    @clause-control
     Scenario: A unit that she controls moves for her though the other player owns it
       Given it is Alice's main phase
       And Alice controls Bob's "Tide Guard", released in her left own square
@@ -457,6 +549,7 @@ Feature: Dimension Zero 3.8 The main phase
       And everyone passes until the stack is empty
       Then "Tide Guard" is in Alice's left center square
 
+    @clause-control @clause-free
     Scenario: It moves to where its owner has a unit, too
       Given it is Alice's main phase
       And Alice controls Bob's "Tide Giant", released in her left own square
@@ -468,6 +561,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Tide Giant" is in Alice's left center square
       And there is a battle in Alice's left center square
 
+    @clause-beside @clause-free
     Scenario: Between units of her own it does not move at all
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her right own square
@@ -478,12 +572,14 @@ Feature: Dimension Zero 3.8 The main phase
       Then Alice may not move "Ember Guard"
       And Alice may move "Ember Giant"
 
+    @clause-may
     Scenario: A unit whose text forbids it does not move
       Given it is Alice's main phase
       And Alice has a released "Rooted Oak" in her left own square
       When Alice tries to move "Rooted Oak" to her left center square
       Then that is refused
 
+    @clause-moved
     Scenario: The move triggers what waits for it
       Given it is Alice's main phase
       And Alice has a released "Road Herald" in her right own square
@@ -492,6 +588,7 @@ Feature: Dimension Zero 3.8 The main phase
       And everyone passes until nothing is waiting
       Then Alice has a card in her hand
 
+    @clause-moved
     Scenario: A card that asks for a move in this turn finds it
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square
@@ -503,6 +600,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Old Roads" is in Alice's graveyard
       And Alice has a card in her hand
 
+    @clause-free
     Scenario: But to a square with a unit of the opponent's, which makes a battle
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
@@ -513,18 +611,21 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Ember Giant" is in Alice's left enemy square
       And there is a battle in Alice's left enemy square
 
+    @clause-released
     Scenario: A frozen unit does not move
       Given it is Alice's main phase
       And Alice has a frozen "Ember Guard" in her left own square
       When Alice tries to move "Ember Guard" to her left center square
       Then that is refused
 
+    @clause-control
     Scenario: The opponent's unit does not move for her
       Given it is Alice's main phase
       And Bob has a released "Tide Guard" in his left own square
       When Alice tries to move "Tide Guard" to her right center square
       Then that is refused
 
+    @clause-cost
     Scenario: The move cost must be paid
       Given it is Alice's main phase
       And Alice has a released "Ember Brute" in her left own square
@@ -532,6 +633,7 @@ Feature: Dimension Zero 3.8 The main phase
       When Alice tries to move "Ember Brute" to her left center square
       Then that is refused
 
+    @clause-stack
     Scenario: The move goes over the stack
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square
@@ -540,6 +642,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Ember Guard" is on the stack
       And "Ember Guard" is in Alice's left own square
 
+    @clause-beside
     Scenario: A unit may move again and again
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square
@@ -549,6 +652,7 @@ Feature: Dimension Zero 3.8 The main phase
       And everyone passes until the stack is empty
       Then "Ember Guard" is in Alice's left enemy square
 
+    @clause-empty
     Scenario: No unit moves over something else on the stack
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square
@@ -558,6 +662,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Alice tries to move "Ember Guard" to her left center square
       Then that is refused
 
+    @clause-own
     Scenario: No unit moves in the other player's main phase
       Given it is Alice's main phase
       And Bob has a released "Tide Guard" in his left own square
@@ -568,7 +673,11 @@ Feature: Dimension Zero 3.8 The main phase
 
   @DZ-3.8.3
   Rule: 3.8.3 What has quick timing is done in either player's main phase, outside battles, over the stack
+    - stack: over the stack, also when something is on it; the last to come resolves first
+    - either: in either player's main phase
+    - battle: not in a battle
 
+    @clause-stack
     Scenario: A quick card is played over something else on the stack
       Given it is Alice's main phase
       And Alice has a "Quick Study" in her hand
@@ -582,6 +691,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Tide Guard" is frozen
       And "Quick Study" is in Alice's graveyard
 
+    @clause-stack @clause-either
     Scenario: The last to come resolves first
       Given it is Alice's main phase
       And Alice has a "Read the Tide" in her hand
@@ -596,6 +706,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Quick Study" is in Bob's graveyard
       And "Read the Tide" is on the stack
 
+    @clause-battle
     Scenario: Nothing quick is done in a battle
       Given it is Alice's main phase
       And Alice has a "War Lesson" in her hand
@@ -609,7 +720,10 @@ Feature: Dimension Zero 3.8 The main phase
 
   @DZ-3.8.3-1
   Rule: 3.8.3-1 A card of quick timing is played from the hand for its use cost
+    - play: a card of any kind is played and does what it does
+    - cost: its use cost is paid, and must be
 
+    @clause-play @clause-cost
     Scenario Outline: A <kind> of quick timing is played in the opponent's main phase
       Given it is Alice's main phase
       And Bob has a "<card>" in his hand
@@ -626,6 +740,7 @@ Feature: Dimension Zero 3.8 The main phase
         | base     | Quick Camp  | "Quick Camp" to his left base square   | left base square |
         | strategy | Quick Study | "Quick Study"                          | graveyard        |
 
+    @clause-cost
     Scenario: A quick card must be paid
       Given it is Alice's main phase
       And Bob has a "Quick Study" in his hand
@@ -637,7 +752,12 @@ Feature: Dimension Zero 3.8 The main phase
 
   @DZ-3.8.3-2
   Rule: 3.8.3-2 An activated ability of quick timing is activated for its activation cost
+    - activate: the ability goes to the stack, also over something else, and does what it says
+    - either: in either player's main phase
+    - cost: its activation cost is paid, and must be
+    - battle: not in a battle
 
+    @clause-activate @clause-either @clause-cost
     Scenario: It is activated in the opponent's main phase
       Given it is Alice's main phase
       And Bob has a released "Quick Sage" in his left own square
@@ -648,6 +768,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then Bob has a card in his hand
       And Bob has a frozen card in his energy zone
 
+    @clause-activate
     Scenario: It is activated over something else on the stack
       Given it is Alice's main phase
       And Alice has a "Read the Tide" in her hand
@@ -657,6 +778,7 @@ Feature: Dimension Zero 3.8 The main phase
       When Alice activates "Quick Sage"
       Then there are two things on the stack
 
+    @clause-cost
     Scenario: A quick ability must be paid
       Given it is Alice's main phase
       And Bob has a released "Quick Sage" in his left own square
@@ -666,6 +788,7 @@ Feature: Dimension Zero 3.8 The main phase
       And Bob tries to activate "Quick Sage"
       Then that is refused
 
+    @clause-battle
     Scenario: A quick ability is not activated in a battle
       Given it is Alice's main phase
       And Alice has a "War Lesson" in her hand
@@ -679,7 +802,11 @@ Feature: Dimension Zero 3.8 The main phase
 
   @DZ-3.8.4
   Rule: 3.8.4 What has battle timing is done in either player's main phase, in battles too, over the stack
+    - battle: in a battle too
+    - either: by either player
+    - stack: over the stack, also when something is on it
 
+    @clause-battle
     Scenario: In a battle
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left center square
@@ -693,6 +820,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Ember Guard" is in Alice's left enemy square
       And "Tide Brute" is in Bob's graveyard
 
+    @clause-battle @clause-either
     Scenario: In a battle by the player whose turn it is not
       Given it is Alice's main phase
       And Alice has a released "Ember Brute" in her left center square
@@ -706,6 +834,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "Tide Guard" is in Bob's right own square
       And "Ember Brute" is in Alice's graveyard
 
+    @clause-stack
     Scenario: A battle card is played over something else on the stack
       Given it is Alice's main phase
       And Alice has a "Read the Tide" in her hand
@@ -721,7 +850,10 @@ Feature: Dimension Zero 3.8 The main phase
 
   @DZ-3.8.4-1
   Rule: 3.8.4-1 A card of battle timing is played from the hand for its use cost
+    - play: a card of any kind is played, in a battle or outside, and does what it does
+    - cost: its use cost is paid, and must be
 
+    @clause-play @clause-cost
     Scenario Outline: A <kind> of battle timing is played in a battle
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
@@ -743,6 +875,7 @@ Feature: Dimension Zero 3.8 The main phase
         | base     | Ambush Camp | "Ambush Camp" to her right base square  | right base square |
         | strategy | War Lesson  | "War Lesson"                            | graveyard         |
 
+    @clause-play @clause-cost
     Scenario: It is played in the opponent's main phase outside battles too
       Given it is Alice's main phase
       And Bob has a "War Lesson" in his hand
@@ -753,6 +886,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then "War Lesson" is in Bob's graveyard
       And Bob has a frozen card in his energy zone
 
+    @clause-cost
     Scenario: A battle card must be paid
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
@@ -767,8 +901,11 @@ Feature: Dimension Zero 3.8 The main phase
 
   @DZ-3.8.4-2
   Rule: 3.8.4-2 An activated ability of battle timing is activated for its activation cost
+    - activate: the ability is activated, in a battle or outside, and does what it says
+    - cost: its activation cost is paid, and must be
 
     # docs/decisions/3003-the-cost-of-activating-in-battle.md
+    @clause-activate @clause-cost
     Scenario: It is activated in a battle
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
@@ -782,6 +919,7 @@ Feature: Dimension Zero 3.8 The main phase
       Then Alice has a card in her hand
       And Alice has two frozen cards in her energy zone
 
+    @clause-activate
     Scenario: It is activated in the opponent's main phase outside battles too
       Given it is Alice's main phase
       And Bob has a released "War Sage" in his left own square
@@ -791,6 +929,7 @@ Feature: Dimension Zero 3.8 The main phase
       And everyone passes until the stack is empty
       Then Bob has a card in his hand
 
+    @clause-cost
     Scenario: A battle ability must be paid
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square

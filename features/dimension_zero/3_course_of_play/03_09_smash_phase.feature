@@ -2,7 +2,20 @@ Feature: Dimension Zero 3.9 The smash phase
 
   @DZ-3.9.1
   Rule: 3.9.1 The active player freezes units in the center and enemy areas, and the opponent's top cards go to his smash zone
+    - triggers: when what triggers at the beginning of the phase has resolved
+    - when: in the smash phase only
+    - who: only the active player
+    - control: with a unit that she controls, whoever owns it
+    - released: only a released unit smashes, and it is frozen first
+    - center: a unit in the center area moves as many cards as its smash
+    - enemy: one in the enemy area moves one card more
+    - own: one in the own area does not smash
+    - able: nor does one whose text forbids it
+    - top: the cards come from the top of the opponent's deck and lie face down and released
+    - may: if she likes
+    - stack: without the stack, so nobody answers
 
+    @clause-center
     Scenario: A unit in the center area smashes for its number
       Given it is Alice's smash phase
       And Alice has a released "Ember Giant" in her left center square
@@ -10,6 +23,7 @@ Feature: Dimension Zero 3.9 The smash phase
       Then Bob has two cards in his smash zone
       And "Ember Giant" is frozen
 
+    @clause-enemy
     Scenario: A unit in the enemy area smashes for one more
       Given it is Alice's smash phase
       And Alice has a released "Ember Giant" in her left enemy square
@@ -17,6 +31,7 @@ Feature: Dimension Zero 3.9 The smash phase
       Then Bob has three cards in his smash zone
       And "Ember Giant" is frozen
 
+    @clause-top @clause-center
     Scenario: The cards come from the top of the opponent's deck and lie there face down and released
       Given it is Alice's smash phase
       And Alice has a released "Ember Giant" in her left center square
@@ -30,6 +45,7 @@ Feature: Dimension Zero 3.9 The smash phase
       And "Tide Golem" lies face down
       And nobody sees the cards in Bob's smash zone
 
+    @clause-center
     Scenario: A smash of 0 in the center area moves no card
       Given it is Alice's smash phase
       And Alice has a released "Ember Golem" in her left center square
@@ -37,6 +53,7 @@ Feature: Dimension Zero 3.9 The smash phase
       Then Bob has no cards in his smash zone
       And "Ember Golem" is frozen
 
+    @clause-enemy
     Scenario: A smash of 0 in the enemy area moves one
       Given it is Alice's smash phase
       And Alice has a released "Ember Golem" in her left enemy square
@@ -44,6 +61,7 @@ Feature: Dimension Zero 3.9 The smash phase
       Then Bob has a card in his smash zone
 
     # docs/decisions/3002-a-smash-below-zero.md
+    @clause-enemy
     Scenario: A smash below 0 counts as 0 before the one for the enemy area is added
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left enemy square
@@ -53,6 +71,7 @@ Feature: Dimension Zero 3.9 The smash phase
       And Alice smashes with "Ember Guard"
       Then Bob has a card in his smash zone
 
+    @clause-center @clause-enemy
     Scenario: Units smash one after the other, as many as there are
       Given it is Alice's smash phase
       And Alice has a released "Ember Scout" in her left center square
@@ -61,6 +80,7 @@ Feature: Dimension Zero 3.9 The smash phase
       And Alice smashes with "Ember Scout"
       Then Bob has three cards in his smash zone
 
+    @clause-released
     Scenario: A frozen unit does not smash
       Given it is Alice's smash phase
       And Alice has a released "Ember Guard" in her middle center square
@@ -68,6 +88,7 @@ Feature: Dimension Zero 3.9 The smash phase
       When Alice tries to smash with "Ember Giant"
       Then that is refused
 
+    @clause-released
     Scenario: A unit that has smashed does not smash again
       Given it is Alice's smash phase
       And Alice has a released "Ember Guard" in her middle center square
@@ -76,6 +97,7 @@ Feature: Dimension Zero 3.9 The smash phase
       And Alice tries to smash with "Ember Giant"
       Then that is refused
 
+    @clause-own
     Scenario: A unit in the own area does not smash
       Given it is Alice's smash phase
       And Alice has a released "Ember Guard" in her middle center square
@@ -83,6 +105,7 @@ Feature: Dimension Zero 3.9 The smash phase
       When Alice tries to smash with "Ember Giant"
       Then that is refused
 
+    @clause-who
     Scenario: The other player's unit does not smash
       Given it is Alice's smash phase
       And Alice has a released "Ember Guard" in her middle center square
@@ -90,6 +113,7 @@ Feature: Dimension Zero 3.9 The smash phase
       When Bob tries to smash with "Tide Giant"
       Then that is refused
 
+    @clause-control
     Scenario: Nor does it for her
       Given it is Alice's smash phase
       And Alice has a released "Ember Guard" in her middle center square
@@ -97,6 +121,7 @@ Feature: Dimension Zero 3.9 The smash phase
       When Alice tries to smash with "Tide Giant"
       Then that is refused
 
+    @clause-control @clause-center
     Scenario: A unit that she controls smashes for her though the other player owns it
       Given it is Alice's smash phase
       And Alice has a released "Ember Guard" in her middle center square
@@ -105,6 +130,7 @@ Feature: Dimension Zero 3.9 The smash phase
       Then Bob has two cards in his smash zone
       And "Tide Giant" is frozen
 
+    @clause-who
     Scenario: The other player does not smash with it when she is done
       Given it is Alice's smash phase
       And Alice has a released "Ember Giant" in her left center square
@@ -112,6 +138,7 @@ Feature: Dimension Zero 3.9 The smash phase
       And Bob tries to smash with "Ember Giant"
       Then that is refused
 
+    @clause-when
     Scenario: When she is done she does not smash in the recovery phase
       Given it is Alice's smash phase
       And Alice has a released "Ember Giant" in her left center square
@@ -119,6 +146,7 @@ Feature: Dimension Zero 3.9 The smash phase
       And Alice tries to smash with "Ember Giant"
       Then that is refused
 
+    @clause-able
     Scenario: A unit whose text forbids it does not smash
       Given it is Alice's smash phase
       And Alice has a released "Ember Guard" in her middle center square
@@ -127,18 +155,21 @@ Feature: Dimension Zero 3.9 The smash phase
       Then that is refused
 
     @needs-events
+    @clause-released
     Scenario: The unit is frozen first
       Given it is Alice's smash phase
       And Alice has a released "Ember Scout" in her left center square
       When Alice smashes with "Ember Scout"
       Then these happened in this order: turned of "Ember Scout", smash by Bob
 
+    @clause-when
     Scenario: Nobody smashes in the main phase
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
       When Alice tries to smash with "Ember Giant"
       Then that is refused
 
+    @clause-stack @clause-center
     Scenario: Smashing does not use the stack, so nobody answers it
       Given it is Alice's smash phase
       And Alice has a released "Ember Giant" in her left center square
@@ -149,6 +180,7 @@ Feature: Dimension Zero 3.9 The smash phase
       And the stack is empty
       And Bob is not asked what to do
 
+    @clause-may
     Scenario: She need not smash
       Given it is Alice's main phase
       And Alice has a released "Ember Giant" in her left center square
@@ -156,6 +188,7 @@ Feature: Dimension Zero 3.9 The smash phase
       Then Bob has no cards in his smash zone
       And it is Bob's turn
 
+    @clause-triggers @clause-center
     Scenario: What triggers at the beginning of the phase resolves before anybody smashes
       Given it is Alice's main phase
       And Alice has a released "Smash Herald" in her left center square

@@ -2,7 +2,15 @@ Feature: Dimension Zero 3.10 The recovery phase
 
   @DZ-3.10.1
   Rule: 3.10.1 All damage goes and at the same moment all that lasts until the end of the turn; then what triggers at the phase's beginning
+    - damage: all damage goes, that of both players' cards
+    - turn: what lasts until the end of the turn or waits for something in it ends
+    - other: what has no such end does not
+    - when: in this phase, not before
+    - together: damage and effects go at the same moment
+    - triggers: then comes what triggers at the beginning of the phase
+    - first: after the damage has gone
 
+    @clause-damage
     Scenario: Damage goes from the units of both players
       Given it is Alice's main phase
       And Alice has a released "Ember Guard" in her left own square with 2000 damage
@@ -11,6 +19,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       Then "Ember Guard" has no damage
       And "Tide Guard" has no damage
 
+    @clause-turn
     Scenario: What lasts until the end of the turn ends
       Given it is Alice's main phase
       And Alice has a "Cheer" in her hand
@@ -21,6 +30,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       Then "Cheer" is in Alice's graveyard
       And "Ember Guard" has power 3000
 
+    @clause-turn
     Scenario: A unit that lives only by such an effect goes to the graveyard
       Given it is Alice's main phase
       And Alice has a "Cheer" in her hand
@@ -36,6 +46,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       Then "Ember Scout" is in Alice's graveyard
       And "Ember Giant" has power 4000
 
+    @clause-turn
     Scenario: What waits for something during this turn waits no longer
       Given it is Alice's main phase
       And Alice has a "Long Watch" in her hand
@@ -49,6 +60,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       Then Bob has a card in his hand
       And Bob has a card in his smash zone
 
+    @clause-other
     Scenario: What waits for the next such thing waits on
       Given it is Alice's main phase
       And Alice has a "Patient Snare" in her hand
@@ -58,6 +70,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       Then "Tide Giant" is in Bob's hand
       And Bob has a card in his smash zone
 
+    @clause-other @clause-turn
     Scenario: It waits on, too, beside what ends with the turn
       Given it is Alice's main phase
       And Alice has a "Long Watch" in her hand
@@ -69,6 +82,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       Then Bob has a card in his hand
       And Bob has a card in his smash zone
 
+    @clause-when
     Scenario: It lasts through the smash phase
       Given it is Alice's main phase
       And Alice has a "Cheer" in her hand
@@ -78,6 +92,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       And everyone passes until Alice's smash phase
       Then "Ember Guard" has power 5000
 
+    @clause-together @clause-damage @clause-turn
     Scenario: Damage and added power go together, so nothing dies between
       Given it is Alice's main phase
       And Alice has a "Cheer" in her hand
@@ -94,6 +109,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       And "Ember Guard" has power 3000
       And Alice has three cards in her graveyard
 
+    @clause-triggers
     Scenario: What triggers at the beginning of the phase resolves
       Given it is Alice's main phase
       And Alice has a released "Recovery Herald" in her left own square
@@ -101,6 +117,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       Then Alice has a card in her hand
 
     @needs-events
+    @clause-first @clause-triggers @clause-damage @clause-when
     Scenario: The damage goes before that
       Given it is Alice's main phase
       And Alice has a released "Recovery Herald" in her left own square
@@ -108,6 +125,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       When everyone passes until Bob's energy phase
       Then these happened in this order: recovery by Alice, healed of "Ember Guard", triggered of "Recovery Herald"
 
+    @clause-first @clause-damage
     Scenario: It resolves after the damage has gone
       Given it is Alice's main phase
       And Alice has a released "Recovery Fire" in her left own square
@@ -118,13 +136,17 @@ Feature: Dimension Zero 3.10 The recovery phase
 
   @DZ-3.10.2
   Rule: 3.10.2 When both have passed on an empty stack, what triggers at the end of the turn goes to the stack
+    - end: what triggers at the end of the turn, in each turn
+    - after: when the damage has gone, and what triggered at the phase's beginning has resolved
 
+    @clause-end
     Scenario: What triggers at the end of the turn resolves
       Given it is Alice's main phase
       And Alice has a released "Dusk Herald" in her left own square
       When everyone passes until Bob's energy phase
       Then Alice has a card in her hand
 
+    @clause-end
     Scenario: It does so in each of her turns
       Given it is Alice's main phase
       And Alice has a released "Dusk Herald" in her left own square
@@ -132,6 +154,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       And everyone passes until Bob's next energy phase
       Then Alice has three cards in her hand
 
+    @clause-end @clause-after
     Scenario: It resolves after the damage of the turn has gone
       Given it is Alice's main phase
       And Alice has a released "Evening Fire" in her left own square
@@ -142,6 +165,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       And "Ember Scout" is in Alice's graveyard
 
     @needs-events
+    @clause-end @clause-after
     Scenario: It resolves after what triggered at the phase's beginning
       Given it is Alice's main phase
       And Alice has a released "Dusk Herald" in her left own square
@@ -151,7 +175,11 @@ Feature: Dimension Zero 3.10 The recovery phase
 
   @DZ-3.10.3
   Rule: 3.10.3 If something triggered or a rule effect happened, the phase is gone through again, else it ends
+    - again: if something has triggered or a rule effect has happened, all damage and what lasts until the end of the turn goes again
+    - once: what has triggered in this phase does not trigger a second time
+    - ends: if nothing has, the phase ends
 
+    @clause-again
     Scenario: Damage dealt at the end of the turn goes as well
       Given it is Alice's main phase
       And Alice has a released "Evening Fire" in her left own square
@@ -162,6 +190,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       And "Ember Guard" has no damage
       And "Evening Fire" has no damage
 
+    @clause-again
     Scenario: So does power added at the end of the turn
       Given it is Alice's main phase
       And Alice has a released "Evening Song" in her left own square
@@ -171,6 +200,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       And "Ember Guard" has no damage
 
     @needs-events
+    @clause-again
     Scenario: A unit that lives only by such power goes to the graveyard
       Given it is Alice's main phase
       And Alice has a released "Evening Frost" in her left own square
@@ -180,6 +210,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       And "Ember Scout" is in Alice's graveyard
       And "Evening Frost" has power 2000
 
+    @clause-once
     Scenario: Going through it again, each ability triggers no second time
       Given it is Alice's main phase
       And Alice has a released "Dusk Herald" in her left own square
@@ -187,6 +218,7 @@ Feature: Dimension Zero 3.10 The recovery phase
       When everyone passes until Bob's energy phase
       Then Alice has two cards in her hand
 
+    @clause-ends
     Scenario: When nothing happens the phase ends
       Given it is Alice's main phase
       When everyone passes until Bob's energy phase or the game is over

@@ -19,7 +19,7 @@ QUICK = frozenset(("quick", "battle"))
 BATTLE = frozenset(("battle",))
 
 
-@rule("3.8.2", also=("3.8.3", "3.8.4"))
+@rule("3.8.2", also=("3.8.2-2", "3.8.2-5", "3.8.2-6", "3.8.3", "3.8.4"))
 def timings(game: Duel, seat: Seat) -> frozenset[str]:
     """Find the timings that a player may use now.
 

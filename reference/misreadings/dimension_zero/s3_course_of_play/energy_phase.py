@@ -7,6 +7,7 @@ from reference.dimension_zero.s2_definitions import zones
 from reference.dimension_zero.s3_course_of_play import energy_phase, turns
 from reference.dimension_zero.s4_processing import payment, priority
 from reference.dimension_zero.state import Duel
+from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
@@ -52,13 +53,18 @@ def energy_comes_from_the_table() -> Iterator[None]:
 
 
 @misreads("3.7.1")
-def energy_comes_in_every_phase() -> Iterator[None]:
+def energy_comes_in_the_main_phase() -> Iterator[None]:
     """Misreads 3.7.1: a card may become energy in the main phase, too."""
 
-    def more(game: Game, seat: Seat) -> list[Option]:
-        return [Option(verb="charge", card=card.ref) for card in game.zone("hand", seat)]
+    right = priority.offered
 
-    with offers_more(more):
+    def offered(game: Duel, seat: Seat) -> list[Option]:
+        found = right(game, seat)
+        if game.phase == "main" and seat == game.active:
+            return [*energy_phase.energy_options(game), *found]
+        return found
+
+    with replaced(priority, "offered", offered):
         yield
 
 
@@ -70,4 +76,18 @@ def both_players_get_energy() -> Iterator[None]:
         return [Option(verb="charge", card=card.ref) for card in game.zone("hand", OTHER[seat])]
 
     with offers_more(more), hears_anyone():
+        yield
+
+
+@misreads("3.7.1")
+def the_other_player_answers() -> Iterator[None]:
+    """Misreads 3.7.1: when a card has become energy the other player may play one of the hand."""
+    right = energy_phase.charge
+
+    def charge(game: Duel, seat: Seat, option: Option) -> Flow[None]:
+        yield from right(game, seat, option)
+        plays = [Option(verb="play", card=card.ref) for card in game.hands[OTHER[seat]]]
+        yield from ask.act(game, OTHER[seat], [*plays, priority.PASS])
+
+    with replaced(priority.ACTIONS, "charge", charge):
         yield

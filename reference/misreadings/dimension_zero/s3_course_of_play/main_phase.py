@@ -150,3 +150,29 @@ def units_move_to_base_squares() -> Iterator[None]:
         replaced(moves, "free_for", free_for),
     ):
         yield
+
+
+@misreads("3.8.2-4")
+def renewals_resolve_at_once() -> Iterator[None]:
+    """Misreads 3.8.2-4: renewing the plan does not wait on the stack."""
+    right = priority.ACTIONS["renew"]
+
+    def renew(game: Duel, seat: Seat, option: Option) -> Flow[None]:
+        yield from right(game, seat, option)
+        yield from resolving.resolve(game)
+
+    with replaced(priority.ACTIONS, "renew", renew):
+        yield
+
+
+@misreads("3.8.2-6")
+def moves_resolve_at_once() -> Iterator[None]:
+    """Misreads 3.8.2-6: a move does not wait on the stack."""
+    right = priority.ACTIONS["move"]
+
+    def move(game: Duel, seat: Seat, option: Option) -> Flow[None]:
+        yield from right(game, seat, option)
+        yield from resolving.resolve(game)
+
+    with replaced(priority.ACTIONS, "move", move):
+        yield

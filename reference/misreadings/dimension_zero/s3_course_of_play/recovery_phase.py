@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from reference.dimension_zero.s3_course_of_play import recovery_phase, turns
-from reference.dimension_zero.s4_processing import priority
+from reference.dimension_zero.s4_processing import priority, rule_effects
 from reference.dimension_zero.state import Duel
+from reference.kernel.abilities import effects
 from reference.kernel.flow import Flow
 from reference.misreadings.dimension_zero import misreads
 from reference.misreadings.making import replaced
@@ -41,4 +42,18 @@ def recovery_waits_for_something() -> Iterator[None]:
 
     phases = turns.PHASES
     with replaced(turns, "PHASES", tuple((n, recover if n == "recovery" else run) for n, run in phases)):
+        yield
+
+
+@misreads("3.10.1")
+def damage_goes_when_effects_have_ended() -> Iterator[None]:
+    """Misreads 3.10.1: what lasts until the end of the turn ends first, and units may die by their damage."""
+    right = recovery_phase._heal
+
+    def heal(game: Duel) -> None:
+        effects.end(game, "turn")
+        rule_effects.sweep(game)
+        right(game)
+
+    with replaced(recovery_phase, "_heal", heal):
         yield

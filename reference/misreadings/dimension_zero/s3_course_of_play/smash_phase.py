@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
-from duelproof.port import OTHER, Option, Seat
+from duelproof.port import OTHER, SEATS, Option, Seat
+from reference.dimension_zero.s2_definitions import moving, squares
 from reference.dimension_zero.s3_course_of_play import smash_phase, turns
 from reference.dimension_zero.s4_processing import priority
 from reference.dimension_zero.state import Duel
+from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
@@ -49,4 +51,54 @@ def both_players_smash() -> Iterator[None]:
         return [Option(verb="smash", card=card.ref) for card in units(game, OTHER[seat])]
 
     with offers_more(more), hears_anyone():
+        yield
+
+
+@misreads("3.9.1")
+def units_smash_when_the_phase_is_over() -> Iterator[None]:
+    """Misreads 3.9.1: every unit that could smash and has not does so as the phase ends."""
+    right = turns.PHASES
+
+    def smash(game: Duel) -> Flow[None]:
+        yield from priority.open_phase(game)
+        for option in smash_phase.smash_options(game):
+            yield from smash_phase.smash_with(game, game.active, option)
+
+    with replaced(turns, "PHASES", tuple((n, smash if n == "smash" else run) for n, run in right)):
+        yield
+
+
+@misreads("3.9.1")
+def units_smash_from_everywhere() -> Iterator[None]:
+    """Misreads 3.9.1: units in the own area may smash, too."""
+    everywhere = dict.fromkeys(SEATS, squares.BATTLE_SPACE)
+    with replaced(smash_phase, "IN_REACH", everywhere):
+        yield
+
+
+@misreads("3.9.1")
+def the_other_player_answers_a_smash() -> Iterator[None]:
+    """Misreads 3.9.1: when a unit has smashed the other player may play a card of the hand."""
+    right = priority.ACTIONS["smash"]
+
+    def smash(game: Duel, seat: Seat, option: Option) -> Flow[None]:
+        yield from right(game, seat, option)
+        plays = [Option(verb="play", card=card.ref) for card in game.hands[OTHER[seat]]]
+        yield from ask.act(game, OTHER[seat], [*plays, priority.PASS])
+
+    with replaced(priority.ACTIONS, "smash", smash):
+        yield
+
+
+@misreads("3.9.1")
+def the_bottom_cards_are_smashed() -> Iterator[None]:
+    """Misreads 3.9.1: the cards come from the bottom of the opponent's deck."""
+    right = moving.smash
+
+    def smash(game: Duel, seat: Seat, many: int) -> None:
+        game.decks[seat].reverse()
+        right(game, seat, many)
+        game.decks[seat].reverse()
+
+    with replaced(moving, "smash", smash):
         yield
