@@ -162,6 +162,7 @@ Feature: Gate Ruler 6-5 End phase
       And everyone passes until the attack is over
       Then Alice has one card in her hand
 
+  # Reading: docs/decisions/1060-statuses-that-come-about-as-effects-end.md
   @GR-6-5d
   Rule: 6-5d The end phase is gone through again as long as something is due or has not triggered yet
     - effects: again if a rules effect is due
