@@ -171,7 +171,11 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2b-3
   Rule: 3-2b-3 The cards of any zone can be counted by both players, hidden or not
+    - hidden: those that he does not see as well
+    - whose: in the zones of either player
+    - time: in either player's turn
 
+    @clause-hidden @clause-whose @clause-time
     Scenario: Both count the cards of a deck and a hand
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -182,6 +186,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And Bob counts seven cards in Alice's deck
       And Bob counts one card in Alice's hand
 
+    @clause-hidden @clause-whose @clause-time
     Scenario: Alice counts the cards in Bob's set zones
       Given it is Bob's main phase
       And Bob has a "Quiet Nod" in his hand
@@ -552,7 +557,10 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2f-1
   Rule: 3-2f-1 A card that would move to a zone that does not exist stays where it is
+    - not: it goes nowhere else instead
+    - remains: it stays as it was where it lies
 
+    @clause-not @clause-remains
     Scenario: A unit that would go to a hand that is not there
       Given it is Alice's main phase
       And Bob has an "Apprentice" in his ruler zone
@@ -565,6 +573,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" is exhausted
       And "Tower Guard" has 2 damage
 
+    @clause-not
     Scenario: A unit of the third attack zone of a player who has two
       Given it is Alice's main phase
       And Alice has a "Far Flank" in her hand
@@ -635,7 +644,10 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2h
   Rule: 3-2h A card that would be moved to a zone where it cannot lie stays where it is
+    - not: it does not come there
+    - remains: it stays as it was where it lies
 
+    @clause-not
     Scenario: A unit that would come into a field zone
       Given it is Alice's main phase
       And Alice has a "Misplaced Orders" in her hand
@@ -646,6 +658,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" is in Alice's left attack zone
       And Alice has no cards in her hand
 
+    @clause-not @clause-remains
     Scenario: A card that stays out of a set zone is not turned over
       Given it is Alice's main phase
       And Alice has an "Open Snare" in her hand

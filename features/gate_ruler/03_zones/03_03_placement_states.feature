@@ -77,7 +77,10 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
 
   @GR-3-3b
   Rule: 3-3b Cards in certain zones lie face up or face down
+    - down: a card can lie face down
+    - up: a card can lie face up
 
+    @clause-down @clause-up
     Scenario: A card that is driven lies face down until it is revealed
       Given it is Alice's main phase
       And Alice has a "Scout's Report" in her hand

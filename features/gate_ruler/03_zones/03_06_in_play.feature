@@ -56,8 +56,11 @@ Feature: Gate Ruler 3-6 Being in play
 
   @GR-3-6c
   Rule: 3-6c Where no zone is named, cards in play are meant
+    - play: cards in play
+    - else: no card that lies elsewhere
 
     @example
+    @clause-play @clause-else
     Scenario: An effect upon each unit reaches units in play only
       Given it is Alice's main phase
       And Alice has a "Swept Table" in her hand
@@ -70,6 +73,7 @@ Feature: Gate Ruler 3-6 Being in play
       And "Siege Beast" is in Alice's hand
       And "Ember Recruit" is in Bob's deck
 
+    @clause-else
     Scenario: A unit card in a graveyard is no unit to choose
       Given it is Alice's main phase
       And Alice has a "Send Off" in her hand
@@ -202,7 +206,11 @@ Feature: Gate Ruler 3-6 Being in play
 
   @GR-3-6e-3
   Rule: 3-6e-3 Zones of one column stand in front of or behind each other
+    - column: zones of one column
+    - else: not zones of different columns
+    - whose: not zones of different players
 
+    @clause-column @clause-else @clause-whose
     Scenario Outline: What stands behind a unit in the <zone>
       Given it is Alice's main phase
       And Alice has a "Van Piper" in her hand

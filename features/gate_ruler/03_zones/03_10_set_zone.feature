@@ -11,7 +11,10 @@ Feature: Gate Ruler 3-10 The set zones
 
   @GR-3-10a-1
   Rule: 3-10a-1 Her ruler says how many set zones a player has
+    - number: as many as the ruler says
+    - whose: the player's own ruler
 
+    @clause-number @clause-whose
     Scenario Outline: The <ruler>
       Given it is Bob's main phase
       And Bob has a "<ruler>" in his ruler zone
@@ -71,7 +74,10 @@ Feature: Gate Ruler 3-10 The set zones
 
   @GR-3-10c
   Rule: 3-10c Only settable cards can be set
+    - settable: a settable card can be set
+    - others: no other card
 
+    @clause-settable @clause-others
     Scenario: A card that is not settable
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her hand
@@ -80,6 +86,7 @@ Feature: Gate Ruler 3-10 The set zones
       When Alice tries to set "Tower Guard" into her first set zone
       Then that is refused
 
+    @clause-settable @clause-others
     Scenario: A field is not settable
       Given it is Alice's main phase
       And Alice has a face-down "War Banner" in her drive zone
@@ -129,7 +136,10 @@ Feature: Gate Ruler 3-10 The set zones
 
   @GR-3-10e
   Rule: 3-10e A set card is a card in a set zone
+    - each: each card that lies there
+    - only: no card that lies elsewhere
 
+    @clause-each @clause-only
     Scenario: Face-down cards of a drive zone are none
       Given it is Bob's main phase
       And Bob has a "Recalled Snares" in his hand

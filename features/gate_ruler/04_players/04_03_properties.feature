@@ -52,7 +52,11 @@ Feature: Gate Ruler 4-3 What belongs to a player
 
   @GR-4-3a-1a
   Rule: 4-3a-1a In a player's own turn the ruler says what the cap is
+    - turn: as long as it is that player's turn
+    - ruler: as the ruler says
+    - whose: the player's own ruler
 
+    @clause-turn @clause-ruler @clause-whose
     Scenario Outline: The cap of a <ruler>'s player becomes <cap>
       Given it is Bob's main phase
       And Alice has a "<ruler>" in her ruler zone

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -236,4 +237,43 @@ def events_oppose_their_owners() -> Iterator[None]:
 def abilities_oppose_owners() -> Iterator[None]:
     """Misreads 4-2b-1: an opponent in an ability is that of who owns its card."""
     with _opponents_of_owners(events=False):
+        yield
+
+
+@contextmanager
+def _caps(wrong: Callable[[GateGame], int | None]) -> Iterator[None]:
+    """Let the active player have another cap, in the block."""
+    right = start_phase.set_caps
+
+    def set_caps(game: GateGame) -> None:
+        right(game)
+        game.caps[game.active] = wrong(game)
+
+    with replaced(start_phase, "set_caps", set_caps):
+        yield
+
+
+@misreads("4-3a-1a")
+def every_cap_is_two() -> Iterator[None]:
+    """Misreads 4-3a-1a: a player's cap is 2, whatever the ruler says."""
+    with _caps(lambda game: 2):
+        yield
+
+
+@misreads("4-3a-1a")
+def a_cap_is_that_of_the_other_ruler() -> Iterator[None]:
+    """Misreads 4-3a-1a: the opponent's ruler says what a player's cap is."""
+    with _caps(lambda game: game.rules[OTHER[game.active]].cap):
+        yield
+
+
+@misreads("4-3a-1a")
+def caps_bind_the_other_player() -> Iterator[None]:
+    """Misreads 4-3a-1a: a player's cap holds in the other player's turn and is unlimited in her own."""
+
+    def set_caps(game: GateGame) -> None:
+        game.caps = {game.active: None, OTHER[game.active]: game.rules[OTHER[game.active]].cap}
+        game.summons = dict.fromkeys(SEATS, 0)
+
+    with replaced(start_phase, "set_caps", set_caps):
         yield

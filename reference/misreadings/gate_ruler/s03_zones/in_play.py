@@ -29,7 +29,7 @@ def all_zones_are_in_play() -> Iterator[None]:
         yield
 
 
-@misreads("3-6b", "3-7a-2")
+@misreads("3-6b", "3-6c", "3-7a-2")
 def nothing_is_in_play() -> Iterator[None]:
     """Misreads 3-6b: a text without a zone means no card in any of the zones in play."""
     right = select._meant
