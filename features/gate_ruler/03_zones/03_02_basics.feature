@@ -194,6 +194,21 @@ Feature: Gate Ruler 3-2 What all zones share
       When Bob sets "Quiet Nod" into his first set zone
       Then Alice counts two cards in Bob's set zones
 
+    @clause-hidden @clause-whose
+    Scenario: Alice counts the cards of Bob's hand in her own turn
+      Given it is Alice's main phase
+      And Alice has a "Lure of the Pit" in her first set zone
+      When Alice plays "Lure of the Pit"
+      And everyone passes until nothing is waiting
+      Then Alice counts one card in Bob's hand
+
+    @clause-hidden @clause-time
+    Scenario: Alice counts the cards of her own deck in Bob's turn
+      Given it is Alice's main phase
+      And Alice has eight cards in her deck
+      When everyone passes until Bob's main phase
+      Then Alice counts eight cards in Alice's deck
+
   @GR-3-2c
   Rule: 3-2c In some zones the order of the cards matters
 
@@ -557,10 +572,7 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2f-1
   Rule: 3-2f-1 A card that would move to a zone that does not exist stays where it is
-    - not: it goes nowhere else instead
-    - remains: it stays as it was where it lies
 
-    @clause-not @clause-remains
     Scenario: A unit that would go to a hand that is not there
       Given it is Alice's main phase
       And Bob has an "Apprentice" in his ruler zone
@@ -573,7 +585,6 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" is exhausted
       And "Tower Guard" has 2 damage
 
-    @clause-not
     Scenario: A unit of the third attack zone of a player who has two
       Given it is Alice's main phase
       And Alice has a "Far Flank" in her hand
@@ -644,10 +655,7 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2h
   Rule: 3-2h A card that would be moved to a zone where it cannot lie stays where it is
-    - not: it does not come there
-    - remains: it stays as it was where it lies
 
-    @clause-not
     Scenario: A unit that would come into a field zone
       Given it is Alice's main phase
       And Alice has a "Misplaced Orders" in her hand
@@ -658,7 +666,6 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" is in Alice's left attack zone
       And Alice has no cards in her hand
 
-    @clause-not @clause-remains
     Scenario: A card that stays out of a set zone is not turned over
       Given it is Alice's main phase
       And Alice has an "Open Snare" in her hand

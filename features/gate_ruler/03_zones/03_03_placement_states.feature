@@ -92,6 +92,23 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       Then "Frail Squire" lies face up
       And "Tower Guard" lies face down
 
+    @clause-down
+    Scenario: A card that is drawn lies face down
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And the top of Alice's deck is "Tower Guard"
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's hand
+      And "Tower Guard" lies face down
+
+    @clause-up
+    Scenario: A card of the drive zone that is revealed lies face up
+      Given it is Alice's main phase
+      And Alice has a face-down "Tower Guard" in her drive zone
+      When Alice reveals "Tower Guard"
+      Then "Tower Guard" lies face up
+
   @GR-3-3b-1
   Rule: 3-3b-1 A card comes face up to a zone that all players see into, else face down
     - up: where all players see it, face up

@@ -27,6 +27,15 @@ Feature: Gate Ruler 3-10 The set zones
         | Berserker  | first set zone                                      |
         | Highlander | first set zone, second set zone and third set zone |
 
+    @clause-number
+    Scenario: Two rulers that give one set zone each
+      Given it is Bob's main phase
+      And Alice has a "Berserker" in her ruler zone
+      And Bob has a "Berserker" in his ruler zone
+      And Bob has a face-down "Quiet Nod" in his drive zone
+      When Bob begins to set "Quiet Nod"
+      Then it can go into his first set zone
+
   @GR-3-10a-2
   Rule: 3-10a-2 A set card changes its set zone only where a rule or an effect says so
     - not: its player does not move it
@@ -95,6 +104,14 @@ Feature: Gate Ruler 3-10 The set zones
       When Alice tries to set "War Banner" into her first set zone
       Then that is refused
 
+    @clause-settable
+    Scenario: Events are settable from the hand and from the drive zone
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her hand
+      And Alice has a face-down "Long Anthem" in her drive zone
+      Then Alice may set "Quiet Nod"
+      And Alice may set "Long Anthem"
+
   @GR-3-10d
   Rule: 3-10d A hidden card is revealed before it leaves the set zones
     - shown: it is shown to all players before it moves
@@ -150,6 +167,27 @@ Feature: Gate Ruler 3-10 The set zones
       And everyone passes until nothing is waiting
       Then "Quiet Nod" is in Alice's hand
       And "Long Anthem" is in Alice's hand
+      And "Sudden Spark" is in Alice's drive zone
+
+    @clause-each
+    Scenario: The cards of two set zones are set cards
+      Given it is Bob's main phase
+      And Bob has a "Recalled Snares" in his hand
+      And Alice has a "Quiet Nod" in her first set zone
+      And Alice has a "Long Anthem" in her second set zone
+      When Bob plays "Recalled Snares"
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Alice's hand
+      And "Long Anthem" is in Alice's hand
+
+    @clause-only
+    Scenario: A player without a card in a set zone has no set cards
+      Given it is Bob's main phase
+      And Bob has a "Recalled Snares" in his hand
+      And Alice has a face-down "Sudden Spark" in her drive zone
+      When Bob plays "Recalled Snares"
+      And everyone passes until nothing is waiting
+      Then "Recalled Snares" is in Bob's graveyard
       And "Sudden Spark" is in Alice's drive zone
 
   @GR-3-10f

@@ -165,6 +165,13 @@ def rulers_of_legends_allow_copies() -> Iterator[None]:
         yield
 
 
+@misreads("5-2c-1d")
+def every_ruler_allows_two_legendary_cards() -> Iterator[None]:
+    """Misreads 5-2c-1d: a deck has two legendary cards at most, whatever the ruler says."""
+    with _counts(lambda rules: replace(rules.deck, legendary=2)):
+        yield
+
+
 @misreads("5-2c-2")
 def one_legendary_card_is_all() -> Iterator[None]:
     """Misreads 5-2c-2: a deck has but one legendary card, of whichever name."""

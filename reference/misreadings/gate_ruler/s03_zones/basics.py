@@ -5,7 +5,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from typing import Any
 
-from duelproof.port import OTHER, Option, Place, Seat
+from duelproof.port import OTHER, Option, Seat
 from duelproof.port.abilities import Reveal
 from duelproof.port.selections import Filter, Select
 from reference.gate_ruler.s03_zones import kinds, moving, placing
@@ -347,54 +347,4 @@ def only_ones_own_cards_are_counted() -> Iterator[None]:
 def only_the_active_player_counts() -> Iterator[None]:
     """Misreads 3-2b-3: a player counts cards in his own turn alone."""
     with _counts(lambda game, spot, viewer: viewer in ("judge", game.active)):
-        yield
-
-
-@contextmanager
-def _where_it_cannot_go(done: Callable[[GateGame, Card, Place], None]) -> Iterator[None]:
-    """Let something be done to a card that would move where it cannot, in the block."""
-    right = moving.can_move
-
-    def can_move(game: GateGame, card: Card, to: Place) -> bool:
-        can = right(game, card, to)
-        if not can:
-            done(game, card, to)
-        return can
-
-    with replaced(moving, "can_move", can_move):
-        yield
-
-
-@misreads("3-2f-1")
-def what_has_no_zone_is_lost() -> Iterator[None]:
-    """Misreads 3-2f-1: a card that would move to a zone that does not exist goes to the graveyard instead."""
-
-    def bury(game: GateGame, card: Card, to: Place) -> None:
-        if to not in game.zones:
-            moving.move(game, card, place("graveyard", card.owner))
-
-    with _where_it_cannot_go(bury):
-        yield
-
-
-@misreads("3-2f-1")
-def what_has_no_zone_comes_back() -> Iterator[None]:
-    """Misreads 3-2f-1: a card that would move to a zone that does not exist leaves and comes back, as new."""
-
-    def renew(game: GateGame, card: Card, to: Place) -> None:
-        if to not in game.zones:
-            card.turned, card.damage = "ready", 0
-
-    with _where_it_cannot_go(renew):
-        yield
-
-
-@misreads("3-2h")
-def what_cannot_come_is_shown() -> Iterator[None]:
-    """Misreads 3-2h: a card that cannot come where it would be moved is turned face up for that."""
-
-    def show(game: GateGame, card: Card, to: Place) -> None:
-        card.face = "up"
-
-    with _where_it_cannot_go(show):
         yield
