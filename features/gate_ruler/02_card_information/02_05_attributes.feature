@@ -36,7 +36,7 @@ Feature: Gate Ruler 2-5 Attributes
         | Beast Lure   |
         | Earthen Grip |
 
-    @clause-effects
+    @clause-effects @clause-each
     Scenario Outline: A field speaks of an attribute, and "<attacker>" deals <damage> damage
       Given it is Alice's attack phase
       And Alice has a "Beast Totem" in her field zone

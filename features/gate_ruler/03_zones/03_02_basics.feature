@@ -195,19 +195,24 @@ Feature: Gate Ruler 3-2 What all zones share
       Then Alice counts two cards in Bob's set zones
 
     @clause-hidden @clause-whose
-    Scenario: Alice counts the cards of Bob's hand in her own turn
-      Given it is Alice's main phase
-      And Alice has a "Lure of the Pit" in her first set zone
-      When Alice plays "Lure of the Pit"
-      And everyone passes until nothing is waiting
-      Then Alice counts one card in Bob's hand
+    Scenario: Alice counts the cards in Bob's set zones in her own turn
+      Given it is Bob's main phase
+      And Bob has a "Quiet Nod" in his hand
+      And Bob has a "Sudden Spark" in his second set zone
+      And Bob has eight cards in his deck
+      When Bob sets "Quiet Nod" into his first set zone
+      And everyone passes until Alice's main phase
+      Then Alice counts two cards in Bob's set zones
+      And Alice counts eight cards in Bob's deck
 
     @clause-hidden @clause-time
     Scenario: Alice counts the cards of her own deck in Bob's turn
-      Given it is Alice's main phase
+      Given it is Bob's main phase
+      And Bob has a "Lure of the Pit" in his first set zone
       And Alice has eight cards in her deck
-      When everyone passes until Bob's main phase
-      Then Alice counts eight cards in Alice's deck
+      When Bob plays "Lure of the Pit"
+      And everyone passes until nothing is waiting
+      Then Alice counts seven cards in Alice's deck
 
   @GR-3-2c
   Rule: 3-2c In some zones the order of the cards matters

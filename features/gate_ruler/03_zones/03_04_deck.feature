@@ -42,13 +42,13 @@ Feature: Gate Ruler 3-4 Deck
       Then Alice chooses between "Siege Beast" and "Ember Recruit"
 
     @clause-zone
-    Scenario: All units of the deck can be chosen as it is searched for one
+    Scenario: The two units of a deck can be chosen as it is searched for two
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
-      And Alice's deck is "Siege Beast", "Quiet Nod", "Tower Guard" and "Ember Recruit", from the top
+      And Alice's deck is "Siege Beast", "Quiet Nod", "Quiet Nod" and "Tower Guard", from the top
       When Alice plays "Call to Arms"
       And everyone passes until Alice looks through a deck
-      Then Alice chooses between "Siege Beast", "Tower Guard" and "Ember Recruit"
+      Then Alice chooses between "Siege Beast" and "Tower Guard"
 
   @GR-3-4b
   Rule: 3-4b A deck is hidden from both players, and its order matters

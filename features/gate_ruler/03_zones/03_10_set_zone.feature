@@ -36,6 +36,15 @@ Feature: Gate Ruler 3-10 The set zones
       When Bob begins to set "Quiet Nod"
       Then it can go into his first set zone
 
+    @clause-number
+    Scenario: Two rulers that give three set zones each
+      Given it is Bob's main phase
+      And Alice has a "Highlander" in her ruler zone
+      And Bob has a "Highlander" in his ruler zone
+      And Bob has a face-down "Quiet Nod" in his drive zone
+      When Bob begins to set "Quiet Nod"
+      Then it can go into his first set zone, second set zone and third set zone
+
   @GR-3-10a-2
   Rule: 3-10a-2 A set card changes its set zone only where a rule or an effect says so
     - not: its player does not move it
@@ -86,21 +95,17 @@ Feature: Gate Ruler 3-10 The set zones
     - settable: a settable card can be set
     - others: no other card
 
-    @clause-settable @clause-others
+    @clause-others
     Scenario: A card that is not settable
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her hand
-      And Alice has a "Quiet Nod" in her hand
-      Then Alice may set "Quiet Nod"
       When Alice tries to set "Tower Guard" into her first set zone
       Then that is refused
 
-    @clause-settable @clause-others
+    @clause-others
     Scenario: A field is not settable
       Given it is Alice's main phase
       And Alice has a face-down "War Banner" in her drive zone
-      And Alice has a face-down "Quiet Nod" in her drive zone
-      Then Alice may set "Quiet Nod"
       When Alice tries to set "War Banner" into her first set zone
       Then that is refused
 

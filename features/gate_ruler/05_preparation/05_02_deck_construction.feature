@@ -87,10 +87,11 @@ Feature: Gate Ruler 5-2 Building a deck
 
   @GR-5-2c-1a
   Rule: 5-2c-1a A deck has exactly as many cards as the ruler says
+    - exact: with just that number it is legal
     - fewer: no fewer
     - more: no more
 
-    @clause-fewer @clause-more
+    @clause-exact @clause-fewer @clause-more
     Scenario Outline: A Knight's deck of <size> cards is refused
       Given the players sit down for a game
       And Alice's deck of <size> cards has nothing special in it
@@ -116,6 +117,14 @@ Feature: Gate Ruler 5-2 Building a deck
       And Bob's deck of 60 cards has nothing special in it
       When the players show each other their decks
       Then the decks are refused
+
+    @clause-exact
+    Scenario: Two decks of just 50 cards are accepted
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has nothing special in it
+      And Bob's deck of 50 cards has nothing special in it
+      When the players show each other their decks
+      Then the decks are accepted
 
   @GR-5-2c-1b
   Rule: 5-2c-1b A deck has cards of no more factions than the ruler allows
@@ -231,11 +240,19 @@ Feature: Gate Ruler 5-2 Building a deck
       When the players show each other their decks
       Then the decks are refused
 
-    @clause-ruler
+    @clause-ruler @clause-many
     Scenario: Three legendary cards under a ruler that allows three
       Given the players sit down for a game
       And Bob has a "Berserker" in his ruler zone
       And Bob's deck of 50 cards has 3 legendary cards in it
+      When the players show each other their decks
+      Then the decks are accepted
+
+    @clause-many
+    Scenario: Two legendary cards under a ruler that allows three
+      Given the players sit down for a game
+      And Bob has a "Berserker" in his ruler zone
+      And Bob's deck of 50 cards has 2 legendary cards in it
       When the players show each other their decks
       Then the decks are accepted
 

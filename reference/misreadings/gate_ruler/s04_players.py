@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from duelproof.port import OTHER, SEATS, Seat
+from duelproof.port.abilities import Ability
 from duelproof.port.selections import Filter
-from reference.gate_ruler import s04_players, s05_preparation
+from reference.gate_ruler import s04_players, s05_preparation, s07_main_phase_actions
 from reference.gate_ruler.s06_turn import start_phase
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s14_cards_and_abilities import playing, targets
@@ -144,7 +145,7 @@ def abilities_speak_to_owners() -> Iterator[None]:
         yield
 
 
-@misreads("4-2a", "4-5d")
+@misreads("4-2a", "4-5a-1", "4-5d")
 def effects_speak_to_owners() -> Iterator[None]:
     """Misreads 4-2a, 4-5d: "you" in an effect that a card has in play is who owns the card."""
     with _you_are_the_owner(lambda card, ctx: "event" not in card.printed.type and ctx.item is None):
@@ -276,4 +277,16 @@ def caps_bind_the_other_player() -> Iterator[None]:
         game.summons = dict.fromkeys(SEATS, 0)
 
     with replaced(start_phase, "set_caps", set_caps):
+        yield
+
+
+@misreads("4-5a-1")
+def abilities_stay_with_owners() -> Iterator[None]:
+    """Misreads 4-5a-1: the ability of a unit that was taken can be played by its owner alone."""
+    right = s07_main_phase_actions.activatable
+
+    def activatable(game: GateGame, seat: Seat, timing: str) -> Iterator[tuple[Card, Ability]]:
+        return (found for found in right(game, seat, timing) if found[0].owner == seat)
+
+    with replaced(s07_main_phase_actions, "activatable", activatable):
         yield

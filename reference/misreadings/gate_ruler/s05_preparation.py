@@ -147,6 +147,20 @@ def _finds(meant: Callable[[RulerRules, list[Traits], str], bool]) -> Iterator[N
         yield
 
 
+@misreads("5-2c-1a")
+def fewer_cards_will_do() -> Iterator[None]:
+    """Misreads 5-2c-1a: what the ruler says is the most cards that a deck has."""
+    with _finds(lambda rules, deck, broken: broken != "GR-5-2c-1a" or len(deck) > rules.deck.size):
+        yield
+
+
+@misreads("5-2c-1a")
+def more_cards_will_do() -> Iterator[None]:
+    """Misreads 5-2c-1a: what the ruler says is the fewest cards that a deck has."""
+    with _finds(lambda rules, deck, broken: broken != "GR-5-2c-1a" or len(deck) < rules.deck.size):
+        yield
+
+
 @misreads("5-2c-1c")
 def printings_are_other_cards() -> Iterator[None]:
     """Misreads 5-2c-1c: another printing of a card does not count with it."""
