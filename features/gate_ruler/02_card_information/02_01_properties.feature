@@ -41,8 +41,11 @@ Feature: Gate Ruler 2-1 Card properties
 
   @GR-2-1b-1
   Rule: 2-1b-1 What is named by properties and without a zone is a card in play
+    - play: cards in play
+    - else: no card that lies elsewhere
 
     @example
+    @clause-play @clause-else
     Scenario: Your Beasts are those that you control in play
       Given it is Alice's main phase
       And Alice has a "Siege Beast" in her left attack zone
@@ -56,6 +59,7 @@ Feature: Gate Ruler 2-1 Card properties
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
 
+    @clause-play @clause-else
     Scenario: Beasts in the hand are not among your Beasts
       Given it is Alice's main phase
       And Alice has a "Siege Beast" in her left attack zone
@@ -65,3 +69,23 @@ Feature: Gate Ruler 2-1 Card properties
       When Alice plays "Beast Census"
       And everyone passes until nothing is waiting
       Then Alice has three cards in her hand
+
+    @clause-play
+    Scenario: Beasts in attack and defense zones alone are counted
+      Given it is Alice's main phase
+      And Alice has a ready "Siege Beast" in her right attack zone
+      And Alice has a ready "Clay Bear" in her defense zone
+      And Alice has a "Beast Census" in her hand
+      When Alice plays "Beast Census"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
+    @clause-else
+    Scenario: With no Beast but in the graveyard a player has none
+      Given it is Alice's main phase
+      And Alice has a "Siege Beast" in her graveyard
+      And Alice has a "Beast Census" in her hand
+      When Alice plays "Beast Census"
+      And everyone passes until nothing is waiting
+      Then "Beast Census" is in Alice's graveyard
+      And Alice has no cards in her hand

@@ -5,7 +5,11 @@ Feature: Gate Ruler 2-5 Attributes
 
   @GR-2-5b
   Rule: 2-5b Cards, abilities and effects look at attributes
+    - cards: a card that is played
+    - effects: an ability that works in play, and its effect
+    - each: each attribute of a card counts
 
+    @clause-cards
     Scenario: An event speaks of an attribute
       Given it is Alice's main phase
       And Bob has a ready "Siege Beast" in his left attack zone
@@ -16,6 +20,7 @@ Feature: Gate Ruler 2-5 Attributes
       Then "Siege Beast" is exhausted
       And "Ember Recruit" is ready
 
+    @clause-cards @clause-each
     Scenario Outline: A unit with two attributes has either, and "<event>" means it
       Given it is Alice's main phase
       And Bob has a ready "Clay Bear" in his left attack zone
@@ -31,6 +36,7 @@ Feature: Gate Ruler 2-5 Attributes
         | Beast Lure   |
         | Earthen Grip |
 
+    @clause-effects @clause-each
     Scenario Outline: A field speaks of an attribute, and "<attacker>" deals <damage> damage
       Given it is Alice's attack phase
       And Alice has a "Beast Totem" in her field zone

@@ -31,7 +31,12 @@ Feature: Gate Ruler 2-10 ATK
 
   @GR-2-10b
   Rule: 2-10b The combat damage to a unit is as much as the attacker's ATK
+    - unit: a unit that attacks
+    - ruler: a ruler that attacks
+    - now: as much as its ATK is when the damage is dealt
+    - below: none with an ATK below 0
 
+    @clause-unit @clause-now
     Scenario: As the ATK is when the damage is dealt
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -42,6 +47,7 @@ Feature: Gate Ruler 2-10 ATK
       And everyone passes until the attack is over
       Then "Broad Ox" has 4 damage
 
+    @clause-unit
     Scenario: A strike more strong is none against a unit
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -52,6 +58,7 @@ Feature: Gate Ruler 2-10 ATK
       And everyone passes until the attack is over
       Then "Broad Ox" has 2 damage
 
+    @clause-below @clause-now
     Scenario: ATK below 0 deals no damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -62,3 +69,13 @@ Feature: Gate Ruler 2-10 ATK
       And everyone passes until the attack is over
       Then "Dull Edge" is in Alice's graveyard
       And "Broad Ox" has 1 damage
+
+    @clause-ruler
+    Scenario: A ruler that a unit has made stronger attacks a unit
+      Given it is Alice's attack phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a ready "Van Piper" in her defense zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      When Alice attacks "Broad Ox" with her ruler
+      And everyone passes until the attack is over
+      Then "Broad Ox" has 6 damage

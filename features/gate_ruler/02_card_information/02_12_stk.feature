@@ -28,7 +28,12 @@ Feature: Gate Ruler 2-12 STK
 
   @GR-2-12b
   Rule: 2-12b The combat damage to a ruler is as much as the attacker's STK
+    - unit: a unit that attacks
+    - ruler: a ruler that attacks
+    - now: as much as its STK is when the damage is dealt
+    - below: none with a STK below 0
 
+    @clause-unit @clause-now
     Scenario: As the STK is when the damage is dealt
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -38,6 +43,7 @@ Feature: Gate Ruler 2-12 STK
       And everyone passes until the attack is over
       Then Bob has three cards in his damage zone
 
+    @clause-unit
     Scenario: An attack more strong is none against a ruler
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -47,6 +53,7 @@ Feature: Gate Ruler 2-12 STK
       And everyone passes until the attack is over
       Then Bob has one card in his damage zone
 
+    @clause-below @clause-now
     Scenario: STK below 0 deals no damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -56,3 +63,12 @@ Feature: Gate Ruler 2-12 STK
       And everyone passes until the attack is over
       Then "Dull Edge" is in Alice's graveyard
       And Bob has no cards in his damage zone
+
+    @clause-ruler
+    Scenario: A ruler with more ATK than STK attacks a ruler
+      Given it is Alice's attack phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a ready "Van Piper" in her defense zone
+      When Alice attacks Bob's ruler with her ruler
+      And everyone passes until the attack is over
+      Then Bob has three cards in his damage zone

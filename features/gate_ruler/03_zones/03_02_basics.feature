@@ -171,7 +171,11 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2b-3
   Rule: 3-2b-3 The cards of any zone can be counted by both players, hidden or not
+    - hidden: those that he does not see as well
+    - whose: in the zones of either player
+    - time: in either player's turn
 
+    @clause-hidden @clause-whose @clause-time
     Scenario: Both count the cards of a deck and a hand
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -182,12 +186,33 @@ Feature: Gate Ruler 3-2 What all zones share
       And Bob counts seven cards in Alice's deck
       And Bob counts one card in Alice's hand
 
+    @clause-hidden @clause-whose @clause-time
     Scenario: Alice counts the cards in Bob's set zones
       Given it is Bob's main phase
       And Bob has a "Quiet Nod" in his hand
       And Bob has a "Sudden Spark" in his second set zone
       When Bob sets "Quiet Nod" into his first set zone
       Then Alice counts two cards in Bob's set zones
+
+    @clause-hidden @clause-whose
+    Scenario: Alice counts the cards in Bob's set zones in her own turn
+      Given it is Bob's main phase
+      And Bob has a "Quiet Nod" in his hand
+      And Bob has a "Sudden Spark" in his second set zone
+      And Bob has eight cards in his deck
+      When Bob sets "Quiet Nod" into his first set zone
+      And everyone passes until Alice's main phase
+      Then Alice counts two cards in Bob's set zones
+      And Alice counts eight cards in Bob's deck
+
+    @clause-hidden @clause-time
+    Scenario: Alice counts the cards of her own deck in Bob's turn
+      Given it is Bob's main phase
+      And Bob has a "Lure of the Pit" in his first set zone
+      And Alice has eight cards in her deck
+      When Bob plays "Lure of the Pit"
+      And everyone passes until nothing is waiting
+      Then Alice counts seven cards in Alice's deck
 
   @GR-3-2c
   Rule: 3-2c In some zones the order of the cards matters

@@ -77,7 +77,10 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
 
   @GR-3-3b
   Rule: 3-3b Cards in certain zones lie face up or face down
+    - down: a card can lie face down
+    - up: a card can lie face up
 
+    @clause-down @clause-up
     Scenario: A card that is driven lies face down until it is revealed
       Given it is Alice's main phase
       And Alice has a "Scout's Report" in her hand
@@ -88,6 +91,23 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       When Alice reveals "Frail Squire"
       Then "Frail Squire" lies face up
       And "Tower Guard" lies face down
+
+    @clause-down
+    Scenario: A card that is drawn lies face down
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And the top of Alice's deck is "Tower Guard"
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's hand
+      And "Tower Guard" lies face down
+
+    @clause-up
+    Scenario: A card of the drive zone that is revealed lies face up
+      Given it is Alice's main phase
+      And Alice has a face-down "Tower Guard" in her drive zone
+      When Alice reveals "Tower Guard"
+      Then "Tower Guard" lies face up
 
   @GR-3-3b-1
   Rule: 3-3b-1 A card comes face up to a zone that all players see into, else face down

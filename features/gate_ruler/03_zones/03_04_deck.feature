@@ -17,7 +17,10 @@ Feature: Gate Ruler 3-4 Deck
 
   @GR-3-4a-1
   Rule: 3-4a-1 The deck that cards speak of is what lies in the deck zone
+    - zone: the cards that lie there
+    - else: no card that lies elsewhere, even if it was brought in the deck
 
+    @clause-zone
     Scenario: The top card of the deck is that of the deck zone
       Given it is Alice's main phase
       And Alice has a "Shared Drought" in her hand
@@ -28,6 +31,7 @@ Feature: Gate Ruler 3-4 Deck
       Then "Siege Beast" is in Alice's graveyard
       And "Tower Guard" is in Bob's graveyard
 
+    @clause-else
     Scenario: A card that was brought in the deck is not searched for where it lies now
       Given it is Alice's main phase
       And Alice has a "Call to Arms" in her hand
@@ -36,6 +40,15 @@ Feature: Gate Ruler 3-4 Deck
       When Alice plays "Call to Arms"
       And everyone passes until Alice looks through a deck
       Then Alice chooses between "Siege Beast" and "Ember Recruit"
+
+    @clause-zone
+    Scenario: The two units of a deck can be chosen as it is searched for two
+      Given it is Alice's main phase
+      And Alice has a "Call to Arms" in her hand
+      And Alice's deck is "Siege Beast", "Quiet Nod", "Quiet Nod" and "Tower Guard", from the top
+      When Alice plays "Call to Arms"
+      And everyone passes until Alice looks through a deck
+      Then Alice chooses between "Siege Beast" and "Tower Guard"
 
   @GR-3-4b
   Rule: 3-4b A deck is hidden from both players, and its order matters

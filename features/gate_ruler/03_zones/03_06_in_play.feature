@@ -56,8 +56,11 @@ Feature: Gate Ruler 3-6 Being in play
 
   @GR-3-6c
   Rule: 3-6c Where no zone is named, cards in play are meant
+    - play: cards in play
+    - else: no card that lies elsewhere
 
     @example
+    @clause-play @clause-else
     Scenario: An effect upon each unit reaches units in play only
       Given it is Alice's main phase
       And Alice has a "Swept Table" in her hand
@@ -70,6 +73,7 @@ Feature: Gate Ruler 3-6 Being in play
       And "Siege Beast" is in Alice's hand
       And "Ember Recruit" is in Bob's deck
 
+    @clause-else
     Scenario: A unit card in a graveyard is no unit to choose
       Given it is Alice's main phase
       And Alice has a "Send Off" in her hand
@@ -78,6 +82,17 @@ Feature: Gate Ruler 3-6 Being in play
       And Alice has a "Siege Beast" in her graveyard
       When Alice tries to play "Send Off" targeting "Siege Beast"
       Then that is refused
+
+    @clause-play
+    Scenario: An effect upon each card reaches the units of both players
+      Given it is Alice's main phase
+      And Alice has a "Swept Table" in her hand
+      And Alice has a ready "Ember Recruit" in her defense zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Swept Table"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's graveyard
+      And "Tower Guard" is in Bob's graveyard
 
   @GR-3-6d
   Rule: 3-6d The attack and defense zones of a player are the front row
@@ -202,7 +217,11 @@ Feature: Gate Ruler 3-6 Being in play
 
   @GR-3-6e-3
   Rule: 3-6e-3 Zones of one column stand in front of or behind each other
+    - column: zones of one column
+    - else: not zones of different columns
+    - whose: not zones of different players
 
+    @clause-column @clause-else @clause-whose
     Scenario Outline: What stands behind a unit in the <zone>
       Given it is Alice's main phase
       And Alice has a "Van Piper" in her hand
@@ -216,6 +235,31 @@ Feature: Gate Ruler 3-6 Being in play
         | zone             | atk |
         | defense zone     | 5   |
         | left attack zone | 3   |
+
+    @clause-column
+    Scenario: The ruler behind a unit of the defense zone
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a face-up "Van Piper" in her drive zone
+      When Alice plays "Van Piper" into her defense zone
+      And everyone passes until nothing is waiting
+      Then Alice's "Apprentice" has 6 ATK
+
+    @clause-else
+    Scenario: A unit that goes to an attack zone stands before the ruler no more
+      Given it is Alice's main phase
+      And Alice has a ready "Van Piper" in her defense zone
+      When Alice moves "Van Piper" to her left attack zone
+      Then "Van Piper" is in Alice's left attack zone
+      And Alice's "Knight" has 3 ATK
+
+    @clause-whose
+    Scenario: A unit that comes to Bob's defense zone does not stand before Alice's ruler
+      Given it is Bob's main phase
+      And Bob has a ready "Van Piper" in his left attack zone
+      When Bob moves "Van Piper" to his defense zone
+      Then "Van Piper" is in Bob's defense zone
+      And Alice's "Knight" has 3 ATK
 
   @GR-3-6e-3a
   Rule: 3-6e-3a The defense zone is in front of the ruler zone

@@ -11,7 +11,10 @@ Feature: Gate Ruler 3-10 The set zones
 
   @GR-3-10a-1
   Rule: 3-10a-1 Her ruler says how many set zones a player has
+    - number: as many as the ruler says
+    - whose: the player's own ruler
 
+    @clause-number @clause-whose
     Scenario Outline: The <ruler>
       Given it is Bob's main phase
       And Bob has a "<ruler>" in his ruler zone
@@ -23,6 +26,24 @@ Feature: Gate Ruler 3-10 The set zones
         | ruler      | zones                                               |
         | Berserker  | first set zone                                      |
         | Highlander | first set zone, second set zone and third set zone |
+
+    @clause-number
+    Scenario: Two rulers that give one set zone each
+      Given it is Bob's main phase
+      And Alice has a "Berserker" in her ruler zone
+      And Bob has a "Berserker" in his ruler zone
+      And Bob has a face-down "Quiet Nod" in his drive zone
+      When Bob begins to set "Quiet Nod"
+      Then it can go into his first set zone
+
+    @clause-number
+    Scenario: Two rulers that give three set zones each
+      Given it is Bob's main phase
+      And Alice has a "Highlander" in her ruler zone
+      And Bob has a "Highlander" in his ruler zone
+      And Bob has a face-down "Quiet Nod" in his drive zone
+      When Bob begins to set "Quiet Nod"
+      Then it can go into his first set zone, second set zone and third set zone
 
   @GR-3-10a-2
   Rule: 3-10a-2 A set card changes its set zone only where a rule or an effect says so
@@ -71,22 +92,30 @@ Feature: Gate Ruler 3-10 The set zones
 
   @GR-3-10c
   Rule: 3-10c Only settable cards can be set
+    - settable: a settable card can be set
+    - others: no other card
 
+    @clause-others
     Scenario: A card that is not settable
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her hand
-      And Alice has a "Quiet Nod" in her hand
-      Then Alice may set "Quiet Nod"
       When Alice tries to set "Tower Guard" into her first set zone
       Then that is refused
 
+    @clause-others
     Scenario: A field is not settable
       Given it is Alice's main phase
       And Alice has a face-down "War Banner" in her drive zone
-      And Alice has a face-down "Quiet Nod" in her drive zone
-      Then Alice may set "Quiet Nod"
       When Alice tries to set "War Banner" into her first set zone
       Then that is refused
+
+    @clause-settable
+    Scenario: Events are settable from the hand and from the drive zone
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her hand
+      And Alice has a face-down "Long Anthem" in her drive zone
+      Then Alice may set "Quiet Nod"
+      And Alice may set "Long Anthem"
 
   @GR-3-10d
   Rule: 3-10d A hidden card is revealed before it leaves the set zones
@@ -129,7 +158,10 @@ Feature: Gate Ruler 3-10 The set zones
 
   @GR-3-10e
   Rule: 3-10e A set card is a card in a set zone
+    - each: each card that lies there
+    - only: no card that lies elsewhere
 
+    @clause-each @clause-only
     Scenario: Face-down cards of a drive zone are none
       Given it is Bob's main phase
       And Bob has a "Recalled Snares" in his hand
@@ -140,6 +172,27 @@ Feature: Gate Ruler 3-10 The set zones
       And everyone passes until nothing is waiting
       Then "Quiet Nod" is in Alice's hand
       And "Long Anthem" is in Alice's hand
+      And "Sudden Spark" is in Alice's drive zone
+
+    @clause-each
+    Scenario: The cards of two set zones are set cards
+      Given it is Bob's main phase
+      And Bob has a "Recalled Snares" in his hand
+      And Alice has a "Quiet Nod" in her first set zone
+      And Alice has a "Long Anthem" in her second set zone
+      When Bob plays "Recalled Snares"
+      And everyone passes until nothing is waiting
+      Then "Quiet Nod" is in Alice's hand
+      And "Long Anthem" is in Alice's hand
+
+    @clause-only
+    Scenario: A player without a card in a set zone has no set cards
+      Given it is Bob's main phase
+      And Bob has a "Recalled Snares" in his hand
+      And Alice has a face-down "Sudden Spark" in her drive zone
+      When Bob plays "Recalled Snares"
+      And everyone passes until nothing is waiting
+      Then "Recalled Snares" is in Bob's graveyard
       And "Sudden Spark" is in Alice's drive zone
 
   @GR-3-10f

@@ -91,7 +91,10 @@ Feature: Gate Ruler 3-14 The charge zone
 
   @GR-3-14c-1
   Rule: 3-14c-1 The charges of a card are the cards in a charge zone that are linked to it
+    - linked: each card that is linked to it
+    - others: no card that is not
 
+    @clause-linked @clause-others
     Scenario: The charges of another card do not count
       Given it is Alice's main phase
       And Alice has a "Burden Tally" in her hand
@@ -102,6 +105,7 @@ Feature: Gate Ruler 3-14 The charge zone
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
 
+    @clause-others
     Scenario: A card without charges has none, however many there are
       Given it is Alice's main phase
       And Alice has a "Burden Tally" in her hand

@@ -2,8 +2,11 @@ Feature: Gate Ruler 3-19 The counter zone
 
   @GR-3-19a
   Rule: 3-19a A card that is to be damage comes to the counter zone first
+    - first: before it comes to its next zone
+    - stays: it lies there until it has been dealt with
 
     @needs-events
+    @clause-first
     Scenario: A card that becomes damage goes through the counter zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -12,6 +15,7 @@ Feature: Gate Ruler 3-19 The counter zone
       And everyone passes until the attack is over
       Then "Clay Bear" came to Bob's counter zone before his damage zone
 
+    @clause-first @clause-stays
     Scenario: It lies there while its Counter ability is dealt with
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone

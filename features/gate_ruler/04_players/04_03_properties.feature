@@ -52,7 +52,11 @@ Feature: Gate Ruler 4-3 What belongs to a player
 
   @GR-4-3a-1a
   Rule: 4-3a-1a In a player's own turn the ruler says what the cap is
+    - turn: as long as it is that player's turn
+    - ruler: as the ruler says
+    - whose: the player's own ruler
 
+    @clause-turn @clause-ruler @clause-whose
     Scenario Outline: The cap of a <ruler>'s player becomes <cap>
       Given it is Bob's main phase
       And Alice has a "<ruler>" in her ruler zone
@@ -66,6 +70,31 @@ Feature: Gate Ruler 4-3 What belongs to a player
         | Knight                 | Apprentice | 2         |
         | World Master Beta 2020 | Berserker  | 2         |
         | Apprentice             | Knight     | unlimited |
+
+    @clause-turn
+    Scenario: The cap of two Knights' players is 2 in her own turn
+      Given it is Bob's main phase
+      When everyone passes until Alice's main phase
+      Then it is Alice's turn
+      And Alice's summon cap is 2
+
+    @clause-ruler
+    Scenario: The cap of two Apprentices' players is unlimited in her own turn
+      Given it is Bob's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Bob has an "Apprentice" in his ruler zone
+      When everyone passes until Alice's main phase
+      Then it is Alice's turn
+      And Alice's summon cap is unlimited
+
+    @clause-whose @clause-turn
+    Scenario: The cap of a Legion's player is 2 whatever the opponent's ruler says
+      Given it is Bob's main phase
+      And Alice has a "Legion" in her ruler zone
+      And Bob has an "Apprentice" in his ruler zone
+      When everyone passes until Alice's main phase
+      Then it is Alice's turn
+      And Alice's summon cap is 2
 
   @GR-4-3a-1b
   Rule: 4-3a-1b In the other player's turn the cap is unlimited

@@ -47,7 +47,11 @@ Feature: Gate Ruler 4-5 Controller
 
   @GR-4-5a-1
   Rule: 4-5a-1 The controller may change
+    - card: of a card
+    - ability: of an ability
+    - effect: of an effect
 
+    @clause-card
     Scenario: A unit that was taken is its taker's to attack with
       Given it is Alice's main phase
       And Bob has a ready "Tower Guard" in his left attack zone
@@ -57,6 +61,7 @@ Feature: Gate Ruler 4-5 Controller
       Then Alice controls "Tower Guard"
       And Alice can attack Bob's ruler with "Tower Guard"
 
+    @clause-card
     Scenario: A unit summoned out of the opponent's graveyard has a new controller
       Given it is Alice's main phase
       And Bob has a "Tower Guard" in his graveyard
@@ -66,6 +71,7 @@ Feature: Gate Ruler 4-5 Controller
       Then Alice controls "Tower Guard"
 
     @needs-events
+    @clause-card
     Scenario: It is told that it has come to the player who took it
       Given it is Alice's main phase
       And Bob has a "Tower Guard" in his graveyard
@@ -74,6 +80,7 @@ Feature: Gate Ruler 4-5 Controller
       And everyone passes until nothing is waiting
       Then these happened in this order: played of "Body Snatching" by Alice, move of "Tower Guard" by Alice
 
+    @clause-card
     Scenario: It is its owner's again when it leaves play
       Given it is Alice's main phase
       And Alice has the opponent's "Tower Guard" in her left attack zone
@@ -81,6 +88,25 @@ Feature: Gate Ruler 4-5 Controller
       When Alice plays "Fade Away" targeting "Tower Guard"
       And everyone passes until nothing is waiting
       Then Bob controls "Tower Guard"
+
+    @clause-card @clause-ability
+    Scenario: The ability of a unit that was taken is its taker's to play
+      Given it is Alice's main phase
+      And Bob has a ready "Town Crier" in his left attack zone
+      And Alice has a "Turncoat" in her first set zone
+      When Alice plays "Turncoat" targeting "Town Crier"
+      And everyone passes until nothing is waiting
+      Then Alice can activate "Town Crier"
+
+    @clause-card @clause-effect
+    Scenario: The effect of a unit that was taken reaches its taker's units
+      Given it is Alice's main phase
+      And Bob has a ready "Bulwark Captain" in his left attack zone
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Turncoat" in her first set zone
+      When Alice plays "Turncoat" targeting "Bulwark Captain"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" has 8 HP
 
   @GR-4-5b
   Rule: 4-5b A card is first its owner's, and on the gate that of the player who played it or put it there

@@ -87,7 +87,11 @@ Feature: Gate Ruler 5-2 Building a deck
 
   @GR-5-2c-1a
   Rule: 5-2c-1a A deck has exactly as many cards as the ruler says
+    - exact: with just that number it is legal
+    - fewer: no fewer
+    - more: no more
 
+    @clause-exact @clause-fewer @clause-more
     Scenario Outline: A Knight's deck of <size> cards is refused
       Given the players sit down for a game
       And Alice's deck of <size> cards has nothing special in it
@@ -99,6 +103,28 @@ Feature: Gate Ruler 5-2 Building a deck
         | 49   | refused  |
         | 50   | accepted |
         | 51   | refused  |
+
+    @clause-fewer
+    Scenario: A deck of ten cards is refused
+      Given the players sit down for a game
+      And Bob's deck of 10 cards has nothing special in it
+      When the players show each other their decks
+      Then the decks are refused
+
+    @clause-more
+    Scenario: A deck of 60 cards is refused
+      Given the players sit down for a game
+      And Bob's deck of 60 cards has nothing special in it
+      When the players show each other their decks
+      Then the decks are refused
+
+    @clause-exact
+    Scenario: Two decks of just 50 cards are accepted
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has nothing special in it
+      And Bob's deck of 50 cards has nothing special in it
+      When the players show each other their decks
+      Then the decks are accepted
 
   @GR-5-2c-1b
   Rule: 5-2c-1b A deck has cards of no more factions than the ruler allows
@@ -183,7 +209,11 @@ Feature: Gate Ruler 5-2 Building a deck
 
   @GR-5-2c-1d
   Rule: 5-2c-1d A deck has no more legendary cards than the ruler allows
+    - many: as many as that
+    - more: not more
+    - ruler: another ruler may allow more
 
+    @clause-many @clause-more
     Scenario Outline: <number> legendary cards under a ruler that allows two
       Given the players sit down for a game
       And Bob's deck of 50 cards has <number> legendary cards in it
@@ -194,6 +224,37 @@ Feature: Gate Ruler 5-2 Building a deck
         | number | answer   |
         | 2      | accepted |
         | 3      | refused  |
+
+    @clause-many
+    Scenario: Two legendary cards in each of two Knights' decks
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has 2 legendary cards in it
+      And Bob's deck of 50 cards has 2 legendary cards in it
+      When the players show each other their decks
+      Then the decks are accepted
+
+    @clause-more
+    Scenario: Five legendary cards are too many for a Knight
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has 5 legendary cards in it
+      When the players show each other their decks
+      Then the decks are refused
+
+    @clause-ruler @clause-many
+    Scenario: Three legendary cards under a ruler that allows three
+      Given the players sit down for a game
+      And Bob has a "Berserker" in his ruler zone
+      And Bob's deck of 50 cards has 3 legendary cards in it
+      When the players show each other their decks
+      Then the decks are accepted
+
+    @clause-many
+    Scenario: Two legendary cards under a ruler that allows three
+      Given the players sit down for a game
+      And Bob has a "Berserker" in his ruler zone
+      And Bob's deck of 50 cards has 2 legendary cards in it
+      When the players show each other their decks
+      Then the decks are accepted
 
   @GR-5-2c-1e
   Rule: 5-2c-1e The levels of a deck add up to no more than the ruler allows
@@ -232,7 +293,10 @@ Feature: Gate Ruler 5-2 Building a deck
 
   @GR-5-2c-1f
   Rule: 5-2c-1f A deck has no more cards with a Counter ability than the ruler allows
+    - many: as many as that
+    - more: not more
 
+    @clause-many @clause-more
     Scenario Outline: <number> cards with a Counter ability under a ruler that allows 16
       Given the players sit down for a game
       And Alice's deck of 50 cards has <number> Counter cards in it
@@ -243,6 +307,21 @@ Feature: Gate Ruler 5-2 Building a deck
         | number | answer   |
         | 16     | accepted |
         | 17     | refused  |
+
+    @clause-many
+    Scenario: Sixteen cards with a Counter ability in each deck
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has 16 Counter cards in it
+      And Bob's deck of 50 cards has 16 Counter cards in it
+      When the players show each other their decks
+      Then the decks are accepted
+
+    @clause-more
+    Scenario: Twenty cards with a Counter ability are too many
+      Given the players sit down for a game
+      And Alice's deck of 50 cards has 20 Counter cards in it
+      When the players show each other their decks
+      Then the decks are refused
 
   @GR-5-2c-2
   Rule: 5-2c-2 A legendary card is in a deck but once, whatever the ruler

@@ -13,6 +13,7 @@ from reference.gate_ruler import s01_overview, s05_preparation, s12_rules_effect
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s08_attack_phase import steps
 from reference.gate_ruler.s09_gate import resolution
+from reference.gate_ruler.s13_damage import processes
 from reference.gate_ruler.sa_rulers.rulers import RulerRules
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import now, select
@@ -190,28 +191,28 @@ def _fights_with_the_other_number(rulers: bool, trait: str) -> Iterator[None]:
         yield
 
 
-@misreads("2-10a")
+@misreads("2-10a", "2-10b")
 def units_strike_units() -> Iterator[None]:
     """Misreads 2-10a: a unit that attacks a unit deals its STK."""
     with _fights_with_the_other_number(False, "power"):
         yield
 
 
-@misreads("2-10a")
+@misreads("2-10a", "2-10b")
 def rulers_strike_units() -> Iterator[None]:
     """Misreads 2-10a: a ruler that attacks a unit deals its STK."""
     with _fights_with_the_other_number(True, "power"):
         yield
 
 
-@misreads("2-12a")
+@misreads("2-12a", "2-12b")
 def units_attack_rulers_with_atk() -> Iterator[None]:
     """Misreads 2-12a: a unit that attacks a ruler deals its ATK."""
     with _fights_with_the_other_number(False, "strike"):
         yield
 
 
-@misreads("2-12a")
+@misreads("2-12a", "2-12b")
 def rulers_attack_rulers_with_atk() -> Iterator[None]:
     """Misreads 2-12a: a ruler that attacks a ruler deals its ATK."""
     with _fights_with_the_other_number(True, "strike"):
@@ -253,4 +254,69 @@ def every_card_is_legendary() -> Iterator[None]:
         yield from right(rules, [msgspec.structs.replace(traits, legendary=True) for traits in deck])
 
     with replaced(s05_preparation, "_over_caps", over_caps):
+        yield
+
+
+@contextmanager
+def _attributes(meant: Callable[[Game, Card, str, Context], bool]) -> Iterator[None]:
+    """Let a text that names an attribute mean a card as is said, in the block."""
+    right = select._is
+
+    def is_one(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+        if wanted.race is not None and not meant(game, card, wanted.race, ctx):
+            return False
+        return right(game, card, wanted, ctx)
+
+    with replaced(select, "_is", is_one):
+        yield
+
+
+@misreads("2-5b")
+def the_first_attribute_counts() -> Iterator[None]:
+    """Misreads 2-5b: only the first attribute of a card counts."""
+    with _attributes(lambda game, card, race, ctx: race in card.printed.races[:1]):
+        yield
+
+
+@misreads("2-5b")
+def events_find_no_attribute() -> Iterator[None]:
+    """Misreads 2-5b: a card that is played and speaks of an attribute means no card."""
+    with _attributes(lambda game, card, race, ctx: ctx.item is None):
+        yield
+
+
+@misreads("2-5b")
+def effects_find_no_attribute() -> Iterator[None]:
+    """Misreads 2-5b: an ability that works in play and speaks of an attribute means no card."""
+    with _attributes(lambda game, card, race, ctx: ctx.item is not None):
+        yield
+
+
+@contextmanager
+def _as_it_was(trait: str) -> Iterator[None]:
+    """Let the attacker deal what is printed on it, in the block."""
+    right = steps._deal_combat
+
+    def deal_combat(game: GateGame, source: Card, target: Card, meant: str) -> Flow[None]:
+        if meant != trait or source.place.zone == "ruler":
+            yield from right(game, source, target, meant)
+            return
+        points = getattr(source.printed, trait) or 0
+        yield from processes.deal(game, source.controller, source, [(target, points)], combat=True)
+
+    with replaced(steps, "_deal_combat", deal_combat):
+        yield
+
+
+@misreads("2-10b")
+def printed_atk_is_dealt() -> Iterator[None]:
+    """Misreads 2-10b: a unit that attacks a unit deals its printed ATK, whatever it is by now."""
+    with _as_it_was("power"):
+        yield
+
+
+@misreads("2-12b")
+def printed_stk_is_dealt() -> Iterator[None]:
+    """Misreads 2-12b: a unit that attacks a ruler deals its printed STK, whatever it is by now."""
+    with _as_it_was("strike"):
         yield

@@ -2,13 +2,15 @@
 
 import contextlib
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
 from duelproof.port import OTHER, SEATS, Seat
+from duelproof.port.abilities import Ability
 from duelproof.port.selections import Filter
-from reference.gate_ruler import s04_players, s05_preparation
+from reference.gate_ruler import s04_players, s05_preparation, s07_main_phase_actions
 from reference.gate_ruler.s06_turn import start_phase
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s14_cards_and_abilities import playing, targets
@@ -143,7 +145,7 @@ def abilities_speak_to_owners() -> Iterator[None]:
         yield
 
 
-@misreads("4-2a", "4-5d")
+@misreads("4-2a", "4-5a-1", "4-5d")
 def effects_speak_to_owners() -> Iterator[None]:
     """Misreads 4-2a, 4-5d: "you" in an effect that a card has in play is who owns the card."""
     with _you_are_the_owner(lambda card, ctx: "event" not in card.printed.type and ctx.item is None):
@@ -236,4 +238,55 @@ def events_oppose_their_owners() -> Iterator[None]:
 def abilities_oppose_owners() -> Iterator[None]:
     """Misreads 4-2b-1: an opponent in an ability is that of who owns its card."""
     with _opponents_of_owners(events=False):
+        yield
+
+
+@contextmanager
+def _caps(wrong: Callable[[GateGame], int | None]) -> Iterator[None]:
+    """Let the active player have another cap, in the block."""
+    right = start_phase.set_caps
+
+    def set_caps(game: GateGame) -> None:
+        right(game)
+        game.caps[game.active] = wrong(game)
+
+    with replaced(start_phase, "set_caps", set_caps):
+        yield
+
+
+@misreads("4-3a-1a")
+def every_cap_is_two() -> Iterator[None]:
+    """Misreads 4-3a-1a: a player's cap is 2, whatever the ruler says."""
+    with _caps(lambda game: 2):
+        yield
+
+
+@misreads("4-3a-1a")
+def a_cap_is_that_of_the_other_ruler() -> Iterator[None]:
+    """Misreads 4-3a-1a: the opponent's ruler says what a player's cap is."""
+    with _caps(lambda game: game.rules[OTHER[game.active]].cap):
+        yield
+
+
+@misreads("4-3a-1a")
+def caps_bind_the_other_player() -> Iterator[None]:
+    """Misreads 4-3a-1a: a player's cap holds in the other player's turn and is unlimited in her own."""
+
+    def set_caps(game: GateGame) -> None:
+        game.caps = {game.active: None, OTHER[game.active]: game.rules[OTHER[game.active]].cap}
+        game.summons = dict.fromkeys(SEATS, 0)
+
+    with replaced(start_phase, "set_caps", set_caps):
+        yield
+
+
+@misreads("4-5a-1")
+def abilities_stay_with_owners() -> Iterator[None]:
+    """Misreads 4-5a-1: the ability of a unit that was taken can be played by its owner alone."""
+    right = s07_main_phase_actions.activatable
+
+    def activatable(game: GateGame, seat: Seat, timing: str) -> Iterator[tuple[Card, Ability]]:
+        return (found for found in right(game, seat, timing) if found[0].owner == seat)
+
+    with replaced(s07_main_phase_actions, "activatable", activatable):
         yield

@@ -147,6 +147,20 @@ def _finds(meant: Callable[[RulerRules, list[Traits], str], bool]) -> Iterator[N
         yield
 
 
+@misreads("5-2c-1a")
+def fewer_cards_will_do() -> Iterator[None]:
+    """Misreads 5-2c-1a: what the ruler says is the most cards that a deck has."""
+    with _finds(lambda rules, deck, broken: broken != "GR-5-2c-1a" or len(deck) > rules.deck.size):
+        yield
+
+
+@misreads("5-2c-1a")
+def more_cards_will_do() -> Iterator[None]:
+    """Misreads 5-2c-1a: what the ruler says is the fewest cards that a deck has."""
+    with _finds(lambda rules, deck, broken: broken != "GR-5-2c-1a" or len(deck) < rules.deck.size):
+        yield
+
+
 @misreads("5-2c-1c")
 def printings_are_other_cards() -> Iterator[None]:
     """Misreads 5-2c-1c: another printing of a card does not count with it."""
@@ -162,6 +176,13 @@ def printings_are_other_cards() -> Iterator[None]:
 def rulers_of_legends_allow_copies() -> Iterator[None]:
     """Misreads 5-2c-2: a ruler that allows three legendary cards allows two of one name."""
     with _finds(lambda rules, deck, broken: broken != "GR-5-2c-2" or rules.deck.legendary < 3):
+        yield
+
+
+@misreads("5-2c-1d")
+def every_ruler_allows_two_legendary_cards() -> Iterator[None]:
+    """Misreads 5-2c-1d: a deck has two legendary cards at most, whatever the ruler says."""
+    with _counts(lambda rules: replace(rules.deck, legendary=2)):
         yield
 
 

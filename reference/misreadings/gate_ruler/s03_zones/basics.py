@@ -321,3 +321,30 @@ def all_means_one() -> Iterator[None]:
 
     with replaced(select, "found", found):
         yield
+
+
+@contextmanager
+def _counts(may: Callable[[Game, Any, Any], bool]) -> Iterator[None]:
+    """Let only some viewers count cards, in the block."""
+    right = view._cards_view
+
+    def cards_view(book: Book, game: Game, kind: ZoneKind, spots: Any, viewer: Any) -> Any:
+        spots = [(spot, lying if may(game, spot, viewer) else []) for spot, lying in spots]
+        return right(book, game, kind, spots, viewer)
+
+    with replaced(view, "_cards_view", cards_view):
+        yield
+
+
+@misreads("3-2b-3")
+def only_ones_own_cards_are_counted() -> Iterator[None]:
+    """Misreads 3-2b-3: a player counts the cards of his own zones alone."""
+    with _counts(lambda game, spot, viewer: viewer == "judge" or spot.seat in (viewer, None)):
+        yield
+
+
+@misreads("3-2b-3")
+def only_the_active_player_counts() -> Iterator[None]:
+    """Misreads 3-2b-3: a player counts cards in his own turn alone."""
+    with _counts(lambda game, spot, viewer: viewer in ("judge", game.active)):
+        yield

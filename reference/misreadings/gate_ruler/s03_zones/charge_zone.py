@@ -56,3 +56,15 @@ def all_links_of_a_charge_are_severed() -> Iterator[None]:
 
     with replaced(moving, "_sever_charges", sever_charges):
         yield
+
+
+@misreads("3-14c-1")
+def a_card_has_one_charge() -> Iterator[None]:
+    """Misreads 3-14c-1: of several cards that are linked to a card only one is its charge."""
+    right = select._beneath
+
+    def beneath(game: Game, what: Select, ctx: Context) -> Iterator[Card]:
+        yield from list(right(game, what, ctx))[:1]
+
+    with replaced(select, "_beneath", beneath):
+        yield

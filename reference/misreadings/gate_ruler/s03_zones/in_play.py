@@ -18,7 +18,7 @@ from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
 
-@misreads("3-6b", "3-6c")
+@misreads("3-6b", "3-6c", "2-1b-1")
 def all_zones_are_in_play() -> Iterator[None]:
     """Misreads 3-6b, 3-6c: a text without a zone means cards in any zone."""
 
@@ -29,7 +29,7 @@ def all_zones_are_in_play() -> Iterator[None]:
         yield
 
 
-@misreads("3-6b", "3-7a-2")
+@misreads("3-6b", "3-6c", "3-7a-2", "2-1b-1")
 def nothing_is_in_play() -> Iterator[None]:
     """Misreads 3-6b: a text without a zone means no card in any of the zones in play."""
     right = select._meant

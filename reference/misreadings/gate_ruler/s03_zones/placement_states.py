@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator
 
+from duelproof.port.position import Face
 from reference.gate_ruler.s03_zones import kinds
+from reference.gate_ruler.state import GateGame
+from reference.kernel.card import Card
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
@@ -11,4 +14,15 @@ from reference.misreadings.making import replaced
 def cards_never_lie_face_down() -> Iterator[None]:
     """Misreads 3-3b: every card lies face up in every zone."""
     with replaced(kinds, "HIDDEN", frozenset()):
+        yield
+
+
+@misreads("3-3b")
+def nothing_is_turned_over() -> Iterator[None]:
+    """Misreads 3-3b: a card that lies face down never comes to lie face up in its zone."""
+
+    def turn_over(self: GateGame, card: Card, face: Face) -> None:
+        pass
+
+    with replaced(GateGame, "turn_over", turn_over):
         yield

@@ -1,15 +1,24 @@
 """Misreadings of 3-10: set zones."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import msgspec
 
 from duelproof.port import Option, Place, Seat
+from duelproof.port.selections import Filter
 from reference.gate_ruler import s07_main_phase_actions
-from reference.gate_ruler.s03_zones import moving
+from reference.gate_ruler.s03_zones import kinds, moving
 from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.sa_rulers.rulers import RulerRules
 from reference.gate_ruler.state import GateGame
+from reference.kernel.abilities import select
 from reference.kernel.card import Card
+from reference.kernel.context import Context
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
+from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s03_zones.helpers import seen
 from reference.misreadings.making import replaced
@@ -56,4 +65,57 @@ def set_cards_stay_where_they_are() -> Iterator[None]:
         return right(game, card, to) and (card.place.zone, to.zone) != ("set", "set")
 
     with replaced(moving, "can_move", can_move), replaced(moving, "can_move", can_move):
+        yield
+
+
+@misreads("3-10a-1")
+def one_ruler_counts_for_both() -> Iterator[None]:
+    """Misreads 3-10a-1: both players have as many set zones as Alice's ruler says."""
+    right = kinds.make_zones
+
+    def make_zones(game: GateGame, seat: Seat, rules: RulerRules) -> None:
+        right(game, seat, replace(rules, sets=game.rules["alice"].sets))
+
+    with replaced(kinds, "make_zones", make_zones):
+        yield
+
+
+@misreads("3-10a-1")
+def all_rulers_have_three_set_zones() -> Iterator[None]:
+    """Misreads 3-10a-1: a player has three set zones, whatever the ruler says."""
+    right = kinds.make_zones
+
+    def make_zones(game: GateGame, seat: Seat, rules: RulerRules) -> None:
+        right(game, seat, replace(rules, sets=3))
+
+    with replaced(kinds, "make_zones", make_zones):
+        yield
+
+
+@contextmanager
+def _set_cards(meant: Callable[[Card], bool]) -> Iterator[None]:
+    """Let a text about set cards mean these among the cards of set and drive zones, in the block."""
+    right = select._meant
+
+    def cards(game: Game, wanted: Filter, ctx: Context) -> Iterator[Card]:
+        if wanted.zones == ("set",):
+            wanted = msgspec.structs.replace(wanted, zones=("set", "drive"))
+            return (card for card in right(game, wanted, ctx) if meant(card))
+        return right(game, wanted, ctx)
+
+    with replaced(select, "_meant", cards):
+        yield
+
+
+@misreads("3-10e")
+def cards_of_the_first_set_zone_are_set() -> Iterator[None]:
+    """Misreads 3-10e: only what lies in the first set zone is a set card."""
+    with _set_cards(lambda card: (card.place.zone, str(card.place.slot)) == ("set", "1")):
+        yield
+
+
+@misreads("3-10e")
+def face_down_cards_are_set() -> Iterator[None]:
+    """Misreads 3-10e: any face-down card of a set zone or drive zone is a set card."""
+    with _set_cards(lambda card: card.face == "down"):
         yield
