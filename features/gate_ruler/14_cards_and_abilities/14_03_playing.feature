@@ -571,9 +571,11 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has an "Echo Catcher" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       And everyone passes until Bob has priority in the main phase
-      And Bob plays "Echo Catcher" targeting "Kind Letter"
+      Then Bob may play "Echo Catcher"
+      When Bob plays "Echo Catcher" targeting "Kind Letter"
       And everyone passes until nothing is waiting
       Then "Kind Letter" is in Alice's hand
       And "Echo Catcher" is in Bob's graveyard

@@ -224,10 +224,7 @@ Feature: Gate Ruler 14-6 How often an ability may be played
 
   @GR-14-6b
   Rule: 14-6b An activated ability that has reached its limit cannot be played
-    - limit: it cannot be played once more
-    - specific: that is so of this one ability, and not of the same ability of another card
 
-    @clause-limit
     Scenario: A second time in a turn
       Given it is Alice's main phase
       And Alice has a ready "Daily Crier" in her left attack zone
@@ -235,17 +232,6 @@ Feature: Gate Ruler 14-6 How often an ability may be played
       And everyone passes until nothing is waiting
       And Alice tries to activate "Daily Crier"
       Then that is refused
-
-    @clause-specific @clause-limit
-    Scenario: One of two units has played its ability for the turn, and the other has not
-      Given it is Alice's main phase
-      And Alice has a ready "Daily Crier" in her left attack zone
-      And Alice has a ready "Daily Crier" in her right attack zone
-      And Bob could respond
-      When Alice activates first "Daily Crier"
-      And everyone passes until nothing is waiting
-      Then Alice cannot activate first "Daily Crier"
-      And Alice can activate second "Daily Crier"
 
   @GR-14-6c
   Rule: 14-6c An automatic ability that has reached its limit does not trigger, and is not played if it has

@@ -13,7 +13,8 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       When Alice sets "Cave Stalker" into her first set zone
       And everyone passes until Alice's next main phase
       And everyone passes until nothing is waiting
-      And Alice plays "Cave Stalker" into her left attack zone
+      Then Alice may play "Cave Stalker"
+      When Alice plays "Cave Stalker" into her left attack zone
       And everyone passes until nothing is waiting
       Then "Cave Stalker" is in Alice's left attack zone
 

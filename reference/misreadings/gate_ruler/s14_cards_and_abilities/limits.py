@@ -92,7 +92,7 @@ def _counting(key_of: Callable[[Seat, Card, Ability], str | None]) -> Any:
     return replaced(limits, "_counted", counted)
 
 
-@misreads("14-6a-2", "14-6b")
+@misreads("14-6a-2")
 def equal_abilities_count_together() -> Iterator[None]:
     """Misreads 14-6a-2: a limit counts the same ability of all cards."""
     with _counting(lambda seat, card, ability: f"{seat}:{ability.id}"):

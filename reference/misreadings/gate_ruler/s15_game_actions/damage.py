@@ -42,12 +42,14 @@ def only_units_are_dealt_damage() -> Iterator[None]:
 @misreads("15-22a")
 def reducing_takes_all_of_it() -> Iterator[None]:
     """Misreads 15-22a: damage that is reduced is not dealt at all."""
-    right = prevention.change_damage
+    right = prevention._reduce
 
-    def change_damage(process: GateItem, index: int, points: int) -> None:
-        right(process, index, 0)
+    def reduce(game: GateGame, instr: Prevent, ctx: Context, process: GateItem, points: int) -> Flow[None]:
+        yield from right(game, instr, ctx, process, points)
+        for index in prevention._meant(game, instr, ctx, process):
+            prevention.change_damage(process, index, 0)
 
-    with replaced(prevention, "change_damage", change_damage):
+    with replaced(prevention, "_reduce", reduce):
         yield
 
 
@@ -57,8 +59,8 @@ def reducing_below_nothing_heals() -> Iterator[None]:
     right = prevention._reduce
 
     def reduce(game: GateGame, instr: Prevent, ctx: Context, process: GateItem, points: int) -> Flow[None]:
+        left = max(0, points - sum(dealt for _, _, dealt in process.pairings))
         yield from right(game, instr, ctx, process, points)
-        left = instr.n - points if isinstance(instr.n, int) else 0
         for target, _, _ in process.pairings:
             target.damage = max(0, target.damage - left)
 
