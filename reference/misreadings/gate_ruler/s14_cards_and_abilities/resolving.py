@@ -1,6 +1,7 @@
 """Misreadings of 14-3c: resolving cards and abilities."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from typing import Any
 
 from duelproof.port import Place, Seat
@@ -166,21 +167,36 @@ def costs_change_while_they_are_paid() -> Iterator[None]:
         yield
 
 
-@misreads("14-3b-1a")
-def set_cards_are_played_hidden() -> Iterator[None]:
-    """Misreads 14-3b-1a: a card that is played from a set zone is seen by its player only."""
+def _hiding(zone: str) -> Any:
+    """Let a card that is played from a zone be seen by its owner only, in the block."""
     right, seen = moving.move, sight.seen_by
-    hidden: set[str] = set()
+    hidden: set[Card] = set()
 
     def move(game: GateGame, card: Card, *how: Any) -> None:
-        if card.place.zone == "set":
-            hidden.add(card.ref)
+        if card.place.zone == zone:
+            hidden.add(card)
         right(game, card, *how)
 
     def seen_by(kind: ZoneKind, card: Card) -> frozenset[Seat]:
-        if card.place.zone == "gate" and card.ref in hidden:
+        if card.place.zone == "gate" and card in hidden:
             return frozenset({card.owner})
         return seen(kind, card)
 
-    with replaced(playing, "move", move), replaced(view, "seen_by", seen_by):
+    stack = ExitStack()
+    stack.enter_context(replaced(playing, "move", move))
+    stack.enter_context(replaced(view, "seen_by", seen_by))
+    return stack
+
+
+@misreads("14-3b-1a")
+def set_cards_are_played_hidden() -> Iterator[None]:
+    """Misreads 14-3b-1a: a card that is played from a set zone is seen by its player only."""
+    with _hiding("set"):
+        yield
+
+
+@misreads("14-3b-1a")
+def cards_of_the_hand_are_played_hidden() -> Iterator[None]:
+    """Misreads 14-3b-1a: a card that is played from the hand is seen by its player only."""
+    with _hiding("hand"):
         yield
