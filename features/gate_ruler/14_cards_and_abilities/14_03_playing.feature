@@ -76,7 +76,10 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-1a
   Rule: 14-3b-1a A hidden card is revealed to all as it is played
+    - hand: a card of the hand is seen by the other player
+    - set: so is one that lay face down in a set zone
 
+    @clause-hand
     Scenario: A card is played from the hand
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -85,6 +88,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then from its top the gate holds "Kind Letter"
       And Bob sees "Kind Letter"
 
+    @clause-set
     Scenario: A card is played from a set zone
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
@@ -511,7 +515,11 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-4b
   Rule: 14-3b-4b Of several targets none is chosen twice
+    - same: what was chosen for it cannot be chosen for it again
+    - others: as many different ones can be chosen as it asks for
+    - those: what was chosen for another card or ability can be chosen for this one
 
+    @clause-others
     Scenario: Two different units are chosen
       Given it is Alice's main phase
       And Alice has a "Twin Weariness" in her hand
@@ -524,6 +532,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       And "Siege Beast" is exhausted
       And "Tower Guard" is ready
 
+    @clause-same
     Scenario: The same unit is not chosen twice
       Given it is Alice's main phase
       And Alice has a "Twin Weariness" in her hand
@@ -533,23 +542,40 @@ Feature: Gate Ruler 14-3 Playing and resolving
       When Alice tries to play "Twin Weariness" targeting "Ember Recruit" and "Ember Recruit"
       Then that is refused
 
+    @clause-those
+    Scenario: The unit that one event is aimed at can be the target of another event too
+      Given it is Alice's main phase
+      And Alice has a "Weary Song" in her hand
+      And Bob has a "Sleep Dust" in his first set zone
+      And Bob has a "Quiet Nod" in his second set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Alice plays "Weary Song" targeting "Ember Recruit"
+      And everyone passes until Bob has priority in the main phase
+      Then Bob may play "Sleep Dust"
+
   # Reading: docs/decisions/1010-what-may-be-a-target.md
   @GR-14-3b-4c
   Rule: 14-3b-4c What is on the gate does not target itself
+    - itself: it is no target of its own
+    - others: any other card on the gate can be
 
+    @clause-itself
     Scenario: Alone on the gate it would have no target
       Given it is Alice's main phase
       And Alice has an "Echo Catcher" in her first set zone
       When Alice tries to play "Echo Catcher"
       Then that is refused
 
+    @clause-others
     Scenario: Another card on the gate is a target
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
       And Bob has an "Echo Catcher" in his first set zone
+      And Bob could respond
       When Alice plays "Kind Letter"
       And everyone passes until Bob has priority in the main phase
-      And Bob plays "Echo Catcher" targeting "Kind Letter"
+      Then Bob may play "Echo Catcher"
+      When Bob plays "Echo Catcher" targeting "Kind Letter"
       And everyone passes until nothing is waiting
       Then "Kind Letter" is in Alice's hand
       And "Echo Catcher" is in Bob's graveyard
@@ -1005,7 +1031,10 @@ Feature: Gate Ruler 14-3 Playing and resolving
 
   @GR-14-3b-7
   Rule: 14-3b-7 What is to be paid does not change while it is paid
+    - effects: no effect that begins or ends in the meantime makes it cheaper or dearer
+    - quantity: what it counts is not counted again
 
+    @clause-effects
     Scenario: The discarded card was what made it cheaper
       Given it is Alice's main phase
       And Alice has a "Clutch Saver" in her field zone
@@ -1015,6 +1044,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Then "Kind Letter" is in Alice's graveyard
       And Alice has two ready resources
 
+    @clause-quantity
     Scenario: The discarded card was one of those that it counts
       Given it is Alice's main phase
       And Alice has a ready "Hoarding Sage" in her left attack zone

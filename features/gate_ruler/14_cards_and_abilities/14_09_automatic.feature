@@ -32,7 +32,10 @@ Feature: Gate Ruler 14-9 Automatic abilities
 
   @GR-14-9b
   Rule: 14-9b Each time that its condition is met an ability has triggered once more
+    - met: it has triggered when its condition is met
+    - each: as many times as that happens, also at one time
 
+    @clause-met @clause-each
     Scenario: Two units go at once and the ability is played twice
       Given it is Alice's main phase
       And Alice has a "Twin Bells" in her field zone
@@ -44,6 +47,7 @@ Feature: Gate Ruler 14-9 Automatic abilities
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
 
+    @clause-met
     Scenario: One unit goes and the ability is played once
       Given it is Alice's main phase
       And Alice has a "Twin Bells" in her field zone

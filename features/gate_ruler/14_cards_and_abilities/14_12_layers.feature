@@ -344,7 +344,10 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
   # Reading: docs/decisions/1121-numbers-after-all-else.md
   @GR-14-12c-1
   Rule: 14-12c-1 An effect comes after those that it depends on
+    - older: an effect that depends on another comes after it although it began before it
+    - younger: and where it began later too
 
+    @clause-older
     Scenario: What looks at ATK waits for what changes ATK, although it is older
       Given it is Alice's main phase
       And Alice has a "Strong Pride" in her field zone
@@ -354,6 +357,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 6 ATK
 
+    @clause-younger
     Scenario: What looks at ATK waits for what changes ATK where it is the younger too
       Given it is Alice's main phase
       And Alice has a "Strong Pride" in her hand
@@ -365,6 +369,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Ember Recruit" has 6 ATK
 
+    @clause-older
     Scenario: What does not bring the ATK to where it is looked at changes nothing
       Given it is Alice's main phase
       And Alice has a "Strong Pride" in her field zone
@@ -374,6 +379,7 @@ Feature: Gate Ruler 14-12 The order of ongoing effects
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 3 ATK
 
+    @clause-older
     Scenario: An ability that looks at ATK waits for one that adds ATK, although it is older
       Given it is Alice's main phase
       And Bob has a "Strong Pride" in his field zone

@@ -128,7 +128,11 @@ Feature: Gate Ruler 15-17 Normal summons
 
   @GR-15-17a-2b
   Rule: 15-17a-2b A summon that does not count is made beyond the cap
+    - unit: so it is with a unit that says so of itself
+    - effect: and with one that an effect summons so
+    - only: one that an effect summons without saying so is not summoned beyond the cap
 
+    @clause-unit
     Scenario: A unit that says so of itself
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand
@@ -143,6 +147,7 @@ Feature: Gate Ruler 15-17 Normal summons
       Then "Uninvited Guest" is in Alice's defense zone
       And Alice has summoned two units
 
+    @clause-effect
     Scenario: An effect that says so
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand
@@ -155,6 +160,7 @@ Feature: Gate Ruler 15-17 Normal summons
       And Alice plays "Uncounted Muster"
       Then Alice is asked for a zone
 
+    @clause-only
     Scenario: An effect that does not say so
       Given it is Alice's main phase
       And Alice has two "Frail Squire" in her hand

@@ -29,7 +29,10 @@ Feature: Gate Ruler 15-20 Dealing damage
 
   @GR-15-20b
   Rule: 15-20b What deals damage to a unit is what it is dealt damage by
+    - unit: a unit that something deals damage to is dealt that damage
+    - ruler: so is a ruler
 
+    @clause-unit
     Scenario: An ability that waits for damage being dealt
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -39,6 +42,17 @@ Feature: Gate Ruler 15-20 Dealing damage
       When Alice plays "Sudden Spark" targeting "Siege Beast"
       And everyone passes until nothing is waiting
       Then "Siege Beast" has 3 damage
+      And "Tower Guard" is in Alice's hand
+
+    @clause-ruler
+    Scenario: An ability that waits for damage that a unit's ability deals to a ruler
+      Given it is Alice's main phase
+      And Alice has a ready "Forge Master" in her left attack zone
+      And Alice has a ready "Spell Scribe" in her right attack zone
+      And the top of Alice's deck is "Tower Guard"
+      When Alice activates "Forge Master"
+      And everyone passes until nothing is waiting
+      Then Bob has one card in his damage zone
       And "Tower Guard" is in Alice's hand
 
   @GR-15-20c

@@ -2,7 +2,12 @@ Feature: Gate Ruler 15-22 Reducing damage
 
   @GR-15-22a
   Rule: 15-22a Damage that is reduced deals that much less to its target
+    - unit: so it is with damage that a unit is dealt
+    - ruler: and with damage that a ruler is dealt
+    - part: as much as was said, and no more
+    - all: where that is more than the damage, none is dealt, and nothing is healed
 
+    @clause-unit @clause-part
     Scenario: A part of it
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -14,6 +19,7 @@ Feature: Gate Ruler 15-22 Reducing damage
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 1 damage
 
+    @clause-unit @clause-all
     Scenario: More than all of it, which heals nothing
       Given it is Alice's main phase
       And Alice has a ready "Paid Archer" in her left attack zone
@@ -26,6 +32,7 @@ Feature: Gate Ruler 15-22 Reducing damage
       Then "Dulling Charm" is in Bob's graveyard
       And "Tower Guard" has 2 damage
 
+    @clause-ruler
     Scenario: A ruler's too
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone

@@ -110,7 +110,10 @@ Feature: Gate Ruler 15-24 Ending the turn
 
   @GR-15-24c-1
   Rule: 15-24c-1 The card that ends the turn goes from the gate too
+    - card: a card that was resolving is gone from the gate
+    - replaced: so is what an effect was replacing, and its replacement is no longer under way
 
+    @clause-card
     Scenario: Close of Day itself
       Given it is Alice's main phase
       And Alice has a "Wide Draught" in her hand
@@ -122,6 +125,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       Then "Close of Day" is in Bob's graveyard
       And the gate is empty
 
+    @clause-replaced
     Scenario: What a replacement effect was replacing can be replaced again next turn
       Given it is Alice's main phase
       And Alice has a ready "Night Idol" in her left attack zone

@@ -38,7 +38,10 @@ Feature: Gate Ruler 16-2 Overdrive
 
   @GR-16-2a-1
   Rule: 16-2a-1 It does what stands behind the icon
+    - effect: what stands there is done as it resolves
+    - card: its card does not leave the drive zone for that, and can still be played
 
+    @clause-effect
     Scenario: It deals damage to the unit that it was aimed at
       Given it is Alice's main phase
       And Alice has a "Sparking Drake" in her drive zone
@@ -50,6 +53,7 @@ Feature: Gate Ruler 16-2 Overdrive
       Then "Tower Guard" has 2 damage
       And "Siege Beast" has no damage
 
+    @clause-card
     Scenario: Its card stays in the drive zone, and can be played now
       Given it is Alice's main phase
       And Alice has a "Sparking Drake" in her drive zone

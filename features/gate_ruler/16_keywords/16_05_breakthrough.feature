@@ -209,7 +209,10 @@ Feature: Gate Ruler 16-5 Breakthrough
 
   @GR-16-5c
   Rule: 16-5c A unit that has Breakthrough does not gain it once more
+    - own: one that has it of itself gains none
+    - gained: one that has gained it gains no second
 
+    @clause-own
     Scenario: A unit with Breakthrough that gains it strikes the ruler once
       Given it is Alice's attack phase
       And Alice has a ready "Breaching Ram" in her left attack zone
@@ -221,6 +224,7 @@ Feature: Gate Ruler 16-5 Breakthrough
       And everyone passes until the attack is over
       Then Bob has two cards in his damage zone
 
+    @clause-gained
     Scenario: A unit that gains Breakthrough twice strikes the ruler once
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone

@@ -170,7 +170,10 @@ Feature: Gate Ruler 16-8 Retaliate
 
   @GR-16-8b
   Rule: 16-8b A unit that has Retaliate does not gain it once more
+    - own: one that has it of itself gains none
+    - gained: one that has gained it gains no second
 
+    @clause-own
     Scenario: A unit with Retaliate that gains it strikes back once
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -183,6 +186,7 @@ Feature: Gate Ruler 16-8 Retaliate
       Then "Ember Recruit" has 2 damage
       And "Ember Recruit" is in Alice's left attack zone
 
+    @clause-gained
     Scenario: A unit that gains Retaliate twice strikes back once
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone

@@ -105,7 +105,10 @@ Feature: Gate Ruler 16-10 Familiar
 
   @GR-16-10b
   Rule: 16-10b The attribute is added to those that the card has
+    - printed: it keeps those that are printed on it
+    - gained: and those that it has gained before
 
+    @clause-printed
     Scenario: It is of earth still
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone
@@ -119,6 +122,7 @@ Feature: Gate Ruler 16-10 Familiar
       And everyone passes until nothing is waiting
       Then "Clay Mimic" is exhausted
 
+    @clause-gained
     Scenario: Two that are added stand beside each other
       Given it is Alice's main phase
       And Alice has a ready "Clay Mimic" in her left attack zone

@@ -63,13 +63,17 @@ Feature: Gate Ruler 16-11 Undying
 
   @GR-16-11a-1
   Rule: 16-11a-1 Its cost in resources is paid
+    - paid: as many resources are spent as its level says
+    - needed: who cannot pay them cannot summon it
 
+    @clause-paid
     Scenario: One resource for its level
       Given it is Alice's main phase
       And Alice has an "Unburied Guard" in her graveyard
       When Alice plays "Unburied Guard" into her left attack zone
       Then Alice has two ready resources
 
+    @clause-needed
     Scenario: Who has no resource left cannot summon it
       Given it is Alice's main phase
       And Alice has a ready "Mana Well" in her resource zone

@@ -199,7 +199,10 @@ Feature: Gate Ruler 16-15 Forced Reveal
 
   @GR-16-15b-2
   Rule: 16-15b-2 It does not go into a set zone
+    - effect: what would put it there does not move it
+    - only: another card is put there
 
+    @clause-effect
     Scenario: An effect that would put it there does not move it
       Given it is Alice's main phase
       And Alice has a "Burial Under Stones" in her hand
@@ -210,6 +213,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And Alice has no cards in her set zones
       And "Burial Under Stones" is in Alice's graveyard
 
+    @clause-only
     Scenario: Another card is moved
       Given it is Alice's main phase
       And Alice has a "Burial Under Stones" in her hand

@@ -2,7 +2,10 @@ Feature: Gate Ruler 16-17 Resource
 
   @GR-16-17a
   Rule: 16-17a Resource limits how a card or an ability is played
+    - with: a card that has it cannot be played by who has no resource cards
+    - without: a card that does not have it is not limited so
 
+    @clause-with @clause-without
     Scenario: A card without it is played by who has no resource cards
       Given it is Alice's main phase
       And Alice has no further resources
@@ -13,7 +16,10 @@ Feature: Gate Ruler 16-17 Resource
 
   @GR-16-17b
   Rule: 16-17b An ability with Resource needs a card in the resource zone
+    - none: without a card in the resource zone it is not played
+    - one: with one card there it is
 
+    @clause-one
     Scenario: With a resource card an ability is played
       Given it is Alice's main phase
       And Alice has a ready "Forge Master" in her left attack zone
@@ -24,6 +30,7 @@ Feature: Gate Ruler 16-17 Resource
       And everyone passes until nothing is waiting
       Then Bob has one card in his damage zone
 
+    @clause-none
     Scenario: Without a resource card an ability is not played
       Given it is Alice's main phase
       And Alice has a ready "Forge Master" in her left attack zone
@@ -74,7 +81,10 @@ Feature: Gate Ruler 16-17 Resource
 
   @GR-16-17c
   Rule: 16-17c An event with Resource needs a card in the resource zone
+    - none: without a card in the resource zone it is not played
+    - one: with one card there it is
 
+    @clause-one
     Scenario: With a resource card an event is played
       Given it is Alice's main phase
       And Alice has a "Miner's Oath" in her hand
@@ -85,6 +95,7 @@ Feature: Gate Ruler 16-17 Resource
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
 
+    @clause-none
     Scenario: Without a resource card an event is refused
       Given it is Alice's main phase
       And Alice has a "Miner's Oath" in her hand

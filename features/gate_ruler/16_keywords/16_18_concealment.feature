@@ -2,7 +2,10 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
 
   @GR-16-18a
   Rule: 16-18a A card that is no event can be set and played later
+    - set: it can be laid into a set zone
+    - played: and be played from there later
 
+    @clause-set @clause-played
     Scenario: A unit is set, and summoned from its set zone a turn later
       Given it is Alice's main phase
       And Alice has a "Cave Stalker" in her hand
@@ -10,9 +13,18 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       When Alice sets "Cave Stalker" into her first set zone
       And everyone passes until Alice's next main phase
       And everyone passes until nothing is waiting
-      And Alice plays "Cave Stalker" into her left attack zone
+      Then Alice may play "Cave Stalker"
+      When Alice plays "Cave Stalker" into her left attack zone
       And everyone passes until nothing is waiting
       Then "Cave Stalker" is in Alice's left attack zone
+
+    @clause-set
+    Scenario: A unit with Concealment can be set
+      Given it is Alice's main phase
+      And Alice has a "Cave Lurker" in her hand
+      Then Alice may set "Cave Lurker"
+      When Alice sets "Cave Lurker" into her first set zone
+      Then "Cave Lurker" is in Alice's first set zone
 
   @GR-16-18b
   Rule: 16-18b Concealment makes a card settable
@@ -134,13 +146,25 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
 
   @GR-16-18d
   Rule: 16-18d From the set zone it is played only if an ability on it allows that
+    - not: a unit of which no ability says so is not played from there
+    - allowed: one of which an ability says so is
 
+    @clause-not
     Scenario: A unit that says nothing of it
       Given it is Alice's main phase
       And Alice has a "Cave Lurker" in her first set zone
-      And Alice has a "Cave Stalker" in her second set zone
+      And Alice has an "Ember Recruit" in her hand
       Then Alice cannot play "Cave Lurker"
-      And Alice may play "Cave Stalker"
+      And Alice may play "Ember Recruit"
+
+    @clause-allowed
+    Scenario: A unit whose ability allows it is summoned from its set zone
+      Given it is Alice's main phase
+      And Alice has a "Cave Stalker" in her first set zone
+      Then Alice may play "Cave Stalker"
+      When Alice plays "Cave Stalker" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Cave Stalker" is in Alice's left attack zone
 
   @GR-16-18d-1
   Rule: 16-18d-1 It is normal summoned so in its player's main phase, while the gate is empty

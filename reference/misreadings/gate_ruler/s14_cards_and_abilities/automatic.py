@@ -264,3 +264,16 @@ def statuses_come_about_once() -> Iterator[None]:
 
     with replaced(automatic, "watch_statuses", watch_statuses):
         yield
+
+
+@misreads("14-9b")
+def what_has_triggered_does_not_trigger_again() -> Iterator[None]:
+    """Misreads 14-9b: an ability that has triggered and was not played yet does not trigger again."""
+    right = triggers.wait
+
+    def wait(game: Game, ability: Ability, source: Card, ctx: Context) -> None:
+        if not any(each.ability is ability and each.source is source for each in game.waiting):
+            right(game, ability, source, ctx)
+
+    with replaced(triggers, "wait", wait):
+        yield

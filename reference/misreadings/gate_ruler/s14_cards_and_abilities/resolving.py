@@ -1,18 +1,21 @@
 """Misreadings of 14-3c: resolving cards and abilities."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from typing import Any
 
 from duelproof.port import Place, Seat
-from duelproof.port.abilities import TargetSpec
+from duelproof.port.abilities import Cost, TargetSpec
 from duelproof.port.selections import Select
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s03_zones.kinds import IN_PLAY
-from reference.gate_ruler.s14_cards_and_abilities import resolving, targets
+from reference.gate_ruler.s14_cards_and_abilities import costs, payment, playing, resolving, targets
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import select
+from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
+from reference.kernel.course import sight, view
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
@@ -119,4 +122,81 @@ def abilities_are_held_to_their_conditions() -> Iterator[None]:
             yield from right(game, item)
 
     with replaced(resolving, "_perform", do):
+        yield
+
+
+@misreads("14-3b-4b")
+def nothing_is_aimed_at_twice() -> Iterator[None]:
+    """Misreads 14-3b-4b: what something on the gate is aimed at cannot be another's target."""
+    right = targets.candidates
+
+    def candidates(game: GateGame, spec: TargetSpec, ctx: Context, playing: Card | None) -> Iterator[Thing]:
+        others = [item.ctx for item in game.gate if item.ctx is not ctx]
+        aimed = [thing for other in others for chosen in other.targets.values() for thing, _ in chosen]
+        return (thing for thing in right(game, spec, ctx, playing) if thing not in aimed)
+
+    with replaced(targets, "candidates", candidates):
+        yield
+
+
+@misreads("14-3b-4c")
+def nothing_on_the_gate_is_a_target() -> Iterator[None]:
+    """Misreads 14-3b-4c: no card of the gate can be a target."""
+    right = targets.is_valid
+
+    def is_valid(game: GateGame, card: Card, *asked: Any) -> bool:
+        return card.place.zone != "gate" and right(game, card, *asked)
+
+    with replaced(targets, "is_valid", is_valid):
+        yield
+
+
+@misreads("14-3b-7")
+def costs_change_while_they_are_paid() -> Iterator[None]:
+    """Misreads 14-3b-7: what an effect takes off a cost is charged if the effect ends during payment."""
+    right = payment.pay
+
+    def pay(game: GateGame, cost: Sequence[Cost], ctx: Context, about: str) -> Flow[None]:
+        item = next(each for each in game.gate if each.oid == about)
+        counted = [not isinstance(part.n, int) for part in (item.ability.cost if item.ability else ())]
+        for index, part in enumerate(cost):
+            now = part if any(counted) else costs.cost_of(game, item)[index]
+            yield from right(game, [now], ctx, about)
+
+    with replaced(payment, "pay", pay):
+        yield
+
+
+def _hiding(zone: str) -> Any:
+    """Let a card that is played from a zone be seen by its owner only, in the block."""
+    right, seen = moving.move, sight.seen_by
+    hidden: set[Card] = set()
+
+    def move(game: GateGame, card: Card, *how: Any) -> None:
+        if card.place.zone == zone:
+            hidden.add(card)
+        right(game, card, *how)
+
+    def seen_by(kind: ZoneKind, card: Card) -> frozenset[Seat]:
+        if card.place.zone == "gate" and card in hidden:
+            return frozenset({card.owner})
+        return seen(kind, card)
+
+    stack = ExitStack()
+    stack.enter_context(replaced(playing, "move", move))
+    stack.enter_context(replaced(view, "seen_by", seen_by))
+    return stack
+
+
+@misreads("14-3b-1a")
+def set_cards_are_played_hidden() -> Iterator[None]:
+    """Misreads 14-3b-1a: a card that is played from a set zone is seen by its player only."""
+    with _hiding("set"):
+        yield
+
+
+@misreads("14-3b-1a")
+def cards_of_the_hand_are_played_hidden() -> Iterator[None]:
+    """Misreads 14-3b-1a: a card that is played from the hand is seen by its player only."""
+    with _hiding("hand"):
         yield

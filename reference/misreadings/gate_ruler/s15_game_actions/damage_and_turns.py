@@ -435,3 +435,22 @@ def rearranges_once() -> Iterator[None]:
 
     with replaced(INSTRUCTIONS, Rearrange, rearrange_units):
         yield
+
+
+@misreads("15-24c-1")
+def the_card_that_is_resolving_leaves_the_game() -> Iterator[None]:
+    """Misreads 15-24c-1: the card that ends the turn as it resolves goes to no graveyard."""
+    right = INSTRUCTIONS[EndTurn]
+
+    def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
+        card = ctx.source
+        assert card is not None
+        resolving = card.place.zone == "gate"
+        try:
+            yield from right(game, instr, ctx)
+        finally:
+            if resolving:
+                move(game, card, place("removal", card.owner))
+
+    with replaced(INSTRUCTIONS, EndTurn, end_the_turn):
+        yield

@@ -14,7 +14,7 @@ from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s14_cards_and_abilities import costs, playing, targets
 from reference.gate_ruler.s15_game_actions import paying, stacking, summoning
-from reference.gate_ruler.state import GateGame, GateItem
+from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
 from reference.gate_ruler.vocabulary import Drive
 from reference.kernel.abilities import select
 from reference.kernel.abilities.standing import Lasting
@@ -362,4 +362,16 @@ def drives_from_the_bottom() -> Iterator[None]:
         yield from s10_drive.drive_cards(game, seat, game.zone("deck", seat)[-count:])
 
     with replaced(s10_drive, "drive_top_cards", drive):
+        yield
+
+
+@misreads("15-17a-2b")
+def summons_by_effects_do_not_count() -> Iterator[None]:
+    """Misreads 15-17a-2b: no summon that an effect brings about is counted against the cap."""
+    right = summoning.counts_for_the_cap
+
+    def counts_for_the_cap(game: GateGame, card: Card, way: Way) -> bool:
+        return way is ORDINARY and right(game, card, way)
+
+    with replaced(playing, "counts_for_the_cap", counts_for_the_cap):
         yield

@@ -1,6 +1,7 @@
 """Misreadings of 16-5: Breakthrough."""
 
-from collections.abc import Iterator
+import contextlib
+from collections.abc import Callable, Iterator
 
 from duelproof.port.abilities import Ability, Damage, Delay, If, Trigger
 from duelproof.port.selections import Calc, Cond, Filter, Select
@@ -91,4 +92,35 @@ def breaks_through_as_the_battle_ends() -> Iterator[None]:
     """Misreads 16-5a-1: the damage is dealt as the battle ends, not as the damage step does."""
     after = Delay(trigger=Trigger(on="fight_end"), effect=written_out._strike_on(), until="battle")
     with worded("Breakthrough", effect=(after,)):
+        yield
+
+
+@contextlib.contextmanager
+def _adding_up(to: Callable[[bool], bool]) -> Iterator[None]:
+    """Let a unit have a keyword once more if it was gained before (or was not), in the block."""
+    right = layers.with_gained
+    known: list[Ability] = []
+
+    def with_gained(game: Game, had: list[Ability], gained: Ability) -> list[Ability]:
+        before = [each for each in had if each.keyword == gained.keyword]
+        known.append(gained)
+        if before and to(any(each is other for each in before for other in known)):
+            return [*had, gained]
+        return right(game, had, gained)
+
+    with replaced(layers, "with_gained", with_gained):
+        yield
+
+
+@misreads("16-5c", "16-8b")
+def keywords_add_up_if_one_is_its_own() -> Iterator[None]:
+    """Misreads 16-5c, 16-8b: a unit with a keyword of its own acts twice if it gains that keyword."""
+    with _adding_up(lambda gained: not gained):
+        yield
+
+
+@misreads("16-5c", "16-8b")
+def keywords_add_up_if_both_are_gained() -> Iterator[None]:
+    """Misreads 16-5c, 16-8b: a unit that gains a keyword twice acts twice."""
+    with _adding_up(lambda gained: gained):
         yield

@@ -56,3 +56,25 @@ def concealed_units_come_in_any_turn() -> Iterator[None]:
     """Misreads 16-18d-1: a unit can be summoned from its set zone in the other player's main phase."""
     with _as_instant(lambda game, seat: game.phase == "main" and seat != game.active and not game.gate):
         yield
+
+
+@misreads("16-18a", "16-18d")
+def set_units_stay_set() -> Iterator[None]:
+    """Misreads 16-18a, 16-18d: a unit that lies in a set zone is never played from there."""
+
+    def may_be_summoned(game: GateGame, card: Card) -> bool:
+        return False
+
+    with replaced(concealment, "may_be_summoned", may_be_summoned):
+        yield
+
+
+@misreads("16-18a")
+def units_are_not_set() -> Iterator[None]:
+    """Misreads 16-18a: only events can be set."""
+
+    def settable(game: GateGame, card: Card) -> bool:
+        return "event" in card.printed.type
+
+    with replaced(concealment, "settable", settable):
+        yield

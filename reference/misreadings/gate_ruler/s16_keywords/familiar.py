@@ -1,13 +1,15 @@
 """Misreadings of 16-10: Familiar."""
 
-from collections.abc import Iterator
+import contextlib
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Ability, NameOne, SetTrait
 from duelproof.port.selections import Filter, Select
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.state import INSTANT, GateGame
-from reference.kernel.abilities import perform
+from reference.kernel.abilities import layers, perform
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
@@ -70,4 +72,33 @@ def familiar_for_all() -> Iterator[None]:
     mine = Select(which="all", filter=Filter(type="unit", controller="you"))
     added = SetTrait(what=mine, trait="races", to="attribute", also=True)
     with worded("Familiar", effect=(NameOne(domain="attribute", key="attribute"), added)):
+        yield
+
+
+@contextlib.contextmanager
+def _keeping(keep: Callable[[bool], bool]) -> Iterator[None]:
+    """Let an added attribute oust those that were added before, or the others, in the block."""
+    added: set[str] = set()
+
+    def with_word(instr: SetTrait, to: Any, value: list[str]) -> list[str]:
+        new = [to] if isinstance(to, str) else list(to)
+        kept = [word for word in value if keep(word in added)] if instr.also else []
+        added.update(new)
+        return kept + [word for word in new if word not in kept]
+
+    with replaced(layers, "with_word", with_word):
+        yield
+
+
+@misreads("16-10b")
+def the_printed_attribute_is_replaced() -> Iterator[None]:
+    """Misreads 16-10b: a unit that gains an attribute has no longer those that are printed on it."""
+    with _keeping(lambda added: added):
+        yield
+
+
+@misreads("16-10b")
+def the_attribute_gained_before_is_replaced() -> Iterator[None]:
+    """Misreads 16-10b: a unit that gains a second attribute has no longer the first that it gained."""
+    with _keeping(lambda added: not added):
         yield

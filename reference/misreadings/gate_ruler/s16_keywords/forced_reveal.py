@@ -3,7 +3,8 @@
 import contextlib
 from collections.abc import Callable, Iterator
 
-from duelproof.port import Seat
+from duelproof.port import Place, Seat
+from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s15_game_actions.summoning import may_summon
 from reference.gate_ruler.s16_keywords import forced_reveal
@@ -79,4 +80,16 @@ def forced_out_of_damage_zones() -> Iterator[None]:
         return [*right(game, seat), *damage]
 
     with replaced(forced_reveal, "_forced", forced):
+        yield
+
+
+@misreads("16-15b-2")
+def nothing_is_moved_to_set_zones() -> Iterator[None]:
+    """Misreads 16-15b-2: effects do not move any card to a set zone."""
+    right = moving._barred
+
+    def barred(game: GateGame, card: Card, origin: Place, to: Place) -> bool:
+        return to.zone == "set" or right(game, card, origin, to)
+
+    with replaced(moving, "_barred", barred):
         yield

@@ -1,0 +1,81 @@
+"""Misreadings of 15-20b and 15-22: damage that is dealt, and damage that is reduced."""
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from typing import Any
+
+from reference.gate_ruler.s13_damage import prevention, processes
+from reference.gate_ruler.state import GateGame, GateItem
+from reference.gate_ruler.vocabulary import Prevent
+from reference.kernel.abilities import triggers
+from reference.kernel.context import Context
+from reference.kernel.flow import Flow
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+def _told_of(*zones: str) -> AbstractContextManager[None]:
+    """Let abilities that wait for damage wait only for that to cards of some zones, in the block."""
+    right = triggers.happen
+
+    def happen(game: GateGame, kind: str, **about: Any) -> None:
+        if kind != "damage" or about["card"].place.zone in zones:
+            right(game, kind, **about)
+
+    return replaced(processes, "happen", happen)
+
+
+@misreads("15-20b")
+def only_rulers_are_dealt_damage() -> Iterator[None]:
+    """Misreads 15-20b: a unit is not said to be dealt damage."""
+    with _told_of("ruler"):
+        yield
+
+
+@misreads("15-20b")
+def only_units_are_dealt_damage() -> Iterator[None]:
+    """Misreads 15-20b: a ruler is not said to be dealt damage."""
+    with _told_of("attack", "defense"):
+        yield
+
+
+@misreads("15-22a")
+def reducing_takes_all_of_it() -> Iterator[None]:
+    """Misreads 15-22a: damage that is reduced is not dealt at all."""
+    right = prevention._reduce
+
+    def reduce(game: GateGame, instr: Prevent, ctx: Context, process: GateItem, points: int) -> Flow[None]:
+        yield from right(game, instr, ctx, process, points)
+        for index in prevention._meant(game, instr, ctx, process):
+            prevention.change_damage(process, index, 0)
+
+    with replaced(prevention, "_reduce", reduce):
+        yield
+
+
+@misreads("15-22a")
+def reducing_below_nothing_heals() -> Iterator[None]:
+    """Misreads 15-22a: what is left over of a reduction takes damage off its target."""
+    right = prevention._reduce
+
+    def reduce(game: GateGame, instr: Prevent, ctx: Context, process: GateItem, points: int) -> Flow[None]:
+        left = max(0, points - sum(dealt for _, _, dealt in process.pairings))
+        yield from right(game, instr, ctx, process, points)
+        for target, _, _ in process.pairings:
+            target.damage = max(0, target.damage - left)
+
+    with replaced(prevention, "_reduce", reduce):
+        yield
+
+
+@misreads("15-22a")
+def only_damage_to_units_is_reduced() -> Iterator[None]:
+    """Misreads 15-22a: damage to a ruler does not become less."""
+    right = prevention._reduce
+
+    def reduce(game: GateGame, instr: Prevent, ctx: Context, process: GateItem, points: int) -> Flow[None]:
+        if all(target.place.zone != "ruler" for target, _, _ in process.pairings):
+            yield from right(game, instr, ctx, process, points)
+
+    with replaced(prevention, "_reduce", reduce):
+        yield
