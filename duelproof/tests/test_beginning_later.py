@@ -31,7 +31,7 @@ def dealt(game: str, cards: Sequence[str], seed: int) -> tuple[Position, Random]
 def parted(mistake: str) -> Replay:
     """Tell how an engine with a mistake parts from the reference in random play."""
     campaign = Campaign(
-        first="reference", second=WRONG + mistake, game="gate-ruler", seeds=list(range(8)), time_limit=10.0
+        first="reference", second=WRONG + mistake, game="gate-ruler", seeds=list(range(40)), time_limit=10.0
     )
     replay = run(campaign, lambda _: None)[-1].replay
     assert replay is not None
