@@ -54,7 +54,11 @@ Feature: Gate Ruler 12-7 Damage that cannot be
 
   @GR-12-7a-1
   Rule: 12-7a-1 A process with no damage left is gone
+    - unit: a process without damage left for any unit is removed from the gate
+    - ruler: a process without damage left for a ruler is removed from the gate
+    - below: only that process is removed, not other damage that waits below it
 
+    @clause-unit
     Scenario: An attack without ATK deals no damage that could be answered
       Given it is Alice's attack phase
       And Alice has a ready "Gentle Giant" in her left attack zone
@@ -66,6 +70,7 @@ Feature: Gate Ruler 12-7 Damage that cannot be
       Then the gate is empty
       And it is the damage step
 
+    @clause-ruler
     Scenario: A ruler is not dealt damage by an attack without STK
       Given it is Alice's attack phase
       And Alice has a ready "Gentle Giant" in her left attack zone
@@ -76,6 +81,7 @@ Feature: Gate Ruler 12-7 Damage that cannot be
       Then the gate is empty
       And it is the damage step
 
+    @clause-below
     Scenario: It is gone though other damage lies below it
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone

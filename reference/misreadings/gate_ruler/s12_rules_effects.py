@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from duelproof.port import SEATS, Seat
+from duelproof.port import OTHER, SEATS, Seat
 from reference.gate_ruler import s01_overview, s12_rules_effects
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s03_zones.moving import move
@@ -446,4 +446,77 @@ def less_than_no_damage_stays() -> Iterator[None]:
             item.pairings = [*item.pairings, *kept[item.oid]]
 
     with replaced(s12_rules_effects, "_empty_damage", empty_damage):
+        yield
+
+
+@misreads("12-2c-1")
+def each_defeat_is_a_process() -> Iterator[None]:
+    """Misreads 12-2c-1: where both players are beaten, each has a defeat process of their own."""
+    right = s12_rules_effects._add_defeat
+
+    def add_defeat(game: GateGame, beaten: list[Seat]) -> None:
+        for seat in beaten:
+            right(game, [seat])
+
+    with replaced(s12_rules_effects, "_add_defeat", add_defeat):
+        yield
+
+
+@misreads("12-2c-1")
+def the_active_player_is_beaten_first() -> Iterator[None]:
+    """Misreads 12-2c-1: where both players are beaten, only the active player's defeat is put on the gate."""
+    right = s12_rules_effects._add_defeat
+
+    def add_defeat(game: GateGame, beaten: list[Seat]) -> None:
+        right(game, [game.active] if game.active in beaten else beaten)
+
+    with replaced(s12_rules_effects, "_add_defeat", add_defeat):
+        yield
+
+
+@misreads("12-2b-1")
+def the_other_player_is_beaten() -> Iterator[None]:
+    """Misreads 12-2b-1: a defeat process is linked with the other player than the one who is beaten."""
+    right = s12_rules_effects._add_defeat
+
+    def add_defeat(game: GateGame, beaten: list[Seat]) -> None:
+        right(game, [OTHER[seat] for seat in beaten])
+
+    with replaced(s12_rules_effects, "_add_defeat", add_defeat):
+        yield
+
+
+@misreads("12-2b-1")
+def both_players_are_beaten() -> Iterator[None]:
+    """Misreads 12-2b-1: a defeat process is always linked with both players."""
+    right = s12_rules_effects._add_defeat
+
+    def add_defeat(game: GateGame, beaten: list[Seat]) -> None:
+        right(game, list(SEATS))
+
+    with replaced(s12_rules_effects, "_add_defeat", add_defeat):
+        yield
+
+
+@misreads("12-4a")
+def only_damage_destroys() -> Iterator[None]:
+    """Misreads 12-4a: a unit that has no damage is not destroyed."""
+    right = s12_rules_effects.is_dying
+
+    def is_dying(game: GateGame, unit: Card) -> bool:
+        return unit.damage > 0 and right(game, unit)
+
+    with replaced(s12_rules_effects, "is_dying", is_dying), _always_due():
+        yield
+
+
+@misreads("12-4a")
+def only_the_loss_of_hp_destroys() -> Iterator[None]:
+    """Misreads 12-4a: damage alone does not destroy a unit."""
+    right = s12_rules_effects.is_dying
+
+    def is_dying(game: GateGame, unit: Card) -> bool:
+        return amount(game, unit, "hp") <= 0 and right(game, unit)
+
+    with replaced(s12_rules_effects, "is_dying", is_dying), _always_due():
         yield
