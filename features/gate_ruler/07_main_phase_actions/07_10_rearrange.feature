@@ -74,7 +74,10 @@ Feature: Gate Ruler 7-10 Rearranging units
 
   @GR-7-10b-1
   Rule: 7-10b-1 The unit of the one zone moves to the other, if that is empty
+    - moves: the unit is moved to the other zone
+    - leaves: the zone where it was is empty then
 
+    @clause-moves @clause-leaves
     Scenario: From an attack zone to the defense zone
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -84,7 +87,10 @@ Feature: Gate Ruler 7-10 Rearranging units
 
   @GR-7-10b-2
   Rule: 7-10b-2 Two units exchange their zones
+    - there: the unit that was chosen goes where the other was
+    - back: the other goes where the chosen one was
 
+    @clause-there @clause-back
     Scenario: A unit is moved to where another is
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone

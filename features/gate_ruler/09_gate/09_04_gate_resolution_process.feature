@@ -32,7 +32,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
       And Bob passes
       Then from its top the gate holds damage of "Sudden Spark", "Kind Letter"
 
-    @clause-top @clause-gone
+    @clause-gone
     Scenario: A card that has been taken off the gate does not resolve
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand

@@ -92,7 +92,7 @@ Feature: Gate Ruler 12-2 Defeat
     - none: a player with no cards in the deck fulfils it
     - left: a player with a card left in the deck does not
 
-    @clause-none
+    @clause-none @clause-left
     Scenario: The last card is drawn
       Given it is Alice's main phase
       And Alice has one card in her deck
@@ -129,10 +129,7 @@ Feature: Gate Ruler 12-2 Defeat
 
   @GR-12-2b-1
   Rule: 12-2b-1 A defeat process says whose defeat it is
-    - linked: the process is linked with the player who fulfils a condition
-    - only: it is not linked with the other player
 
-    @clause-linked @clause-only
     Scenario: Only the player who fulfils a condition is defeated
       Given it is Bob's main phase
       And Bob has one card in his deck

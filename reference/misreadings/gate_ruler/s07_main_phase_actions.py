@@ -1,14 +1,16 @@
 """Misreadings of section 7: main phase actions."""
 
-from collections.abc import Iterator
+import contextlib
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from duelproof.port import OTHER, Option, Seat
 from reference.gate_ruler import s07_main_phase_actions
-from reference.gate_ruler.s09_gate import resolution
+from reference.gate_ruler.s09_gate import gate_actions, resolution
 from reference.gate_ruler.s14_cards_and_abilities import icons, playing
 from reference.gate_ruler.state import GateGame
 from reference.kernel.card import Card
+from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import offers_more, refuses_nothing, replaced
@@ -131,4 +133,30 @@ def fields_skip_the_gate() -> Iterator[None]:
             yield from resolution.resolve(game, game.gate[-1])
 
     with replaced(playing, "play_card", play_card):
+        yield
+
+
+def _asks_in_vain(idle: Callable[[GateGame, Seat], bool]) -> contextlib.AbstractContextManager[None]:
+    """Let a player with priority do nothing but give it up where `idle` says so."""
+    right = gate_actions.gate_action
+
+    def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
+        if idle(game, player):
+            return (yield from ask.act(game, player, [gate_actions.PASS]))
+        return (yield from right(game, player))
+
+    return replaced(gate_actions, "gate_action", gate_action)
+
+
+@misreads("7-1a-1")
+def instants_are_for_the_active_player() -> Iterator[None]:
+    """Misreads 7-1a-1: only the active player may play instant actions."""
+    with _asks_in_vain(lambda game, player: player != game.active):
+        yield
+
+
+@misreads("7-1a-1")
+def instants_need_an_empty_gate() -> Iterator[None]:
+    """Misreads 7-1a-1: instant actions, too, can be played only while the gate is empty."""
+    with _asks_in_vain(lambda game, player: bool(game.gate)):
         yield

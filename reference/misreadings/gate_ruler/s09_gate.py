@@ -12,7 +12,7 @@ from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
-from reference.misreadings.making import offers_more, replaced
+from reference.misreadings.making import hears_anyone, offers_more, replaced
 
 
 @misreads("9-2b", "9-3e-5b", "9-3e-5c", "9-3e-5e", "9-3e-5f", "9-3e-5g", "9-3f", "9-3g-2")
@@ -249,4 +249,11 @@ def a_card_taken_off_resolves_all_the_same() -> Iterator[None]:
         right(game, item)
 
     with replaced(GateGame, "take_off_gate", take_off_gate):
+        yield
+
+
+@misreads("9-3e")
+def anybody_acts_at_any_time() -> Iterator[None]:
+    """Misreads 9-3e: the other player may act while one player has priority."""
+    with hears_anyone(), offers_more(lambda game, seat: gate_actions.responses(game, OTHER[seat])):
         yield

@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from duelproof.port import OTHER, SEATS, Seat
+from duelproof.port import SEATS, Seat
 from reference.gate_ruler import s01_overview, s12_rules_effects
 from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s03_zones.moving import move
@@ -469,30 +469,6 @@ def the_active_player_is_beaten_first() -> Iterator[None]:
 
     def add_defeat(game: GateGame, beaten: list[Seat]) -> None:
         right(game, [game.active] if game.active in beaten else beaten)
-
-    with replaced(s12_rules_effects, "_add_defeat", add_defeat):
-        yield
-
-
-@misreads("12-2b-1")
-def the_other_player_is_beaten() -> Iterator[None]:
-    """Misreads 12-2b-1: a defeat process is linked with the other player than the one who is beaten."""
-    right = s12_rules_effects._add_defeat
-
-    def add_defeat(game: GateGame, beaten: list[Seat]) -> None:
-        right(game, [OTHER[seat] for seat in beaten])
-
-    with replaced(s12_rules_effects, "_add_defeat", add_defeat):
-        yield
-
-
-@misreads("12-2b-1")
-def both_players_are_beaten() -> Iterator[None]:
-    """Misreads 12-2b-1: a defeat process is always linked with both players."""
-    right = s12_rules_effects._add_defeat
-
-    def add_defeat(game: GateGame, beaten: list[Seat]) -> None:
-        right(game, list(SEATS))
 
     with replaced(s12_rules_effects, "_add_defeat", add_defeat):
         yield
