@@ -79,6 +79,17 @@ Feature: Gate Ruler 7-1 When actions are allowed
       When Bob activates "Quick Herald"
       Then from its top the gate holds an ability of "Quick Herald"
 
+    @clause-card @clause-who
+    Scenario: The other player plays an instant event with nothing on the gate
+      Given it is Alice's main phase
+      And Alice could respond
+      And Bob has a "Sudden Spark" in his first set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When everyone passes until Bob has priority in the main phase
+      Then Bob can play "Sudden Spark"
+      When Bob plays "Sudden Spark" targeting "Siege Beast"
+      Then from its top the gate holds "Sudden Spark"
+
   @GR-7-1b
   Rule: 7-1b A card is played from the hand or the drive zone unless something names another zone
     - hand: a card of the hand is played

@@ -567,8 +567,11 @@ Feature: Gate Ruler 13-3 Preventing damage
 
   @GR-13-3d-2b
   Rule: 13-3d-2b Damage that becomes 0 does so for everything that its process hits
+    - every: everything that the process hits is dealt 0 damage
+    - unnamed: also what the effect does not speak of
 
     @example
+    @clause-every
     Scenario: Two units are dealt nothing
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
@@ -583,6 +586,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Siege Beast" has no damage
       And "Hushed Blow" is in Bob's graveyard
 
+    @clause-every @clause-unnamed
     Scenario: Damage becomes 0 also for a unit that the effect does not speak of
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone

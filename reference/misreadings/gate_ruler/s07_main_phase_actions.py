@@ -13,7 +13,7 @@ from reference.kernel.card import Card
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
-from reference.misreadings.making import offers_more, refuses_nothing, replaced
+from reference.misreadings.making import comes_to_nothing, offers_more, refuses_nothing, replaced
 
 
 @misreads("7-1b", "7-7a", "7-8a", "7-10a", "14-3b-4b", "14-3b-5a", "15-10a", "15-17a-1")
@@ -159,4 +159,32 @@ def instants_are_for_the_active_player() -> Iterator[None]:
 def instants_need_an_empty_gate() -> Iterator[None]:
     """Misreads 7-1a-1: instant actions, too, can be played only while the gate is empty."""
     with _asks_in_vain(lambda game, player: bool(game.gate)):
+        yield
+
+
+@misreads("7-1a-1")
+def instants_answer_no_card_of_the_other_player_s() -> Iterator[None]:
+    """Misreads 7-1a-1: instant actions cannot be played on top of what the other player controls."""
+    with _asks_in_vain(lambda game, player: bool(game.gate) and game.gate[-1].controller != player):
+        yield
+
+
+@misreads("7-2b", "7-5b", "7-9b", "7-10c")
+def all_can_be_answered() -> Iterator[None]:
+    """Misreads 7-2b, 7-5b, 7-9b, 7-10c: the other player may respond to what is done without the gate."""
+    right = gate_actions._act
+
+    def act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
+        yield from right(game, seat, action)
+        if action.verb in ("reveal", "set", "remove", "rearrange"):
+            yield from gate_actions.gate_action(game, OTHER[seat])
+
+    with replaced(gate_actions, "_act", act):
+        yield
+
+
+@misreads("7-2b", "7-9b")
+def nothing_is_done_at_once() -> Iterator[None]:
+    """Misreads 7-2b, 7-9b: what is revealed or removed without the gate waits for it all the same."""
+    with comes_to_nothing("reveal", "remove"):
         yield

@@ -396,3 +396,16 @@ def owners_say_whose_damage_is_first() -> Iterator[None]:
 
     with replaced(processes, "dealers", dealers):
         yield
+
+
+@misreads("13-3d")
+def too_much_prevention_is_void() -> Iterator[None]:
+    """Misreads 13-3d: more prevention than there is damage prevents nothing."""
+    right = prevention._reduce
+
+    def reduce(game: GateGame, instr: Prevent, ctx: Context, process: GateItem, points: int) -> Flow[None]:
+        if points <= sum(share for _, _, share in process.pairings):
+            yield from right(game, instr, ctx, process, points)
+
+    with replaced(prevention, "_reduce", reduce):
+        yield
