@@ -85,5 +85,6 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
       Given it is Alice's main phase
       And Alice has a face-down "Sparking Drake" in her drive zone
       When Alice reveals "Sparking Drake"
-      And Alice removes the Overdrive of "Sparking Drake"
+      Then Alice has one Overdrive in her drive zone
+      When Alice removes the Overdrive of "Sparking Drake"
       Then Alice has no Overdrives in her drive zone

@@ -169,17 +169,29 @@ def instants_answer_no_card_of_the_other_player_s() -> Iterator[None]:
         yield
 
 
-@misreads("7-2b", "7-5b", "7-9b", "7-10c")
-def all_can_be_answered() -> Iterator[None]:
-    """Misreads 7-2b, 7-5b, 7-9b, 7-10c: the other player may respond to what is done without the gate."""
+def _answered(*verbs: str) -> contextlib.AbstractContextManager[None]:
+    """Let the other player respond to what is done without the gate."""
     right = gate_actions._act
 
     def act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
         yield from right(game, seat, action)
-        if action.verb in ("reveal", "set", "remove", "rearrange"):
+        if action.verb in verbs:
             yield from gate_actions.gate_action(game, OTHER[seat])
 
-    with replaced(gate_actions, "_act", act):
+    return replaced(gate_actions, "_act", act)
+
+
+@misreads("7-9b")
+def removing_can_be_answered() -> Iterator[None]:
+    """Misreads 7-9b: the other player may respond to the removing of an Overdrive."""
+    with _answered("remove"):
+        yield
+
+
+@misreads("7-2b", "7-5b", "7-10c")
+def all_can_be_answered() -> Iterator[None]:
+    """Misreads 7-2b, 7-5b, 7-10c: the other player may respond to what is done without the gate."""
+    with _answered("reveal", "set", "rearrange"):
         yield
 
 

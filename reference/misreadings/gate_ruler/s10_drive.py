@@ -106,3 +106,17 @@ def in_a_turn_of_the_other_s_driving_is_simple() -> Iterator[None]:
 
     with replaced(s10_drive, "_drive_out_of_turn", drive_out_of_turn):
         yield
+
+
+@misreads("10-3b-1")
+def all_overdrives_are_linked_to_the_first_card() -> Iterator[None]:
+    """Misreads 10-3b-1: all Overdrives of a drive zone are linked to the card that was revealed first."""
+    right = s07_main_phase_actions.add_overdrives
+
+    def add_overdrives(game: GateGame, card: Card) -> None:
+        right(game, card)
+        for each in game.overdrives:
+            each.card = game.overdrives[0].card
+
+    with replaced(s07_main_phase_actions, "add_overdrives", add_overdrives):
+        yield
