@@ -172,10 +172,7 @@ Feature: Gate Ruler 12-2 Defeat
 
   @GR-12-2c-1
   Rule: 12-2c-1 Where both players fulfil a condition, one process defeats both
-    - both: the process is linked with both players
-    - one: it is one process
 
-    @clause-both @clause-one
     Scenario: Both decks run out at once
       Given it is Alice's main phase
       And Alice has one card in her deck

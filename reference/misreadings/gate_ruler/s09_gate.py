@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from duelproof.port import OTHER, Option, Seat
-from reference.gate_ruler import s07_main_phase_actions
+from reference.gate_ruler import s07_main_phase_actions, s11_system
 from reference.gate_ruler.s09_gate import gate_actions, gate_process
 from reference.gate_ruler.state import INSTANT, STANDARD, GateGame
 from reference.kernel.card import Card
@@ -124,9 +124,10 @@ def the_active_player_uses_what_either_has() -> Iterator[None]:
         yield
 
 
+@contextlib.contextmanager
 def _begins_with_the_other(
     wrongly: Callable[[GateGame, bool], bool],
-) -> contextlib.AbstractContextManager[None]:
+) -> Iterator[None]:
     """Let the other player have priority first where `wrongly` says so of whether a gate process begins."""
     add, ask_for = gate_process.gate_addition, gate_actions.gate_action
     last: list[object] = [None]
@@ -140,10 +141,11 @@ def _begins_with_the_other(
     def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
         return (yield from ask_for(game, OTHER[player] if swapped[0] else player))
 
-    stack = contextlib.ExitStack()
-    stack.enter_context(replaced(gate_process, "gate_addition", gate_addition))
-    stack.enter_context(replaced(gate_actions, "gate_action", gate_action))
-    return stack
+    with (
+        replaced(gate_process, "gate_addition", gate_addition),
+        replaced(gate_actions, "gate_action", gate_action),
+    ):
+        yield
 
 
 @misreads("9-3b")
@@ -160,9 +162,10 @@ def the_other_player_goes_on() -> Iterator[None]:
         yield
 
 
-def _system_process_only(wanted: Callable[[bool], bool]) -> contextlib.AbstractContextManager[None]:
+@contextlib.contextmanager
+def _system_process_only(wanted: Callable[[bool], bool]) -> Iterator[None]:
     """Perform the system process before an action only where `wanted` says so of whether it is the first."""
-    add, right = gate_process.gate_addition, gate_process.system_process
+    add, right = gate_process.gate_addition, s11_system.system_process
     first = [True]
 
     def gate_addition(game: GateGame) -> Flow[None]:
@@ -174,10 +177,11 @@ def _system_process_only(wanted: Callable[[bool], bool]) -> contextlib.AbstractC
             yield from right(game)
         first[0] = False
 
-    stack = contextlib.ExitStack()
-    stack.enter_context(replaced(gate_process, "gate_addition", gate_addition))
-    stack.enter_context(replaced(gate_process, "system_process", system_process))
-    return stack
+    with (
+        replaced(gate_process, "gate_addition", gate_addition),
+        replaced(gate_process, "system_process", system_process),
+    ):
+        yield
 
 
 @misreads("9-3c")
@@ -255,5 +259,9 @@ def a_card_taken_off_resolves_all_the_same() -> Iterator[None]:
 @misreads("9-3e")
 def anybody_acts_at_any_time() -> Iterator[None]:
     """Misreads 9-3e: the other player may act while one player has priority."""
-    with hears_anyone(), offers_more(lambda game, seat: gate_actions.responses(game, OTHER[seat])):
+
+    def more(game: Any, seat: Seat) -> list[Option]:
+        return gate_actions.responses(game, OTHER[seat])
+
+    with hears_anyone(), offers_more(more):
         yield
