@@ -230,7 +230,10 @@ Feature: Gate Ruler 6-2 Start phase
 
   @GR-6-2e
   Rule: 6-2e The players can act before the ruler's actions at the start of the turn
+    - act: the players can act before the ruler's actions, whether anything was triggered or not
+    - resolve: what the start of the turn triggered resolves before them
 
+    @clause-act
     Scenario: Bob has priority before Alice has drawn
       Given it is Bob's main phase
       And Bob could respond
@@ -238,6 +241,7 @@ Feature: Gate Ruler 6-2 Start phase
       Then Alice has no cards in her hand
       And it is the start phase
 
+    @clause-resolve
     Scenario: An ability of the start of the turn resolves before cards are drawn
       Given it is Bob's main phase
       And Alice has a ready "Early Reckoner" in her left attack zone

@@ -51,7 +51,12 @@ Feature: Gate Ruler 7-1 When actions are allowed
 
   @GR-7-1a-1
   Rule: 7-1a-1 Instant actions are no such actions, and need only priority
+    - card: an instant card of a set zone can be played
+    - ability: an instant ability can be played
+    - who: by any player who has priority, also the one whose main phase it is not
+    - gate: while something is on the gate as well
 
+    @clause-card @clause-who @clause-gate
     Scenario: The other player answers what is on the gate
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -63,6 +68,27 @@ Feature: Gate Ruler 7-1 When actions are allowed
       When Bob plays "Sudden Spark" targeting "Siege Beast"
       And everyone passes until nothing is waiting
       Then "Siege Beast" has 3 damage
+
+    @clause-ability @clause-who
+    Scenario: The other player activates an instant ability with nothing on the gate
+      Given it is Alice's main phase
+      And Bob has a ready "Quick Herald" in his left attack zone
+      And Alice could respond
+      When everyone passes until Bob has priority in the main phase
+      Then Bob can activate "Quick Herald"
+      When Bob activates "Quick Herald"
+      Then from its top the gate holds an ability of "Quick Herald"
+
+    @clause-card @clause-who
+    Scenario: The other player plays an instant event with nothing on the gate
+      Given it is Alice's main phase
+      And Alice could respond
+      And Bob has a "Sudden Spark" in his first set zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When everyone passes until Bob has priority in the main phase
+      Then Bob can play "Sudden Spark"
+      When Bob plays "Sudden Spark" targeting "Siege Beast"
+      Then from its top the gate holds "Sudden Spark"
 
   @GR-7-1b
   Rule: 7-1b A card is played from the hand or the drive zone unless something names another zone

@@ -142,7 +142,10 @@ Feature: Gate Ruler 7-2 Revealing a drive card
 
   @GR-7-2b
   Rule: 7-2b Revealing a drive card is done at once, without the gate
+    - once: the card is revealed at once
+    - gate: nobody can respond to it
 
+    @clause-once @clause-gate
     Scenario: Nobody can answer the revealing
       Given it is Alice's main phase
       And Alice has a face-down "Ember Recruit" in her drive zone
@@ -151,3 +154,10 @@ Feature: Gate Ruler 7-2 Revealing a drive card
       Then the gate is empty
       And Bob sees "Ember Recruit"
       And Alice is asked to act
+
+    @clause-once
+    Scenario: A drive card is face up as soon as its player reveals it
+      Given it is Alice's main phase
+      And Alice has a face-down "Siege Beast" in her drive zone
+      When Alice reveals "Siege Beast"
+      Then Bob sees "Siege Beast"

@@ -105,7 +105,10 @@ Feature: Gate Ruler 7-5 Setting a card
 
   @GR-7-5b
   Rule: 7-5b Setting is done at once, without the gate
+    - once: the card is set at once
+    - gate: nobody can respond to it
 
+    @clause-once @clause-gate
     Scenario: Nobody can answer the setting
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -114,3 +117,10 @@ Feature: Gate Ruler 7-5 Setting a card
       Then the gate is empty
       And "Kind Letter" is in Alice's first set zone
       And Alice is asked to act
+
+    @clause-once
+    Scenario: A card is in the set zone as soon as its player sets it
+      Given it is Alice's main phase
+      And Alice has a "Deep Rest" in her hand
+      When Alice sets "Deep Rest" into her third set zone
+      Then "Deep Rest" is in Alice's third set zone

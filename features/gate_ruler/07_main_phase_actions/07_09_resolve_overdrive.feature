@@ -65,7 +65,10 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
 
   @GR-7-9b
   Rule: 7-9b Removing an Overdrive is done at once, without the gate
+    - once: the Overdrive is removed at once
+    - gate: nobody can respond to it
 
+    @clause-once @clause-gate
     Scenario: Nobody can answer the removing of an Overdrive
       Given it is Alice's main phase
       And Alice has a face-down "Stirring Herald" in her drive zone
@@ -76,3 +79,12 @@ Feature: Gate Ruler 7-9 Resolving an Overdrive
       Then the gate is empty
       And Alice has no Overdrives in her drive zone
       And Alice is asked to act
+
+    @clause-once
+    Scenario: An Overdrive is gone as soon as its player removes it
+      Given it is Alice's main phase
+      And Alice has a face-down "Sparking Drake" in her drive zone
+      When Alice reveals "Sparking Drake"
+      Then Alice has one Overdrive in her drive zone
+      When Alice removes the Overdrive of "Sparking Drake"
+      Then Alice has no Overdrives in her drive zone

@@ -74,7 +74,10 @@ Feature: Gate Ruler 7-10 Rearranging units
 
   @GR-7-10b-1
   Rule: 7-10b-1 The unit of the one zone moves to the other, if that is empty
+    - moves: the unit is moved to the other zone
+    - leaves: the zone where it was is empty then
 
+    @clause-moves @clause-leaves
     Scenario: From an attack zone to the defense zone
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -84,7 +87,10 @@ Feature: Gate Ruler 7-10 Rearranging units
 
   @GR-7-10b-2
   Rule: 7-10b-2 Two units exchange their zones
+    - there: the unit that was chosen goes where the other was
+    - back: the other goes where the chosen one was
 
+    @clause-there @clause-back
     Scenario: A unit is moved to where another is
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -133,7 +139,10 @@ Feature: Gate Ruler 7-10 Rearranging units
 
   @GR-7-10c
   Rule: 7-10c Rearranging is done at once, without the gate
+    - once: the units are rearranged at once
+    - gate: nobody can respond to it
 
+    @clause-once @clause-gate
     Scenario: Nobody can answer the rearranging
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -142,3 +151,10 @@ Feature: Gate Ruler 7-10 Rearranging units
       Then the gate is empty
       And "Ember Recruit" is in Alice's right attack zone
       And Alice is asked to act
+
+    @clause-once
+    Scenario: A unit is in its new zone as soon as its player moves it
+      Given it is Alice's main phase
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice moves "Tower Guard" to her right attack zone
+      Then "Tower Guard" is in Alice's right attack zone

@@ -100,7 +100,10 @@ Feature: Gate Ruler 8-5 Intercepting
 
   @GR-8-5c
   Rule: 8-5c The players can act on intercept damage before the damage step
+    - act: the players can act on it
+    - step: before the damage step, and so before combat damage is dealt
 
+    @clause-act @clause-step
     Scenario: Bob adds to the intercept damage
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -113,6 +116,7 @@ Feature: Gate Ruler 8-5 Intercepting
       Then "Siege Beast" is in Alice's graveyard
       And "Patient Spearman" has no damage
 
+    @clause-step
     Scenario: Intercept damage is on the gate in the intercept step
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone

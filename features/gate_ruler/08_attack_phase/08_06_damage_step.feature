@@ -68,7 +68,10 @@ Feature: Gate Ruler 8-6 Combat damage
 
   @GR-8-6d-1
   Rule: 8-6d-1 A ruler is dealt the attacker's STK
+    - strike: the damage is as much as the attacker's STK
+    - target: it is dealt to the ruler that is attacked
 
+    @clause-strike @clause-target
     Scenario Outline: <attacker> attacks the ruler
       Given it is Alice's attack phase
       And Alice has a ready "<attacker>" in her left attack zone
@@ -81,6 +84,7 @@ Feature: Gate Ruler 8-6 Combat damage
         | Ember Recruit | one card  |
         | Siege Beast   | two cards |
 
+    @clause-strike @clause-target
     Scenario: A ruler that attacks a ruler deals it its STK
       Given it is Alice's attack phase
       When Alice attacks Bob's ruler with her ruler
@@ -89,7 +93,10 @@ Feature: Gate Ruler 8-6 Combat damage
 
   @GR-8-6d-2
   Rule: 8-6d-2 A unit is dealt the attacker's ATK
+    - power: the damage is as much as the attacker's ATK
+    - target: it is dealt to the unit that is attacked, and not to the ruler behind it
 
+    @clause-power @clause-target
     Scenario: Five ATK, two STK
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -139,7 +146,10 @@ Feature: Gate Ruler 8-6 Combat damage
 
   @GR-8-6e
   Rule: 8-6e The players can act on the combat damage before the step ends
+    - act: the players can act while the damage is on the gate
+    - end: the damage step does not end before it has been dealt and what comes of it is done
 
+    @clause-act
     Scenario: The damage waits on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone
@@ -151,6 +161,7 @@ Feature: Gate Ruler 8-6 Combat damage
       And everyone passes until the attack is over
       Then "Ember Recruit" is in Bob's hand
 
+    @clause-end
     Scenario: The attacked unit is destroyed before the end of the damage step
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone

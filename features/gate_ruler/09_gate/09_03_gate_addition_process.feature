@@ -5,7 +5,10 @@ Feature: Gate Ruler 9-3 Adding to the gate
 
   @GR-9-3b
   Rule: 9-3b The active player has priority first
+    - first: when the gate process begins
+    - again: also when the players add to the gate again after something has resolved, whoever played that
 
+    @clause-first
     Scenario: The active player acts first at the start of a turn
       Given it is Bob's main phase
       And Alice has a "Quiet Nod" in her first set zone
@@ -13,6 +16,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       When everyone passes until Alice's start phase
       Then Alice is asked to act
 
+    @clause-again
     Scenario: The active player acts first again when the other player's card has resolved and added something
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone
@@ -28,7 +32,10 @@ Feature: Gate Ruler 9-3 Adding to the gate
 
   @GR-9-3c
   Rule: 9-3c The system process comes before the player with priority acts
+    - first: before the first action of the player with priority
+    - again: and once more before each further action
 
+    @clause-first
     Scenario: What the start of the turn triggered is on the gate when the active player acts
       Given it is Bob's main phase
       And Alice has a ready "Dawn Watcher" in her left attack zone
@@ -36,6 +43,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       When everyone passes until Alice's start phase
       Then from its top the gate holds an ability of "Dawn Watcher"
 
+    @clause-again
     Scenario: What an action triggered is on the gate when the same player acts again
       Given it is Alice's main phase
       And Alice has a "Fanfare" in her field zone
@@ -85,7 +93,10 @@ Feature: Gate Ruler 9-3 Adding to the gate
 
   @GR-9-3e
   Rule: 9-3e The player with priority acts, and only he
+    - acts: the player with priority acts, whether he is the active player or not
+    - only: the other player cannot act meanwhile
 
+    @clause-only
     Scenario: The other player cannot act while Alice has priority
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -93,6 +104,7 @@ Feature: Gate Ruler 9-3 Adding to the gate
       When Bob tries to play "Quiet Nod"
       Then that is refused
 
+    @clause-acts
     Scenario: The other player acts when he has priority
       Given it is Alice's main phase
       And Bob has a "Quiet Nod" in his first set zone
@@ -353,7 +365,10 @@ Feature: Gate Ruler 9-3 Adding to the gate
 
   @GR-9-3e-5a
   Rule: 9-3e-5a A card of the drive zone is revealed
+    - reveal: a face-down card of the drive zone is revealed
+    - own: of the active player's own drive zone
 
+    @clause-reveal
     Scenario: A driven unit is revealed
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her drive zone
@@ -361,9 +376,21 @@ Feature: Gate Ruler 9-3 Adding to the gate
       When Alice reveals "Tower Guard"
       Then Bob sees "Tower Guard"
 
+    @clause-reveal @clause-own
+    Scenario: A driven card of the other player's cannot be revealed
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her drive zone
+      And Bob has a "Siege Beast" in his drive zone
+      When Alice reveals "Ember Recruit"
+      Then Bob sees "Ember Recruit"
+      And Alice cannot reveal "Siege Beast"
+
   @GR-9-3e-5b
   Rule: 9-3e-5b A unit is played
+    - play: a unit card is played
+    - own: the active player's own
 
+    @clause-play
     Scenario: A unit is played from the hand
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -371,9 +398,22 @@ Feature: Gate Ruler 9-3 Adding to the gate
       When Alice plays "Ember Recruit" into her left attack zone
       Then from its top the gate holds "Ember Recruit"
 
+    @clause-play @clause-own
+    Scenario: A unit in the other player's hand cannot be played
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      And Bob has a "Tower Guard" in his hand
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Alice's left attack zone
+      And Alice cannot play "Tower Guard"
+
   @GR-9-3e-5c
   Rule: 9-3e-5c A field is played
+    - play: a field card is played
+    - own: the active player's own
 
+    @clause-play
     Scenario: A field is played from the hand
       Given it is Alice's main phase
       And Alice has a "Silent Idol" in her hand
@@ -381,15 +421,37 @@ Feature: Gate Ruler 9-3 Adding to the gate
       When Alice plays "Silent Idol"
       Then from its top the gate holds "Silent Idol"
 
+    @clause-play @clause-own
+    Scenario: A field in the other player's hand cannot be played
+      Given it is Alice's main phase
+      And Alice has a "Silent Idol" in her hand
+      And Bob has a "Fanfare" in his hand
+      When Alice plays "Silent Idol"
+      And everyone passes until nothing is waiting
+      Then "Silent Idol" is in Alice's field zone
+      And Alice cannot play "Fanfare"
+
   @GR-9-3e-5d
   Rule: 9-3e-5d A settable card is set
+    - set: a settable card is set
+    - own: the active player's own
 
+    @clause-set
     Scenario: An event of the hand is set
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her hand
       Then Alice can set "Quiet Nod"
       When Alice sets "Quiet Nod" into her second set zone
       Then "Quiet Nod" is in Alice's second set zone
+
+    @clause-set @clause-own
+    Scenario: An event in the other player's hand cannot be set
+      Given it is Alice's main phase
+      And Alice has a "Quiet Nod" in her hand
+      And Bob has a "Fade Away" in his hand
+      When Alice sets "Quiet Nod" into her second set zone
+      Then "Quiet Nod" is in Alice's second set zone
+      And Alice cannot set "Fade Away"
 
   @GR-9-3e-5e
   Rule: 9-3e-5e A standard event is played without setting it
@@ -413,13 +475,26 @@ Feature: Gate Ruler 9-3 Adding to the gate
 
   @GR-9-3e-5g
   Rule: 9-3e-5g A standard event of one's own set zones is played
+    - play: an event whose timing is standard is played from a set zone
+    - own: from a set zone of the active player's own
 
+    @clause-play
     Scenario: A standard event that was set is played
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her first set zone
       And Bob could respond
       When Alice plays "Kind Letter"
       Then from its top the gate holds "Kind Letter"
+
+    @clause-play @clause-own
+    Scenario: A standard event in the other player's set zone cannot be played
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her first set zone
+      And Bob has a "Deep Rest" in his first set zone
+      When Alice plays "Kind Letter"
+      And everyone passes until nothing is waiting
+      Then "Kind Letter" is in Alice's graveyard
+      And Alice cannot play "Deep Rest"
 
   @GR-9-3e-5h
   Rule: 9-3e-5h An Overdrive ability of the drive zone is dealt with
@@ -433,7 +508,10 @@ Feature: Gate Ruler 9-3 Adding to the gate
 
   @GR-9-3e-5i
   Rule: 9-3e-5i Units are rearranged
+    - move: units are rearranged
+    - own: only those that the active player controls
 
+    @clause-move
     Scenario: Two units change places
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -443,9 +521,21 @@ Feature: Gate Ruler 9-3 Adding to the gate
       Then "Ember Recruit" is in Alice's right attack zone
       And "Siege Beast" is in Alice's left attack zone
 
+    @clause-move @clause-own
+    Scenario: The other player's units cannot be rearranged
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      When Alice moves "Ember Recruit" to her right attack zone
+      Then "Ember Recruit" is in Alice's right attack zone
+      And Alice cannot rearrange "Siege Beast"
+
   @GR-9-3f
   Rule: 9-3f Who acts keeps priority
+    - played: who has played a card or an ability
+    - other: who has done anything else that is not giving up priority
 
+    @clause-played
     Scenario: A player plays two cards before the other can answer
       Given it is Alice's main phase
       And Alice has a "Quiet Nod" in her first set zone
@@ -454,6 +544,17 @@ Feature: Gate Ruler 9-3 Adding to the gate
       When Alice plays Alice's first "Quiet Nod"
       Then Alice is asked to act
       And from its top the gate holds Alice's first "Quiet Nod"
+
+    @clause-other
+    Scenario: A player who has set a card acts again before the other can
+      Given it is Alice's main phase
+      And Alice has a "Kind Letter" in her hand
+      And Alice has a "Quiet Nod" in her first set zone
+      And Bob has a "Quiet Nod" in his first set zone
+      When Alice sets "Kind Letter" into her second set zone
+      Then Alice is asked to act
+      And Alice can play Alice's "Quiet Nod"
+      And "Kind Letter" is in Alice's second set zone
 
   @GR-9-3g
   Rule: 9-3g Who gives up priority acts no more until it comes back to him

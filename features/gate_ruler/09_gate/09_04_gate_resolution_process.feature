@@ -16,7 +16,11 @@ Feature: Gate Ruler 9-4 Resolving the gate
 
   @GR-9-4c
   Rule: 9-4c The topmost object resolves first
+    - top: the topmost object of the gate, and only that one
+    - gone: what has been taken off the gate does not resolve
+    - told: it is told what resolves, and that what comes of it comes of an effect or of the rules
 
+    @clause-top
     Scenario: The answer comes before what it answers
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -28,6 +32,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
       And Bob passes
       Then from its top the gate holds damage of "Sudden Spark", "Kind Letter"
 
+    @clause-gone
     Scenario: A card that has been taken off the gate does not resolve
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -41,6 +46,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
       And "Echo Catcher" is in Bob's graveyard
 
     @needs-events
+    @clause-told
     Scenario: It is told what resolves, and what comes of it
       Given it is Alice's main phase
       And Alice has a "Kind Letter" in her hand
@@ -51,6 +57,7 @@ Feature: Gate Ruler 9-4 Resolving the gate
       Then these happened in this order: resolve start as card of "Kind Letter" because of the effect of "Kind Letter" by Alice, draw by Alice because of the effect of "Kind Letter" by Alice
 
     @needs-events
+    @clause-told
     Scenario: What a process of the rules does comes of the rules
       Given it is Alice's main phase
       And Alice has a "Shooting Star" in her first set zone

@@ -2,7 +2,10 @@ Feature: Gate Ruler 10-3 Driving at another time
 
   @GR-10-3a
   Rule: 10-3a Whoever drives at any other time goes through the steps that follow
+    - player: a player who is not the active player, whatever the phase
+    - phase: also the active player, outside her start phase and main phase
 
+    @clause-player
     Scenario: Bob drives in Alice's main phase
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -15,6 +18,7 @@ Feature: Gate Ruler 10-3 Driving at another time
       Then a drive of Bob's is on the gate
       And "Tower Guard" is among the driven cards that Bob can choose
 
+    @clause-player
     Scenario: A Counter ability drives for the player who is hit
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -23,6 +27,19 @@ Feature: Gate Ruler 10-3 Driving at another time
       And everyone passes until a card is in Bob's drive zone
       Then a drive of Bob's is on the gate
       And "Siege Beast" is among the driven cards that Bob can choose
+
+    @clause-phase
+    Scenario: The active player drives in the attack phase
+      Given it is Alice's main phase
+      And Alice has a "Sudden Call" in her first set zone
+      And the top of Alice's deck is "Tower Guard"
+      And Bob could respond
+      When everyone passes until Bob has priority in the attack start step
+      And Bob passes
+      And Alice plays "Sudden Call"
+      And everyone passes until a card is in Alice's drive zone
+      Then a drive of Alice's is on the gate
+      And "Tower Guard" is among the driven cards that Alice can choose
 
   @GR-10-3a-1
   Rule: 10-3a-1 Events that are no standard action stay hidden, other settable cards if he likes, the rest is revealed

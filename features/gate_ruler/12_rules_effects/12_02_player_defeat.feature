@@ -2,7 +2,10 @@ Feature: Gate Ruler 12-2 Defeat
 
   @GR-12-2a
   Rule: 12-2a One defeat condition is enough
+    - damage: damage alone is enough, with cards left in the deck
+    - deck: an empty deck alone is enough, without any damage
 
+    @clause-damage
     Scenario: A player with a deck is defeated by damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -14,6 +17,7 @@ Feature: Gate Ruler 12-2 Defeat
       Then from its top the gate holds a defeat of Bob
       And Bob has nine cards in his deck
 
+    @clause-deck
     Scenario: A player without damage is defeated by an empty deck
       Given it is Alice's main phase
       And Alice has one card in her deck
@@ -85,7 +89,10 @@ Feature: Gate Ruler 12-2 Defeat
 
   @GR-12-2a-2
   Rule: 12-2a-2 An empty deck is a defeat condition
+    - none: a player with no cards in the deck fulfils it
+    - left: a player with a card left in the deck does not
 
+    @clause-none @clause-left
     Scenario: The last card is drawn
       Given it is Alice's main phase
       And Alice has one card in her deck
@@ -95,6 +102,7 @@ Feature: Gate Ruler 12-2 Defeat
       And Bob passes
       Then from its top the gate holds a defeat of Alice
 
+    @clause-left
     Scenario: One card that is left in the deck is no defeat
       Given it is Alice's main phase
       And Alice has two cards in her deck

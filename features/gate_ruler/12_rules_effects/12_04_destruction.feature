@@ -2,7 +2,10 @@ Feature: Gate Ruler 12-4 Destruction
 
   @GR-12-4a
   Rule: 12-4a One destruction condition is enough
+    - hp: the loss of all HP alone is enough, without any damage
+    - damage: damage alone is enough, with the HP as they are printed
 
+    @clause-hp
     Scenario: A unit without damage is destroyed by the loss of its HP
       Given it is Alice's main phase
       And Alice has a "Withering Curse" in her first set zone
@@ -11,6 +14,7 @@ Feature: Gate Ruler 12-4 Destruction
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Bob's graveyard
 
+    @clause-damage
     Scenario: A unit that keeps its HP is destroyed by damage
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone

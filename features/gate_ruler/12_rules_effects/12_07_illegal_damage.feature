@@ -54,7 +54,10 @@ Feature: Gate Ruler 12-7 Damage that cannot be
 
   @GR-12-7a-1
   Rule: 12-7a-1 A process with no damage left is gone
+    - gone: the process is removed from the gate, whether it was for a unit or for a ruler
+    - below: only that process is removed, not other damage that waits below it
 
+    @clause-gone
     Scenario: An attack without ATK deals no damage that could be answered
       Given it is Alice's attack phase
       And Alice has a ready "Gentle Giant" in her left attack zone
@@ -66,6 +69,7 @@ Feature: Gate Ruler 12-7 Damage that cannot be
       Then the gate is empty
       And it is the damage step
 
+    @clause-gone
     Scenario: A ruler is not dealt damage by an attack without STK
       Given it is Alice's attack phase
       And Alice has a ready "Gentle Giant" in her left attack zone
@@ -76,6 +80,7 @@ Feature: Gate Ruler 12-7 Damage that cannot be
       Then the gate is empty
       And it is the damage step
 
+    @clause-gone @clause-below
     Scenario: It is gone though other damage lies below it
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone

@@ -175,11 +175,27 @@ Feature: Gate Ruler 13-2 Damage as a process
 
   @GR-13-2a-2a
   Rule: 13-2a-2a The active player's sources come first
+    - first: the active player's sources add their damage first, the other player's after them
+    - control: the player who controls a source counts, not the one whose card it is
 
+    @clause-first
     Scenario: Units of both players deal damage
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
       And Bob has a ready "Siege Beast" in his left attack zone
+      And Bob has an exhausted "Tower Guard" in his right attack zone
+      And Alice could respond
+      And Bob has an "Open Brawl" in his first set zone
+      When Alice passes
+      And Bob plays "Open Brawl" targeting "Tower Guard"
+      And Alice passes
+      Then from its top the gate holds damage of "Siege Beast", damage of "Ember Recruit"
+
+    @clause-first @clause-control
+    Scenario: Units of each player's own that the other controls deal damage
+      Given it is Alice's main phase
+      And Alice has the opponent's "Ember Recruit" in her left attack zone
+      And Bob has the opponent's "Siege Beast" in his left attack zone
       And Bob has an exhausted "Tower Guard" in his right attack zone
       And Alice could respond
       And Bob has an "Open Brawl" in his first set zone

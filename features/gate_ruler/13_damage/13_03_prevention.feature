@@ -347,7 +347,11 @@ Feature: Gate Ruler 13-3 Preventing damage
 
   @GR-13-3d
   Rule: 13-3d The damage is less by as much as is prevented
+    - less: the damage is less by as much as is prevented, and a prevention of 0 leaves it as it is
+    - floor: where more is prevented than there is, no damage is left
+    - told: it is told how much of it was prevented
 
+    @clause-less
     Scenario: One of three points is prevented
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -359,6 +363,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 2 damage
 
+    @clause-floor
     Scenario: More is prevented than there is
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -371,6 +376,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       Then "Tower Guard" has no damage
       And "Broad Ward" is in Bob's graveyard
 
+    @clause-less
     Scenario: Nothing is divided where nothing is prevented
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
@@ -386,6 +392,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Siege Beast" has 3 damage
 
     @needs-events
+    @clause-less @clause-told
     Scenario: It is told how much of it was prevented
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
@@ -560,8 +567,11 @@ Feature: Gate Ruler 13-3 Preventing damage
 
   @GR-13-3d-2b
   Rule: 13-3d-2b Damage that becomes 0 does so for everything that its process hits
+    - every: everything that the process hits is dealt 0 damage
+    - unnamed: also what the effect does not speak of
 
     @example
+    @clause-every
     Scenario: Two units are dealt nothing
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone
@@ -576,6 +586,7 @@ Feature: Gate Ruler 13-3 Preventing damage
       And "Siege Beast" has no damage
       And "Hushed Blow" is in Bob's graveyard
 
+    @clause-every @clause-unnamed
     Scenario: Damage becomes 0 also for a unit that the effect does not speak of
       Given it is Alice's main phase
       And Alice has a "Zap Storm" in her first set zone

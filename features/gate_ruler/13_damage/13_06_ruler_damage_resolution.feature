@@ -73,7 +73,10 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
 
   @GR-13-6c
   Rule: 13-6c A card without Counter goes to the damage zone
+    - zone: it is put into the damage zone
+    - other: so is a card that has other abilities, if none of them is a Counter ability
 
+    @clause-zone
     Scenario: The card is a point of damage
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -82,6 +85,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And everyone passes until the attack is over
       Then "Clay Bear" is in Bob's damage zone
 
+    @clause-zone @clause-other
     Scenario: A card with another ability than Counter is a point of damage too
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -130,7 +134,10 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
 
   @GR-13-6d
   Rule: 13-6d A card with Counter plays it
+    - played: the ability is played, and is on the gate
+    - top: it is above the damage that is still to come
 
+    @clause-played
     Scenario: The ability is on the gate
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -141,6 +148,7 @@ Feature: Gate Ruler 13-6 Resolving a ruler's damage
       And Bob passes
       Then from its top the gate holds an ability of "Loyal Hound"
 
+    @clause-played @clause-top
     Scenario: The damage below waits until the ability has resolved
       Given it is Alice's attack phase
       And Alice has a ready "Siege Beast" in her left attack zone

@@ -5,7 +5,10 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
 
   @GR-13-7b
   Rule: 13-7b Healing a unit takes damage from it
+    - healed: the unit's damage is less by the amount healed, at the least none
+    - told: it is told how much was healed
 
+    @clause-healed
     Scenario Outline: Healing 3 of <before> damage
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone with <before> damage
@@ -20,6 +23,7 @@ Feature: Gate Ruler 13-7 Damaging and healing a unit
         | 2      | no    |
 
     @needs-events
+    @clause-told
     Scenario: It is told how much was healed
       Given it is Alice's main phase
       And Alice has a ready "Tower Guard" in her left attack zone with 2 damage

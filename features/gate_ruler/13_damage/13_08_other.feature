@@ -2,7 +2,10 @@ Feature: Gate Ruler 13-8 Damage to other things
 
   @GR-13-8a
   Rule: 13-8a Nothing but rulers and units is dealt damage
+    - field: a field is dealt no damage
+    - set: a set card is dealt no damage
 
+    @clause-field
     Scenario: A field is dealt no damage
       Given it is Alice's main phase
       And Alice has a "Crack the Idol" in her first set zone
@@ -14,6 +17,7 @@ Feature: Gate Ruler 13-8 Damage to other things
       And "Crack the Idol" is in Alice's graveyard
       And "Silent Idol" has no damage
 
+    @clause-set
     Scenario: A set card is dealt no damage
       Given it is Alice's main phase
       And Alice has a "Crack the Snare" in her first set zone

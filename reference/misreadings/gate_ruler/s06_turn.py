@@ -12,7 +12,7 @@ from reference.gate_ruler import s07_main_phase_actions, s10_drive
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s06_turn import end_phase, main_phase, start_phase
 from reference.gate_ruler.s08_attack_phase import steps
-from reference.gate_ruler.s09_gate import gate_actions
+from reference.gate_ruler.s09_gate import gate_actions, gate_process
 from reference.gate_ruler.s15_game_actions import drawing
 from reference.gate_ruler.s15_game_actions.ready_and_exhaust import turn_card
 from reference.gate_ruler.state import GateGame
@@ -395,4 +395,43 @@ def every_turn_is_ones_own() -> Iterator[None]:
         return right(game, msgspec.structs.replace(trigger, player=None), event, ctx)
 
     with replaced(triggers, "hears", hears):
+        yield
+
+
+@misreads("6-2e")
+def the_turn_starts_after_the_draw() -> Iterator[None]:
+    """Misreads 6-2e: what triggers at the start of the turn is played after the ruler's actions."""
+    right, begin = triggers.happen, start_phase.start_of_turn
+
+    def happens(game: GateGame, event: str, **about: Any) -> None:
+        if event != "turn_start":
+            right(game, event, **about)
+
+    def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
+        yield from begin(game, seat)
+        right(game, "turn_start", player=seat)
+
+    with replaced(start_phase, "happen", happens), replaced(start_phase, "start_of_turn", start_of_turn):
+        yield
+
+
+@misreads("6-2e")
+def nobody_acts_where_nothing_is_triggered() -> Iterator[None]:
+    """Misreads 6-2e: the players can act before the ruler's actions only if something has triggered."""
+    right = gate_process.gate_process
+    drawn: set[int] = set()
+    begin = start_phase.start_of_turn
+
+    def start_of_turn(game: GateGame, seat: Seat) -> Flow[None]:
+        yield from begin(game, seat)
+        drawn.add(game.turn)
+
+    def process(game: GateGame) -> Flow[None]:
+        if game.phase != "start" or game.turn in drawn or game.waiting:
+            yield from right(game)
+
+    with (
+        replaced(start_phase, "gate_process", process),
+        replaced(start_phase, "start_of_turn", start_of_turn),
+    ):
         yield

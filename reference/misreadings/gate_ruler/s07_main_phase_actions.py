@@ -1,17 +1,19 @@
 """Misreadings of section 7: main phase actions."""
 
-from collections.abc import Iterator
+import contextlib
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from duelproof.port import OTHER, Option, Seat
 from reference.gate_ruler import s07_main_phase_actions
-from reference.gate_ruler.s09_gate import resolution
+from reference.gate_ruler.s09_gate import gate_actions, resolution
 from reference.gate_ruler.s14_cards_and_abilities import icons, playing
 from reference.gate_ruler.state import GateGame
 from reference.kernel.card import Card
+from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
-from reference.misreadings.making import offers_more, refuses_nothing, replaced
+from reference.misreadings.making import comes_to_nothing, offers_more, refuses_nothing, replaced
 
 
 @misreads("7-1b", "7-7a", "7-8a", "7-10a", "14-3b-4b", "14-3b-5a", "15-10a", "15-17a-1")
@@ -131,4 +133,70 @@ def fields_skip_the_gate() -> Iterator[None]:
             yield from resolution.resolve(game, game.gate[-1])
 
     with replaced(playing, "play_card", play_card):
+        yield
+
+
+def _asks_in_vain(idle: Callable[[GateGame, Seat], bool]) -> contextlib.AbstractContextManager[None]:
+    """Let a player with priority do nothing but give it up where `idle` says so."""
+    right = gate_actions.gate_action
+
+    def gate_action(game: GateGame, player: Seat) -> Flow[Option]:
+        if idle(game, player):
+            return (yield from ask.act(game, player, [gate_actions.PASS]))
+        return (yield from right(game, player))
+
+    return replaced(gate_actions, "gate_action", gate_action)
+
+
+@misreads("7-1a-1")
+def instants_are_for_the_active_player() -> Iterator[None]:
+    """Misreads 7-1a-1: only the active player may play instant actions."""
+    with _asks_in_vain(lambda game, player: player != game.active):
+        yield
+
+
+@misreads("7-1a-1")
+def instants_need_an_empty_gate() -> Iterator[None]:
+    """Misreads 7-1a-1: instant actions, too, can be played only while the gate is empty."""
+    with _asks_in_vain(lambda game, player: bool(game.gate)):
+        yield
+
+
+@misreads("7-1a-1")
+def instants_answer_no_card_of_the_other_player_s() -> Iterator[None]:
+    """Misreads 7-1a-1: instant actions cannot be played on top of what the other player controls."""
+    with _asks_in_vain(lambda game, player: bool(game.gate) and game.gate[-1].controller != player):
+        yield
+
+
+def _answered(*verbs: str) -> contextlib.AbstractContextManager[None]:
+    """Let the other player respond to what is done without the gate."""
+    right = gate_actions._act
+
+    def act(game: GateGame, seat: Seat, action: Option) -> Flow[None]:
+        yield from right(game, seat, action)
+        if action.verb in verbs:
+            yield from gate_actions.gate_action(game, OTHER[seat])
+
+    return replaced(gate_actions, "_act", act)
+
+
+@misreads("7-9b")
+def removing_can_be_answered() -> Iterator[None]:
+    """Misreads 7-9b: the other player may respond to the removing of an Overdrive."""
+    with _answered("remove"):
+        yield
+
+
+@misreads("7-2b", "7-5b", "7-10c")
+def all_can_be_answered() -> Iterator[None]:
+    """Misreads 7-2b, 7-5b, 7-10c: the other player may respond to what is done without the gate."""
+    with _answered("reveal", "set", "rearrange"):
+        yield
+
+
+@misreads("7-2b", "7-9b")
+def nothing_is_done_at_once() -> Iterator[None]:
+    """Misreads 7-2b, 7-9b: what is revealed or removed without the gate waits for it all the same."""
+    with comes_to_nothing("reveal", "remove"):
         yield

@@ -80,3 +80,43 @@ def overdrives_cost_nothing() -> Iterator[None]:
 
     with replaced(s07_main_phase_actions, "play_overdrive", play_overdrive):
         yield
+
+
+@misreads("10-3a")
+def in_one_s_own_turn_driving_is_simple() -> Iterator[None]:
+    """Misreads 10-3a: the active player's driven cards lie face down and wait in any phase."""
+    right = s10_drive._drive_out_of_turn
+
+    def drive_out_of_turn(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[None]:
+        if seat != game.active:
+            yield from right(game, seat, driven)
+
+    with replaced(s10_drive, "_drive_out_of_turn", drive_out_of_turn):
+        yield
+
+
+@misreads("10-3a")
+def in_a_turn_of_the_other_s_driving_is_simple() -> Iterator[None]:
+    """Misreads 10-3a: the driven cards of the player who is not active lie face down and wait."""
+    right = s10_drive._drive_out_of_turn
+
+    def drive_out_of_turn(game: GateGame, seat: Seat, driven: list[Card]) -> Flow[None]:
+        if seat == game.active:
+            yield from right(game, seat, driven)
+
+    with replaced(s10_drive, "_drive_out_of_turn", drive_out_of_turn):
+        yield
+
+
+@misreads("10-3b-1")
+def all_overdrives_are_linked_to_the_first_card() -> Iterator[None]:
+    """Misreads 10-3b-1: all Overdrives of a drive zone are linked to the card that was revealed first."""
+    right = s07_main_phase_actions.add_overdrives
+
+    def add_overdrives(game: GateGame, card: Card) -> None:
+        right(game, card)
+        for each in game.overdrives:
+            each.card = game.overdrives[0].card
+
+    with replaced(s07_main_phase_actions, "add_overdrives", add_overdrives):
+        yield

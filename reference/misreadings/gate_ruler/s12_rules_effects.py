@@ -447,3 +447,52 @@ def less_than_no_damage_stays() -> Iterator[None]:
 
     with replaced(s12_rules_effects, "_empty_damage", empty_damage):
         yield
+
+
+@misreads("12-2c-1")
+def each_defeat_is_a_process() -> Iterator[None]:
+    """Misreads 12-2c-1: where both players are beaten, each has a defeat process of their own."""
+    right = s12_rules_effects._add_defeat
+
+    def add_defeat(game: GateGame, beaten: list[Seat]) -> None:
+        for seat in beaten:
+            right(game, [seat])
+
+    with replaced(s12_rules_effects, "_add_defeat", add_defeat):
+        yield
+
+
+@misreads("12-2c-1")
+def the_active_player_is_beaten_first() -> Iterator[None]:
+    """Misreads 12-2c-1: where both players are beaten, only the active player's defeat is put on the gate."""
+    right = s12_rules_effects._add_defeat
+
+    def add_defeat(game: GateGame, beaten: list[Seat]) -> None:
+        right(game, [game.active] if game.active in beaten else beaten)
+
+    with replaced(s12_rules_effects, "_add_defeat", add_defeat):
+        yield
+
+
+@misreads("12-4a")
+def only_damage_destroys() -> Iterator[None]:
+    """Misreads 12-4a: a unit that has no damage is not destroyed."""
+    right = s12_rules_effects.is_dying
+
+    def is_dying(game: GateGame, unit: Card) -> bool:
+        return unit.damage > 0 and right(game, unit)
+
+    with replaced(s12_rules_effects, "is_dying", is_dying), _always_due():
+        yield
+
+
+@misreads("12-4a")
+def only_the_loss_of_hp_destroys() -> Iterator[None]:
+    """Misreads 12-4a: damage alone does not destroy a unit."""
+    right = s12_rules_effects.is_dying
+
+    def is_dying(game: GateGame, unit: Card) -> bool:
+        return amount(game, unit, "hp") <= 0 and right(game, unit)
+
+    with replaced(s12_rules_effects, "is_dying", is_dying), _always_due():
+        yield

@@ -344,3 +344,68 @@ def countering_cards_go_at_once() -> Iterator[None]:
 
     with replaced(ruler_damage, "play_counter", play_counter):
         yield
+
+
+def _hurts_also(zone: str) -> AbstractContextManager[None]:
+    """Let cards of a zone be dealt damage, too."""
+    right = processes._can_be_hurt
+
+    def can_be_hurt(card: Card) -> bool:
+        return card.place.zone == zone or right(card)
+
+    return replaced(processes, "_can_be_hurt", can_be_hurt)
+
+
+@misreads("13-8a")
+def fields_are_dealt_damage() -> Iterator[None]:
+    """Misreads 13-8a: a field can be dealt damage like a unit."""
+    with _hurts_also("field"):
+        yield
+
+
+@misreads("13-8a")
+def set_cards_are_dealt_damage() -> Iterator[None]:
+    """Misreads 13-8a: a set card can be dealt damage like a unit."""
+    with _hurts_also("set"):
+        yield
+
+
+@misreads("13-6d")
+def counter_waits_beneath_the_damage() -> Iterator[None]:
+    """Misreads 13-6d: a Counter ability goes beneath the damage that is still to come."""
+    right = ruler_damage.play_counter
+
+    def play_counter(game: GateGame, seat: Seat, card: Card, ability: Ability) -> Flow[bool]:
+        played = yield from right(game, seat, card, ability)
+        if played:
+            game.gate.insert(0, game.gate.pop())
+        return played
+
+    with replaced(ruler_damage, "play_counter", play_counter):
+        yield
+
+
+@misreads("13-2a-2a")
+def owners_say_whose_damage_is_first() -> Iterator[None]:
+    """Misreads 13-2a-2a: sources that are the active player's cards come first, whoever controls them."""
+    right = processes.dealers
+
+    def dealers(game: GateGame, instr: Any, ctx: Context) -> Flow[list[processes.Dealer]]:
+        found = yield from right(game, instr, ctx)
+        return sorted(found, key=lambda each: each[1] is None or each[1].owner != game.active)
+
+    with replaced(processes, "dealers", dealers):
+        yield
+
+
+@misreads("13-3d")
+def too_much_prevention_is_void() -> Iterator[None]:
+    """Misreads 13-3d: more prevention than there is damage prevents nothing."""
+    right = prevention._reduce
+
+    def reduce(game: GateGame, instr: Prevent, ctx: Context, process: GateItem, points: int) -> Flow[None]:
+        if points <= sum(share for _, _, share in process.pairings):
+            yield from right(game, instr, ctx, process, points)
+
+    with replaced(prevention, "_reduce", reduce):
+        yield

@@ -235,3 +235,30 @@ def what_triggers_waits_for_the_next_attack() -> Iterator[None]:
     """Misreads 8-7c-2: what triggers when the battle ends waits for the next attack."""
     with _goes_back(_kills):
         yield
+
+
+@misreads("8-6d-1")
+def the_attacker_s_ruler_is_hit() -> Iterator[None]:
+    """Misreads 8-6d-1: an attack on a ruler deals its damage to the attacking player's own ruler."""
+    right = steps._deal_combat
+
+    def deal_combat(game: GateGame, source: Card, target: Card, trait: str) -> Flow[None]:
+        hit = game.rulers[source.controller] if target.place.zone == "ruler" else target
+        yield from right(game, source, hit, trait)
+
+    with replaced(steps, "_deal_combat", deal_combat):
+        yield
+
+
+@misreads("8-6d-2")
+def the_ruler_behind_is_hit_too() -> Iterator[None]:
+    """Misreads 8-6d-2: who attacks a unit deals damage to its player's ruler as well."""
+    right = steps._deal_combat
+
+    def deal_combat(game: GateGame, source: Card, target: Card, trait: str) -> Flow[None]:
+        yield from right(game, source, target, trait)
+        if target.place.zone != "ruler":
+            yield from right(game, source, game.rulers[target.controller], "strike")
+
+    with replaced(steps, "_deal_combat", deal_combat):
+        yield
