@@ -18,8 +18,8 @@ MISTAKES = {
     "GATE_RULER.first_player_draws": ("gate-ruler", {"GR-6-2f-1"}),
     "GATE_RULER.damage_to_the_wrong_row": (
         "gate-ruler",
-        # Breakthrough begins with what this breaks, and a scenario of 15-24g-1 ends a turn during it.
-        {"GR-8-6d-2", "GR-15-24g-1", "GR-16-5a", "GR-16-5a-1", "GR-16-5b"},
+        # Breakthrough begins with what this breaks; 15-20c and 15-24g-1 have attacks on the defense zone.
+        {"GR-8-6d-2", "GR-15-20c", "GR-15-24g-1", "GR-16-5a", "GR-16-5a-1", "GR-16-5b"},
     ),
     "DUEL_MASTERS.first_turn_has_a_draw_step": ("duel-masters", {"DM-103.5", "DM-500.6"}),
 }

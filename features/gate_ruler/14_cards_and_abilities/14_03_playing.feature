@@ -547,7 +547,7 @@ Feature: Gate Ruler 14-3 Playing and resolving
       Given it is Alice's main phase
       And Alice has a "Weary Song" in her hand
       And Bob has a "Sleep Dust" in his first set zone
-      And Bob has a "Quiet Nod" in his second set zone
+      And Bob could respond
       And Bob has a ready "Ember Recruit" in his left attack zone
       When Alice plays "Weary Song" targeting "Ember Recruit"
       And everyone passes until Bob has priority in the main phase
