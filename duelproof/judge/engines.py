@@ -81,8 +81,9 @@ class Lease:
                 f"not run: {self._in_a_row} scenarios in a row ended in a fault, the last in this: "
                 f"{self._fault.message}",
             )
-        with time_bound(self.start_limit):
-            self._start()
+        if self._connection is None or self._fault is not None:
+            with time_bound(self.start_limit + self.time_limit):
+                self._start()
         assert self._connection is not None
         if self._watched is None:
             self._watched = Watched(self._connection.engine, self.zones)
@@ -98,7 +99,7 @@ class Lease:
                 start_limit=self.start_limit,
                 memory_limit=self.memory_limit,
             )
-        elif self._fault is not None:
+        else:
             self._connection.restart()
 
     @contextlib.contextmanager

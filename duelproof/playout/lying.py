@@ -70,6 +70,11 @@ class Liar(Forwarding):
         cards = self.closed_pile(self.inner.observe("judge"), "bob").cards
         return cards[0] if cards else None
 
+    def omen(self) -> int:
+        """Return a number that the names in Bob's closed pile and their order come to."""
+        cards = self.closed_pile(self.inner.observe("judge"), "bob").cards
+        return sum(ord(card.name[-1]) * n for n, card in enumerate(cards) if card.name)
+
 
 class Seen(Liar):
     """Lies in the views: ``change`` gets each of them."""

@@ -224,10 +224,7 @@ class HintsAtAPile(Seen):
     """Tells Alice something of Bob's hidden cards without naming any."""
 
     def change(self, view: View) -> None:
-        hidden = self.closed_pile(self.inner.observe("judge"), "bob").cards
-        view.seats["bob"].numbers["omen"] = sum(
-            ord(card.name[-1]) * n for n, card in enumerate(hidden) if card.name
-        )
+        view.seats["bob"].numbers["omen"] = self.omen()
 
 
 class OrdersByAPile(Liar):
@@ -236,11 +233,9 @@ class OrdersByAPile(Liar):
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
         """Return the decision, Alice's with options in an order that tells of Bob's cards."""
         decision = super().pending(viewer)
-        if decision is None or decision.player != "alice":
+        if decision is None or decision.player != "alice" or self.omen() % 2 == 0:
             return decision
-        hidden = self.closed_pile(self.inner.observe("judge"), "bob").cards
-        turned = sum(ord(card.name[-1]) * n for n, card in enumerate(hidden) if card.name) % 2
-        return msgspec.structs.replace(decision, options=decision.options[::-1]) if turned else decision
+        return msgspec.structs.replace(decision, options=decision.options[::-1])
 
 
 class TellsOfTheWrongPlayer(Liar):

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Protocol, runtime_checkable
 
+from duelproof.catalogue.errors import CatalogueError
 from duelproof.catalogue.games import Game, find_engines
 from duelproof.proof.mutants import chapter_of, modules_of
 
@@ -83,14 +84,21 @@ def misreadings(game: Game) -> list[Misreading]:
 
 
 def written(game: Game) -> list[Written]:
-    """The misreadings of a game as they are written, by module and name; a game may have none."""
+    """The misreadings of a game as they are written, by module and name; a game may have none.
+
+    Raises CatalogueError where two have one name: by it they are looked up.
+    """
     find_engines(game.root)
-    found = {
-        each.name: each
-        for module in (modules_of(game, game.misreadings) if _is_there(game.misreadings) else ())
-        for each in vars(module).values()
-        if isinstance(each, Written) and each.module == module.__name__
-    }
+    found: dict[str, Written] = {}
+    for module in modules_of(game, game.misreadings) if _is_there(game.misreadings) else ():
+        for each in vars(module).values():
+            if isinstance(each, Written) and each.module == module.__name__:
+                other = found.setdefault(each.name, each)
+                if other.module != each.module:
+                    raise CatalogueError(
+                        f"Two misreadings are called {each.name}, in {other.module} and {each.module}; "
+                        "give each a name of its own."
+                    )
     return sorted(found.values(), key=lambda each: (each.module, each.name))
 
 

@@ -3,7 +3,7 @@
 import contextlib
 import io
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast
@@ -24,7 +24,7 @@ from duelproof.port import Engine
 from duelproof.proof.clauses import ListedRule, changed_clauses, listed_rules, try_clauses
 from duelproof.proof.fingerprint import invariant_code, scenario_code
 from duelproof.proof.games import record_games, right_engine, try_invariant
-from duelproof.proof.misreadings import misreadings
+from duelproof.proof.misreadings import Misreading, misreadings
 from duelproof.proof.mutants import SHARED, Lines, MarkedCode, marked_code, shared_code, unmarked_code
 from duelproof.proof.own_tests import folder_of
 from duelproof.proof.rows import wrong_rows
@@ -79,8 +79,9 @@ class Wanted:
 def prove(wanted: Wanted) -> Outcome:
     """Try the scenarios.
 
-    Raises CatalogueError for a selection that is not in the books, or whose games are not of one engine, and
-    SuiteFailure when the suite cannot be collected, or a scenario fails on the engine as it should be.
+    Raises CatalogueError for a selection that is not in the books or whose games are not of one engine, and
+    where two misreadings have one name; SuiteFailure where the suite cannot be collected or a scenario fails
+    on the engine as it should be.
     """
     games = wanted.selection.check(wanted.suite)
     if len(engines := sorted({each.book.engine for each in games})) > 1:
@@ -90,7 +91,8 @@ def prove(wanted: Wanted) -> Outcome:
     files = wanted.selection.files(wanted.suite, games)
     if wanted.survivors:  # whoever comes by a mutant may notice it, whatever its rule
         files = [wanted.suite.folder(each) for each in games]
-    plugin = _Prover(wanted, right_engine(games[0]))
+    misread = {each.id: misreadings(each) for each in games}
+    plugin = _Prover(wanted, right_engine(games[0]), misread)
     arguments = ["-q", "-p", "duelproof.judge.plugin", "-p", "no:cacheprovider", "-p", "no:xdist"]
     arguments += ["--allow-unused-steps", f"--rootdir={wanted.suite.root}", "-c", os.devnull]
     said = io.StringIO()
@@ -106,9 +108,10 @@ def prove(wanted: Wanted) -> Outcome:
 class _Prover:
     """A pytest plugin that tries the collected scenarios instead of running them."""
 
-    def __init__(self, wanted: Wanted, engine: Engine) -> None:
+    def __init__(self, wanted: Wanted, engine: Engine, misread: Mapping[str, list[Misreading]]) -> None:
         self.wanted = wanted
         self.engine = engine
+        self.misread = misread
         self.mistakes: list[str] = []
         self.outcome = Outcome()
         self.listed: list[ListedRule] = []
@@ -133,7 +136,7 @@ class _Prover:
             stand.right,
             [Trial(item, stand) for item in items],
             {game.id: marked_code(game) for game in games},
-            {game.id: [*wrong_rows(game), *misreadings(game)] for game in games},
+            {game.id: [*wrong_rows(game), *self.misread[game.id]] for game in games},
             {game.id: read_proofs(self.wanted.suite.folder(game)) for game in games},
         )
         if self.wanted.survivors:

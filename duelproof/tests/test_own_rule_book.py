@@ -93,6 +93,19 @@ def test_a_scenario_of_which_no_wrong_engine_is_known_is_told(suite: Path) -> No
     assert "LA-3.5/a-lantern-of-the-other-player-s-hand: kill: none of" in done.stderr
 
 
+def test_two_misreadings_of_one_name_are_refused(suite: Path) -> None:
+    folder = suite / "engines/misreadings/lanterns"
+    name = re.search(r"^def (?P<name>\w+)", (folder / "s4_light.py").read_text("utf-8"), re.M)
+    other = re.search(r"^def (?P<name>\w+)", (folder / "s3_turn.py").read_text("utf-8"), re.M)
+    assert name
+    assert other
+    change(folder / "s4_light.py", f"def {name['name']}(", f"def {other['name']}(")
+    done = run(suite, "prove", "--no-survivors", "--games", "0")
+    assert done.returncode == 2
+    assert f"Two misreadings are called {other['name']}, in " in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_an_invariant_without_a_liar_convicts_nobody(suite: Path) -> None:
     change(suite / "engines/misreadings/lanterns/s3_turn.py", '@misreads("3.7")', '@misreads("3.1")')
     done = run(suite, "prove", "--no-survivors")

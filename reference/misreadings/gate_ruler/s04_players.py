@@ -68,9 +68,9 @@ def damage_goes_to_the_other_ruler() -> Iterator[None]:
         yield
 
 
-@misreads("4-3a-1")
+@misreads("4-3a-1", "15-17a")
 def special_summons_count_too() -> Iterator[None]:
-    """Misreads 4-3a-1: special summons count towards the cap."""
+    """Misreads 4-3a-1, 15-17a: special summons count as normal ones towards the cap."""
     right = summoning.tell_special_summon
 
     def special_summoned(game: GateGame, card: Card) -> None:

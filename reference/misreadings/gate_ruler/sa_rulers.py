@@ -53,7 +53,7 @@ def plays_are_forgotten() -> Iterator[None]:
 
 
 @misreads("A-B-2")
-def all_rulers_have_three_set_zones() -> Iterator[None]:
+def the_berserker_has_three_set_zones() -> Iterator[None]:
     """Misreads B-2: the Berserker has as many set zones as the other rulers."""
     wrong = replace(RULERS["Berserker"], sets=3)
     with replaced(RULERS, "Berserker", wrong):

@@ -7,10 +7,10 @@ from reference.dimension_zero.s2_definitions import zones
 from reference.dimension_zero.s3_course_of_play import energy_phase, turns
 from reference.dimension_zero.s4_processing import payment, priority
 from reference.dimension_zero.state import Duel
-from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
+from reference.misreadings.dimension_zero.s3_course_of_play.helpers import answered
 from reference.misreadings.making import hears_anyone, offers_more, replaced
 
 
@@ -82,12 +82,5 @@ def both_players_get_energy() -> Iterator[None]:
 @misreads("3.7.1")
 def the_other_player_answers() -> Iterator[None]:
     """Misreads 3.7.1: when a card has become energy the other player may play one of the hand."""
-    right = energy_phase.charge
-
-    def charge(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-        yield from right(game, seat, option)
-        plays = [Option(verb="play", card=card.ref) for card in game.hands[OTHER[seat]]]
-        yield from ask.act(game, OTHER[seat], [*plays, priority.PASS])
-
-    with replaced(priority.ACTIONS, "charge", charge):
+    with answered("charge"):
         yield

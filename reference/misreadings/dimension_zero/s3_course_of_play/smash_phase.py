@@ -7,11 +7,10 @@ from reference.dimension_zero.s2_definitions import moving, squares
 from reference.dimension_zero.s3_course_of_play import smash_phase, turns
 from reference.dimension_zero.s4_processing import priority
 from reference.dimension_zero.state import Duel
-from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.dimension_zero import misreads
-from reference.misreadings.dimension_zero.s3_course_of_play.helpers import units
+from reference.misreadings.dimension_zero.s3_course_of_play.helpers import answered, units
 from reference.misreadings.making import hears_anyone, offers_more, replaced
 
 
@@ -79,14 +78,7 @@ def units_smash_from_everywhere() -> Iterator[None]:
 @misreads("3.9.1")
 def the_other_player_answers_a_smash() -> Iterator[None]:
     """Misreads 3.9.1: when a unit has smashed the other player may play a card of the hand."""
-    right = priority.ACTIONS["smash"]
-
-    def smash(game: Duel, seat: Seat, option: Option) -> Flow[None]:
-        yield from right(game, seat, option)
-        plays = [Option(verb="play", card=card.ref) for card in game.hands[OTHER[seat]]]
-        yield from ask.act(game, OTHER[seat], [*plays, priority.PASS])
-
-    with replaced(priority.ACTIONS, "smash", smash):
+    with answered("smash"):
         yield
 
 

@@ -167,7 +167,7 @@ def no_damage_is_combat_damage() -> Iterator[None]:
 
 
 @misreads("15-20c")
-def all_damage_is_combat_damage() -> Iterator[None]:
+def damage_of_events_is_combat_damage() -> Iterator[None]:
     """Misreads 15-20c: the damage of an event is combat damage."""
     with replaced(processes, "_kind", lambda process: "combat"):
         yield

@@ -240,19 +240,6 @@ def only_the_level_is_paid() -> Iterator[None]:
 
 
 @misreads("15-17a")
-def special_summons_count() -> Iterator[None]:
-    """Misreads 15-17a: a unit that an effect puts into play is normal summoned."""
-    right = summoning.tell_special_summon
-
-    def tell(game: GateGame, card: Card) -> None:
-        right(game, card)
-        game.summons[card.controller] += 1
-
-    with replaced(summoning, "tell_special_summon", tell):
-        yield
-
-
-@misreads("15-17a")
 def fields_count() -> Iterator[None]:
     """Misreads 15-17a: a field that is played counts as a normal summon too."""
     right = playing.play_card

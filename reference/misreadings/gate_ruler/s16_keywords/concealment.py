@@ -1,14 +1,13 @@
 """Misreadings of 16-18: Concealment and Forced Concealment."""
 
-import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from duelproof.port import Option, Seat
-from reference.gate_ruler.s09_gate import gate_actions
 from reference.gate_ruler.s16_keywords import concealment
 from reference.gate_ruler.state import GateGame
 from reference.kernel.card import Card
 from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.gate_ruler.s16_keywords.helpers import as_instant
 from reference.misreadings.making import replaced
 
 
@@ -23,38 +22,32 @@ def concealment_is_forced() -> Iterator[None]:
         yield
 
 
-@contextlib.contextmanager
-def _as_instant(allowed: Callable[[GateGame, Seat], bool]) -> Iterator[None]:
-    """Let units be summoned from set zones as instant actions where this holds, in the block."""
-    right = gate_actions.responses
-
-    def responses(game: GateGame, seat: Seat) -> list[Option]:
-        units = [card for cards in game.sets[seat] for card in cards if "unit" in card.printed.type]
-        more = [game.option("play", card) for card in units if concealment.may_be_summoned(game, card)]
-        return right(game, seat) + (more if allowed(game, seat) else [])
-
-    with replaced(gate_actions, "responses", responses):
-        yield
+def _from_set_zones(game: GateGame, seat: Seat, found: list[Option]) -> None:
+    """Add the summons from the set zones."""
+    units = [card for cards in game.sets[seat] for card in cards if "unit" in card.printed.type]
+    found += [game.option("play", card) for card in units if concealment.may_be_summoned(game, card)]
 
 
 @misreads("16-18d-1")
 def concealed_units_come_over_the_gate() -> Iterator[None]:
     """Misreads 16-18d-1: a unit can be summoned from its set zone while something is on the gate."""
-    with _as_instant(lambda game, seat: bool(game.gate)):
+    with as_instant(_from_set_zones, lambda game, seat: bool(game.gate)):
         yield
 
 
 @misreads("16-18d-1")
 def concealed_units_come_in_battle() -> Iterator[None]:
     """Misreads 16-18d-1: a unit can be summoned from its set zone in the attack phase."""
-    with _as_instant(lambda game, seat: game.phase == "attack" and not game.gate):
+    with as_instant(_from_set_zones, lambda game, seat: game.phase == "attack" and not game.gate):
         yield
 
 
 @misreads("16-18d-1")
 def concealed_units_come_in_any_turn() -> Iterator[None]:
     """Misreads 16-18d-1: a unit can be summoned from its set zone in the other player's main phase."""
-    with _as_instant(lambda game, seat: game.phase == "main" and seat != game.active and not game.gate):
+    with as_instant(
+        _from_set_zones, lambda game, seat: game.phase == "main" and seat != game.active and not game.gate
+    ):
         yield
 
 

@@ -1,13 +1,14 @@
 """Parts that several misreadings of this chapter share."""
 
 import contextlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from duelproof.port import CardSpec
+from duelproof.port import CardSpec, Option, Seat
 from duelproof.port.abilities import Ability, Cost
+from reference.gate_ruler.s09_gate import gate_actions
 from reference.gate_ruler.s14_cards_and_abilities import payment
 from reference.gate_ruler.s16_keywords import written_out
 from reference.gate_ruler.state import GateGame
@@ -33,6 +34,23 @@ def worded(keyword: str, **otherwise: Any) -> Iterator[None]:
         return msgspec.structs.replace(right(written), **otherwise)
 
     with replaced(written_out.WORDS, keyword, wrong):
+        yield
+
+
+@contextlib.contextmanager
+def as_instant(
+    add: Callable[[GateGame, Seat, list[Option]], None], allowed: Callable[[GateGame, Seat], bool]
+) -> Iterator[None]:
+    """Let what this adds be done as an instant action too where it is allowed, in the block."""
+    right = gate_actions.responses
+
+    def responses(game: GateGame, seat: Seat) -> list[Option]:
+        found = right(game, seat)
+        if allowed(game, seat):
+            add(game, seat, found)
+        return found
+
+    with replaced(gate_actions, "responses", responses):
         yield
 
 

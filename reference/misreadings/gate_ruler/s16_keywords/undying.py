@@ -1,10 +1,8 @@
 """Misreadings of 16-11: Undying."""
 
-import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from duelproof.port import SEATS, Option, Seat
-from reference.gate_ruler.s09_gate import gate_actions
 from reference.gate_ruler.s14_cards_and_abilities import playing
 from reference.gate_ruler.s15_game_actions import playing_by_effect
 from reference.gate_ruler.s16_keywords import undying
@@ -12,6 +10,7 @@ from reference.gate_ruler.state import ORDINARY, GateGame, Way
 from reference.kernel.card import Card
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.gate_ruler.s16_keywords.helpers import as_instant
 from reference.misreadings.making import replaced
 
 
@@ -53,39 +52,24 @@ def comes_back_from_any_graveyard() -> Iterator[None]:
         yield
 
 
-@contextlib.contextmanager
-def _as_instant(allowed: Callable[[GateGame, Seat], bool]) -> Iterator[None]:
-    """Let units be summoned from the graveyard as instant actions where this holds, in the block."""
-    right = gate_actions.responses
-
-    def responses(game: GateGame, seat: Seat) -> list[Option]:
-        found = right(game, seat)
-        if allowed(game, seat):
-            undying.from_graveyard(game, seat, found)
-        return found
-
-    with replaced(gate_actions, "responses", responses):
-        yield
-
-
 @misreads("16-11a-2")
 def comes_back_over_the_gate() -> Iterator[None]:
     """Misreads 16-11a-2: a unit can be summoned from the graveyard while something is on the gate."""
-    with _as_instant(lambda game, seat: game.phase == "main" and seat == game.active):
+    with as_instant(undying.from_graveyard, lambda game, seat: game.phase == "main" and seat == game.active):
         yield
 
 
 @misreads("16-11a-2")
 def comes_back_in_battle() -> Iterator[None]:
     """Misreads 16-11a-2: a unit can be summoned from the graveyard in the attack phase."""
-    with _as_instant(lambda game, seat: game.phase == "attack"):
+    with as_instant(undying.from_graveyard, lambda game, seat: game.phase == "attack"):
         yield
 
 
 @misreads("16-11a-2")
 def comes_back_in_any_turn() -> Iterator[None]:
     """Misreads 16-11a-2: a unit can be summoned from the graveyard in the other player's main phase."""
-    with _as_instant(lambda game, seat: game.phase == "main" and seat != game.active):
+    with as_instant(undying.from_graveyard, lambda game, seat: game.phase == "main" and seat != game.active):
         yield
 
 
