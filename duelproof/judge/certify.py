@@ -282,6 +282,7 @@ def _lost(suite: Suite, nodeid: str, message: str) -> Result:
         "scenario": scenario,
         "name": scenario,
         "rules": [rule],
+        "clauses": {},
         "tags": [],
         "game": game.id,
         "revision": game.revision,

@@ -223,6 +223,12 @@ class ScenarioItem(pytest.Function):
         return block.ids if block else ()
 
     @property
+    def clauses(self) -> dict[str, str]:
+        """What it is about of what its rule says, by the names of these clauses."""
+        said = self.case.text.block.clauses if self.case.text.block else ()
+        return {each.name: each.says for each in said if each.name in self.case.text.clauses}
+
+    @property
     def section(self) -> str:
         """The number of the section its first rule stands in."""
         return self.folder.numbering.rule(self.rules[0]).section
@@ -274,6 +280,7 @@ class ScenarioItem(pytest.Function):
             "scenario": self.case.id,
             "name": self.rendered.name,
             "rules": list(self.rules),
+            "clauses": self.clauses,
             "tags": sorted(self.case.text.tags - set(self.rules)),
             "game": self.folder.game.id,
             "revision": self.revision,

@@ -2,11 +2,11 @@
 
 Rules are those of the book; among them lead-ins (and pointers) and informative rules are counted separately,
 and never as passed. A rule is *passed* if it has run scenarios and all of them passed, *violated* if one was
-violated, and otherwise *undecided*.
+violated, and otherwise *undecided*; so is each clause of a rule. A rule without a list of clauses says one.
 """
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from duelproof.catalogue.numbering import Numbering
 from duelproof.judge.blame import Result
@@ -23,6 +23,7 @@ class Tally:
     """The counts of a section, a game or a run.
 
     ``rules`` are the behavioural ones; ``run``, ``passed``, ``violated`` and ``undecided`` are some of them.
+    ``clauses`` are those that the run rules say, as far as they were run.
     """
 
     rules: int = 0
@@ -32,13 +33,14 @@ class Tally:
     passed: int = 0
     violated: int = 0
     undecided: int = 0
+    clauses: int = 0
+    clauses_passed: int = 0
+    clauses_violated: int = 0
     scenarios: int = 0
     verdicts: Counter[str] = field(default_factory=Counter)
 
     def __add__(self, other: "Tally") -> "Tally":
-        names = ("rules", "lead_in", "informative", "run", "passed", "violated", "undecided", "scenarios")
-        sums = {name: getattr(self, name) + getattr(other, name) for name in names}
-        return Tally(**sums, verdicts=self.verdicts + other.verdicts)
+        return Tally(*(getattr(self, each.name) + getattr(other, each.name) for each in fields(self)))
 
     def as_data(self) -> dict[str, object]:
         """Return the counts as plain data."""
@@ -50,6 +52,9 @@ class Tally:
             "rules_passed": self.passed,
             "rules_violated": self.violated,
             "rules_undecided": self.undecided,
+            "clauses_run": self.clauses,
+            "clauses_passed": self.clauses_passed,
+            "clauses_violated": self.clauses_violated,
             "scenarios": self.scenarios,
             "verdicts": {verdict.value: self.verdicts[verdict.value] for verdict in SHOWN},
         }
@@ -119,10 +124,11 @@ def _document(numbering: Numbering, revision: str, results: list[Result]) -> Doc
         tally = Tally()
         for rule in numbering.of_section(section.number, revision):
             _count_rule(tally, rule.kind(revision), ends.get(rule.id))
-        for result in results:
-            if result["section"] == section.number:
-                tally.scenarios += 1
-                tally.verdicts[result["verdict"]] += 1
+        here = [result for result in results if result["section"] == section.number]
+        _count_clauses(tally, here)
+        for result in here:
+            tally.scenarios += 1
+            tally.verdicts[result["verdict"]] += 1
         if tally.scenarios:
             sections.append(SectionSummary(section.number, section.title, tally))
         whole += tally
@@ -155,6 +161,16 @@ def _count_rule(tally: Tally, kind: str, ends: set[str] | None) -> None:
                 tally.passed += 1
             else:
                 tally.undecided += 1
+
+
+def _count_clauses(tally: Tally, results: list[Result]) -> None:
+    ends: dict[tuple[str, str], set[str]] = {}
+    for result in results:
+        for name in result["clauses"] or ("",):
+            ends.setdefault((result["rules"][0], name), set()).add(result["verdict"])
+    tally.clauses = len(ends)
+    tally.clauses_passed = sum(seen == {Verdict.PASS} for seen in ends.values())
+    tally.clauses_violated = sum(Verdict.VIOLATION in seen for seen in ends.values())
 
 
 def total(documents: list[DocumentSummary]) -> Tally:

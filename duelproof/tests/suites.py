@@ -181,13 +181,17 @@ Feature: Shed
 
   @GR-1-1a
   Rule: 1-1a A card that is played leaves the hand
+    - own: it leaves the hand of who plays it
+    - other: the other hand stays as it is
 
+    @clause-own
     Scenario: Alice plays a card
       Given a table of shed
       When alice begins
       And the player plays a1
       Then alice has 1 cards in hand
 
+    @clause-other
     Scenario Outline: The other hand stays
       Given a table of shed
       When <who> begins

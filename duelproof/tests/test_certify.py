@@ -252,6 +252,19 @@ def test_the_summary_counts_lead_ins_and_informative_rules_apart(certify: Certif
     assert summary["exit_code"] == 0
 
 
+def test_clauses_are_told_and_counted(certify: Certify) -> None:
+    certified = certify(f"{WRONG}:Keeper", "--json")
+    assert [result["clauses"] for result in certified.results] == [
+        {"own": "it leaves the hand of who plays it"},
+        *[{"other": "the other hand stays as it is"}] * 2,
+        {},
+        {},
+    ]
+    summary = json.loads(certified.said[certified.said.index('{"engine"') :].splitlines()[0])
+    counts = {name: part for name, part in summary.items() if name.startswith("clauses")}
+    assert counts == {"clauses_run": 4, "clauses_passed": 3, "clauses_violated": 1}
+
+
 def test_a_report_that_cannot_be_written_is_one_sentence(certify: Certify, tmp_path: Path) -> None:
     (tmp_path / "report").write_text("a file, and no folder", "utf-8")
     certified = certify(TOY)

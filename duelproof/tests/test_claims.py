@@ -13,6 +13,7 @@ def result(rule: str, section: str, verdict: str = "VIOLATION", *tags: str) -> d
     return {
         "scenario": f"{rule}/x",
         "rules": [rule],
+        "clauses": {},
         "section": section,
         "game": "gate-ruler",
         "tags": list(tags),

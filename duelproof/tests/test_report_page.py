@@ -41,7 +41,8 @@ def result(place: int, verdict: str = "PASS", game: str = "gate-ruler", **detail
     steps = [{"keyword": "Then", "text": f"card {place} is exhausted", "status": "passed"}]
     found = {
         "scenario": f"GR-8-4d/scenario-{place}", "name": f"Scenario {place}", "rules": ["GR-8-4d"],
-        "tags": [], "game": game, "section": "8", "revision": "1", "feature": "x.feature", "line": place,
+        "clauses": {}, "tags": [], "game": game, "section": "8", "revision": "1",
+        "feature": "x.feature", "line": place,
         "verdict": verdict, "seconds": 0.001, "steps": steps,
     }  # fmt: skip
     return found | ({"detail": {"message": f"it is {place}", **detail}} if verdict != "PASS" else {})
@@ -133,6 +134,18 @@ def test_the_list_is_filtered_by_game_rule_and_verdict(page: Any, tmp_path: Path
     assert texts(names) == ["Scenario 2"]
     page.locator("#rule").fill("9-1")
     assert texts(page.locator("#list")) == ["No scenario matches."]
+
+
+def test_an_opened_scenario_says_what_it_shows_of_its_rule(page: Any, tmp_path: Path) -> None:
+    shown = {"own": "it leaves the hand of who plays it", "other": "the other hand stays"}
+    page.goto(written(tmp_path, [result(1) | {"clauses": shown}, result(2)]))
+    opened(page, 0, 1)
+    told = page.locator("#list .clauses")
+    assert texts(told) == [
+        "What it shows of this rule: it leaves the hand of who plays it (own); the other hand stays (other)"
+    ]
+    page.fill("#text", "hand of who")
+    expect(page.locator("#count")).to_have_text("(1 of 2)")
 
 
 def test_what_is_not_claimed_is_told_apart(page: Any, tmp_path: Path) -> None:

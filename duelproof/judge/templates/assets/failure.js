@@ -60,6 +60,9 @@ function failure(detail) {
 function body(result) {
   const node = el("div", {class: "body"});
   if (result.message !== undefined) node.append(el("p", {class: "message " + result.verdict}, el("span", null, visible(result.message))));
+  const clauses = Object.entries(result.clauses);
+  if (clauses.length) node.append(el("p", {class: "clauses"}, "What it shows of this rule: ", clauses.map(([name, says], i) =>
+    [i ? "; " : "", visible(says), " (", el("span", {class: "mono"}, visible(name)), ")"]).flat()));
   node.append(el("ul", {class: "steps"}, result.steps.map(stepLine)));
   const trials = result.trials || {};
   const trialWords = {idle: "Fails without this step", kill: "A wrong engine that it convicts", decoy: "Verdict with the seats swapped"};

@@ -19,7 +19,7 @@ function draw() {
   drawn += next.length;
 }
 function searched(r) {
-  return r.searched ??= visible([r.name, r.scenario, r.message || "", ...r.steps.map(s => s.keyword + " " + s.text), ...r.tags].join(" ")).toLowerCase();
+  return r.searched ??= visible([r.name, r.scenario, r.message || "", ...r.steps.map(s => s.keyword + " " + s.text), ...Object.values(r.clauses), ...r.tags].join(" ")).toLowerCase();
 }
 function filter() {
   const game = at("game").value, section = at("section").value;
