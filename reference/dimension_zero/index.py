@@ -1,4 +1,4 @@
-"""What only makes the engine faster: which cards may have abilities to activate, and what can be paid with.
+"""What only makes the engine faster: which cards can be activated or may break, what costs and pays what.
 
 Each function here is put around a plain rule with ``@`` (see `reference.kernel.course.index`).
 """
@@ -7,8 +7,8 @@ from collections.abc import Callable, Collection
 from functools import wraps
 
 from duelproof.port import Seat
-from reference.dimension_zero.state import Duel, Purse
-from reference.kernel.abilities.index import gained, plain
+from reference.dimension_zero.state import Cost, Duel, Purse
+from reference.kernel.abilities.index import gained, plain, touched
 from reference.kernel.card import Card
 
 
@@ -16,10 +16,17 @@ def tabulate(game: Duel) -> None:
     """Note which cards have an activated ability printed on them."""
     if game.index is not None:
         game.index.activators = [card for card in game.cards.values() if _is_activator(card)]
+        game.index.sturdy = frozenset(card for card in game.cards.values() if _has_power(card))
 
 
 def _is_activator(card: Card) -> bool:
     return any(ability.kind == "activated" for ability in card.abilities)
+
+
+def _has_power(card: Card) -> bool:
+    """Tell whether a card has some power by what is printed on it."""
+    printed = card.printed.power
+    return isinstance(printed, int) and printed > 0 and "power" not in card.natures
 
 
 def among_activators(cards: Callable[[Duel], Collection[Card]]) -> Callable[[Duel], Collection[Card]]:
@@ -32,6 +39,36 @@ def among_activators(cards: Callable[[Duel], Collection[Card]]) -> Callable[[Due
         return game.index.activators
 
     return quick
+
+
+def unless_sturdy(broken: Callable[[Duel, Card], bool]) -> Callable[[Duel, Card], bool]:
+    """Look at the power of a unit only if it is damaged or an effect may have changed the power of any."""
+
+    @wraps(broken)
+    def quick(game: Duel, card: Card) -> bool:
+        index = game.index
+        sturdy = index is not None and not card.damage and card in index.sturdy and not touched(game, "power")
+        return not sturdy and broken(game, card)
+
+    return quick
+
+
+Costs = Callable[[Duel, Card], Cost]
+
+
+def as_printed(printed: Costs) -> Callable[[Costs], Costs]:
+    """Find what a card costs from its symbols where no effect changes what any card costs."""
+
+    def around(costs: Costs) -> Costs:
+        @wraps(costs)
+        def quick(game: Duel, card: Card) -> Cost:
+            if game.index is None or "cost" in card.natures or touched(game, "cost"):
+                return costs(game, card)
+            return printed(game, card)
+
+        return quick
+
+    return around
 
 
 def until_a_change(purse: Callable[[Duel, Seat], Purse]) -> Callable[[Duel, Seat], Purse]:

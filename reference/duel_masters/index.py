@@ -6,11 +6,10 @@ Each function here is put around a plain rule with ``@`` (see `reference.kernel.
 from collections.abc import Callable
 from functools import wraps
 
-from duelproof.port import SEATS
+from duelproof.port import SEATS, CardSpec
 from duelproof.port.abilities import LoseGame, Modify, SetTrait, WinGame
 from reference.duel_masters.state import DMGame, DMIndex
 from reference.kernel.abilities.standing import gathered
-from reference.kernel.card import Card
 
 
 def tabulate(game: DMGame) -> None:
@@ -18,12 +17,12 @@ def tabulate(game: DMGame) -> None:
     index = game.index
     if index is not None:
         index.decks = [game.deck(seat) for seat in SEATS]
-        index.weak = any(map(_is_weak, game.cards.values()))
+        index.weak = any(map(_is_weak, {card.spec.name: card.spec for card in game.cards.values()}.values()))
 
 
-def _is_weak(card: Card) -> bool:
+def _is_weak(card: CardSpec) -> bool:
     """Tell whether a creature has no power above 0 printed on any of its faces."""
-    faces = [face.traits for face in card.spec.faces if "creature" in face.traits.type]
+    faces = [face.traits for face in card.faces if "creature" in face.traits.type]
     return any(not (isinstance(face.power, int) and face.power > 0) for face in faces)
 
 

@@ -153,13 +153,13 @@ def is_due(game: GateGame, is_defeated: Asked[[Seat], object], is_dying: Asked[[
     """Tell whether any rules effect may have something to do."""
     index = game.index
     assert index is not None
+    lives_change = touched(game, "life")
     for seat in SEATS:
         if game.rulers[seat].damage or not game.decks[seat]:
             return True
         if game.charges[seat] and any(charge.over is None for charge in game.charges[seat]):
             return True
-        damages = len(game.damages[seat])
-        if (damages >= index.lives[seat] or touched(game, "life")) and is_defeated(game, seat):
+        if (lives_change or len(game.damages[seat]) >= index.lives[seat]) and is_defeated(game, seat):
             return True
     if max(map(len, index.slots)) > 1:
         return True

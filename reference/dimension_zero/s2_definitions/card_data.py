@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s1_principles import COLOURS, cost_of
 from reference.dimension_zero.state import Cost, Duel
@@ -15,6 +16,13 @@ def is_unit(card: Card) -> bool:
     return "unit" in card.printed.type
 
 
+@once_a_game
+def _printed_cost(game: Duel, card: Card) -> Cost:
+    """Find what a card costs to play by its symbols."""
+    return cost_of(card.printed.symbols)
+
+
+@index.as_printed(_printed_cost)
 @rule("2.4.1")
 def use_cost(game: Duel, card: Card) -> Cost:
     """Find what a card costs to play now; what an effect adds or takes away is colourless."""
@@ -24,12 +32,6 @@ def use_cost(game: Duel, card: Card) -> Cost:
     changed = (now.number(game, card, "cost") or 0) - card.printed.cost
     least = sum(n for _, n in cost.coloured)
     return Cost(max(least, cost.total + changed), cost.coloured) if changed else cost
-
-
-@once_a_game
-def _printed_cost(game: Duel, card: Card) -> Cost:
-    """Find what a card costs to play by its symbols."""
-    return cost_of(card.printed.symbols)
 
 
 @once_a_game

@@ -1,6 +1,7 @@
 """4.16: what the rules sweep away whenever a player would get priority."""
 
 from duelproof.port import OTHER, SEATS
+from reference.dimension_zero import index
 from reference.dimension_zero.editions import rule
 from reference.dimension_zero.s2_definitions.card_data import is_unit
 from reference.dimension_zero.s2_definitions.moving import to_graveyard
@@ -47,6 +48,7 @@ def _misfits(game: Duel, slot: str, cards: list[Card], going: list[Card]) -> Non
             going.append(card)
 
 
+@index.unless_sturdy
 @rule("4.16.4-5", also=("4.16.4-4",))
 def _broken(game: Duel, card: Card) -> bool:
     """Tell whether a unit has no power left, or as much damage as power."""
