@@ -2,9 +2,10 @@
 
 A play-out is recorded. Then the cards that one player never saw in it swap their names, each owner's among
 his own, and the same choices are made again: this player must be told exactly the same. What he is told is
-compared where he himself is asked: the other player may be asked more on one table than on the other, and
-then declines. If he cannot make the same choice with other cards, the comparison ends. It also ends where one
-of these cards must show itself by its own text, and an event tells this player so.
+compared where he himself is asked, and where the other player is asked the same, how that question is put to
+him. The other player may be asked more on one table than on the other, and then declines. If he cannot make
+the same choice with other cards, the comparison ends. It also ends where one of these cards must show itself
+by its own text, and an event tells this player so.
 """
 
 from random import Random
@@ -109,8 +110,11 @@ class _Comparison:
                 if line.asked == self.viewer and (asked is None or asked.player == self.viewer):
                     raise self._breach(f"{line.asked} is not asked the same ({line.kind})")
                 return compared
+            self._same("decision", line.decision, plain(self.engine.pending(self.viewer)))
             if line.asked in ("", self.viewer):
-                self._compare(line, happened, events)
+                self.since = events[-1].seq if events else self.since
+                self._same("view", line.view, self._seen())
+                self._same("events", _numberless(happened), _numberless(events))
                 happened = []
                 compared += 1
             if number == len(lines) or line.choice is None or not self._submit(line.choice, asked):
@@ -161,16 +165,9 @@ class _Comparison:
         self.record.choices.append(again)
         return True
 
-    def _compare(self, line: Heard, happened: list[Event], events: list[Event]) -> None:
-        self.since = events[-1].seq if events else self.since
-        now = {
-            "view": (line.view, self._seen()),
-            "decision": (line.decision, plain(self.engine.pending(self.viewer))),
-            "events": (_numberless(happened), _numberless(events)),
-        }
-        for name, (before, seen) in now.items():
-            if seen != before:
-                raise self._breach(f"another {name} is told: {_difference(before, seen)}")
+    def _same(self, name: str, before: bytes, seen: bytes) -> None:
+        if seen != before:
+            raise self._breach(f"another {name} is told: {_difference(before, seen)}")
 
     def _breach(self, seen: str) -> Breach:
         breach = self.alike.breach(f"to {self.viewer}, with other cards out of sight: {seen}")

@@ -238,6 +238,17 @@ class OrdersByAPile(Liar):
         return msgspec.structs.replace(decision, options=decision.options[::-1])
 
 
+class CountsWhatBobCanChoose(Liar):
+    """Tells Alice how many options Bob has where she may not see them."""
+
+    def pending(self, viewer: Viewer = "judge") -> Decision | None:
+        """Return the decision, with the number of options that are hidden from Alice."""
+        decision, whole = super().pending(viewer), self.inner.pending("judge")
+        if decision is None or whole is None or viewer not in decision.secret_to or decision.options:
+            return decision
+        return msgspec.structs.replace(decision, hidden=len(whole.options))
+
+
 class TellsOfTheWrongPlayer(Liar):
     """Says of each phase that it is the other player's."""
 
@@ -279,7 +290,7 @@ LIARS: dict[str, tuple[type[Liar], ...]] = {
     "refused": (AcceptsAnything, ChangesInRefusing),
     "replayed": (NeverPlaysTwiceAlike,),
     "ends": (NeverEnds,),
-    "alike": (HintsAtAPile, OrdersByAPile),
+    "alike": (HintsAtAPile, OrdersByAPile, CountsWhatBobCanChoose),
 }
 """Whom each invariant that every game can have should convict, by its name."""
 

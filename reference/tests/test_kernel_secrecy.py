@@ -10,15 +10,20 @@ from duelproof.port import (
     SEATS,
     Ability,
     CardIn,
+    CardSpec,
     Choice,
     Decision,
     Opened,
     Option,
+    Pick,
     Position,
+    Seat,
     SeatPosition,
     Seeded,
 )
+from duelproof.port.abilities import Search
 from duelproof.port.engine import Engine
+from duelproof.port.selections import Filter
 from reference.tests import gate_ruler_tables as tables
 
 
@@ -44,7 +49,7 @@ def test_the_one_who_is_asked_is_told_all_options() -> None:
     assert engine.pending("alice" if decision.player == "alice" else "bob") == decision
 
 
-def test_options_that_name_cards_out_of_sight_are_hidden_and_counted() -> None:
+def test_options_that_name_cards_out_of_sight_are_hidden() -> None:
     position = playbook("duel-masters").deal({}, Random(1))
     spec = position.cards[position.seats["alice"].zones["deck"][0].name]
     spec.faces[0].abilities.append(Ability(id="early", kind="keyword", keyword="starts-in-battle"))
@@ -53,7 +58,29 @@ def test_options_that_name_cards_out_of_sight_are_hidden_and_counted() -> None:
     mine, others = engine.pending("alice"), engine.pending("bob")
     assert mine is not None and others is not None
     assert (mine.player, len(mine.options) > 1) == ("alice", True)
-    assert (others.options, others.hidden) == ([], len(mine.options))
+    assert (others.options, others.hidden) == ([], 0)
+
+
+def test_how_many_cards_of_a_deck_a_player_may_take_is_not_told() -> None:
+    """How many match bounds how many may be taken."""
+    cards = load_cards(features_folder(game("gate-ruler")) / "cards", "gate-ruler")
+    searching = Search(filter=Filter(name="Ember Recruit"), n=3)
+    cards["Kind Letter"].faces[0].abilities[0].effect = (searching,)
+    zones = {seat: {"ruler": [CardIn(ref=f"{seat}-ruler", name="Knight")]} for seat in SEATS}
+    names = ["Plain Marcher", "Ember Recruit", "Ember Recruit", "Plain Marcher"]
+    zones["alice"] |= {
+        "hand": [CardIn(ref="letter", name="Kind Letter")],
+        "deck": [CardIn(ref=f"deck-{at}", name=name) for at, name in enumerate(names)],
+    }
+    zones["bob"] |= {"deck": [CardIn(ref="bob-deck", name="Plain Marcher")]}
+    engine = opened(cards, zones)
+    choose(engine, "letter")
+    for _ in SEATS:
+        engine.submit(passing(engine))
+    mine, others = engine.pending("alice"), engine.pending("bob")
+    assert mine is not None and others is not None
+    assert (len(mine.options), mine.shape) == (2, Pick(min=0, max=2))
+    assert (others.kind, others.options, others.hidden, others.shape) == (mine.kind, [], 0, Pick())
 
 
 def test_an_item_that_targets_a_card_gone_to_a_hand_does_not_name_it_any_more() -> None:
@@ -70,18 +97,7 @@ def test_an_item_that_targets_a_card_gone_to_a_hand_does_not_name_it_any_more() 
         "hand": [CardIn(ref="blessing", name="Measured Blessing")],
     }
     zones["bob"] |= {"set": [CardIn(ref="fade", name="Fade Away", at="1")]}
-    engine = reference.engine()
-    opened = engine.open(
-        Position(
-            game="gate-ruler",
-            revision="1.1.2",
-            door="main",
-            seats={seat: SeatPosition(zones=zones[seat]) for seat in SEATS},
-            cards=cards,
-            chance=Seeded(seed=1),
-        )
-    )
-    assert isinstance(opened, Opened), opened
+    engine = opened(cards, zones)
     choose(engine, "blessing")
     assert [item.targets for item in engine.observe("bob").stack] == [["aimed-at"]]
     choose(engine, "fade")
@@ -92,6 +108,23 @@ def test_an_item_that_targets_a_card_gone_to_a_hand_does_not_name_it_any_more() 
     for viewer, named in (("judge", "aimed-at"), ("alice", "aimed-at"), ("bob", "alice.hand#1")):
         stack = engine.observe(viewer).stack  # type: ignore[arg-type]
         assert [item.targets for item in stack] == [[named]]
+
+
+def opened(cards: dict[str, CardSpec], zones: dict[Seat, dict[str, list[CardIn]]]) -> Engine:
+    """Open a table of Gate Ruler in Alice's main phase."""
+    engine = reference.engine()
+    answer = engine.open(
+        Position(
+            game="gate-ruler",
+            revision="1.1.2",
+            door="main",
+            seats={seat: SeatPosition(zones=zones[seat]) for seat in SEATS},
+            cards=cards,
+            chance=Seeded(seed=1),
+        )
+    )
+    assert isinstance(answer, Opened), answer
+    return engine
 
 
 def choose(engine: Engine, card: str) -> None:

@@ -18,6 +18,7 @@ from duelproof.port import (
     NotOpened,
     OpenAnswer,
     Opened,
+    Pick,
     Position,
     Refused,
     Result,
@@ -97,8 +98,8 @@ class ReferenceEngine:
     def pending(self, viewer: Viewer = "judge") -> Decision | None:
         """Show the open decision as the viewer may know it.
 
-        What another player can do tells of their hand, and so does how much it is: neither is shown. Of
-        their other decisions the options are hidden where one names a card that the viewer may not see.
+        What another player can do tells of their hand, and so does how much it is: neither is shown. Nor
+        are the options of their other decisions where one names a card that the viewer may not see.
         """
         decision = self._decision
         if decision is None or viewer == "judge" or viewer == decision.player:
@@ -107,13 +108,13 @@ class ReferenceEngine:
         assert game is not None
         if out_of_sight(book, game, decision.about, viewer):
             decision = msgspec.structs.replace(decision, about=None)
-        if decision.kind == "act" and decision.player in OTHER:
-            return msgspec.structs.replace(decision, options=[], secret_to=[viewer])
-        hidden = any(out_of_sight(book, game, option.card, viewer) for option in decision.options)
-        if hidden or viewer in decision.secret_to:
-            return msgspec.structs.replace(
-                decision, options=[], hidden=len(decision.options), secret_to=[viewer]
-            )
+        if (
+            (decision.kind == "act" and decision.player in OTHER)
+            or viewer in decision.secret_to
+            or any(out_of_sight(book, game, option.card, viewer) for option in decision.options)
+        ):
+            shape = Pick() if isinstance(decision.shape, Pick) else decision.shape  # how many tells of them
+            return msgspec.structs.replace(decision, shape=shape, options=[], secret_to=[viewer])
         return decision
 
     def submit(self, choice: Choice) -> Answer:
