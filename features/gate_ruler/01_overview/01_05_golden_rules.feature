@@ -197,7 +197,8 @@ Feature: Gate Ruler 1-5 Rules above all others
 
   @GR-1-5d
   Rule: 1-5d What one effect says cannot be done is not done, whatever allows or demands it
-    - effect: though an effect allows or demands it
+    - effect: though an effect demands it
+    - allows: though an effect allows it
     - rule: though the rules do
 
     @clause-effect
@@ -238,6 +239,16 @@ Feature: Gate Ruler 1-5 Rules above all others
       And everyone passes until nothing is waiting or the game is over
       Then "Fatal Verdict" is in Alice's graveyard
       And the game goes on
+
+    @clause-allows
+    Scenario: A unit whose text lets it attack past the front attacks no ruler that cannot be attacked
+      Given it is Alice's main phase
+      And Alice has a ready "Leaping Assassin" in her left attack zone
+      And Bob has a ready "Siege Beast" in his defense zone
+      And Bob has a "Hallowed Seat" in his field zone
+      When everyone passes until Alice's attack phase
+      Then Alice can attack "Siege Beast" with "Leaping Assassin"
+      And Alice cannot attack Bob's ruler with "Leaping Assassin"
 
   @GR-1-5e
   Rule: 1-5e A number that is chosen is 0 or more

@@ -120,10 +120,11 @@ Feature: Gate Ruler 3-10 The set zones
   @GR-3-10d
   Rule: 3-10d A hidden card is revealed before it leaves the set zones
     - shown: it is shown to all players before it moves
+    - any: wherever it goes, into a hidden zone too
     - another: not if it moves to another set zone
 
     @needs-events
-    @clause-shown
+    @clause-shown @clause-any
     Scenario: A hidden card that goes from a set zone to a hand is shown first
       Given it is Alice's main phase
       And Alice has a "Recalled Snares" in her hand

@@ -49,7 +49,10 @@ Feature: Gate Ruler 6-5 End phase
 
   @GR-6-5b
   Rule: 6-5b The players can act at the end of the turn
+    - act: the players can act then, whether anything was triggered or not
+    - resolve: what the end of the turn triggered resolves before the damage goes
 
+    @clause-act
     Scenario: Bob acts in Alice's end phase
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -59,12 +62,26 @@ Feature: Gate Ruler 6-5 End phase
       And everyone passes until Bob's turn
       Then "Ember Recruit" is in Alice's graveyard
 
+    @clause-resolve
     Scenario: An ability of the end of the turn finds the units damaged
       Given it is Alice's attack phase
       And Alice has a ready "Dusk Surgeon" in her left attack zone
       And Alice has a ready "Tower Guard" in her right attack zone with 3 damage
       When everyone passes until Bob's main phase
       Then Alice has one card in her hand
+
+    @clause-act
+    Scenario: Bob can act at the end of the turn before what lasts for the turn ends
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Lowland Watch" in her right attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      And Bob could respond
+      When Alice plays "Long Anthem" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the end phase
+      Then "Ember Recruit" has 4 ATK
+      And it is the end phase
 
   @GR-6-5c
   Rule: 6-5c First the damage goes, then what lasts for the turn ends
@@ -168,6 +185,7 @@ Feature: Gate Ruler 6-5 End phase
     - effects: again if a rules effect is due
     - triggered: again if something has triggered that is to be resolved
     - late: again if an ability of the end of the turn has not triggered yet
+    - else: not again if nothing of that is so
 
     @clause-effects
     Scenario: A unit that the end of an effect destroys is destroyed in the same end phase
@@ -207,6 +225,14 @@ Feature: Gate Ruler 6-5 End phase
       And everyone passes until an ability is on the gate
       Then it is the end phase
       And it is Alice's turn
+
+    @clause-else
+    Scenario: With nothing left to be done the players act but once at the end of the turn
+      Given it is Alice's main phase
+      And Bob could respond
+      When everyone passes until Bob has priority in the end phase
+      And Bob passes
+      Then it is Bob's turn
 
   @GR-6-5e
   Rule: 6-5e The other player becomes the active player, and a new turn starts

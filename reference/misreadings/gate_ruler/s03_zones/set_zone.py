@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
@@ -118,4 +119,20 @@ def cards_of_the_first_set_zone_are_set() -> Iterator[None]:
 def face_down_cards_are_set() -> Iterator[None]:
     """Misreads 3-10e: any face-down card of a set zone or drive zone is a set card."""
     with _set_cards(lambda card: card.face == "down"):
+        yield
+
+
+@misreads("3-10d")
+def what_stays_hidden_is_not_shown() -> Iterator[None]:
+    """Misreads 3-10d: a set card that goes to a hand or a deck, and so stays hidden, is not shown."""
+    right = moving.move
+
+    def move(game: GateGame, card: Card, to: Place, *how: Any, **more: Any) -> None:
+        if to.zone not in kinds.HIDDEN:
+            right(game, card, to, *how, **more)
+            return
+        with replaced(moving, "reveal_to_all", lambda game, card: None):
+            right(game, card, to, *how, **more)
+
+    with replaced(moving, "move", move):
         yield
