@@ -254,8 +254,9 @@ Feature: Gate Ruler 1-5 Rules above all others
   Rule: 1-5e A number that is chosen is 0 or more
     - any: 0, or any number above it
     - negative: none below 0
+    - zero: 0 is a number as well
 
-    @clause-any
+    @clause-any @clause-zero
     Scenario Outline: The number <number> is chosen
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -281,6 +282,16 @@ Feature: Gate Ruler 1-5 Rules above all others
       And everyone passes until somebody chooses a number
       And Alice tries to choose the number -1
       Then that is refused
+
+    @clause-zero
+    Scenario: A player may choose 0
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Measured Blessing" in her hand
+      When Alice plays "Measured Blessing" targeting "Ember Recruit"
+      And everyone passes until somebody chooses a number
+      And Alice tries to choose the number 0
+      Then that is allowed
 
   @GR-1-5f
   Rule: 1-5f A thing has a property if it has it among others, and is without it only if it has it not at all

@@ -186,6 +186,7 @@ Feature: Gate Ruler 6-5 End phase
     - triggered: again if something has triggered that is to be resolved
     - late: again if an ability of the end of the turn has not triggered yet
     - else: not again if nothing of that is so
+    - again: all of it is done again, so that damage that was dealt meanwhile goes too
 
     @clause-effects
     Scenario: A unit that the end of an effect destroys is destroyed in the same end phase
@@ -233,6 +234,21 @@ Feature: Gate Ruler 6-5 End phase
       When everyone passes until Bob has priority in the end phase
       And Bob passes
       Then it is Bob's turn
+
+    @clause-again @clause-effects
+    Scenario: Damage that is dealt after the damage has gone goes as well
+      Given it is Alice's main phase
+      And Alice has a ready "Falling Star" in her left attack zone
+      And Alice has an "Oak Blessing" in her first set zone
+      And Alice has a "Withering Curse" in her second set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Oak Blessing" targeting "Falling Star"
+      And everyone passes until nothing is waiting
+      And Alice plays "Withering Curse" targeting "Falling Star"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob's turn
+      Then "Falling Star" is in Alice's graveyard
+      And "Tower Guard" has no damage
 
   @GR-6-5e
   Rule: 6-5e The other player becomes the active player, and a new turn starts

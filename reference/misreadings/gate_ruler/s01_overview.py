@@ -321,3 +321,15 @@ def texts_allow_what_cannot_be_done() -> Iterator[None]:
 
     with replaced(declaration, "_behind_the_front", behind_the_front):
         yield
+
+
+@misreads("1-5e")
+def chosen_numbers_begin_with_one() -> Iterator[None]:
+    """Misreads 1-5e: a player who is to choose a number cannot choose 0."""
+    right = ask.number
+
+    def number(game: Game, player: Seat, least: int, most: int, **how: Any) -> Flow[int]:
+        return (yield from right(game, player, max(1, least), most, **how))
+
+    with replaced(ask, "number", number):
+        yield

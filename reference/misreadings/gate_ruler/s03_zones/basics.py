@@ -73,10 +73,17 @@ def graveyards_are_their_owners() -> Iterator[None]:
         yield
 
 
-@misreads("3-2b-1")
+@misreads("3-2b-1", "3-10b")
 def nobody_looks_at_set_cards() -> Iterator[None]:
-    """Misreads 3-2b-1: who has set a card looks at it no more."""
+    """Misreads 3-2b-1, 3-10b: who has set a card looks at it no more."""
     with seen("set", "none"):
+        yield
+
+
+@misreads("3-12c")
+def nobody_looks_at_driven_cards() -> Iterator[None]:
+    """Misreads 3-12c: who has driven a card looks at it no more until it is revealed."""
+    with seen("drive", "none"):
         yield
 
 

@@ -138,3 +138,18 @@ def every_end_phase_is_gone_through_twice() -> Iterator[None]:
 
     with replaced(end_phase, "due", due):
         yield
+
+
+@misreads("6-5d")
+def damage_goes_but_once() -> Iterator[None]:
+    """Misreads 6-5d: when the end phase is gone through again, damage that is dealt then stays."""
+    right = end_phase.unhurt_units
+    gone = _Turns()
+
+    def unhurt_units(game: GateGame) -> None:
+        if game not in gone:
+            gone.add(game)
+            right(game)
+
+    with replaced(end_phase, "unhurt_units", unhurt_units):
+        yield
