@@ -66,7 +66,7 @@ Feature: Gate Ruler 6-2 Start phase
       Then Alice's summon cap is 2
       And Bob's summon cap is unlimited
 
-    @clause-cap
+    @clause-cap @clause-other
     Scenario: A ruler that sets none
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone

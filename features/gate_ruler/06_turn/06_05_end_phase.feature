@@ -4,6 +4,7 @@ Feature: Gate Ruler 6-5 End phase
   Rule: 6-5a The turn has its end
     - trigger: what waits for the end of the turn triggers
     - whose: it is the active player's turn that ends
+    - when: the end phase has begun by then
 
     @clause-trigger
     Scenario: An ability waits for the end of the turn
@@ -18,6 +19,14 @@ Feature: Gate Ruler 6-5 End phase
       And Bob has a ready "Dusk Watcher" in his left attack zone
       When everyone passes until Bob's main phase
       Then Bob has two cards in his hand
+
+    @needs-events
+    @clause-trigger @clause-when
+    Scenario: The end phase has begun when the abilities of the end of the turn trigger
+      Given it is Alice's main phase
+      And Alice has a ready "Dusk Watcher" in her left attack zone
+      When everyone passes until Bob's main phase
+      Then these happened in this order: phase start as end by Alice, triggered of "Dusk Watcher" by Alice
 
   @GR-6-5a-1
   Rule: 6-5a-1 What has triggered at the end of the turn does not trigger again when the end phase is gone through again

@@ -453,3 +453,15 @@ def units_die_one_early() -> Iterator[None]:
 
     with replaced(s12_rules_effects, "is_dying", is_dying):
         yield
+
+
+@misreads("2-6b")
+def healing_comes_too_late() -> Iterator[None]:
+    """Misreads 2-6b: who has had as much damage as life loses, though he has healed meanwhile."""
+
+    def resolve_defeat(game: GateGame, item: GateItem) -> None:
+        game.take_off_gate(item)
+        s01_overview.lose(game, dict.fromkeys(item.players, "damage"))
+
+    with replaced(s12_rules_effects, "resolve_defeat", resolve_defeat):
+        yield

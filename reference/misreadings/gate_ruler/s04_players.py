@@ -28,9 +28,9 @@ from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
 
-@misreads("4-3a-1b")
+@misreads("4-3a-1b", "6-2a")
 def a_cap_outlasts_its_turn() -> Iterator[None]:
-    """Misreads 4-3a-1b: after her turn a player still may not summon beyond her cap."""
+    """Misreads 4-3a-1b, 6-2a: after her turn a player still may not summon beyond her cap."""
 
     def set_caps(game: GateGame) -> None:
         game.caps[game.active] = game.rules[game.active].cap

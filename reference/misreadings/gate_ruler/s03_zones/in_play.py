@@ -191,9 +191,9 @@ def only_the_last_damage_counts() -> Iterator[None]:
         yield
 
 
-@misreads("3-6e-3b")
+@misreads("3-6e-3b", "3-6e-3a")
 def a_ruler_stays_frontmost() -> Iterator[None]:
-    """Misreads 3-6e-3b: the ruler is the frontmost card of its column, also behind a unit."""
+    """Misreads 3-6e-3b, 3-6e-3a: the ruler is the frontmost card of its column, also behind a unit."""
     right = columns.frontmost
 
     def frontmost(game: GateGame, column: Place) -> Card | None:

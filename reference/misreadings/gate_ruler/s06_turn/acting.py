@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from duelproof.port import Seat
 from reference.gate_ruler.s06_turn import end_phase, main_phase, start_phase
+from reference.gate_ruler.s08_attack_phase import steps
 from reference.gate_ruler.s09_gate import gate_process
 from reference.gate_ruler.state import GateGame
+from reference.kernel.abilities import triggers
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
@@ -152,4 +155,23 @@ def damage_goes_but_once() -> Iterator[None]:
             right(game)
 
     with replaced(end_phase, "unhurt_units", unhurt_units):
+        yield
+
+
+@misreads("6-5a")
+def turns_end_with_their_attack_phase() -> Iterator[None]:
+    """Misreads 6-5a: what waits for the end of the turn triggers as the attack phase ends."""
+    right, attacks = triggers.happen, steps.attack_phase
+
+    def happen(game: GateGame, kind: str, once: triggers.Once | None = None, **about: Any) -> None:
+        if kind != "turn_end":
+            right(game, kind, once, **about)
+        elif once is not None:
+            once |= {(ref, ability.id) for ref, card in game.cards.items() for ability in card.abilities}
+
+    def attack_phase(game: GateGame) -> Flow[None]:
+        yield from attacks(game)
+        right(game, "turn_end", player=game.active)
+
+    with replaced(triggers, "happen", happen), replaced(steps, "attack_phase", attack_phase):
         yield
