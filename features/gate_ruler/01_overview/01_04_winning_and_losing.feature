@@ -135,9 +135,23 @@ Feature: Gate Ruler 1-4 Winning, losing and drawing
 
   @GR-1-4c-1
   Rule: 1-4c-1 No effect stands against conceding
+    - effect: no effect keeps a player from conceding
+    - forced: no effect makes a player concede
 
+    @clause-effect
     Scenario: A player who cannot lose concedes and has lost
       Given it is Alice's main phase
       And Bob has a "Deathless Idol" in his field zone
+      When Bob concedes
+      Then Alice wins the game
+
+    @clause-forced @clause-effect
+    Scenario: A player whom no effect can make lose is in the game until he concedes himself
+      Given it is Alice's main phase
+      And Alice has a "Fatal Verdict" in her hand
+      And Bob has a "Deathless Idol" in his field zone
+      When Alice plays "Fatal Verdict"
+      And everyone passes until nothing is waiting or the game is over
+      Then the game goes on
       When Bob concedes
       Then Alice wins the game

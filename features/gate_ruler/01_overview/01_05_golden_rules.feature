@@ -197,7 +197,8 @@ Feature: Gate Ruler 1-5 Rules above all others
 
   @GR-1-5d
   Rule: 1-5d What one effect says cannot be done is not done, whatever allows or demands it
-    - effect: though an effect allows or demands it
+    - effect: though an effect demands it
+    - allows: though an effect allows it
     - rule: though the rules do
 
     @clause-effect
@@ -239,12 +240,23 @@ Feature: Gate Ruler 1-5 Rules above all others
       Then "Fatal Verdict" is in Alice's graveyard
       And the game goes on
 
+    @clause-allows
+    Scenario: A unit whose text lets it attack past the front attacks no ruler that cannot be attacked
+      Given it is Alice's main phase
+      And Alice has a ready "Leaping Assassin" in her left attack zone
+      And Bob has a ready "Siege Beast" in his defense zone
+      And Bob has a "Hallowed Seat" in his field zone
+      When everyone passes until Alice's attack phase
+      Then Alice can attack "Siege Beast" with "Leaping Assassin"
+      And Alice cannot attack Bob's ruler with "Leaping Assassin"
+
   @GR-1-5e
   Rule: 1-5e A number that is chosen is 0 or more
     - any: 0, or any number above it
     - negative: none below 0
+    - zero: 0 is a number as well
 
-    @clause-any
+    @clause-any @clause-zero
     Scenario Outline: The number <number> is chosen
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -270,6 +282,16 @@ Feature: Gate Ruler 1-5 Rules above all others
       And everyone passes until somebody chooses a number
       And Alice tries to choose the number -1
       Then that is refused
+
+    @clause-zero
+    Scenario: A player may choose 0
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Measured Blessing" in her hand
+      When Alice plays "Measured Blessing" targeting "Ember Recruit"
+      And everyone passes until somebody chooses a number
+      And Alice tries to choose the number 0
+      Then that is allowed
 
   @GR-1-5f
   Rule: 1-5f A thing has a property if it has it among others, and is without it only if it has it not at all

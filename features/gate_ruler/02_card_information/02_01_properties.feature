@@ -43,6 +43,7 @@ Feature: Gate Ruler 2-1 Card properties
   Rule: 2-1b-1 What is named by properties and without a zone is a card in play
     - play: cards in play
     - else: no card that lies elsewhere
+    - named: where a zone is named, the cards there
 
     @example
     @clause-play @clause-else
@@ -89,3 +90,13 @@ Feature: Gate Ruler 2-1 Card properties
       And everyone passes until nothing is waiting
       Then "Beast Census" is in Alice's graveyard
       And Alice has no cards in her hand
+
+    @clause-named
+    Scenario: Where the graveyard is named the units there can be chosen, and none in play
+      Given it is Alice's main phase
+      And Alice has a ready "Clay Bear" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      And Alice has a "Tower Guard" in her graveyard
+      And Alice has a "Fresh Grave" in her hand
+      When Alice plays "Fresh Grave"
+      Then Alice chooses between "Siege Beast" and "Tower Guard"

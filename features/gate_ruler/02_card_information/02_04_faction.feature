@@ -6,7 +6,9 @@ Feature: Gate Ruler 2-4 Factions
   @GR-2-4b
   Rule: 2-4b Deck construction, cards, abilities and effects look at factions
     - deck: deck construction
-    - cards: cards, abilities and effects
+    - cards: a card that is played
+    - effects: an ability that works in play, and its effect
+    - each: each faction of a card counts
 
     @clause-cards
     Scenario: An event speaks of one faction
@@ -19,7 +21,7 @@ Feature: Gate Ruler 2-4 Factions
       Then "Siege Beast" is exhausted
       And "Ember Recruit" is ready
 
-    @clause-cards
+    @clause-cards @clause-each
     Scenario: A unit of two factions is of either
       Given it is Alice's main phase
       And Bob has a ready "Twilight Squire" in his left attack zone
@@ -30,7 +32,7 @@ Feature: Gate Ruler 2-4 Factions
       Then "Twilight Squire" is exhausted
       And "Ember Recruit" is ready
 
-    @clause-cards
+    @clause-effects @clause-each
     Scenario Outline: A field speaks of one faction, and "<attacker>" deals <damage> damage
       Given it is Alice's attack phase
       And Alice has an "Azure Pennant" in her field zone
@@ -53,7 +55,7 @@ Feature: Gate Ruler 2-4 Factions
       When the players show each other their decks
       Then the decks are refused
 
-    @clause-deck
+    @clause-deck @clause-each
     Scenario: A card of two factions makes a deck one of both
       Given the players sit down for a game
       And Alice's deck of 50 cards has a "Twilight Squire" and a "Jade Baker" in it

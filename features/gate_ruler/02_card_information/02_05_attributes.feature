@@ -54,7 +54,8 @@ Feature: Gate Ruler 2-5 Attributes
   # Reading: docs/decisions/1080-attributes-that-can-be-chosen.md
   @GR-2-5c
   Rule: 2-5c Only an attribute that some card has can be chosen
-    - any: one that any card has, whoever has brought it or nobody
+    - any: one that any card has
+    - published: though nobody has brought that card
     - else: no other word
 
     @clause-any
@@ -71,7 +72,7 @@ Feature: Gate Ruler 2-5 Attributes
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is exhausted
 
-    @clause-any
+    @clause-any @clause-published
     Scenario: An attribute of a card that is in no deck is chosen
       Given it is Alice's main phase
       And there is a card "Gryphon Rider", which nobody has brought
@@ -102,3 +103,13 @@ Feature: Gate Ruler 2-5 Attributes
       When Alice plays "Feast of Masks" targeting "Ember Recruit"
       And Alice tries to name "crimson"
       Then that is refused
+
+    @clause-any @clause-published
+    Scenario: A player may name an attribute that only a card which nobody has brought has
+      Given it is Alice's main phase
+      And there is a card "Gryphon Rider", which nobody has brought
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a "Feast of Masks" in her hand
+      When Alice plays "Feast of Masks" targeting "Ember Recruit"
+      And Alice tries to name "gryphon"
+      Then that is allowed

@@ -126,7 +126,10 @@ Feature: Gate Ruler 2-6 Life
 
   @GR-2-6c-1
   Rule: 2-6c-1 The current life of a player is that of his ruler
+    - current: what is left of its life
+    - whose: of the ruler of the player who is spoken of
 
+    @clause-current @clause-whose
     Scenario: Damage equal to one's current life
       Given it is Alice's main phase
       And Alice has a "Wizard" in her ruler zone
@@ -138,6 +141,7 @@ Feature: Gate Ruler 2-6 Life
       And everyone passes until nothing is waiting
       Then "Broad Ox" has 7 damage
 
+    @clause-current @clause-whose
     Scenario Outline: With <damage> of 11 points of damage, when 3 or less must be left
       Given it is Alice's main phase
       And Alice has <damage> cards in her damage zone
@@ -152,3 +156,24 @@ Feature: Gate Ruler 2-6 Life
         | 7      | no    |
         | 8      | two   |
         | 10     | two   |
+
+    @clause-current
+    Scenario: Of two players with the same ruler and the same damage one has as much life left as the other
+      Given it is Alice's main phase
+      And Alice has three cards in her damage zone
+      And Bob has three cards in his damage zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Alice has a "Heartbeat Bolt" in her hand
+      When Alice plays "Heartbeat Bolt" targeting "Broad Ox"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 8 damage
+
+    @clause-whose
+    Scenario: The current life of a player whose ruler is a Wizard is not that of a Knight
+      Given it is Alice's main phase
+      And Alice has a "Wizard" in her ruler zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Alice has a "Heartbeat Bolt" in her hand
+      When Alice plays "Heartbeat Bolt" targeting "Broad Ox"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 10 damage

@@ -17,7 +17,10 @@ Feature: Gate Ruler 2-7 Levels
 
   @GR-2-7b
   Rule: 2-7b What a card costs to play goes by its level
+    - level: as many resources as its level says
+    - any: whatever type of card it is
 
+    @clause-level
     Scenario Outline: "<unit>" leaves <left> of three resources ready
       Given it is Alice's main phase
       And Alice has an "<unit>" in her hand
@@ -31,6 +34,7 @@ Feature: Gate Ruler 2-7 Levels
         | Tower Guard   | one  |
         | Siege Beast   | no   |
 
+    @clause-level
     Scenario: A level that cannot be paid for
       Given it is Alice's main phase
       And Alice has no further resources
@@ -39,3 +43,16 @@ Feature: Gate Ruler 2-7 Levels
       And Alice has a "Tower Guard" in her hand
       When Alice tries to play "Siege Beast"
       Then that is refused
+
+    @clause-any @clause-level
+    Scenario Outline: A card that is no unit costs its level too, and "<card>" leaves <left> of three resources ready
+      Given it is Alice's main phase
+      And Alice has a "<card>" in her hand
+      When Alice plays "<card>"
+      And everyone passes until nothing is waiting
+      Then Alice has <left> ready resources
+
+      Examples:
+        | card         | left |
+        | Twin Draught | one  |
+        | War Banner   | two  |

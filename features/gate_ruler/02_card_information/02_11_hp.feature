@@ -47,10 +47,12 @@ Feature: Gate Ruler 2-11 HP
 
   @GR-2-11c
   Rule: 2-11c A unit with as much damage as HP, or with no HP left, is destroyed
-    - damage: with as much damage as HP or more, not with less
+    - as-much: with as much damage as HP
+    - more: with more damage than HP
+    - less: not with less
     - hp: with HP of 0 or less, without any damage
 
-    @clause-damage
+    @clause-as-much @clause-more @clause-less
     Scenario Outline: Damage <before> and 3 more to a unit with 6 HP
       Given it is Alice's main phase
       And Bob has a ready "Tower Guard" in his left attack zone with <before> damage
@@ -79,3 +81,30 @@ Feature: Gate Ruler 2-11 HP
         | Frail Squire  | "Frail Squire" is in Bob's graveyard  |
         | Ember Recruit | "Ember Recruit" is in Bob's graveyard |
         | Siege Beast   | "Siege Beast" has 1 HP                |
+
+    @clause-as-much
+    Scenario: A unit that is dealt as much damage as it has HP is destroyed
+      Given it is Alice's attack phase
+      And Alice has a ready "Blade Reckoner" in her left attack zone
+      And Bob has a ready "Clay Bear" in his left attack zone
+      When Alice attacks "Clay Bear" with "Blade Reckoner"
+      And everyone passes until the attack is over
+      Then "Clay Bear" is in Bob's graveyard
+
+    @clause-more
+    Scenario: A unit that is dealt more damage than it has HP is destroyed
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And Bob has a ready "Clay Bear" in his left attack zone
+      When Alice attacks "Clay Bear" with "Siege Beast"
+      And everyone passes until the attack is over
+      Then "Clay Bear" is in Bob's graveyard
+
+    @clause-less
+    Scenario: A unit that is dealt less damage than it has HP stays
+      Given it is Alice's attack phase
+      And Alice has a ready "Sparking Drake" in her left attack zone
+      And Bob has a ready "Clay Bear" in his left attack zone
+      When Alice attacks "Clay Bear" with "Sparking Drake"
+      And everyone passes until the attack is over
+      Then "Clay Bear" has 3 damage

@@ -152,7 +152,10 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2b-2
   Rule: 3-2b-2 A player cannot look at what is hidden from him
+    - other: what only the other player sees
+    - own: nor what he does not see of his own cards
 
+    @clause-other
     Scenario: Alice does not see what Bob draws
       Given it is Alice's main phase
       And Alice has a "Lure of the Pit" in her first set zone
@@ -162,12 +165,23 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Siege Beast" is in Bob's hand
       And Alice does not see "Siege Beast"
 
+    @clause-other
     Scenario: Alice does not see what Bob sets
       Given it is Bob's main phase
       And Bob has a "Quiet Nod" in his hand
       When Bob sets "Quiet Nod" into his first set zone
       Then "Quiet Nod" is in Bob's first set zone
       And Alice does not see "Quiet Nod"
+
+    @clause-own
+    Scenario: Alice does not see the card of her hand that she has put on her deck
+      Given it is Alice's main phase
+      And Alice has a "Tuck Away" in her first set zone
+      And Alice has a "Siege Beast" in her hand
+      When Alice plays "Tuck Away"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's deck
+      And Alice does not see "Siege Beast"
 
   @GR-3-2b-3
   Rule: 3-2b-3 The cards of any zone can be counted by both players, hidden or not
@@ -216,7 +230,10 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2c
   Rule: 3-2c In some zones the order of the cards matters
+    - order: in some it matters in which order they lie
+    - others: in others it does not
 
+    @clause-order
     Scenario: The cards of a deck are drawn in their order
       Given it is Alice's main phase
       And Alice has a "Wide Draught" in her hand
@@ -227,6 +244,19 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" is in Alice's hand
       And "Ember Recruit" is in Alice's deck
       And "Frail Squire" is in Alice's deck
+
+    @clause-others
+    Scenario: In a graveyard the order does not matter, and any unit there can be chosen
+      Given it is Alice's main phase
+      And Alice has a "Siege Beast" in her graveyard
+      And Alice has a "Tower Guard" in her graveyard
+      And Alice has a "Frail Squire" in her graveyard
+      And Alice has a "Fresh Grave" in her hand
+      When Alice plays "Fresh Grave"
+      Then Alice chooses between "Siege Beast", "Tower Guard" and "Frail Squire"
+      When Alice chooses "Tower Guard" as the target
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's hand
 
   @GR-3-2c-1 @informative
   Rule: 3-2c-1 Cards whose order matters lie in a pile
@@ -362,7 +392,10 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2d-1
   Rule: 3-2d-1 An effect that moved a card and goes on speaking of it means the card where it is now
+    - mover: the effect that moved it still means it
+    - others: another effect that meant it does not
 
+    @clause-mover
     Scenario: A unit that comes back is strengthened by what brought it
       Given it is Alice's main phase
       And Alice has a "Bright Return" in her hand
@@ -372,6 +405,7 @@ Feature: Gate Ruler 3-2 What all zones share
       Then "Tower Guard" is in Alice's left attack zone
       And "Tower Guard" has 3 ATK
 
+    @clause-mover
     Scenario: A unit goes to a hand and on into play
       Given it is Alice's main phase
       And Alice has a "Quick Return" in her first set zone
@@ -379,6 +413,19 @@ Feature: Gate Ruler 3-2 What all zones share
       When Alice plays "Quick Return" targeting "Tower Guard"
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's left attack zone
+
+    @clause-others @clause-mover
+    Scenario: An effect that did not move a unit does not find it where it has come back
+      Given it is Alice's main phase
+      And Alice has a "Weary Song" in her hand
+      And Bob has a "Quick Return" in his first set zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      When Alice plays "Weary Song" targeting "Tower Guard"
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Quick Return" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's left attack zone
+      And "Tower Guard" is ready
 
   @GR-3-2d-2
   Rule: 3-2d-2 The owner of the new zone says in which order cards that come together lie there, and only he knows it
@@ -577,7 +624,11 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2f-1
   Rule: 3-2f-1 A card that would move to a zone that does not exist stays where it is
+    - none: not into a zone of which the player has none
+    - beyond: nor into one more than the player has
+    - same: it stays as it was
 
+    @clause-none @clause-same
     Scenario: A unit that would go to a hand that is not there
       Given it is Alice's main phase
       And Bob has an "Apprentice" in his ruler zone
@@ -590,6 +641,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" is exhausted
       And "Tower Guard" has 2 damage
 
+    @clause-beyond
     Scenario: A unit of the third attack zone of a player who has two
       Given it is Alice's main phase
       And Alice has a "Far Flank" in her hand
@@ -598,6 +650,17 @@ Feature: Gate Ruler 3-2 What all zones share
       And everyone passes until nothing is waiting
       Then "Far Flank" is in Alice's graveyard
       And "Tower Guard" is in Alice's left attack zone
+
+    @clause-none
+    Scenario: A ready unit that would be taken up stays in its zone where its owner has no hand
+      Given it is Alice's main phase
+      And Bob has an "Apprentice" in his ruler zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Alice has a "Fade Away" in her first set zone
+      When Alice plays "Fade Away" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Fade Away" is in Alice's graveyard
+      And "Tower Guard" is in Bob's left attack zone
 
   @GR-3-2g
   Rule: 3-2g Where it says "up to" a number, the player says first how many, and then it is done
@@ -660,7 +723,10 @@ Feature: Gate Ruler 3-2 What all zones share
 
   @GR-3-2h
   Rule: 3-2h A card that would be moved to a zone where it cannot lie stays where it is
+    - stays: it does not move
+    - same: it stays as it was
 
+    @clause-stays
     Scenario: A unit that would come into a field zone
       Given it is Alice's main phase
       And Alice has a "Misplaced Orders" in her hand
@@ -671,6 +737,7 @@ Feature: Gate Ruler 3-2 What all zones share
       And "Tower Guard" is in Alice's left attack zone
       And Alice has no cards in her hand
 
+    @clause-stays @clause-same
     Scenario: A card that stays out of a set zone is not turned over
       Given it is Alice's main phase
       And Alice has an "Open Snare" in her hand
@@ -681,10 +748,23 @@ Feature: Gate Ruler 3-2 What all zones share
       And the top card of Alice's deck is "Sudden Hail"
       And "Sudden Hail" lies face down
 
+    @clause-same @clause-stays
+    Scenario: An exhausted and damaged unit that would come into a field zone stays exhausted and damaged
+      Given it is Alice's main phase
+      And Alice has a "Misplaced Orders" in her hand
+      And Alice has an exhausted "Tower Guard" in her left attack zone with 2 damage
+      When Alice plays "Misplaced Orders" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Misplaced Orders" is in Alice's graveyard
+      And "Tower Guard" is in Alice's left attack zone
+      And "Tower Guard" is exhausted
+      And "Tower Guard" has 2 damage
+
   @GR-3-2i
   Rule: 3-2i Where no number of cards is named all that are meant are affected
     - all: each of them is affected
     - property: none that is not meant
+    - number: where a number is named no more than so many
 
     @example
     @clause-all
@@ -720,6 +800,19 @@ Feature: Gate Ruler 3-2 What all zones share
       Then Alice's "Clay Bear" is exhausted
       And Bob's "Clay Bear" is exhausted
       And "Tower Guard" is ready
+
+    @clause-number
+    Scenario: Where two units are named a third is not affected
+      Given it is Alice's main phase
+      And Alice has a "Twin Weariness" in her hand
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his right attack zone
+      And Bob has a ready "Siege Beast" in his defense zone
+      When Alice plays "Twin Weariness" targeting "Tower Guard" and "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is exhausted
+      And "Siege Beast" is exhausted
+      And "Ember Recruit" is ready
 
   @GR-3-2i-1
   Rule: 3-2i-1 Something has been done only if it was done to at least one card

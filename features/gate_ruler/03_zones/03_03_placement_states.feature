@@ -33,7 +33,10 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
 
   @GR-3-3a-1
   Rule: 3-3a-1 Who comes to such a zone comes ready
+    - ready: it comes ready
+    - before: though it was exhausted where it lay before
 
+    @clause-before
     Scenario: An exhausted unit that was away for a moment
       Given it is Alice's main phase
       And Alice has a "Quick Return" in her first set zone
@@ -43,6 +46,7 @@ Feature: Gate Ruler 3-3 Ready and exhausted, face up and face down
       Then "Tower Guard" is in Alice's left attack zone
       And "Tower Guard" is ready
 
+    @clause-ready
     Scenario: A unit that is summoned comes ready
       Given it is Alice's main phase
       And Alice has a "Frail Squire" in her hand

@@ -80,6 +80,7 @@ Feature: Gate Ruler 3-4 Deck
     - top: the topmost
     - again: then the one that lies on top by then
     - number: as often as it says
+    - told: unless something says otherwise
 
     @clause-top @clause-number
     Scenario: Two cards are put into a graveyard
@@ -117,3 +118,16 @@ Feature: Gate Ruler 3-4 Deck
       Then "Siege Beast" is in Alice's drive zone
       And "Tower Guard" is in Alice's drive zone
       And "Ember Recruit" is in Alice's deck
+
+    @clause-told
+    Scenario: Two cards that a player finds in her deck leave it from wherever they lie
+      Given it is Alice's main phase
+      And Alice has an "Open Archive" in her hand
+      And Alice's deck is "Siege Beast", "Tower Guard", "Ember Recruit" and "Frail Squire", from the top
+      When Alice plays "Open Archive"
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Tower Guard" and "Frail Squire"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's hand
+      And "Frail Squire" is in Alice's hand
+      And "Siege Beast" is in Alice's deck

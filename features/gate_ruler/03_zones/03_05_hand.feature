@@ -59,7 +59,10 @@ Feature: Gate Ruler 3-5 Hand
 
   @GR-3-5c
   Rule: 3-5c A player may have any number of cards in his hand
+    - end: none is discarded as a turn ends, however many there are
+    - more: another can come there, however many there are
 
+    @clause-end
     Scenario: Nothing is discarded as the turn ends
       Given it is Alice's main phase
       And Alice has 30 cards in her hand
@@ -68,6 +71,7 @@ Feature: Gate Ruler 3-5 Hand
       And Alice has 30 cards in her hand
       And Alice has no cards in her graveyard
 
+    @clause-more
     Scenario: Another card is drawn
       Given it is Alice's main phase
       And Alice has 30 cards in her hand

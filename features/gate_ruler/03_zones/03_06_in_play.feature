@@ -58,6 +58,7 @@ Feature: Gate Ruler 3-6 Being in play
   Rule: 3-6c Where no zone is named, cards in play are meant
     - play: cards in play
     - else: no card that lies elsewhere
+    - named: where a zone is named, the cards there
 
     @example
     @clause-play @clause-else
@@ -94,13 +95,25 @@ Feature: Gate Ruler 3-6 Being in play
       Then "Ember Recruit" is in Alice's graveyard
       And "Tower Guard" is in Bob's graveyard
 
+    @clause-named
+    Scenario: What is done to the units of a graveyard is done to no unit in play
+      Given it is Alice's main phase
+      And Alice has a "Homecoming" in her hand
+      And Alice has a "Siege Beast" in her graveyard
+      And Alice has a ready "Tower Guard" in her left attack zone
+      When Alice plays "Homecoming"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is in Alice's deck
+      And "Tower Guard" is in Alice's left attack zone
+
   @GR-3-6d
   Rule: 3-6d The attack and defense zones of a player are the front row
     - attack: the attack zones
     - defense: the defense zones
     - others: no other zones
+    - whose: each player has a front row of his own
 
-    @clause-attack @clause-defense @clause-others
+    @clause-attack @clause-defense @clause-others @clause-whose
     Scenario: What is done to the front row is done in these zones and in no other
       Given it is Alice's main phase
       And Alice has a "Front Sweep" in her hand
@@ -126,6 +139,48 @@ Feature: Gate Ruler 3-6 Being in play
       When Alice plays "Front Muster"
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
+
+    @clause-whose
+    Scenario: Bob's units are not counted as in Alice's front row
+      Given it is Alice's main phase
+      And Alice has a "Front Muster" in her hand
+      And Bob has a ready "Siege Beast" in his left attack zone
+      And Bob has a ready "Ember Recruit" in his defense zone
+      When Alice plays "Front Muster"
+      And everyone passes until nothing is waiting
+      Then "Front Muster" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    @clause-attack
+    Scenario: Units in both attack zones of a player are in the front row
+      Given it is Alice's main phase
+      And Alice has a "Front Muster" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a ready "Siege Beast" in her right attack zone
+      When Alice plays "Front Muster"
+      And everyone passes until nothing is waiting
+      Then Alice has two cards in her hand
+
+    @clause-defense
+    Scenario: A unit in the defense zone is in the front row
+      Given it is Alice's main phase
+      And Alice has a "Front Muster" in her hand
+      And Alice has a ready "Tower Guard" in her defense zone
+      When Alice plays "Front Muster"
+      And everyone passes until nothing is waiting
+      Then "Front Muster" is in Alice's graveyard
+      And Alice has one card in her hand
+
+    @clause-others
+    Scenario: What lies in a field zone or a set zone is not in the front row
+      Given it is Alice's main phase
+      And Alice has a "Front Muster" in her hand
+      And Alice has a "Battle Banner" in her field zone
+      And Alice has a "Long Anthem" in her first set zone
+      When Alice plays "Front Muster"
+      And everyone passes until nothing is waiting
+      Then "Front Muster" is in Alice's graveyard
+      And Alice has no cards in her hand
 
   @GR-3-6e
   Rule: 3-6e A column is made of zones of one player that stand in one line
@@ -288,6 +343,7 @@ Feature: Gate Ruler 3-6 Being in play
   Rule: 3-6e-3b What stands in front of all else in its column is frontmost
     - unit: in the center column the unit that stands before the ruler
     - ruler: the ruler with nothing before it
+    - alone: a unit that has its column to itself
 
     @clause-ruler
     Scenario: A ruler with nothing before it is frontmost
@@ -311,6 +367,19 @@ Feature: Gate Ruler 3-6 Being in play
       And everyone passes until Bob has priority in the damage step
       Then "Tower Guard" is being attacked
       And Bob's "Knight" is not being attacked
+
+    @clause-alone
+    Scenario: A unit in an attack zone is frontmost with nothing behind it
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Siege Beast" in his defense zone
+      And Bob could respond
+      Then Alice can attack "Tower Guard" with "Ember Recruit"
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      Then "Tower Guard" is being attacked
+      And "Siege Beast" is not being attacked
 
   @GR-3-6f
   Rule: 3-6f A ruler in play has a number, its current ruler damage
@@ -345,7 +414,10 @@ Feature: Gate Ruler 3-6 Being in play
 
   @GR-3-6g
   Rule: 3-6g A unit in play has a number, its current damage
+    - number: all damage that it has been dealt
+    - play: it keeps it wherever in play it goes
 
+    @clause-number
     Scenario: Damage is added up
       Given it is Alice's main phase
       And Alice has a "Sudden Spark" in her first set zone
@@ -354,6 +426,7 @@ Feature: Gate Ruler 3-6 Being in play
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 5 damage
 
+    @clause-play
     Scenario: It stays with a unit that moves within play
       Given it is Alice's main phase
       And Alice has a "Fall Back" in her first set zone

@@ -69,8 +69,9 @@ Feature: Gate Ruler 3-10 The set zones
 
   @GR-3-10b
   Rule: 3-10b Its owner sees the card in a set zone, the other player does not
-    - owner: its owner sees it
+    - owner: the owner of the zone sees it
     - other: the other player does not
+    - whose: though the other player has brought the card
 
     @clause-owner @clause-other
     Scenario: Bob's set card
@@ -89,6 +90,18 @@ Feature: Gate Ruler 3-10 The set zones
       And everyone passes until nothing is waiting
       Then Alice sees "Quiet Nod"
       And Bob does not see "Quiet Nod"
+
+    @clause-owner @clause-whose
+    Scenario: Alice sees a card in her set zone that Bob has brought
+      Given it is Alice's main phase
+      And Alice has the opponent's "Long Anthem" in her first set zone
+      Then Alice sees "Long Anthem"
+
+    @clause-other
+    Scenario: Bob does not see what lies in a set zone of Alice's
+      Given it is Bob's main phase
+      And Alice has a "Long Anthem" in her second set zone
+      Then Bob does not see "Long Anthem"
 
   @GR-3-10c
   Rule: 3-10c Only settable cards can be set
@@ -120,10 +133,11 @@ Feature: Gate Ruler 3-10 The set zones
   @GR-3-10d
   Rule: 3-10d A hidden card is revealed before it leaves the set zones
     - shown: it is shown to all players before it moves
+    - any: wherever it goes, into a hidden zone too
     - another: not if it moves to another set zone
 
     @needs-events
-    @clause-shown
+    @clause-shown @clause-any
     Scenario: A hidden card that goes from a set zone to a hand is shown first
       Given it is Alice's main phase
       And Alice has a "Recalled Snares" in her hand
@@ -160,6 +174,7 @@ Feature: Gate Ruler 3-10 The set zones
   Rule: 3-10e A set card is a card in a set zone
     - each: each card that lies there
     - only: no card that lies elsewhere
+    - up: also one that lies face up
 
     @clause-each @clause-only
     Scenario: Face-down cards of a drive zone are none
@@ -194,6 +209,15 @@ Feature: Gate Ruler 3-10 The set zones
       And everyone passes until nothing is waiting
       Then "Recalled Snares" is in Bob's graveyard
       And "Sudden Spark" is in Alice's drive zone
+
+    @clause-up @clause-each
+    Scenario: A card that lies face up in a set zone is a set card
+      Given it is Bob's main phase
+      And Bob has a "Recalled Snares" in his hand
+      And Alice has a face-up "Long Anthem" in her first set zone
+      When Bob plays "Recalled Snares"
+      And everyone passes until nothing is waiting
+      Then "Long Anthem" is in Alice's hand
 
   @GR-3-10f
   Rule: 3-10f Events without Forced Reveal are settable, and what an effect says is

@@ -62,9 +62,10 @@ Feature: Gate Ruler 3-12 The drive zone
 
   @GR-3-12c
   Rule: 3-12c Its owner sees the cards of a drive zone, the other player does not, and which came first does not matter
-    - owner: its owner sees them
+    - owner: the owner of the zone sees them
     - other: the other player does not
     - order: any of them can be revealed
+    - whose: though the other player has brought a card
 
     @clause-owner @clause-other
     Scenario: Bob's driven card
@@ -97,3 +98,15 @@ Feature: Gate Ruler 3-12 The drive zone
       Then Bob sees "Tower Guard"
       And Alice may reveal "Siege Beast"
       And Alice may reveal "Frail Squire"
+
+    @clause-owner @clause-whose
+    Scenario: Alice sees a card in her drive zone that Bob has brought
+      Given it is Alice's main phase
+      And Alice has the opponent's face-down "Tower Guard" in her drive zone
+      Then Alice sees "Tower Guard"
+
+    @clause-other
+    Scenario: Bob does not see what lies in Alice's drive zone
+      Given it is Bob's main phase
+      And Alice has a face-down "Siege Beast" in her drive zone
+      Then Bob does not see "Siege Beast"

@@ -4,6 +4,7 @@ Feature: Gate Ruler 3-13 The damage zone
   Rule: 3-13a Damage to a ruler puts cards into his player's damage zone
     - ruler: damage to the ruler of that player
     - unit: damage to a unit puts none there
+    - effect: damage by an effect as well as in battle
 
     @clause-ruler
     Scenario: Two damage
@@ -24,6 +25,16 @@ Feature: Gate Ruler 3-13 The damage zone
       And everyone passes until nothing is waiting
       Then "Tower Guard" has 3 damage
       And Bob has no cards in his damage zone
+
+    @clause-effect @clause-ruler
+    Scenario: Damage that an event deals to Bob's ruler puts cards into his damage zone
+      Given it is Alice's main phase
+      And Alice has a "Shooting Star" in her first set zone
+      And the top of Bob's deck is "Clay Bear" and "Tower Guard"
+      When Alice plays "Shooting Star"
+      And everyone passes until nothing is waiting
+      Then "Clay Bear" is in Bob's damage zone
+      And "Tower Guard" is in Bob's damage zone
 
   @GR-3-13b
   Rule: 3-13b Everybody sees the cards of a damage zone, and which came first does not matter

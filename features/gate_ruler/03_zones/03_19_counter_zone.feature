@@ -3,10 +3,11 @@ Feature: Gate Ruler 3-19 The counter zone
   @GR-3-19a
   Rule: 3-19a A card that is to be damage comes to the counter zone first
     - first: before it comes to its next zone
+    - any: a card without a Counter ability too
     - stays: it lies there until it has been dealt with
 
     @needs-events
-    @clause-first
+    @clause-first @clause-any
     Scenario: A card that becomes damage goes through the counter zone
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone

@@ -48,6 +48,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
   Rule: 4-2b They are the player spoken of last in the instruction, and an opponent is who is opposed to him
     - they: they are that player
     - opponent: the opponent is who is opposed to that player
+    - each: where each player is spoken of, each of them in turn
 
     @clause-they
     Scenario: They are the opponent who was spoken of
@@ -84,7 +85,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And everyone passes until nothing is waiting
       Then Bob has two cards in his hand
 
-    @clause-opponent
+    @clause-opponent @clause-each
     Scenario: Where each player is spoken of, each has the other as opponent
       Given it is Alice's main phase
       And Alice has a "Tower Guard" in her left attack zone
@@ -142,6 +143,7 @@ Feature: Gate Ruler 4-2 Pointing at a player
   Rule: 4-2b-1 Where nobody was spoken of, an opponent is that of the player who controls the text
     - card: of a card the player who plays it
     - ability: of an ability the player who controls its card
+    - effect: of an effect that a card has all the time the player who controls that card
 
     @example
     @clause-card
@@ -175,6 +177,17 @@ Feature: Gate Ruler 4-2 Pointing at a player
       And Alice plays "Doom Decree" targeting "Frail Squire"
       And everyone passes until the attack is over
       Then Alice has one card in her hand
+
+    @clause-effect
+    Scenario: A unit that no effect of an opponent affects keeps out those of the opponent of the player who controls it
+      Given it is Alice's main phase
+      And Alice has the opponent's "Shrouded Sage" in her left attack zone
+      And Bob has a "Sudden Spark" in his first set zone
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Sudden Spark" targeting "Shrouded Sage"
+      And everyone passes until nothing is waiting
+      Then "Sudden Spark" is in Bob's graveyard
+      And "Shrouded Sage" has no damage
 
   @GR-4-2c
   Rule: 4-2c A player who is dealt damage is the ruler that he controls

@@ -122,7 +122,10 @@ Feature: Gate Ruler 4-3 What belongs to a player
 
   @GR-4-3a-2
   Rule: 4-3a-2 The number of summons is 0 when a player's turn starts
+    - zero: it is 0 then
+    - when: not before a turn starts
 
+    @clause-zero
     Scenario: After a turn in which she summoned
       Given it is Alice's main phase
       And Alice has an "Ember Recruit" in her hand
@@ -132,6 +135,7 @@ Feature: Gate Ruler 4-3 What belongs to a player
       And everyone passes until Alice's main phase
       Then Alice has summoned no units
 
+    @clause-zero
     Scenario: Two units in each of two turns
       Given it is Alice's main phase
       And Alice has four "Frail Squire" in her hand
@@ -143,6 +147,16 @@ Feature: Gate Ruler 4-3 What belongs to a player
       And everyone passes until Alice's main phase
       Then Alice has summoned no units
       And Alice can play third "Frail Squire"
+
+    @clause-when
+    Scenario: A summon counts until the turn is over
+      Given it is Alice's main phase
+      And Alice has an "Ember Recruit" in her hand
+      And Bob could respond
+      When Alice plays "Ember Recruit" into her left attack zone
+      And everyone passes until Bob has priority in the end phase
+      Then Alice has summoned one unit
+      And it is the end phase
 
   @GR-4-3a-3 @see-GR-15-17a-1 @see-GR-15-17a-2 @see-GR-15-17a-3
   Rule: 4-3a-3 How summons are counted is told where they are made

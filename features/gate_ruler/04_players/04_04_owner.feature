@@ -2,7 +2,10 @@ Feature: Gate Ruler 4-4 Owner
 
   @GR-4-4a
   Rule: 4-4a The owner of a card is the player who brought it
+    - controls: whoever controls it
+    - plays: whoever has played it
 
+    @clause-controls
     Scenario: A unit goes back to the hand of its owner
       Given it is Alice's main phase
       And Alice has the opponent's "Ember Recruit" in her left attack zone
@@ -11,6 +14,7 @@ Feature: Gate Ruler 4-4 Owner
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is in Bob's hand
 
+    @clause-plays
     Scenario: An event is used up into the graveyard of its owner
       Given it is Alice's main phase
       And Alice has the opponent's face-up "Kind Letter" in her drive zone

@@ -3,7 +3,8 @@ Feature: Gate Ruler 4-5 Controller
   @GR-4-5a
   Rule: 4-5a The controller is who played the card or ability, and he makes the decisions about it
     - played: who played it controls it
-    - decides: that player decides as it resolves
+    - decides: that player decides as a card resolves
+    - ability: and as an ability resolves
 
     @clause-played
     Scenario: Who plays a card chooses its targets
@@ -44,6 +45,15 @@ Feature: Gate Ruler 4-5 Controller
       And everyone passes until somebody may do something
       Then Alice may say yes or no
       And Alice is asked about "Scrying Pool"
+
+    @clause-ability
+    Scenario: Who controls a unit is asked whether to do what its ability lets him do
+      Given it is Alice's main phase
+      And Alice has the opponent's "Willing Wheel" in her left attack zone
+      And Alice has a "Weary Song" in her hand
+      When Alice plays "Weary Song" targeting "Willing Wheel"
+      And everyone passes until somebody may do something
+      Then Alice may say yes or no
 
   @GR-4-5a-1
   Rule: 4-5a-1 The controller may change

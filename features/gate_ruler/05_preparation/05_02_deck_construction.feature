@@ -131,6 +131,7 @@ Feature: Gate Ruler 5-2 Building a deck
     - many: as many factions as that
     - more: not more
     - ruler: another ruler may allow more
+    - none: a ruler may set no limit
 
     @clause-many
     Scenario: Two factions under a ruler that allows two
@@ -151,6 +152,14 @@ Feature: Gate Ruler 5-2 Building a deck
       Given the players sit down for a game
       And Bob has a "Legion" in his ruler zone
       And Bob's deck of 50 cards has a "Crimson Baker", an "Azure Baker" and a "Jade Baker" in it
+      When the players show each other their decks
+      Then the decks are accepted
+
+    @clause-none @clause-ruler
+    Scenario: Five factions under a ruler that sets no limit to factions
+      Given the players sit down for a game
+      And Bob has a "World Master Beta 2020" in his ruler zone
+      And Bob's deck of 50 cards has a "Crimson Baker", an "Azure Baker", a "Jade Baker", a "Gold Baker" and a "Violet Baker" in it
       When the players show each other their decks
       Then the decks are accepted
 
@@ -211,7 +220,8 @@ Feature: Gate Ruler 5-2 Building a deck
   Rule: 5-2c-1d A deck has no more legendary cards than the ruler allows
     - many: as many as that
     - more: not more
-    - ruler: another ruler may allow more
+    - ruler: another ruler may allow more or fewer
+    - none: where the ruler says 0, none
 
     @clause-many @clause-more
     Scenario Outline: <number> legendary cards under a ruler that allows two
@@ -256,11 +266,20 @@ Feature: Gate Ruler 5-2 Building a deck
       When the players show each other their decks
       Then the decks are accepted
 
+    @clause-none @clause-more @clause-ruler
+    Scenario: A legendary card under a ruler that allows none
+      Given the players sit down for a game
+      And Bob has a "World Master Beta 2020" in his ruler zone
+      And Bob's deck of 50 cards has a "Legendary Potter" in it
+      When the players show each other their decks
+      Then the decks are refused
+
   @GR-5-2c-1e
   Rule: 5-2c-1e The levels of a deck add up to no more than the ruler allows
     - sum: the levels of all cards together are no higher than that
     - none: a ruler may set no limit
     - zero: a card without a level adds nothing
+    - ruler: another ruler may allow more
 
     @clause-sum
     Scenario Outline: Levels that add up to <level> under a ruler that allows 50
@@ -288,6 +307,14 @@ Feature: Gate Ruler 5-2 Building a deck
       And Alice has an "Apprentice" in her ruler zone
       And Alice's deck of 50 cards has a "Priceless Rumor" in it
       And the levels of Alice's deck add up to 50
+      When the players show each other their decks
+      Then the decks are accepted
+
+    @clause-ruler
+    Scenario: Levels that add up to 80 under a ruler that allows 80
+      Given the players sit down for a game
+      And Bob has a "Berserker" in his ruler zone
+      And the levels of Bob's deck add up to 80
       When the players show each other their decks
       Then the decks are accepted
 

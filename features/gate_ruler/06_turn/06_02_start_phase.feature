@@ -66,7 +66,7 @@ Feature: Gate Ruler 6-2 Start phase
       Then Alice's summon cap is 2
       And Bob's summon cap is unlimited
 
-    @clause-cap
+    @clause-cap @clause-other
     Scenario: A ruler that sets none
       Given it is Bob's main phase
       And Alice has an "Apprentice" in her ruler zone
@@ -370,7 +370,10 @@ Feature: Gate Ruler 6-2 Start phase
 
   @GR-6-2g
   Rule: 6-2g The players can act after the ruler's actions, still in the start phase
+    - act: the players can act then, whether anything was triggered or not
+    - resolve: what the ruler's actions triggered resolves before the main phase
 
+    @clause-act
     Scenario: Bob has priority when Alice has drawn
       Given it is Bob's main phase
       And Bob could respond
@@ -381,6 +384,7 @@ Feature: Gate Ruler 6-2 Start phase
       And it is the start phase
       And it is Alice's turn
 
+    @clause-resolve
     Scenario: What the readying of a resource triggered resolves before the main phase starts
       Given it is Bob's main phase
       And Alice has an exhausted "Mana Well" in her resource zone

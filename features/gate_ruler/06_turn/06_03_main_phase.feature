@@ -165,7 +165,10 @@ Feature: Gate Ruler 6-3 Main phase
 
   @GR-6-3c-1
   Rule: 6-3c-1 What the emptying of the drive zone triggers is played at the start of the attack phase
+    - attack: at the start of the attack phase, not in the main phase
+    - any: the abilities of either player
 
+    @clause-attack
     Scenario: An ability of a discarded drive card waits for the attack phase
       Given it is Alice's main phase
       And Alice has an "Apprentice" in her ruler zone
@@ -174,3 +177,13 @@ Feature: Gate Ruler 6-3 Main phase
       And Bob could respond
       When everyone passes until an ability is on the gate
       Then it is the attack start step
+
+    @clause-any
+    Scenario: An ability of Bob's that the emptying of Alice's drive zone triggers is played too
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has one card in her drive zone
+      And Bob has a ready "Scrap Seer" in his left attack zone
+      When everyone passes until the next attack can be declared
+      Then Alice has one card in her damage zone

@@ -4,6 +4,7 @@ Feature: Gate Ruler 6-5 End phase
   Rule: 6-5a The turn has its end
     - trigger: what waits for the end of the turn triggers
     - whose: it is the active player's turn that ends
+    - when: the end phase has begun by then
 
     @clause-trigger
     Scenario: An ability waits for the end of the turn
@@ -18,6 +19,14 @@ Feature: Gate Ruler 6-5 End phase
       And Bob has a ready "Dusk Watcher" in his left attack zone
       When everyone passes until Bob's main phase
       Then Bob has two cards in his hand
+
+    @needs-events
+    @clause-trigger @clause-when
+    Scenario: The end phase has begun when the abilities of the end of the turn trigger
+      Given it is Alice's main phase
+      And Alice has a ready "Dusk Watcher" in her left attack zone
+      When everyone passes until Bob's main phase
+      Then these happened in this order: phase start as end by Alice, triggered of "Dusk Watcher" by Alice
 
   @GR-6-5a-1
   Rule: 6-5a-1 What has triggered at the end of the turn does not trigger again when the end phase is gone through again
@@ -49,7 +58,10 @@ Feature: Gate Ruler 6-5 End phase
 
   @GR-6-5b
   Rule: 6-5b The players can act at the end of the turn
+    - act: the players can act then, whether anything was triggered or not
+    - resolve: what the end of the turn triggered resolves before the damage goes
 
+    @clause-act
     Scenario: Bob acts in Alice's end phase
       Given it is Alice's main phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -59,12 +71,26 @@ Feature: Gate Ruler 6-5 End phase
       And everyone passes until Bob's turn
       Then "Ember Recruit" is in Alice's graveyard
 
+    @clause-resolve
     Scenario: An ability of the end of the turn finds the units damaged
       Given it is Alice's attack phase
       And Alice has a ready "Dusk Surgeon" in her left attack zone
       And Alice has a ready "Tower Guard" in her right attack zone with 3 damage
       When everyone passes until Bob's main phase
       Then Alice has one card in her hand
+
+    @clause-act
+    Scenario: Bob can act at the end of the turn before what lasts for the turn ends
+      Given it is Alice's main phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Alice has a ready "Lowland Watch" in her right attack zone
+      And Alice has a "Long Anthem" in her first set zone
+      And Bob could respond
+      When Alice plays "Long Anthem" targeting "Ember Recruit"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the end phase
+      Then "Ember Recruit" has 4 ATK
+      And it is the end phase
 
   @GR-6-5c
   Rule: 6-5c First the damage goes, then what lasts for the turn ends
@@ -168,6 +194,8 @@ Feature: Gate Ruler 6-5 End phase
     - effects: again if a rules effect is due
     - triggered: again if something has triggered that is to be resolved
     - late: again if an ability of the end of the turn has not triggered yet
+    - else: not again if nothing of that is so
+    - again: all of it is done again, so that damage that was dealt meanwhile goes too
 
     @clause-effects
     Scenario: A unit that the end of an effect destroys is destroyed in the same end phase
@@ -207,6 +235,29 @@ Feature: Gate Ruler 6-5 End phase
       And everyone passes until an ability is on the gate
       Then it is the end phase
       And it is Alice's turn
+
+    @clause-else
+    Scenario: With nothing left to be done the players act but once at the end of the turn
+      Given it is Alice's main phase
+      And Bob could respond
+      When everyone passes until Bob has priority in the end phase
+      And Bob passes
+      Then it is Bob's turn
+
+    @clause-again @clause-effects
+    Scenario: Damage that is dealt after the damage has gone goes as well
+      Given it is Alice's main phase
+      And Alice has a ready "Falling Star" in her left attack zone
+      And Alice has an "Oak Blessing" in her first set zone
+      And Alice has a "Withering Curse" in her second set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Oak Blessing" targeting "Falling Star"
+      And everyone passes until nothing is waiting
+      And Alice plays "Withering Curse" targeting "Falling Star"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob's turn
+      Then "Falling Star" is in Alice's graveyard
+      And "Tower Guard" has no damage
 
   @GR-6-5e
   Rule: 6-5e The other player becomes the active player, and a new turn starts

@@ -7,9 +7,10 @@ from typing import Any
 from msgspec import structs
 
 from duelproof.port import OTHER, Accepted, Answer, Choice, Decision, Seat
-from duelproof.port.abilities import Discard, Draw, Heal, Instr
+from duelproof.port.abilities import Discard, Draw, Heal, Instr, LoseGame
 from reference.gate_ruler import INSTRUCTIONS, s01_overview, s12_rules_effects
 from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s08_attack_phase import declaration
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import effects, perform, select
 from reference.kernel.card import Card, place
@@ -22,14 +23,14 @@ from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import comes_to_nothing, conceding_wins, ignores_conceding, replaced
 
 
-@misreads("1-4c", "1-4c-1")
+@misreads("1-4c")
 def nobody_can_concede() -> Iterator[None]:
     """Misreads 1-4c: a player who concedes is ignored."""
     with ignores_conceding():
         yield
 
 
-@misreads("1-4c", "1-4c-1")
+@misreads("1-4c")
 def who_concedes_wins() -> Iterator[None]:
     """Misreads 1-4c: the player who concedes wins."""
     with conceding_wins():
@@ -281,4 +282,54 @@ def what_was_driven_is_discarded() -> Iterator[None]:
         yield from right(game, instr, ctx)
 
     with replaced(INSTRUCTIONS, Discard, discard):
+        yield
+
+
+@misreads("1-4c-1")
+def who_cannot_lose_cannot_concede() -> Iterator[None]:
+    """Misreads 1-4c-1: an effect that keeps a player from losing keeps him from conceding."""
+
+    def may_lose(engine: ReferenceEngine, choice: Choice) -> bool:
+        assert engine._game is not None
+        return choice.by not in OTHER or not effects.forbidden(engine._game, "lose", choice.by)
+
+    with _concedes(may_lose):
+        yield
+
+
+@misreads("1-4c-1")
+def effects_make_players_concede() -> Iterator[None]:
+    """Misreads 1-4c-1: an effect that makes a player lose has him concede, even if he cannot lose."""
+
+    def concede(game: Game, instr: LoseGame, ctx: Context) -> Flow[None]:
+        yield from ()
+        assert isinstance(game, GateGame)
+        s01_overview.lose(game, dict.fromkeys(select.players(game, instr.who, ctx), "concede"))
+
+    with replaced(perform.COMMON, LoseGame, concede):
+        yield
+
+
+@misreads("1-5d")
+def texts_allow_what_cannot_be_done() -> Iterator[None]:
+    """Misreads 1-5d: who may attack a ruler behind a unit may attack one that cannot be attacked."""
+    right = declaration._behind_the_front
+
+    def behind_the_front(game: GateGame, attacker: Card) -> list[declaration.Target]:
+        with replaced(effects, "forbidden", lambda *asked: False):
+            return right(game, attacker)
+
+    with replaced(declaration, "_behind_the_front", behind_the_front):
+        yield
+
+
+@misreads("1-5e")
+def chosen_numbers_begin_with_one() -> Iterator[None]:
+    """Misreads 1-5e: a player who is to choose a number cannot choose 0."""
+    right = ask.number
+
+    def number(game: Game, player: Seat, least: int, most: int, **how: Any) -> Flow[int]:
+        return (yield from right(game, player, max(1, least), most, **how))
+
+    with replaced(ask, "number", number):
         yield

@@ -1,12 +1,12 @@
 """Misreadings of section 2: card information."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
-from duelproof.port import SEATS, Choice, Name, Seat
+from duelproof.port import OTHER, SEATS, Choice, Decision, Name, Seat
 from duelproof.port.cards import Traits
 from duelproof.port.selections import Filter
 from reference.gate_ruler import s01_overview, s05_preparation, s12_rules_effects, view
@@ -14,12 +14,14 @@ from reference.gate_ruler.s01_overview import amount
 from reference.gate_ruler.s08_attack_phase import steps
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s13_damage import processes
+from reference.gate_ruler.s14_cards_and_abilities import costs
 from reference.gate_ruler.sa_rulers.rulers import RulerRules
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import now, select
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.course import ask, check
+from reference.kernel.course.engine import ReferenceEngine
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
@@ -319,4 +321,147 @@ def printed_atk_is_dealt() -> Iterator[None]:
 def printed_stk_is_dealt() -> Iterator[None]:
     """Misreads 2-12b: a unit that attacks a ruler deals its printed STK, whatever it is by now."""
     with _as_it_was("strike"):
+        yield
+
+
+@misreads("2-1b-1", "3-6c")
+def every_text_means_cards_in_play() -> Iterator[None]:
+    """Misreads 2-1b-1, 3-6c: cards in play are meant even where a text names another zone."""
+
+    def zones_of(game: Game, wanted: Filter | None) -> Collection[str]:
+        return game.book.in_play
+
+    with replaced(select, "zones_of", zones_of):
+        yield
+
+
+@contextmanager
+def _factions(meant: Callable[[Card, str, Context], bool]) -> Iterator[None]:
+    """Let a text that names a faction mean a card as is said, in the block."""
+    right = select._is
+
+    def is_one(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+        if wanted.color is not None and not meant(card, wanted.color, ctx):
+            return False
+        return right(game, card, wanted, ctx)
+
+    with replaced(select, "_is", is_one):
+        yield
+
+
+@misreads("2-4b")
+def the_first_faction_counts() -> Iterator[None]:
+    """Misreads 2-4b: only the first faction of a card counts where a text names one."""
+    with _factions(lambda card, color, ctx: color not in card.printed.colors[1:]):
+        yield
+
+
+@misreads("2-4b")
+def events_find_no_faction() -> Iterator[None]:
+    """Misreads 2-4b: a card that is played and speaks of a faction means no card."""
+    with _factions(lambda card, color, ctx: ctx.item is None):
+        yield
+
+
+@misreads("2-4b")
+def effects_find_no_faction() -> Iterator[None]:
+    """Misreads 2-4b: an ability that works in play and speaks of a faction means no card."""
+    with _factions(lambda card, color, ctx: ctx.item is not None):
+        yield
+
+
+@misreads("2-5c")
+def only_brought_cards_have_attributes() -> Iterator[None]:
+    """Misreads 2-5c: only an attribute of a card that a player has brought can be chosen."""
+    right = ReferenceEngine._names
+
+    def names(self: ReferenceEngine, decision: Decision) -> set[str]:
+        assert self._game is not None
+        return right(self, decision) & {race for c in self._game.cards.values() for race in c.printed.races}
+
+    with replaced(ReferenceEngine, "_names", names):
+        yield
+
+
+@misreads("2-6c-1")
+def a_players_life_is_all_of_it() -> Iterator[None]:
+    """Misreads 2-6c-1: the current life of a player is the life of the ruler, whatever the damage."""
+
+    def current_life(game: GateGame, seat: Seat) -> int:
+        return s01_overview.amount(game, game.rulers[seat], "life")
+
+    with replaced(view.NUMBERS, "life_left", current_life):
+        yield
+
+
+@misreads("2-6c-1")
+def a_players_life_is_that_of_the_other_ruler() -> Iterator[None]:
+    """Misreads 2-6c-1: the current life of a player is that of the opponent's ruler."""
+    right = view.NUMBERS["life_left"]
+
+    def current_life(game: GateGame, seat: Seat) -> int | None:
+        return right(game, OTHER[seat])
+
+    with replaced(view.NUMBERS, "life_left", current_life):
+        yield
+
+
+@contextmanager
+def _costs(wrong: Callable[[Card, int], int]) -> Iterator[None]:
+    """Let cards cost other numbers of resources than their levels, in the block."""
+    right = costs.level_cost
+
+    def level_cost(game: GateGame, seat: Seat, card: Card) -> int:
+        return wrong(card, right(game, seat, card))
+
+    with replaced(costs, "level_cost", level_cost):
+        yield
+
+
+@misreads("2-7b")
+def every_card_costs_one_resource() -> Iterator[None]:
+    """Misreads 2-7b: a card costs one resource to play, whatever its level."""
+    with _costs(lambda card, level: min(1, level)):
+        yield
+
+
+@misreads("2-7b")
+def only_units_cost_their_level() -> Iterator[None]:
+    """Misreads 2-7b: the level of an event or a field is not paid for."""
+    with _costs(lambda card, level: level if "unit" in card.printed.type else 0):
+        yield
+
+
+@misreads("2-11c")
+def units_die_of_just_as_much_damage() -> Iterator[None]:
+    """Misreads 2-11c: who is dealt more damage than its HP is not destroyed."""
+    with _dying(lambda damage, hp: damage == hp or hp <= 0):
+        yield
+
+
+@misreads("2-11c")
+def units_die_one_early() -> Iterator[None]:
+    """Misreads 2-11c: a damaged unit is destroyed with one damage less than HP."""
+    right = s12_rules_effects.is_dying
+
+    def is_dying(game: GateGame, unit: Card) -> bool:
+        more = 1 if unit.damage else 0
+        unit.damage += more
+        dies = right(game, unit)
+        unit.damage -= more
+        return dies
+
+    with replaced(s12_rules_effects, "is_dying", is_dying):
+        yield
+
+
+@misreads("2-6b")
+def healing_comes_too_late() -> Iterator[None]:
+    """Misreads 2-6b: who has had as much damage as life loses, though he has healed meanwhile."""
+
+    def resolve_defeat(game: GateGame, item: GateItem) -> None:
+        game.take_off_gate(item)
+        s01_overview.lose(game, dict.fromkeys(item.players, "damage"))
+
+    with replaced(s12_rules_effects, "resolve_defeat", resolve_defeat):
         yield

@@ -7,17 +7,19 @@ from typing import Any
 
 import msgspec
 
-from duelproof.port import OTHER, SEATS, Seat
-from duelproof.port.abilities import Ability
+from duelproof.port import OTHER, SEATS, Place, Seat
+from duelproof.port.abilities import Ability, Draw, Move
 from duelproof.port.selections import Filter
-from reference.gate_ruler import s04_players, s05_preparation, s07_main_phase_actions
+from reference.gate_ruler import INSTRUCTIONS, s04_players, s05_preparation, s07_main_phase_actions
+from reference.gate_ruler.s03_zones import placing
 from reference.gate_ruler.s06_turn import start_phase
+from reference.gate_ruler.s08_attack_phase import steps
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s14_cards_and_abilities import playing, targets
-from reference.gate_ruler.s15_game_actions import summoning
+from reference.gate_ruler.s15_game_actions import putting, summoning
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import select
-from reference.kernel.card import Card
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Thing
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -26,9 +28,9 @@ from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
 
-@misreads("4-3a-1b")
+@misreads("4-3a-1b", "6-2a")
 def a_cap_outlasts_its_turn() -> Iterator[None]:
-    """Misreads 4-3a-1b: after her turn a player still may not summon beyond her cap."""
+    """Misreads 4-3a-1b, 6-2a: after her turn a player still may not summon beyond her cap."""
 
     def set_caps(game: GateGame) -> None:
         game.caps[game.active] = game.rules[game.active].cap
@@ -216,12 +218,12 @@ def damage_to_you_is_your_opponents() -> Iterator[None]:
         yield
 
 
-def _opponents_of_owners(events: bool) -> contextlib.AbstractContextManager[None]:
-    """Let "opponent" mean that of a card's owner, in events or in abilities, in the block."""
+def _opponents_of_owners(kind: str) -> contextlib.AbstractContextManager[None]:
+    """Let "opponent" mean that of a card's owner, in abilities of a kind, in the block."""
 
     def who_opposes(game: Game, who: str, ctx: Context) -> Seat | None:
-        card = ctx.source
-        meant = who == "opponent" and card is not None and ("event" in card.printed.type) is events
+        card, ability = ctx.source, ctx.ability
+        meant = who == "opponent" and ability is not None and ability.kind == kind
         return OTHER[card.owner] if meant and card is not None else None
 
     return _who(who_opposes)
@@ -230,14 +232,14 @@ def _opponents_of_owners(events: bool) -> contextlib.AbstractContextManager[None
 @misreads("4-2b-1")
 def events_oppose_their_owners() -> Iterator[None]:
     """Misreads 4-2b-1: an opponent in an event is that of who owns the card."""
-    with _opponents_of_owners(events=True):
+    with _opponents_of_owners("spell"):
         yield
 
 
 @misreads("4-2b-1")
 def abilities_oppose_owners() -> Iterator[None]:
-    """Misreads 4-2b-1: an opponent in an ability is that of who owns its card."""
-    with _opponents_of_owners(events=False):
+    """Misreads 4-2b-1: an opponent in an ability that triggers is that of who owns its card."""
+    with _opponents_of_owners("triggered"):
         yield
 
 
@@ -289,4 +291,78 @@ def abilities_stay_with_owners() -> Iterator[None]:
         return (found for found in right(game, seat, timing) if found[0].owner == seat)
 
     with replaced(s07_main_phase_actions, "activatable", activatable):
+        yield
+
+
+@misreads("4-2b-1")
+def effects_oppose_owners() -> Iterator[None]:
+    """Misreads 4-2b-1: an opponent in an effect that a card has all the time is that of who owns it."""
+    with _opponents_of_owners("static"):
+        yield
+
+
+@misreads("4-2b")
+def all_have_one_opponent() -> Iterator[None]:
+    """Misreads 4-2b: where each player is spoken of, the opponent is that of the controller for both."""
+    right = INSTRUCTIONS[Draw]
+
+    def draw(game: GateGame, instr: Draw, ctx: Context) -> Flow[None]:
+        if instr.who == "both":
+            many = select.amount(game, instr.n, ctx.speaking_of(ctx.controller))
+            instr = msgspec.structs.replace(instr, n=many)
+        yield from right(game, instr, ctx)
+
+    with replaced(INSTRUCTIONS, Draw, draw):
+        yield
+
+
+@misreads("4-3a-2")
+def summons_are_forgotten_with_the_main_phase() -> Iterator[None]:
+    """Misreads 4-3a-2: the number of summons is 0 again when the main phase is over."""
+    right = steps.attack_phase
+
+    def attack_phase(game: GateGame) -> Flow[None]:
+        game.summons = dict.fromkeys(SEATS, 0)
+        yield from right(game)
+
+    with replaced(steps, "attack_phase", attack_phase):
+        yield
+
+
+@misreads("4-4a")
+def who_controls_a_unit_takes_it_up() -> Iterator[None]:
+    """Misreads 4-4a: a unit goes to the hand of the player who controls it, whoever brought it."""
+    right = placing.whose
+
+    def whose(game: GateGame, instr: Move, card: Card, ctx: Context) -> Seat:
+        return card.controller if instr.to == "hand" else right(game, instr, card, ctx)
+
+    with replaced(placing, "whose", whose):
+        yield
+
+
+@misreads("4-4a")
+def who_plays_an_event_keeps_it() -> Iterator[None]:
+    """Misreads 4-4a: an event goes to the graveyard of the player who has played it."""
+    right = putting.put
+
+    def put(game: GateGame, card: Card, to: Place, *how: Any) -> Flow[bool]:
+        if card.place.zone == "gate" and to.zone == "graveyard":
+            to = place("graveyard", card.controller)
+        return (yield from right(game, card, to, *how))
+
+    with replaced(putting, "put", put):
+        yield
+
+
+@misreads("4-5a")
+def owners_decide_about_abilities() -> Iterator[None]:
+    """Misreads 4-5a: as an ability resolves the owner of its card decides what may be done."""
+    right = ask.may
+
+    def may(game: Any, player: Seat, *, about: str | None = None, kind: str = "may") -> Flow[bool]:
+        sources = [item.source for item in game.gate if item.kind == "ability" and item.oid == about]
+        return (yield from right(game, sources[0].owner if sources else player, about=about, kind=kind))
+
+    with replaced(ask, "may", may):
         yield

@@ -248,3 +248,38 @@ def hands_are_drawn_before_the_shuffle() -> Iterator[None]:
 
     with replaced(s05_preparation, "prepare", early), replaced(s05_preparation, "set_up", nothing):
         yield
+
+
+@misreads("5-2c-1e")
+def every_limit_of_levels_is_fifty() -> Iterator[None]:
+    """Misreads 5-2c-1e: the levels of a deck add up to 50 at most, whatever limit the ruler sets."""
+    with _counts(lambda rules: replace(rules.deck, level=50 if rules.deck.level else None)):
+        yield
+
+
+@misreads("5-2c-1b")
+def every_ruler_limits_factions() -> Iterator[None]:
+    """Misreads 5-2c-1b: a deck has three factions at most, where the ruler sets no other limit."""
+    with _counts(lambda rules: replace(rules.deck, factions=rules.deck.factions or 3)):
+        yield
+
+
+@misreads("5-2c-1d")
+def no_legendary_cards_is_no_limit() -> Iterator[None]:
+    """Misreads 5-2c-1d: a ruler whose cap of legendary cards is 0 sets no limit to them."""
+    with _counts(lambda rules: replace(rules.deck, legendary=rules.deck.legendary or rules.deck.size)):
+        yield
+
+
+@misreads("5-2c-1e")
+def the_limit_of_levels_is_for_each_card() -> Iterator[None]:
+    """Misreads 5-2c-1e: no single card of a deck has a level above the limit, and none is added up."""
+    right = s05_preparation._over_caps
+
+    def over_caps(rules: RulerRules, deck: list[Traits]) -> Iterator[Fault]:
+        limit = rules.deck.level or 0
+        above = any(isinstance(each.cost, int) and each.cost > limit for each in deck)
+        return (fault for fault in right(rules, deck) if fault[0] != "GR-5-2c-1e" or above)
+
+    with replaced(s05_preparation, "_over_caps", over_caps):
+        yield

@@ -39,9 +39,9 @@ def _only_at(end: int) -> Iterator[None]:
         yield
 
 
-@misreads(*_PILES)
+@misreads("3-2c", *_PILES)
 def only_the_earliest_card_is_at_hand() -> Iterator[None]:
-    """Misreads 3-11b to 3-17b: only the oldest card of a zone can be chosen."""
+    """Misreads 3-2c, 3-11b to 3-17b: only the oldest card of a zone can be chosen."""
     with _only_at(0):
         yield
 
@@ -73,10 +73,17 @@ def graveyards_are_their_owners() -> Iterator[None]:
         yield
 
 
-@misreads("3-2b-1")
+@misreads("3-2b-1", "3-10b")
 def nobody_looks_at_set_cards() -> Iterator[None]:
-    """Misreads 3-2b-1: who has set a card looks at it no more."""
+    """Misreads 3-2b-1, 3-10b: who has set a card looks at it no more."""
     with seen("set", "none"):
+        yield
+
+
+@misreads("3-12c")
+def nobody_looks_at_driven_cards() -> Iterator[None]:
+    """Misreads 3-12c: who has driven a card looks at it no more until it is revealed."""
+    with seen("drive", "none"):
         yield
 
 
@@ -147,9 +154,9 @@ def hands_are_in_play() -> Iterator[None]:
         yield
 
 
-@misreads("3-2a-1")
+@misreads("3-2a-1", "4-5a-1")
 def cards_stay_on_their_owners_side() -> Iterator[None]:
-    """Misreads 3-2a-1: a card is in play on its owner's side, in whoever's zone it lies."""
+    """Misreads 3-2a-1, 4-5a-1: a card is in play on its owner's side, in whoever's zone it lies."""
     right = moving.move
 
     def move(game: GateGame, card: Card, *how: Any, **more: Any) -> None:
@@ -311,7 +318,7 @@ def a_missing_hand_is_missing_to_both() -> Iterator[None]:
         yield
 
 
-@misreads("3-2i", "3-6d")
+@misreads("3-2i")
 def all_means_one() -> Iterator[None]:
     """Misreads 3-2i: where no number is named, one card is affected instead of all."""
     right = select.found
@@ -347,4 +354,33 @@ def only_ones_own_cards_are_counted() -> Iterator[None]:
 def only_the_active_player_counts() -> Iterator[None]:
     """Misreads 3-2b-3: a player counts cards in his own turn alone."""
     with _counts(lambda game, spot, viewer: viewer in ("judge", game.active)):
+        yield
+
+
+@misreads("3-2b-2")
+def hands_and_set_cards_are_looked_at() -> Iterator[None]:
+    """Misreads 3-2b-2: a player looks at what only the other player sees, in hands and set zones."""
+    with seen("hand", "all"), seen("set", "all"):
+        yield
+
+
+@misreads("3-2b-2")
+def everybody_looks_at_his_own_deck() -> Iterator[None]:
+    """Misreads 3-2b-2: a player looks at the cards of his own deck."""
+    with seen("deck", "owner"):
+        yield
+
+
+@misreads("3-2i")
+def a_number_means_all() -> Iterator[None]:
+    """Misreads 3-2i: what is done to so many chosen cards is done to all that could be chosen."""
+    right = select.found
+
+    def found(game: Game, what: Select, ctx: Context) -> list[Thing]:
+        if what.which != "target" or ctx.ability is None:
+            return right(game, what, ctx)
+        wanted = [spec.filter for spec in ctx.ability.targets if spec.key == (what.key or "target")]
+        return list(select._meant(game, wanted[0] or Filter(), ctx)) if wanted else right(game, what, ctx)
+
+    with replaced(select, "found", found):
         yield

@@ -1,4 +1,4 @@
-"""Misreadings of 3-13: damage zone."""
+"""Misreadings of 3-13, 3-19: damage zone and counter zone."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s13_damage import processes, ruler_damage
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame, GateItem
-from reference.kernel.card import place
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
@@ -37,4 +37,33 @@ def damage_to_units_is_their_players() -> Iterator[None]:
                 move(game, card, place("damage", unit.controller))
 
     with replaced(processes, "resolve_damage", resolve_damage):
+        yield
+
+
+@misreads("3-13a")
+def only_battles_fill_the_damage_zone() -> Iterator[None]:
+    """Misreads 3-13a: damage of an effect to a ruler puts no cards into the damage zone."""
+    right = processes.resolve_damage
+
+    def resolve_damage(game: GateGame, item: GateItem) -> None:
+        if not item.combat:
+            item.pairings = [pairing for pairing in item.pairings if pairing[0].place.zone != "ruler"]
+        right(game, item)
+
+    with replaced(processes, "resolve_damage", resolve_damage):
+        yield
+
+
+@misreads("3-19a")
+def only_counter_cards_wait() -> Iterator[None]:
+    """Misreads 3-19a: a card without a Counter ability goes to the damage zone at once."""
+    right = ruler_damage._take_damage
+
+    def take_damage(game: GateGame, item: GateItem, card: Card) -> Flow[None]:
+        if any(ability.keyword == "Counter" for ability in card.abilities):
+            yield from right(game, item, card)
+        else:
+            yield from putting.put(game, card, place("damage", item.controller), "damage-in")
+
+    with replaced(ruler_damage, "_take_damage", take_damage):
         yield

@@ -40,3 +40,16 @@ def cards_that_left_the_deck_are_found_in_it() -> Iterator[None]:
 
     with replaced(ask, "some", some):
         yield
+
+
+@misreads("3-4c")
+def the_topmost_cards_are_found() -> Iterator[None]:
+    """Misreads 3-4c: whichever cards a player finds in a deck, as many leave it from its top."""
+    right = ask.some
+
+    def some(game: Game, player: Seat, kind: str, options: list[Option], *how: Any, **more: Any) -> Flow[Any]:
+        chosen = yield from right(game, player, kind, options, *how, **more)
+        return options[: len(chosen)] if kind == "find" else chosen
+
+    with replaced(ask, "some", some):
+        yield

@@ -47,3 +47,29 @@ def hands_hold_seven_cards() -> Iterator[None]:
 
     with replaced(end_phase, "pass_the_turn", pass_the_turn), replaced(drawing, "can_draw", can_draw):
         yield
+
+
+@misreads("3-5c")
+def a_turn_ends_with_seven_cards() -> Iterator[None]:
+    """Misreads 3-5c: at the end of a turn its player discards down to seven cards."""
+    ends = end_phase.pass_the_turn
+
+    def pass_the_turn(game: GateGame) -> None:
+        for card in game.zone("hand", game.active)[7:]:
+            moving.move(game, card, place("graveyard", card.owner))
+        ends(game)
+
+    with replaced(end_phase, "pass_the_turn", pass_the_turn):
+        yield
+
+
+@misreads("3-5c")
+def a_full_hand_takes_no_more() -> Iterator[None]:
+    """Misreads 3-5c: who has seven cards in hand draws no other."""
+    right = drawing.can_draw
+
+    def can_draw(game: GateGame, seat: Seat) -> bool:
+        return right(game, seat) and len(game.zone("hand", seat)) < 7
+
+    with replaced(drawing, "can_draw", can_draw):
+        yield

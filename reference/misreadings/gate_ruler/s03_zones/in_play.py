@@ -5,11 +5,13 @@ from contextlib import contextmanager
 
 import msgspec
 
+from duelproof.port import Place
 from duelproof.port.selections import Filter
-from reference.gate_ruler.s03_zones import kinds
+from reference.gate_ruler.s03_zones import columns, kinds
 from reference.gate_ruler.s08_attack_phase import attacking
+from reference.gate_ruler.s13_damage import processes
 from reference.gate_ruler.s15_game_actions import summoning
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.state import GateGame, GateItem
 from reference.kernel.abilities import select
 from reference.kernel.card import Card
 from reference.kernel.context import Context
@@ -118,4 +120,86 @@ def units_arrive_wounded() -> Iterator[None]:
         card.damage = 1
 
     with replaced(summoning, "note_normal_summon", normal_summoned):
+        yield
+
+
+@contextmanager
+def _front_row(zones: Set[str]) -> Iterator[None]:
+    """Let other zones be the front row, in the block."""
+    with replaced(columns, "_FRONT_ROW", zones):
+        yield
+
+
+@misreads("3-6d")
+def the_front_row_is_the_defense_zone() -> Iterator[None]:
+    """Misreads 3-6d: attack zones are not in the front row."""
+    with _front_row(frozenset(("defense",))):
+        yield
+
+
+@misreads("3-6d")
+def the_front_row_is_the_attack_zones() -> Iterator[None]:
+    """Misreads 3-6d: the defense zone is not in the front row."""
+    with _front_row(frozenset(("attack",))):
+        yield
+
+
+@misreads("3-6d")
+def the_front_row_is_all_that_is_in_play() -> Iterator[None]:
+    """Misreads 3-6d: a player's front row is all zones in play."""
+    with _front_row(kinds.IN_PLAY):
+        yield
+
+
+@misreads("3-6d")
+def both_front_rows_are_one() -> Iterator[None]:
+    """Misreads 3-6d: a player's front row is that of both players."""
+    right = select._stands
+
+    def stands(game: Game, card: Card, wanted: Filter, ctx: Context) -> bool:
+        if wanted.relation == "front-row":
+            wanted = msgspec.structs.replace(wanted, controller=None, owner=None)
+        return right(game, card, wanted, ctx)
+
+    with replaced(select, "_stands", stands):
+        yield
+
+
+@misreads("3-6e-3b")
+def only_what_covers_a_card_is_frontmost() -> Iterator[None]:
+    """Misreads 3-6e-3b: a unit in an attack zone is not frontmost, for nothing can be behind it."""
+    right = columns.frontmost
+
+    def frontmost(game: GateGame, column: Place) -> Card | None:
+        return None if column.zone == "attack" else right(game, column)
+
+    with replaced(columns, "frontmost", frontmost):
+        yield
+
+
+@misreads("3-6g")
+def only_the_last_damage_counts() -> Iterator[None]:
+    """Misreads 3-6g: the current damage of a unit is what it was dealt last."""
+    right = processes._hurt
+
+    def hurt(game: GateGame, item: GateItem, target: Card, points: int) -> None:
+        if target.place.zone != "ruler":
+            target.damage = 0
+        right(game, item, target, points)
+
+    with replaced(processes, "_hurt", hurt):
+        yield
+
+
+@misreads("3-6e-3b", "3-6e-3a")
+def a_ruler_stays_frontmost() -> Iterator[None]:
+    """Misreads 3-6e-3b, 3-6e-3a: the ruler is the frontmost card of its column, also behind a unit."""
+    right = columns.frontmost
+
+    def frontmost(game: GateGame, column: Place) -> Card | None:
+        if column.zone == "defense" and column.seat is not None:
+            return game.rulers[column.seat]
+        return right(game, column)
+
+    with replaced(columns, "frontmost", frontmost):
         yield

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
@@ -14,9 +15,10 @@ from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.sa_rulers.rulers import RulerRules
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import select
+from reference.kernel.book import ZoneKind
 from reference.kernel.card import Card
 from reference.kernel.context import Context
-from reference.kernel.course import ask
+from reference.kernel.course import ask, sight
 from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
@@ -116,6 +118,43 @@ def cards_of_the_first_set_zone_are_set() -> Iterator[None]:
 
 @misreads("3-10e")
 def face_down_cards_are_set() -> Iterator[None]:
-    """Misreads 3-10e: any face-down card of a set zone or drive zone is a set card."""
-    with _set_cards(lambda card: card.face == "down"):
+    """Misreads 3-10e: a face-down card of a drive zone is a set card as well."""
+    with _set_cards(lambda card: card.place.zone == "set" or card.face == "down"):
+        yield
+
+
+@misreads("3-10d")
+def what_stays_hidden_is_not_shown() -> Iterator[None]:
+    """Misreads 3-10d: a set card that goes to a hand or a deck, and so stays hidden, is not shown."""
+    right = moving.move
+
+    def move(game: GateGame, card: Card, to: Place, *how: Any, **more: Any) -> None:
+        if to.zone not in kinds.HIDDEN:
+            right(game, card, to, *how, **more)
+            return
+        with replaced(moving, "reveal_to_all", lambda game, card: None):
+            right(game, card, to, *how, **more)
+
+    with replaced(moving, "move", move):
+        yield
+
+
+@misreads("3-10b", "3-12c")
+def who_brought_a_card_sees_it() -> Iterator[None]:
+    """Misreads 3-10b, 3-12c: in a set or drive zone a card is seen by who owns it, not the zone."""
+    right = sight.seen_by
+
+    def seen_by(kind: ZoneKind, card: Card) -> frozenset[Seat]:
+        if card.face == "down" and kind.name in ("set", "drive"):
+            return frozenset((card.owner,))
+        return right(kind, card)
+
+    with replaced(sight, "seen_by", seen_by):
+        yield
+
+
+@misreads("3-10e")
+def face_up_cards_are_not_set() -> Iterator[None]:
+    """Misreads 3-10e: a card that lies face up in a set zone is no set card."""
+    with _set_cards(lambda card: card.place.zone == "set" and card.face == "down"):
         yield

@@ -1,4 +1,4 @@
-"""Misreadings of section 6: the turn."""
+"""Misreadings of section 6: what is done in a turn."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
