@@ -52,7 +52,10 @@ Feature: Gate Ruler 15-18 Special summons
 
   @GR-15-18a-1
   Rule: 15-18a-1 It does not go through the gate
+    - gate: it does not go over the gate
+    - played: nobody plays it
 
+    @clause-gate
     Scenario: It was played by nobody, and counts as no normal summon
       Given it is Alice's main phase
       And Alice has a "Second Life" in her hand
@@ -64,6 +67,19 @@ Feature: Gate Ruler 15-18 Special summons
       Then "Tower Guard" is in Alice's left attack zone
       And the gate is empty
       And Alice has summoned no units
+
+    @clause-played @clause-gate
+    Scenario: What waits for a unit to be played does not hear of a special summon
+      Given it is Alice's main phase
+      And Alice has a "Fanfare" in her field zone
+      And Alice has a "Second Life" in her hand
+      And Alice has a "Tower Guard" in her graveyard
+      When Alice plays "Second Life" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's right attack zone
+      And Alice has no cards in her hand
 
   @GR-15-18b
   Rule: 15-18b A unit special summoned from the deck is chosen there

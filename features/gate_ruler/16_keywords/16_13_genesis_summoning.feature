@@ -4,6 +4,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
   Rule: 16-13a Genesis Summoning is played by activating it, and summons a unit with other units as materials
     - materials: some units are used for it
     - special: the unit is special summoned, not normally
+    - gate: it is an activated ability, played over the gate
 
     @clause-materials
     Scenario: The materials go, the unit comes
@@ -39,6 +40,17 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And everyone passes until nothing is waiting
       Then "Ancient Wyrm" is in Alice's right attack zone
       And Alice has summoned no units
+
+    @clause-gate
+    Scenario: Genesis Summoning is an activated ability, which the players can answer on the gate
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Caller" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And Bob could respond
+      When Alice activates "Wyrm Caller"
+      Then from its top the gate holds an ability of "Wyrm Caller"
+      And nobody can say yes
 
   @GR-16-13b
   Rule: 16-13b It is a standard action: the materials process, and if that is done the unit may be summoned
@@ -258,8 +270,11 @@ Feature: Gate Ruler 16-13 Genesis Summoning
 
   @GR-16-13b-4
   Rule: 16-13b-4 A deck out of which the unit is chosen is shuffled
+    - shuffled: the rest of the deck is shuffled
+    - after: after the unit has been chosen, not before
 
     @needs-events
+    @clause-shuffled @clause-after
     Scenario: It is shuffled once the unit has been taken, before it comes
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
@@ -274,6 +289,25 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And Alice puts it into her right attack zone
       And everyone passes until nothing is waiting
       Then these happened in this order: searched by Alice, shuffled by Alice, move of "Ancient Wyrm"
+
+    @clause-shuffled @clause-after
+    Scenario: The deck from which the unit was chosen lies as the shuffle has it
+      Given it is Alice's main phase
+      And the scenario says how decks are shuffled
+      And Alice has a ready "Wyrm Caller" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And Alice's deck is "Plain Marcher", "Ancient Wyrm" and "Tower Guard", from the top
+      When Alice activates "Wyrm Caller"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Ancient Wyrm"
+      And the decks are shuffled, Alice's with "Tower Guard" on top
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then the top card of Alice's deck is "Tower Guard"
+      And "Ancient Wyrm" is in Alice's right attack zone
 
   @GR-16-13c
   Rule: 16-13c A unit that the ability special summons has entered play through Genesis Summoning
