@@ -198,6 +198,7 @@ Feature: Gate Ruler 15-17 Normal summons
     - one: each adds one
     - own: to the number of the player who summons
     - unless: unless it is said that it does not count
+    - turn: to the number of this turn
 
     @clause-one
     Scenario: Two summons
@@ -229,6 +230,15 @@ Feature: Gate Ruler 15-17 Normal summons
       And everyone passes until the attack is over
       Then "Rising Guard" is in Bob's left attack zone
       And Bob has summoned one unit
+      And Alice has summoned no units
+
+    @clause-turn
+    Scenario: A unit that Alice summoned adds nothing to the number of her next turn
+      Given it is Alice's main phase
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Frail Squire" into her left attack zone
+      And everyone passes until Alice's next main phase
+      Then "Frail Squire" is in Alice's left attack zone
       And Alice has summoned no units
 
   @GR-15-17b

@@ -87,6 +87,7 @@ Feature: Gate Ruler 15-18 Special summons
     - named: only the unit that is named
     - one: one of it
     - special: it is special summoned
+    - may: or it is not found, though it is there, and then nothing is summoned
 
     @clause-chosen
     Scenario: A Tower Guard of the deck
@@ -137,6 +138,18 @@ Feature: Gate Ruler 15-18 Special summons
       And everyone passes until nothing is waiting
       Then first "Tower Guard" is in Alice's left attack zone
       And Alice has two cards in her deck
+
+    @clause-may
+    Scenario: A unit of the deck that is not found is not summoned
+      Given it is Alice's main phase
+      And Alice has a "Muster the Guard" in her hand
+      And Alice's deck is "Siege Beast", "Tower Guard" and "Plain Marcher", from the top
+      When Alice plays "Muster the Guard"
+      And everyone passes until Alice looks through a deck
+      And Alice takes nothing
+      And everyone passes until nothing is waiting
+      Then "Muster the Guard" is in Alice's graveyard
+      And "Tower Guard" is in Alice's deck
 
   @GR-15-18c
   Rule: 15-18c Whatever puts a unit into play without the gate is a special summon

@@ -314,6 +314,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
     - through: the unit that it special summons
     - others: no other unit in play
     - otherwise: not if it was summoned in another way
+    - anew: nor if it has left play and come anew in another way
 
     @clause-through @clause-others
     Scenario: What speaks of Genesis Summoning means the unit that it summoned, and no others
@@ -364,6 +365,31 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And everyone passes until nothing is waiting
       Then "Hatched Wyrm" is in Alice's right attack zone
       And Alice has one card in her hand
+
+    @clause-anew @clause-otherwise
+    Scenario: A unit that came through Genesis Summoning, left play and came back in another way has not
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Caller" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      And Alice has a "Vanishing Step" in her first set zone
+      And Alice has a "Genesis Bane" in her hand
+      When Alice activates "Wyrm Caller"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Ancient Wyrm"
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Vanishing Step" targeting "Ancient Wyrm"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her defense zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Genesis Bane"
+      And everyone passes until nothing is waiting
+      Then "Genesis Bane" is in Alice's graveyard
+      And "Ancient Wyrm" is in Alice's defense zone
 
   @GR-16-13d
   Rule: 16-13d A Genesis Summoning is accomplished when the unit has come into play by it

@@ -448,6 +448,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - others: no other unit in play
     - effect: the unit, too, that an effect summons so
     - otherwise: no unit with Abyssal Concerto that came in another way
+    - anew: nor one that has left play and come anew in another way
 
     @clause-through @clause-others
     Scenario: What speaks of Abyssal Summoning means the unit that it summoned, and no others
@@ -499,6 +500,31 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And everyone passes until nothing is waiting
       Then "Abyssal Bane" is in Alice's graveyard
       And "Drowned King" is in Alice's left attack zone
+
+    @clause-anew @clause-otherwise
+    Scenario: A unit that came through Abyssal Summoning, left play and came back in another way has not
+      Given it is Alice's main phase
+      And Alice has a "Depth Hymn" in her hand
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a ready "Mild Wolf" in her left attack zone
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Vanishing Step" in her first set zone
+      And Alice has an "Abyssal Bane" in her hand
+      When Alice plays "Depth Hymn"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Drowned King"
+      And Alice chooses "Ember Recruit"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Vanishing Step" targeting "Drowned King"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her defense zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Abyssal Bane"
+      And everyone passes until nothing is waiting
+      Then "Abyssal Bane" is in Alice's graveyard
+      And "Drowned King" is in Alice's defense zone
 
   # Reading: docs/decisions/1141-an-effect-that-does-an-abyssal-summoning-accomplishes-one.md
   @GR-16-14f

@@ -12,6 +12,7 @@ from duelproof.port.selections import Filter
 from reference.gate_ruler import INSTRUCTIONS, s10_drive
 from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s03_zones.placing import FRONT
+from reference.gate_ruler.s06_turn import start_phase
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s14_cards_and_abilities import costs, playing, targets
 from reference.gate_ruler.s15_game_actions import paying, stacking, summoning
@@ -63,15 +64,14 @@ def the_cap_is_only_met_exactly() -> Iterator[None]:
         yield
 
 
-@misreads("15-17b")
+@misreads("15-17b", "16-13c", "16-14e")
 def once_summoned_always_summoned() -> Iterator[None]:
-    """Misreads 15-17b: a unit that was once normal summoned is so whenever it comes into play again."""
-    right = summoning.was_summoned
+    """Misreads 15-17b, 16-13c, 16-14e: how a unit was once summoned counts whenever it comes again."""
 
     def was_summoned(game: GateGame, card: Card, how: str) -> bool:
-        if how != "normal":
-            return right(game, card, how)
-        return any(ref == card.ref for ref, _ in game.normal_summoned)
+        if how == "normal":
+            return any(ref == card.ref for ref, _ in game.normal_summoned)
+        return any(ref == card.ref and kind == how for (ref, _), kind in game.special_summons.items())
 
     with replaced(summoning, "was_summoned", was_summoned):
         yield
@@ -356,6 +356,20 @@ def summons_are_the_active_player_s() -> Iterator[None]:
         yield
 
 
+@misreads("15-17a-3")
+def summons_of_all_turns_are_counted() -> Iterator[None]:
+    """Misreads 15-17a-3: the number of summons goes on from turn to turn."""
+    right = start_phase.set_caps
+
+    def set_caps(game: GateGame) -> None:
+        before = dict(game.summons)
+        right(game)
+        game.summons.update(before)
+
+    with replaced(start_phase, "set_caps", set_caps):
+        yield
+
+
 @misreads("15-17a-1")
 def both_players_summon() -> Iterator[None]:
     """Misreads 15-17a-1: the other player can summon units of his hand in the main phase too."""
@@ -391,8 +405,24 @@ def all_of_a_name_come() -> Iterator[None]:
         yield from right(game, instr, ctx)
         wanted = msgspec.structs.replace(instr.filter, zones=("deck",))
         for card in list(game.zone("deck", ctx.controller)):
-            if select.matches(game, card, wanted, ctx):
+            if ctx.it and select.matches(game, card, wanted, ctx):
                 move(game, card, game.defense_slots[ctx.controller][0])
+
+    with replaced(INSTRUCTIONS, Search, search):
+        yield
+
+
+@misreads("15-18b")
+def what_is_not_found_comes() -> Iterator[None]:
+    """Misreads 15-18b: a unit of the deck is summoned though its player has not found it."""
+    right = INSTRUCTIONS[Search]
+
+    def search(game: GateGame, instr: Search, ctx: Context) -> Flow[None]:
+        yield from right(game, instr, ctx)
+        wanted = msgspec.structs.replace(instr.filter, zones=("deck",))
+        there = [c for c in game.zone("deck", ctx.controller) if select.matches(game, c, wanted, ctx)]
+        for card in [] if ctx.it else there[:1]:
+            move(game, card, game.defense_slots[ctx.controller][0])
 
     with replaced(INSTRUCTIONS, Search, search):
         yield
