@@ -299,6 +299,7 @@ def test_a_book_says_how_abilities_are_lost_and_gained() -> None:
     other = Ability(id="other", kind="keyword", keyword="Other")
     plain = Layers()
     assert plain.without([GUARD, other], "Intercept") == [other]
+    assert plain.without([GUARD, other], None) == []
     once = Layers(had_once=frozenset(("Intercept",)))
     game = table({"attack": [PLAIN]})
     assert not plain.comes_first(game.cards["a-Plain"], "power", None)

@@ -34,7 +34,11 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
 
   @GR-15-3a-1
   Rule: 15-3a-1 Where the zone does not exist the card stays where it is
+    - stays: the card stays where it is
+    - any: whichever zone it is that does not exist
+    - whose: the zone counts of the player to whom the card would go
 
+    @clause-stays
     Scenario: The owner has no hand
       Given it is Alice's main phase
       And Bob has an "Apprentice" in his ruler zone
@@ -44,6 +48,27 @@ Feature: Gate Ruler 15-3 Putting, adding, moving, leaving
       And everyone passes until nothing is waiting
       Then "Tower Guard" is in Bob's left attack zone
       And "Fade Away" is in Alice's graveyard
+
+    @clause-any @clause-stays
+    Scenario: A set card stays in its set zone when its player has no second one
+      Given it is Alice's main phase
+      And Alice has a "Berserker" in her ruler zone
+      And Alice has a face-up "Shifted Snare" in her drive zone
+      And Alice has a "Sudden Spark" in her first set zone
+      When Alice plays "Shifted Snare" targeting "Sudden Spark"
+      And everyone passes until nothing is waiting
+      Then "Sudden Spark" is in Alice's first set zone
+      And "Shifted Snare" is in Alice's graveyard
+
+    @clause-whose
+    Scenario: A player without a hand puts a unit into the hand of its owner, who has one
+      Given it is Alice's main phase
+      And Alice has an "Apprentice" in her ruler zone
+      And Alice has a "Fade Away" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      When Alice plays "Fade Away" targeting "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's hand
 
   @GR-15-3a-2
   Rule: 15-3a-2 A card that comes from a defense zone to an attack zone comes ready

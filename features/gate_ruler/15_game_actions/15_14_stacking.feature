@@ -300,7 +300,10 @@ Feature: Gate Ruler 15-14 Charging and stacking
 
   @GR-15-14c
   Rule: 15-14c The card on top is the one that lies in the zone now
+    - top: it is the card that was put on top
+    - under: where a card was put underneath, it is the other one
 
+    @clause-top
     Scenario: The new card is exhausted
       Given it is Alice's main phase
       And Alice has a "Crown and Rouse" in her hand
@@ -310,3 +313,14 @@ Feature: Gate Ruler 15-14 Charging and stacking
       And everyone passes until nothing is waiting
       Then "Siege Beast" is in Alice's left attack zone
       And "Siege Beast" is exhausted
+
+    @clause-under
+    Scenario: The unit is exhausted under which a card was put
+      Given it is Alice's main phase
+      And Alice has a "Bind and Bow" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Alice has a "Siege Beast" in her graveyard
+      When Alice plays "Bind and Bow" targeting "Siege Beast" and "Tower Guard"
+      And everyone passes until nothing is waiting
+      Then "Siege Beast" is a charge of "Tower Guard"
+      And "Tower Guard" is exhausted

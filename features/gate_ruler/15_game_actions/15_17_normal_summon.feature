@@ -78,6 +78,7 @@ Feature: Gate Ruler 15-17 Normal summons
     - cap: who has summoned as many units as the cap says summons no more
     - fewer: who has summoned fewer does
     - units: only what would count is barred
+    - greater: nor does who has summoned more than that
 
     @clause-cap @clause-fewer
     Scenario: A third unit with a cap of two
@@ -111,6 +112,23 @@ Feature: Gate Ruler 15-17 Normal summons
       And everyone passes until nothing is waiting
       Then Alice can play "War Banner"
       And Alice has summoned two units
+
+    @clause-greater @clause-fewer @clause-units
+    Scenario: Who has been made to summon one unit more than the cap says summons no other
+      Given it is Alice's main phase
+      And Alice has three "Frail Squire" in her hand
+      And Alice has a "Plain Rite" in her first set zone
+      And the top of Alice's deck is "Bursting Seed"
+      When Alice plays first "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays second "Frail Squire" into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Plain Rite"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her defense zone
+      And everyone passes until nothing is waiting
+      Then Alice has summoned three units
+      And Alice cannot play third "Frail Squire"
 
   @GR-15-17a-2a
   Rule: 15-17a-2a Where the cap is unlimited summons are not counted against it
@@ -180,6 +198,7 @@ Feature: Gate Ruler 15-17 Normal summons
     - one: each adds one
     - own: to the number of the player who summons
     - unless: unless it is said that it does not count
+    - turn: to the number of this turn
 
     @clause-one
     Scenario: Two summons
@@ -213,10 +232,20 @@ Feature: Gate Ruler 15-17 Normal summons
       And Bob has summoned one unit
       And Alice has summoned no units
 
+    @clause-turn
+    Scenario: A unit that Alice summoned adds nothing to the number of her next turn
+      Given it is Alice's main phase
+      And Alice has a "Frail Squire" in her hand
+      When Alice plays "Frail Squire" into her left attack zone
+      And everyone passes until Alice's next main phase
+      Then "Frail Squire" is in Alice's left attack zone
+      And Alice has summoned no units
+
   @GR-15-17b
   Rule: 15-17b A normal summoned unit is one that was played, and entered play as it resolved
     - normal: a unit that was played and entered play as it resolved is one
     - other: a unit that came to play otherwise is none
+    - anew: nor is one that has come into play anew in another way
 
     @clause-normal
     Scenario: A unit that was played
@@ -244,3 +273,21 @@ Feature: Gate Ruler 15-17 Normal summons
       And everyone passes until nothing is waiting
       Then "Ember Recruit" is ready
       And "Frail Squire" is exhausted
+
+    @clause-anew @clause-other
+    Scenario: A unit that was played, left play and was special summoned is none any more
+      Given it is Alice's main phase
+      And Alice has a "Frail Squire" in her hand
+      And Alice has a "Vanishing Step" in her first set zone
+      And Alice has an "Initiation" in her hand
+      When Alice plays "Frail Squire" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Vanishing Step" targeting "Frail Squire"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Initiation"
+      And everyone passes until nothing is waiting
+      Then "Frail Squire" is in Alice's right attack zone
+      And "Frail Squire" is ready
+      And "Initiation" is in Alice's graveyard

@@ -52,7 +52,10 @@ Feature: Gate Ruler 15-18 Special summons
 
   @GR-15-18a-1
   Rule: 15-18a-1 It does not go through the gate
+    - gate: it does not go over the gate
+    - played: nobody plays it
 
+    @clause-gate
     Scenario: It was played by nobody, and counts as no normal summon
       Given it is Alice's main phase
       And Alice has a "Second Life" in her hand
@@ -65,12 +68,26 @@ Feature: Gate Ruler 15-18 Special summons
       And the gate is empty
       And Alice has summoned no units
 
+    @clause-played @clause-gate
+    Scenario: What waits for a unit to be played does not hear of a special summon
+      Given it is Alice's main phase
+      And Alice has a "Fanfare" in her field zone
+      And Alice has a "Second Life" in her hand
+      And Alice has a "Tower Guard" in her graveyard
+      When Alice plays "Second Life" targeting "Tower Guard"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's right attack zone
+      And Alice has no cards in her hand
+
   @GR-15-18b
   Rule: 15-18b A unit special summoned from the deck is chosen there
     - chosen: the player looks through the deck and chooses it, and the rest is shuffled
     - named: only the unit that is named
     - one: one of it
     - special: it is special summoned
+    - may: or it is not found, though it is there, and then nothing is summoned
 
     @clause-chosen
     Scenario: A Tower Guard of the deck
@@ -121,6 +138,18 @@ Feature: Gate Ruler 15-18 Special summons
       And everyone passes until nothing is waiting
       Then first "Tower Guard" is in Alice's left attack zone
       And Alice has two cards in her deck
+
+    @clause-may
+    Scenario: A unit of the deck that is not found is not summoned
+      Given it is Alice's main phase
+      And Alice has a "Muster the Guard" in her hand
+      And Alice's deck is "Siege Beast", "Tower Guard" and "Plain Marcher", from the top
+      When Alice plays "Muster the Guard"
+      And everyone passes until Alice looks through a deck
+      And Alice takes nothing
+      And everyone passes until nothing is waiting
+      Then "Muster the Guard" is in Alice's graveyard
+      And "Tower Guard" is in Alice's deck
 
   @GR-15-18c
   Rule: 15-18c Whatever puts a unit into play without the gate is a special summon

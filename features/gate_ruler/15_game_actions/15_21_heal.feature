@@ -122,7 +122,10 @@ Feature: Gate Ruler 15-21 Healing
 
   @GR-15-21b-1
   Rule: 15-21b-1 Healing a ruler heals its player
+    - amount: as much damage as is said
+    - whose: of the player who controls that ruler, whoever heals it
 
+    @clause-amount
     Scenario: Two life of her ruler
       Given it is Alice's main phase
       And Alice has a "Physician" in her hand
@@ -131,10 +134,37 @@ Feature: Gate Ruler 15-21 Healing
       And everyone passes until nothing is waiting
       Then Alice has no cards in her damage zone
 
+    @clause-whose
+    Scenario: Damage of Bob's goes when Alice heals his ruler
+      Given it is Alice's main phase
+      And Alice has a "Visiting Physician" in her hand
+      And Alice has a "Plain Marcher" in her damage zone
+      And Bob has a "Tower Guard" in his damage zone
+      When Alice plays "Visiting Physician"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Bob's graveyard
+      And "Plain Marcher" is in Alice's damage zone
+
+    @clause-amount
+    Scenario: Two of the three cards of her ruler's damage go, and the third stays
+      Given it is Alice's main phase
+      And Alice has a "Physician" in her hand
+      And Alice has a "Tower Guard" in her damage zone
+      And Alice has an "Ember Recruit" in her damage zone
+      And Alice has a "Siege Beast" in her damage zone
+      When Alice plays "Physician"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Tower Guard" and "Siege Beast"
+      And everyone passes until nothing is waiting
+      Then "Tower Guard" is in Alice's graveyard
+      And "Siege Beast" is in Alice's graveyard
+      And "Ember Recruit" is in Alice's damage zone
+
   @GR-15-21c
   Rule: 15-21c Only damage that has been dealt is healed
     - unit: damage that is yet to be dealt to a unit is not healed
     - ruler: nor is damage that is yet to be dealt to a ruler
+    - current: nor is damage of a ruler that has been dealt but is yet to be applied
 
     @clause-unit
     Scenario: Damage that lies on the gate is dealt after the healing
@@ -160,3 +190,17 @@ Feature: Gate Ruler 15-21 Healing
       And everyone passes until the attack is over
       Then "Tower Guard" is in Bob's graveyard
       And Bob has two cards in his damage zone
+
+    @clause-current
+    Scenario: Damage of a ruler that is still to be applied is applied after the healing
+      Given it is Alice's attack phase
+      And Alice has a ready "Siege Beast" in her left attack zone
+      And the top of Bob's deck is "Loyal Hound", "Ember Recruit" and "Tower Guard"
+      And Bob has a "Plain Marcher" in his damage zone
+      And Bob has a "Healing Light" in his first set zone
+      When Alice attacks Bob's ruler with "Siege Beast"
+      And everyone passes until an ability is on the gate
+      And Bob plays "Healing Light"
+      And everyone passes until the attack is over
+      Then "Plain Marcher" is in Bob's graveyard
+      And "Tower Guard" is in Bob's damage zone

@@ -142,7 +142,10 @@ Feature: Gate Ruler 15-24 Ending the turn
 
   @GR-15-24c-2
   Rule: 15-24c-2 What it says beyond that is not done
+    - own: a card that ends the turn does nothing more
+    - other: nor does a card that is resolving when something else ends the turn
 
+    @clause-own
     Scenario: Nobody draws the card that Close of Day speaks of
       Given it is Alice's main phase
       And Alice has a "Close of Day" in her first set zone
@@ -150,6 +153,17 @@ Feature: Gate Ruler 15-24 Ending the turn
       And everyone passes until Bob's turn
       Then Alice has no cards in her hand
       And "Close of Day" is in Alice's graveyard
+
+    @clause-other
+    Scenario: A card does no more when a replacement of what it does ends the turn
+      Given it is Alice's main phase
+      And Alice has a "Parting Gift" in her hand
+      And Bob has a ready "Night Idol" in his left attack zone
+      When Alice plays "Parting Gift" targeting "Night Idol"
+      And everyone passes until Bob's turn
+      Then "Parting Gift" is in Alice's graveyard
+      And "Night Idol" is in Bob's left attack zone
+      And Alice has no cards in her hand
 
   @GR-15-24c-3
   Rule: 15-24c-3 The gate process is over
@@ -212,7 +226,10 @@ Feature: Gate Ruler 15-24 Ending the turn
 
   @GR-15-24e
   Rule: 15-24e Cards of the counter zones go to their owners' graveyards
+    - cards: they go to the graveyards
+    - both: from the counter zones of both players, whosever turn it is
 
+    @clause-cards
     Scenario: The card that was countering
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -221,6 +238,17 @@ Feature: Gate Ruler 15-24 Ending the turn
       And everyone passes until Bob's turn
       Then "Evening Bell" is in Bob's graveyard
       And Bob has no cards in his counter zone
+
+    @clause-both @clause-cards
+    Scenario: A card in the counter zone of the player whose turn it is goes to the graveyard too
+      Given it is Alice's main phase
+      And Bob has a "Shooting Star" in his first set zone
+      And the top of Alice's deck is "Evening Bell"
+      When everyone passes until Bob has priority in the main phase
+      And Bob plays "Shooting Star"
+      And everyone passes until Bob's turn
+      Then "Evening Bell" is in Alice's graveyard
+      And Alice has no cards in her counter zone
 
   @GR-15-24f
   Rule: 15-24f Rulers have no current ruler damage any more
@@ -236,7 +264,10 @@ Feature: Gate Ruler 15-24 Ending the turn
 
   @GR-15-24g
   Rule: 15-24g Phase and step are over
+    - step: what would be done in this step, and in those after it, is not done
+    - phase: nothing more is done in this phase
 
+    @clause-phase
     Scenario: No further attack is declared
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -246,6 +277,18 @@ Feature: Gate Ruler 15-24 Ending the turn
       And everyone passes until the attack is over
       Then Alice cannot attack Bob's ruler with "Tower Guard"
       And "Tower Guard" is ready
+
+    @clause-step
+    Scenario: An attack is not fought out when the turn is ended in its declaration step
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a "Close of Day" in his first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then "Close of Day" is in Bob's graveyard
+      And Bob has no cards in his damage zone
 
   @GR-15-24g-1
   Rule: 15-24g-1 What lasts for the battle is over
@@ -296,7 +339,11 @@ Feature: Gate Ruler 15-24 Ending the turn
 
   @GR-15-24h
   Rule: 15-24h The end phase begins
+    - begins: the end phase begins, and what waits for the end of the turn triggers
+    - skipped: no other phase comes before it
+    - anew: it begins anew where the turn is ended in it
 
+    @clause-begins
     Scenario: What waits for the end of the turn triggers
       Given it is Alice's main phase
       And Alice has a "Close of Day" in her first set zone
@@ -306,6 +353,7 @@ Feature: Gate Ruler 15-24 Ending the turn
       And everyone passes until Bob's turn
       Then "Siege Beast" is in Alice's hand
 
+    @clause-begins
     Scenario: So does what waits for it beside something else that lasts for this turn
       Given it is Alice's main phase
       And Alice has a "Vengeful Oath" in her hand
@@ -318,6 +366,27 @@ Feature: Gate Ruler 15-24 Ending the turn
       And Alice plays "Close of Day"
       And everyone passes until Bob's turn
       Then Alice has two cards in her hand
+
+    @clause-skipped
+    Scenario: No attack phase comes when the turn is ended in the main phase
+      Given it is Alice's main phase
+      And Alice has a "Close of Day" in her first set zone
+      And Alice has a ready "Battle Herald" in her left attack zone
+      When Alice plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then "Close of Day" is in Alice's graveyard
+      And Alice has no cards in her hand
+
+    @clause-anew @clause-begins
+    Scenario: Units lose their damage though the turn is ended in its end phase
+      Given it is Alice's main phase
+      And Alice has a "Close of Day" in her first set zone
+      And Bob has a ready "Tower Guard" in his left attack zone with 5 damage
+      When everyone passes until Alice has priority in the end phase
+      And Alice plays "Close of Day"
+      And everyone passes until Bob's turn
+      Then "Close of Day" is in Alice's graveyard
+      And "Tower Guard" has no damage
 
   @GR-15-24h-1
   Rule: 15-24h-1 Rules effects that are due are dealt with in the end phase

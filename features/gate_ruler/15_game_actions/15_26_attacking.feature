@@ -29,7 +29,10 @@ Feature: Gate Ruler 15-26 Attacking and being attacked
 
   @GR-15-26b
   Rule: 15-26b A unit that cannot be attacked is no target of an attack
+    - target: no attack is declared against it
+    - effects: an effect chooses it as its target all the same
 
+    @clause-target
     Scenario: It is not offered, another unit is
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -38,9 +41,22 @@ Feature: Gate Ruler 15-26 Attacking and being attacked
       Then Alice cannot attack "Veiled Adept" with "Ember Recruit"
       And Alice can attack "Tower Guard" with "Ember Recruit"
 
+    @clause-effects
+    Scenario: An effect chooses a unit that cannot be attacked
+      Given it is Alice's main phase
+      And Alice has a "Weary Song" in her hand
+      And Bob has a ready "Veiled Adept" in his left attack zone
+      Then Alice can play "Weary Song"
+      When Alice plays "Weary Song" targeting "Veiled Adept"
+      And everyone passes until nothing is waiting
+      Then "Veiled Adept" is exhausted
+
   @GR-15-26b-1
   Rule: 15-26b-1 If it comes to the front of an attacked column later, it is attacked
+    - attacked: at the front of the column that is attacked it is attacked
+    - column: at the front of another column it is not
 
+    @clause-attacked
     Scenario: It moves to the center column that is attacked
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -53,3 +69,19 @@ Feature: Gate Ruler 15-26 Attacking and being attacked
       And everyone passes until the next step
       Then "Veiled Adept" is being attacked
       And Bob's "Knight" is not being attacked
+
+    @clause-column
+    Scenario: A unit that moves to the front of a column that is not attacked is not attacked
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Tower Guard" in his left attack zone
+      And Bob has a ready "Veiled Adept" in his right attack zone
+      And Bob has a "Fall Back" in his first set zone
+      And Bob could respond
+      When Alice attacks "Tower Guard" with "Ember Recruit"
+      And everyone passes until Bob has priority in the attack declaration step
+      And Bob plays "Fall Back" targeting "Veiled Adept"
+      And everyone passes until the next step
+      Then "Veiled Adept" is in Bob's defense zone
+      And "Tower Guard" is being attacked
+      And "Veiled Adept" is not being attacked

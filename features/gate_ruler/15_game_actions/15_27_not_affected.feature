@@ -7,6 +7,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
   Rule: 15-27a-1 The effects that are spoken of do nothing to the card
     - nothing: effects that are spoken of do nothing to it
     - others: other effects do what they say
+    - ruler: nor to a ruler of whom that is said
 
     @clause-nothing
     Scenario: The opponent's effect does nothing to it
@@ -46,6 +47,16 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       When Alice activates "Headsman" targeting "Spell-proof Sage"
       And everyone passes until nothing is waiting
       Then "Spell-proof Sage" is in Bob's graveyard
+
+    @clause-ruler @clause-nothing @clause-others
+    Scenario: An effect that exhausts each ruler does nothing to a ruler whom it does not affect
+      Given it is Alice's main phase
+      And Alice has a "Heavy Crowns" in her hand
+      And Bob has a "Shrouded Throne" in his field zone
+      When Alice plays "Heavy Crowns"
+      And everyone passes until nothing is waiting
+      Then Alice's "Knight" is exhausted
+      And Bob's "Knight" is ready
 
   @GR-15-27a-2
   Rule: 15-27a-2 Effect damage to it is 0 as the process is added, and none is dealt as it resolves
@@ -204,6 +215,7 @@ Feature: Gate Ruler 15-27 Not being affected by effects
     - nothing: an ongoing effect that is spoken of is not applied to it
     - others: other ongoing effects are
     - before: neither is one that was applied to it before
+    - ruler: nor is one applied to a ruler of whom that is said
 
     @clause-nothing
     Scenario: The opponent's field takes no ATK from it
@@ -238,6 +250,19 @@ Feature: Gate Ruler 15-27 Not being affected by effects
       And everyone passes until nothing is waiting
       Then "Wasting Plague" is in Bob's graveyard
       And "Broad Ox" has 19 HP
+
+    @clause-ruler
+    Scenario: A ruler whom the opponent's effects do not affect has as much life as before
+      Given it is Alice's main phase
+      And Alice has a "Failing Health" in her hand
+      And Alice has a "Blood Mirror" in her hand
+      And Alice has a ready "Broad Ox" in her left attack zone
+      And Bob has a "Shrouded Throne" in his field zone
+      When Alice plays "Failing Health"
+      And everyone passes until nothing is waiting
+      And Alice plays "Blood Mirror" targeting "Broad Ox"
+      And everyone passes until nothing is waiting
+      Then "Broad Ox" has 11 damage
 
   @GR-15-27a-5
   Rule: 15-27a-5 Replacement effects do not replace what directly involves it

@@ -6,6 +6,7 @@ Feature: Gate Ruler 15-28 Rearranging by effect
     - none: or not at all
     - any: any of the units
     - who: those players whom the effect names
+    - own: but none of the other player
 
     @clause-often
     Scenario: Two moves
@@ -65,3 +66,15 @@ Feature: Gate Ruler 15-28 Rearranging by effect
       Then Alice can rearrange "Siege Beast"
       When Alice moves "Siege Beast" to her defense zone
       Then "Siege Beast" is in Alice's defense zone
+
+    @clause-own
+    Scenario: A unit of the other player is not rearranged
+      Given it is Alice's main phase
+      And Alice has a "Free March" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Bob has a ready "Siege Beast" in his left attack zone
+      When Alice plays "Free March"
+      And everyone passes until Alice can rearrange
+      Then from its top the gate holds "Free March"
+      And Alice can rearrange "Tower Guard"
+      And Alice cannot rearrange "Siege Beast"

@@ -5,6 +5,7 @@ Feature: Gate Ruler 15-29 Losing an ability
   Rule: 15-29a A card that loses a certain ability loses its other abilities too
     - others: it loses all its other abilities, wherever they are written
     - has: but none where it does not have that ability
+    - gained: also those that it has gained
 
     @clause-others
     Scenario: With Intercept the unit loses what it does when it is attacked
@@ -43,3 +44,16 @@ Feature: Gate Ruler 15-29 Losing an ability
       And everyone passes until the attack is over
       Then "Singing Pikeman" has 1 damage
       And Bob has no cards in his hand
+
+    @clause-gained
+    Scenario: With Intercept the unit loses what it has gained before
+      Given it is Alice's main phase
+      And Alice has a ready "Armored Singer" in her left attack zone
+      And Alice has a "Crier's Cap" in her hand
+      And Alice has a "Clumsy Hands" in her hand
+      When Alice plays "Crier's Cap" targeting "Armored Singer"
+      And everyone passes until nothing is waiting
+      Then Alice can activate "Armored Singer"
+      When Alice plays "Clumsy Hands" targeting "Armored Singer"
+      And everyone passes until nothing is waiting
+      Then Alice cannot activate "Armored Singer"

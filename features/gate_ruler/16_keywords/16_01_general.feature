@@ -45,6 +45,16 @@ Feature: Gate Ruler 16-1 What keywords are
       Then "Sudden Hail" is in Alice's removal zone
       And "Plain Rite" is in Bob's graveyard
 
+    @clause-ability @clause-named
+    Scenario: An event that speaks of cards with Forced Reveal means one that has lost its abilities, too
+      Given it is Alice's main phase
+      And Alice has an "Omen Burning" in her hand
+      And Bob has a "Buried Voices" in his field zone
+      And Bob has a "Sudden Hail" in his graveyard
+      When Alice plays "Omen Burning"
+      And everyone passes until nothing is waiting
+      Then "Sudden Hail" is in Bob's removal zone
+
   @GR-16-1a-3 @informative
   Rule: 16-1a-3 The timing of an event in print is no keyword
 

@@ -38,7 +38,10 @@ Feature: Gate Ruler 16-4 Counter
 
   @GR-16-4a-1
   Rule: 16-4a-1 It does what stands behind the icon
+    - effect: what stands there is done as it resolves
+    - counter: it is a Counter ability, and what ignores Counter ignores it
 
+    @clause-effect
     Scenario: It drives two cards
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her left attack zone
@@ -47,6 +50,16 @@ Feature: Gate Ruler 16-4 Counter
       And everyone passes until the damage has been dealt with
       Then Bob has two cards in his drive zone
       And Bob has no cards in his damage zone
+
+    @clause-counter
+    Scenario: Damage that ignores Counter ignores what stands behind the icon
+      Given it is Alice's main phase
+      And Alice has a "Merciless Star" in her first set zone
+      And the top of Bob's deck is "Answering Lookout" and "Tower Guard"
+      When Alice plays "Merciless Star"
+      And everyone passes until nothing is waiting
+      Then "Answering Lookout" is in Bob's damage zone
+      And Bob has no cards in his hand
 
   @GR-16-4b @see-GR-13-6d
   Rule: 16-4b How Counter abilities are played is said with the damage of a ruler

@@ -6,6 +6,7 @@ Feature: Gate Ruler 16-6 Defender
     - may: its player may let it stay
     - who: only a unit with Defender does
     - auto: it is an automatic ability, played over the gate
+    - ability: a unit that has lost it stays where it is
 
     @clause-moves @clause-may
     Scenario: Alice lets it step back
@@ -44,6 +45,20 @@ Feature: Gate Ruler 16-6 Defender
       When Alice stops attacking
       Then from its top the gate holds an ability of "Homeward Sentry"
       And nobody can say yes
+
+    @clause-ability
+    Scenario: Defender that is lost before the attacks are over does nothing
+      Given it is Alice's attack phase
+      And Alice has a ready "Homeward Sentry" in her left attack zone
+      And Alice has a ready "Ember Recruit" in her right attack zone
+      And Alice has a "Hushing Rain" in her first set zone
+      When Alice attacks Bob's ruler with "Ember Recruit"
+      And everyone passes until Alice has priority in the attack declaration step
+      And Alice plays "Hushing Rain"
+      And everyone passes until the next attack can be declared
+      And Alice stops attacking
+      Then it is Bob's turn
+      And "Homeward Sentry" is in Alice's left attack zone
 
   @GR-16-6a-1
   Rule: 16-6a-1 It is done at the end of its own player's attack phase, and only if the zone is empty then

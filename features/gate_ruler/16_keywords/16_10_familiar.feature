@@ -5,6 +5,7 @@ Feature: Gate Ruler 16-10 Familiar
     - adds: its player can give it one more attribute
     - gate: it is an activated ability, played over the gate
     - who: only a unit with Familiar
+    - ability: no unit that has lost it
 
     @clause-adds
     Scenario: It becomes a beast
@@ -38,6 +39,16 @@ Feature: Gate Ruler 16-10 Familiar
       Then Alice can activate "Clay Mimic"
       And Alice cannot activate "Ember Recruit"
       And "Ember Recruit" is in Alice's right attack zone
+
+    @clause-ability @clause-who
+    Scenario: A unit that has lost its abilities has no Familiar to activate
+      Given it is Alice's main phase
+      And Alice has a ready "Clay Mimic" in her left attack zone
+      And Alice has a "Hushing Rain" in her first set zone
+      Then Alice can activate "Clay Mimic"
+      When Alice plays "Hushing Rain"
+      And everyone passes until nothing is waiting
+      Then Alice cannot activate "Clay Mimic"
 
   @GR-16-10a-1
   Rule: 16-10a-1 It is a standard action, and lasts for the turn

@@ -6,6 +6,7 @@ Feature: Gate Ruler 16-12 Charge Shield
     - within: not as it moves from one zone in play to another
     - who: only a card with Charge Shield
     - any: a card of any kind that has it
+    - ability: no card that has lost it
 
     @clause-stays
     Scenario: It would be destroyed
@@ -121,6 +122,20 @@ Feature: Gate Ruler 16-12 Charge Shield
       And Alice says yes
       And everyone passes until nothing is waiting
       Then "Warded Bear" is in Alice's left attack zone
+      And "Ember Recruit" is in Alice's graveyard
+
+    @clause-ability
+    Scenario: A unit that has lost its abilities leaves with all its charges
+      Given it is Alice's main phase
+      And "Ember Recruit" is a charge of Alice's "Warded Bear" in her left attack zone
+      And Alice has a "Hushing Rain" in her first set zone
+      And Bob has a "Fade Away" in his first set zone
+      When Alice plays "Hushing Rain"
+      And everyone passes until nothing is waiting
+      And everyone passes until Bob has priority in the main phase
+      And Bob plays "Fade Away" targeting "Warded Bear"
+      Then Alice is asked to act
+      And "Warded Bear" is in Alice's hand
       And "Ember Recruit" is in Alice's graveyard
 
   @GR-16-12a-1

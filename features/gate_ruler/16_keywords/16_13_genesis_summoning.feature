@@ -4,6 +4,7 @@ Feature: Gate Ruler 16-13 Genesis Summoning
   Rule: 16-13a Genesis Summoning is played by activating it, and summons a unit with other units as materials
     - materials: some units are used for it
     - special: the unit is special summoned, not normally
+    - gate: it is an activated ability, played over the gate
 
     @clause-materials
     Scenario: The materials go, the unit comes
@@ -39,6 +40,17 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And everyone passes until nothing is waiting
       Then "Ancient Wyrm" is in Alice's right attack zone
       And Alice has summoned no units
+
+    @clause-gate
+    Scenario: Genesis Summoning is an activated ability, which the players can answer on the gate
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Caller" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And Bob could respond
+      When Alice activates "Wyrm Caller"
+      Then from its top the gate holds an ability of "Wyrm Caller"
+      And nobody can say yes
 
   @GR-16-13b
   Rule: 16-13b It is a standard action: the materials process, and if that is done the unit may be summoned
@@ -258,8 +270,11 @@ Feature: Gate Ruler 16-13 Genesis Summoning
 
   @GR-16-13b-4
   Rule: 16-13b-4 A deck out of which the unit is chosen is shuffled
+    - shuffled: the rest of the deck is shuffled
+    - after: after the unit has been chosen, not before
 
     @needs-events
+    @clause-shuffled @clause-after
     Scenario: It is shuffled once the unit has been taken, before it comes
       Given it is Alice's main phase
       And Alice has a ready "Wyrm Caller" in her left attack zone
@@ -275,11 +290,31 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And everyone passes until nothing is waiting
       Then these happened in this order: searched by Alice, shuffled by Alice, move of "Ancient Wyrm"
 
+    @clause-shuffled @clause-after
+    Scenario: The deck from which the unit was chosen lies as the shuffle has it
+      Given it is Alice's main phase
+      And the scenario says how decks are shuffled
+      And Alice has a ready "Wyrm Caller" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And Alice's deck is "Plain Marcher", "Ancient Wyrm" and "Tower Guard", from the top
+      When Alice activates "Wyrm Caller"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Ancient Wyrm"
+      And the decks are shuffled, Alice's with "Tower Guard" on top
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      Then the top card of Alice's deck is "Tower Guard"
+      And "Ancient Wyrm" is in Alice's right attack zone
+
   @GR-16-13c
   Rule: 16-13c A unit that the ability special summons has entered play through Genesis Summoning
     - through: the unit that it special summons
     - others: no other unit in play
     - otherwise: not if it was summoned in another way
+    - anew: nor if it has left play and come anew in another way
 
     @clause-through @clause-others
     Scenario: What speaks of Genesis Summoning means the unit that it summoned, and no others
@@ -330,6 +365,31 @@ Feature: Gate Ruler 16-13 Genesis Summoning
       And everyone passes until nothing is waiting
       Then "Hatched Wyrm" is in Alice's right attack zone
       And Alice has one card in her hand
+
+    @clause-anew @clause-otherwise
+    Scenario: A unit that came through Genesis Summoning, left play and came back in another way has not
+      Given it is Alice's main phase
+      And Alice has a ready "Wyrm Caller" in her left attack zone
+      And Alice has a ready "Mild Wolf" in her right attack zone
+      And Alice has a ready "Gray Wolf" in her defense zone
+      And the top of Alice's deck is "Plain Marcher" and "Ancient Wyrm"
+      And Alice has a "Vanishing Step" in her first set zone
+      And Alice has a "Genesis Bane" in her hand
+      When Alice activates "Wyrm Caller"
+      And everyone passes until somebody may do something
+      And Alice says yes
+      And everyone passes until Alice looks through a deck
+      And Alice takes "Ancient Wyrm"
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Vanishing Step" targeting "Ancient Wyrm"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her defense zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Genesis Bane"
+      And everyone passes until nothing is waiting
+      Then "Genesis Bane" is in Alice's graveyard
+      And "Ancient Wyrm" is in Alice's defense zone
 
   @GR-16-13d
   Rule: 16-13d A Genesis Summoning is accomplished when the unit has come into play by it

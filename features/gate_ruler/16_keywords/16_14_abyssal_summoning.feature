@@ -5,6 +5,7 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - comes: a unit comes into play from the graveyard
     - concerto: only one with Abyssal Concerto
     - whose: only from the player's own graveyard
+    - gate: it is an activated ability, played over the gate
 
     @clause-comes
     Scenario: The unit comes out of the graveyard
@@ -46,6 +47,16 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And everyone passes until Alice is asked which card
       Then "Drowned King" is among the cards that Alice is asked about
       And "Drowned Page" is not among the cards that Alice is asked about
+
+    @clause-gate
+    Scenario: Abyssal Summoning is an activated ability, which the players can answer on the gate
+      Given it is Alice's main phase
+      And Alice has a ready "Depth Singer" in her left attack zone
+      And the top of Alice's deck is "Siege Beast"
+      And Bob could respond
+      When Alice activates "Depth Singer"
+      Then from its top the gate holds an ability of "Depth Singer"
+      And "Siege Beast" is in Alice's deck
 
   @GR-16-14b
   Rule: 16-14b What prepares it is done first; then the unit may be summoned by doing what it requires
@@ -151,7 +162,10 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
 
   @GR-16-14b-2
   Rule: 16-14b-2 Its player need not do what the unit requires, and then it is not summoned
+    - may: its player need not do what the unit requires
+    - rest: then the unit is not summoned
 
+    @clause-may @clause-rest
     Scenario: Alice chooses none
       Given it is Alice's main phase
       And Alice has a ready "Depth Singer" in her left attack zone
@@ -310,7 +324,10 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
 
   @GR-16-14c-2
   Rule: 16-14c-2 A unit with Abyssal Concerto can be summoned normally
+    - normal: it is summoned normally like any unit
+    - unless: but not where something else forbids it
 
+    @clause-normal
     Scenario: It is played from the hand for its level
       Given it is Alice's main phase
       And Alice has a "Drowned King" in her hand
@@ -320,11 +337,22 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       Then "Drowned King" is in Alice's left attack zone
       And Alice has summoned one unit
 
+    @clause-unless @clause-normal
+    Scenario: A unit with Abyssal Concerto that says that it is not summoned normally is not
+      Given it is Alice's main phase
+      And Alice has a "Drowned Queen" in her hand
+      And Alice has a "Drowned King" in her hand
+      Then Alice can play "Drowned King"
+      When Alice tries to play "Drowned Queen"
+      Then that is refused
+
   # Reading: docs/decisions/1141-an-effect-that-does-an-abyssal-summoning-accomplishes-one.md
   @GR-16-14d
   Rule: 16-14d An effect that does an Abyssal Summoning lets its player choose the unit and do what it requires
     - does: the effect summons the unit for what it requires
     - choice: its player chooses the unit
+    - concerto: only a unit with Abyssal Concerto
+    - whose: only from his own graveyard
 
     @clause-does
     Scenario: An event does it
@@ -354,6 +382,32 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       When Alice plays "Depth Hymn"
       And everyone passes until Alice is asked which card
       Then Alice chooses between "Drowned King" and "Drowned Page"
+
+    @clause-concerto
+    Scenario: An effect that does an Abyssal Summoning lets no unit be chosen that has no Abyssal Concerto
+      Given it is Alice's main phase
+      And Alice has a "Depth Hymn" in her hand
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a "Tower Guard" in her graveyard
+      And Alice has a ready "Mild Wolf" in her left attack zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Depth Hymn"
+      And everyone passes until Alice is asked which card
+      Then "Drowned King" is among the cards that Alice is asked about
+      And "Tower Guard" is not among the cards that Alice is asked about
+
+    @clause-whose
+    Scenario: An effect that does an Abyssal Summoning lets no unit in the opponent's graveyard be chosen
+      Given it is Alice's main phase
+      And Alice has a "Depth Hymn" in her hand
+      And Alice has a "Drowned King" in her graveyard
+      And Bob has a "Drowned Page" in his graveyard
+      And Alice has a ready "Mild Wolf" in her left attack zone
+      And Alice has an "Ember Recruit" in her hand
+      When Alice plays "Depth Hymn"
+      And everyone passes until Alice is asked which card
+      Then "Drowned King" is among the cards that Alice is asked about
+      And "Drowned Page" is not among the cards that Alice is asked about
 
   @GR-16-14d-1
   Rule: 16-14d-1 That too is done as a whole or not at all
@@ -393,6 +447,8 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
     - through: the unit that the ability summons
     - others: no other unit in play
     - effect: the unit, too, that an effect summons so
+    - otherwise: no unit with Abyssal Concerto that came in another way
+    - anew: nor one that has left play and come anew in another way
 
     @clause-through @clause-others
     Scenario: What speaks of Abyssal Summoning means the unit that it summoned, and no others
@@ -432,6 +488,43 @@ Feature: Gate Ruler 16-14 Abyssal Summoning and Abyssal Concerto
       And Alice plays "Abyssal Bane"
       And everyone passes until nothing is waiting
       Then "Drowned King" is in Alice's removal zone
+
+    @clause-otherwise
+    Scenario: A unit with Abyssal Concerto that was played has not come through Abyssal Summoning
+      Given it is Alice's main phase
+      And Alice has a "Drowned King" in her hand
+      And Alice has an "Abyssal Bane" in her hand
+      When Alice plays "Drowned King" into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Abyssal Bane"
+      And everyone passes until nothing is waiting
+      Then "Abyssal Bane" is in Alice's graveyard
+      And "Drowned King" is in Alice's left attack zone
+
+    @clause-anew @clause-otherwise
+    Scenario: A unit that came through Abyssal Summoning, left play and came back in another way has not
+      Given it is Alice's main phase
+      And Alice has a "Depth Hymn" in her hand
+      And Alice has a "Drowned King" in her graveyard
+      And Alice has a ready "Mild Wolf" in her left attack zone
+      And Alice has an "Ember Recruit" in her hand
+      And Alice has a "Vanishing Step" in her first set zone
+      And Alice has an "Abyssal Bane" in her hand
+      When Alice plays "Depth Hymn"
+      And everyone passes until Alice is asked which card
+      And Alice chooses "Drowned King"
+      And Alice chooses "Ember Recruit"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her right attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Vanishing Step" targeting "Drowned King"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her defense zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Abyssal Bane"
+      And everyone passes until nothing is waiting
+      Then "Abyssal Bane" is in Alice's graveyard
+      And "Drowned King" is in Alice's defense zone
 
   # Reading: docs/decisions/1141-an-effect-that-does-an-abyssal-summoning-accomplishes-one.md
   @GR-16-14f

@@ -110,7 +110,11 @@ Feature: Gate Ruler 16-15 Forced Reveal
 
   @GR-16-15b-1a
   Rule: 16-15b-1a A unit is normal summoned so, and counts as one
+    - normal: a unit that is played so is normal summoned
+    - one: it adds one to the number of summons
+    - unit: another card does not
 
+    @clause-one
     Scenario: It counts towards the summon cap
       Given it is Alice's main phase
       And Alice has a "Plain Rite" in her hand
@@ -119,6 +123,30 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And everyone passes until Alice is asked for a zone
       And Alice puts it into her left attack zone
       Then Alice has summoned one unit
+
+    @clause-normal
+    Scenario: A unit that Forced Reveal has played is a normal summoned unit
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And Alice has an "Initiation" in her hand
+      And the top of Alice's deck is "Bursting Seed"
+      When Alice plays "Plain Rite"
+      And everyone passes until Alice is asked for a zone
+      And Alice puts it into her left attack zone
+      And everyone passes until nothing is waiting
+      And Alice plays "Initiation"
+      And everyone passes until nothing is waiting
+      Then "Bursting Seed" is exhausted
+
+    @clause-unit
+    Scenario: An event that Forced Reveal has played adds nothing to the number of summons
+      Given it is Alice's main phase
+      And Alice has a "Plain Rite" in her hand
+      And the top of Alice's deck is "Sudden Hail"
+      When Alice plays "Plain Rite"
+      And everyone passes until nothing is waiting
+      Then "Sudden Hail" is in Alice's graveyard
+      And Alice has summoned no units
 
   @GR-16-15b-1b
   Rule: 16-15b-1b It is played even if not all that it takes can be done
@@ -154,7 +182,10 @@ Feature: Gate Ruler 16-15 Forced Reveal
 
   @GR-16-15b-1c
   Rule: 16-15b-1c The active player plays hers first
+    - first: the active player plays first
+    - all: she plays all of hers before the other player plays any
 
+    @clause-first
     Scenario: Both have drawn one
       Given it is Bob's main phase
       And Bob has a "Lure of the Pit" in his first set zone
@@ -165,9 +196,27 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And everyone passes until nothing is waiting
       Then these happened in this order: played of "Needling Frost", played of "Sudden Hail"
 
+    @clause-all @clause-first
+    Scenario: Alice, whose turn it is, plays both that she has drawn before Bob plays his
+      Given it is Alice's main phase
+      And Alice has a "Border Watch" in her hand
+      And Alice has a ready "Broad Ox" in her left attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And the top of Alice's deck is two "Sudden Hail"
+      And the top of Bob's deck is "Needling Frost"
+      And Bob could respond
+      When Alice plays "Border Watch"
+      And everyone passes until Alice is asked which card to play first
+      And Alice chooses first "Sudden Hail"
+      Then from its top the gate holds "Needling Frost", "Sudden Hail", "Sudden Hail"
+
   @GR-16-15b-1d
   Rule: 16-15b-1d Who has several chooses their order
+    - order: they are played in the order that is chosen
+    - who: the player chooses who has to play them, whosever turn it is
 
+    @clause-order
     Scenario Outline: Alice has drawn two
       Given it is Alice's main phase
       And Alice has a "Calling Rite" in her hand
@@ -185,6 +234,7 @@ Feature: Gate Ruler 16-15 Forced Reveal
         | Sudden Hail    | Needling Frost |
         | Needling Frost | Sudden Hail    |
 
+    @clause-order
     Scenario: Choosing what cannot be done with the one, she can choose the other
       Given it is Alice's main phase
       And Alice has a "Wide Draught" in her first set zone
@@ -196,6 +246,18 @@ Feature: Gate Ruler 16-15 Forced Reveal
       And everyone passes until Alice is asked which card to play first
       And Alice tries to play "Needling Frost" targeting "Ember Recruit"
       Then Alice chooses between "Needling Frost" and "Sudden Hail"
+
+    @clause-who @clause-order
+    Scenario: Bob chooses the order of the two that he has drawn in Alice's turn
+      Given it is Alice's main phase
+      And Alice has an "Envoy's Gift" in her hand
+      And Alice has a ready "Tower Guard" in her left attack zone
+      And Bob has a ready "Broad Ox" in his left attack zone
+      And Bob has a ready "Siege Beast" in his right attack zone
+      And the top of Bob's deck is "Sudden Hail" and "Needling Frost"
+      When Alice plays "Envoy's Gift"
+      And everyone passes until Bob is asked which card
+      Then Bob chooses between "Sudden Hail" and "Needling Frost"
 
   @GR-16-15b-2
   Rule: 16-15b-2 It does not go into a set zone

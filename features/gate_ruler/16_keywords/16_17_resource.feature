@@ -18,6 +18,7 @@ Feature: Gate Ruler 16-17 Resource
   Rule: 16-17b An ability with Resource needs a card in the resource zone
     - none: without a card in the resource zone it is not played
     - one: with one card there it is
+    - whose: a card of the other player does not help
 
     @clause-one
     Scenario: With a resource card an ability is played
@@ -30,7 +31,7 @@ Feature: Gate Ruler 16-17 Resource
       And everyone passes until nothing is waiting
       Then Bob has one card in his damage zone
 
-    @clause-none
+    @clause-none @clause-whose
     Scenario: Without a resource card an ability is not played
       Given it is Alice's main phase
       And Alice has a ready "Forge Master" in her left attack zone
@@ -38,6 +39,18 @@ Feature: Gate Ruler 16-17 Resource
       And Alice has no further resources
       Then Alice cannot activate "Forge Master"
       And Alice may play "Plain Rite"
+
+    @clause-whose @clause-none
+    Scenario: A resource card of the opponent's does not let an ability be played
+      Given it is Alice's main phase
+      And Alice has a ready "Forge Master" in her left attack zone
+      And Alice has a "Plain Rite" in her hand
+      And Alice has no further resources
+      And Bob has a ready "Mana Well" in his resource zone
+      When Alice plays "Plain Rite"
+      And everyone passes until nothing is waiting
+      Then "Plain Rite" is in Alice's graveyard
+      And Alice cannot activate "Forge Master"
 
   @GR-16-17b-1
   Rule: 16-17b-1 An automatic ability with Resource does not trigger without one
@@ -83,6 +96,7 @@ Feature: Gate Ruler 16-17 Resource
   Rule: 16-17c An event with Resource needs a card in the resource zone
     - none: without a card in the resource zone it is not played
     - one: with one card there it is
+    - whose: a card of the other player does not help
 
     @clause-one
     Scenario: With a resource card an event is played
@@ -95,11 +109,20 @@ Feature: Gate Ruler 16-17 Resource
       And everyone passes until nothing is waiting
       Then Alice has two cards in her hand
 
-    @clause-none
+    @clause-none @clause-whose
     Scenario: Without a resource card an event is refused
       Given it is Alice's main phase
       And Alice has a "Miner's Oath" in her hand
       And Alice has no further resources
+      When Alice tries to play "Miner's Oath"
+      Then that is refused
+
+    @clause-whose @clause-none
+    Scenario: A resource card of the opponent's does not let an event be played
+      Given it is Alice's main phase
+      And Alice has a "Miner's Oath" in her hand
+      And Alice has no further resources
+      And Bob has a ready "Mana Well" in his resource zone
       When Alice tries to play "Miner's Oath"
       Then that is refused
 

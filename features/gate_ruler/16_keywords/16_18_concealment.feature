@@ -31,6 +31,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
     - settable: a card with it is settable, from the hand and from the drive zone
     - who: a card without it is not
     - else: it can be played as usual as well
+    - lost: nor is one that has lost it
 
     @clause-settable
     Scenario: A unit with Concealment
@@ -64,6 +65,17 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       When Alice plays "Cave Lurker" into her left attack zone
       And everyone passes until nothing is waiting
       Then "Cave Lurker" is in Alice's left attack zone
+
+    @clause-lost @clause-who @clause-settable @clause-else
+    Scenario: A unit that has lost Concealment cannot be set
+      Given it is Alice's main phase
+      And Alice has a "Cave Lurker" in her hand
+      And Alice has a "Silent Vault" in her hand
+      Then Alice can set "Cave Lurker"
+      When Alice plays "Silent Vault"
+      And everyone passes until nothing is waiting
+      Then Alice cannot set "Cave Lurker"
+      And Alice can play "Cave Lurker"
 
   @GR-16-18c
   Rule: 16-18c Forced Concealment makes it settable, and keeps it from play except by way of a set zone

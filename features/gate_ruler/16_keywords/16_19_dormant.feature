@@ -26,7 +26,10 @@ Feature: Gate Ruler 16-19 Dormant
 
   @GR-16-19b
   Rule: 16-19b A card with Dormant cannot attack
+    - attack: it does not attack
+    - attacked: it can be attacked
 
+    @clause-attack
     Scenario: It is not offered as an attacker
       Given it is Alice's attack phase
       And Alice has a ready "Sleeping Giant" in her left attack zone
@@ -35,6 +38,7 @@ Feature: Gate Ruler 16-19 Dormant
       Then that is refused
       And Alice cannot attack Bob's ruler with "Sleeping Giant"
 
+    @clause-attack @clause-attacked
     Scenario: It can be attacked, and its neighbour attacks
       Given it is Alice's attack phase
       And Alice has a ready "Ember Recruit" in her right attack zone
@@ -43,3 +47,13 @@ Feature: Gate Ruler 16-19 Dormant
       When Alice tries to attack Bob's ruler with Alice's "Sleeping Giant"
       Then that is refused
       And Alice can attack Bob's "Sleeping Giant" with "Ember Recruit"
+
+    @clause-attacked
+    Scenario: A unit with Dormant is attacked like another
+      Given it is Alice's attack phase
+      And Alice has a ready "Ember Recruit" in her left attack zone
+      And Bob has a ready "Sleeping Giant" in his left attack zone
+      Then Alice can attack "Sleeping Giant" with "Ember Recruit"
+      When Alice attacks "Sleeping Giant" with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Sleeping Giant" has 2 damage

@@ -1163,6 +1163,8 @@ Feature: Gate Ruler, Appendix A: the eight rulers
     - exhausted: only if he is ready
     - readied: he is readied at the end of his player's turn
     - this: and no other ruler is
+    - may: her player need not, where resource cards are enough
+    - abilities: for the cost of an ability, too
 
     @clause-size
     Scenario Outline: A Wizard's deck of <size> cards
@@ -1465,6 +1467,33 @@ Feature: Gate Ruler, Appendix A: the eight rulers
       When everyone passes until Bob's main phase
       Then "Legion" is exhausted
       And it is Bob's turn
+
+    @clause-may
+    Scenario: The Wizard stays ready when a resource pays
+      Given it is Bob's main phase
+      And Alice has a ready "Wizard" in her ruler zone
+      And Alice has a ready "Mana Well" in her resource zone
+      And Alice has a "Paid Spark" in her first set zone
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      And Bob has a ready "Tower Guard" in his right attack zone
+      When everyone passes until Alice has priority in the main phase
+      And Alice plays "Paid Spark" targeting "Ember Recruit" paying with Alice's "Mana Well"
+      And everyone passes until nothing is waiting
+      Then "Ember Recruit" is in Bob's graveyard
+      And "Wizard" is ready
+      And Alice has no ready resources
+
+    @clause-abilities @clause-channel
+    Scenario: The Wizard pays for an ability in the opponent's turn
+      Given it is Bob's attack phase
+      And Alice has a ready "Wizard" in her ruler zone
+      And Alice has a ready "Mana Well" in her resource zone
+      And the top of Alice's deck is "Rousing Lookout" and "Tower Guard"
+      And Bob has a ready "Ember Recruit" in his left attack zone
+      When Bob attacks Alice's ruler with "Ember Recruit"
+      And everyone passes until the attack is over
+      Then "Wizard" is exhausted
+      And "Tower Guard" is in Alice's hand
 
   # Reading: docs/decisions/1006-other-printings-of-a-card.md
   @GR-A-WMA-2020

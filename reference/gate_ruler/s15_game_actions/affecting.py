@@ -26,7 +26,13 @@ def felt(game: GateGame, card: Card, points: int, controller: Seat, source: Card
     return 0 if not combat and effects.unaffected(game, card, ctx) else points
 
 
-@rule("15-29a")
-def without(abilities: list[Ability], word: str) -> list[Ability]:
-    """A card that loses a certain ability loses all its other abilities too."""
-    return [] if any(ability.keyword == word for ability in abilities) else abilities
+@rule("15-29a", also=("16-1a-2",))
+def without(abilities: list[Ability], word: str | None) -> list[Ability]:
+    """A card that loses an ability loses all of them, but no keyword that is no ability."""
+    if word is not None and not any(ability.keyword == word for ability in abilities):
+        return abilities
+    return [ability for ability in abilities if ability.keyword in NO_ABILITIES]
+
+
+NO_ABILITIES = frozenset(("Forced Reveal",))
+"""The keywords that are no abilities (16-1a-2); that of an ability, such as Resource, goes with it."""

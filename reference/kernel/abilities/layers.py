@@ -141,8 +141,7 @@ def _gain_or_lose(game: Game, force: Force, card: Card, value: list[Ability]) ->
         return value
     if isinstance(force.instr, Gain):
         return with_gained(game, value, force.instr.ability)
-    word = force.instr.keyword
-    return [] if word is None else game.book.layers.without(value, word)
+    return game.book.layers.without(value, force.instr.keyword)
 
 
 def _is_had(game: Game, force: Force) -> bool:

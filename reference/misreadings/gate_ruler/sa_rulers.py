@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from duelproof.port import Seat
-from duelproof.port.abilities import Ability
+from duelproof.port.abilities import Ability, Cost
 from reference.gate_ruler import s01_overview
 from reference.gate_ruler.s06_turn import end_phase
-from reference.gate_ruler.s14_cards_and_abilities import costs
+from reference.gate_ruler.s14_cards_and_abilities import costs, payment
 from reference.gate_ruler.s15_game_actions import paying
 from reference.gate_ruler.s15_game_actions.ready_and_exhaust import turn_card
 from reference.gate_ruler.sa_rulers.rulers import EACH_RULER, RULERS, RulerRules
@@ -16,6 +16,7 @@ from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import triggers
 from reference.kernel.card import Card
 from reference.kernel.context import Context
+from reference.kernel.flow import Flow
 from reference.kernel.game import Game
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import comes_to_nothing, refuses_nothing, replaced
@@ -161,6 +162,46 @@ def the_wizard_pays_in_any_turn() -> Iterator[None]:
 def the_wizard_pays_exhausted() -> Iterator[None]:
     """Misreads W-23: an exhausted Wizard pays like a resource card as well."""
     with _wizards_that_pay(lambda game, seat: seat != game.active):
+        yield
+
+
+@misreads("A-W-23")
+def the_wizard_pays_first() -> Iterator[None]:
+    """Misreads W-23: a Wizard who can pay pays, whatever her player wants to pay with."""
+    right = payment.PAYING["resources"]
+
+    def pay(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
+        wizard = game.rulers[ctx.controller]
+        able = wizard in paying.resources(game, ctx.controller, ctx.source) and wizard not in cards
+        yield from right(game, part, [wizard, *cards[1:]] if able and cards else cards, ctx)
+
+    with replaced(payment.PAYING, "resources", pay):
+        yield
+
+
+@misreads("A-W-23")
+def the_wizard_pays_for_cards_only() -> Iterator[None]:
+    """Misreads W-23: the Wizard does not pay for an ability."""
+    right = paying.resources
+
+    def resources(game: GateGame, seat: Seat, paid_for: Card | None = None) -> list[Card]:
+        found = right(game, seat, paid_for)
+        played = paid_for is not None and paid_for.place.zone == "gate"
+        return found if played else [card for card in found if card is not game.rulers[seat]]
+
+    with replaced(paying, "resources", resources):
+        yield
+
+
+@misreads("A-W-23")
+def the_wizard_pays_and_stays_ready() -> Iterator[None]:
+    """Misreads W-23: the Wizard pays without being exhausted."""
+    right = payment.PAYING["resources"]
+
+    def pay(game: GateGame, part: Cost, cards: list[Card], ctx: Context) -> Flow[None]:
+        yield from right(game, part, [card for card in cards if "ruler" not in card.printed.type], ctx)
+
+    with replaced(payment.PAYING, "resources", pay):
         yield
 
 

@@ -1,10 +1,12 @@
-"""Misreadings of 15-20b and 15-22: damage that is dealt, and damage that is reduced."""
+"""Misreadings of 15-20b to 15-22: damage that is dealt, healed and reduced."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from typing import Any
 
-from reference.gate_ruler.s13_damage import prevention, processes
+from duelproof.port import Seat
+from reference.gate_ruler.s13_damage import prevention, processes, ruler_damage
+from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame, GateItem
 from reference.gate_ruler.vocabulary import Prevent
 from reference.kernel.abilities import triggers
@@ -36,6 +38,46 @@ def only_rulers_are_dealt_damage() -> Iterator[None]:
 def only_units_are_dealt_damage() -> Iterator[None]:
     """Misreads 15-20b: a ruler is not said to be dealt damage."""
     with _told_of("attack", "defense"):
+        yield
+
+
+@misreads("15-21b-1")
+def who_heals_a_ruler_heals_himself() -> Iterator[None]:
+    """Misreads 15-21b-1: the player of an effect that heals a ruler is healed, whosever ruler it is."""
+    right = ruler_damage.heal_player
+
+    def heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
+        yield from right(game, ctx.controller, points, ctx)
+
+    with replaced(ruler_damage, "heal_player", heal_player):
+        yield
+
+
+@misreads("15-21b-1")
+def a_healed_ruler_has_no_damage() -> Iterator[None]:
+    """Misreads 15-21b-1: healing a ruler heals all damage of its player, whatever the amount."""
+    right = ruler_damage.heal_player
+
+    def heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
+        yield from right(game, seat, points, ctx)
+        yield from putting.bury(game, list(game.zone("damage", seat)), "heal-out", ctx.controller, ctx.source)
+
+    with replaced(ruler_damage, "heal_player", heal_player):
+        yield
+
+
+@misreads("15-21c")
+def healing_stops_what_is_yet_to_be_applied() -> Iterator[None]:
+    """Misreads 15-21c: healing a player also takes away ruler damage that is yet to be applied."""
+    right = ruler_damage.heal_player
+
+    def heal_player(game: GateGame, seat: Seat, points: int, ctx: Context) -> Flow[None]:
+        yield from right(game, seat, points, ctx)
+        coming = [item for item in game.gate if item.kind == "ruler-damage" and item.controller == seat]
+        for item in coming[:points]:
+            game.take_off_gate(item, "removed")
+
+    with replaced(ruler_damage, "heal_player", heal_player):
         yield
 
 

@@ -368,9 +368,9 @@ def rulers_feel_damage_all_the_same() -> Iterator[None]:
         yield
 
 
-@misreads("15-27a-3")
+@misreads("15-27a-1", "15-27a-3", "15-27a-4")
 def rulers_are_affected_all_the_same() -> Iterator[None]:
-    """Misreads 15-27a-3: a ruler that is not affected by an effect is healed by it."""
+    """Misreads 15-27a-1, 15-27a-3, 15-27a-4: effects do what they say to a ruler whom they do not affect."""
     right = effects.unaffected
 
     def unaffected(game: Game, thing: Thing, by: Context) -> bool:

@@ -15,7 +15,7 @@ from reference.gate_ruler.s03_zones.moving import move
 from reference.gate_ruler.s15_game_actions import putting
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import choosing, perform, select, triggers
-from reference.kernel.card import Card
+from reference.kernel.card import Card, place
 from reference.kernel.context import Context, Happening, Thing
 from reference.kernel.course import ask
 from reference.kernel.flow import Flow
@@ -86,6 +86,50 @@ def _to_zones(*zones: str) -> AbstractContextManager[None]:
         return chosen.place
 
     return replaced(putting, "_zone", zone)
+
+
+def _putting(
+    wrong: Callable[[GateGame, Card, Place, Seat | None], Place | None],
+) -> AbstractContextManager[None]:
+    """Let cards be put into another place, or into none."""
+    right = putting.put
+
+    def put(
+        game: GateGame, card: Card, to: Place, name: str, by: Seat | None = None, source: Card | None = None
+    ) -> Flow[bool]:
+        there = wrong(game, card, to, by)
+        return there is not None and (yield from right(game, card, there, name, by, source))
+
+    return replaced(putting, "put", put)
+
+
+@misreads("15-3a-1")
+def what_has_no_zone_is_buried() -> Iterator[None]:
+    """Misreads 15-3a-1: a card goes to the graveyard where the zone does not exist."""
+    with _putting(lambda game, card, to, by: to if to in game.zones else place("graveyard", card.owner)):
+        yield
+
+
+@misreads("15-3a-1")
+def only_hands_may_be_missing() -> Iterator[None]:
+    """Misreads 15-3a-1: a card goes to the graveyard where the zone does not exist and is no hand."""
+    with _putting(
+        lambda game, card, to, by: (
+            to if to in game.zones or to.zone == "hand" else place("graveyard", card.owner)
+        )
+    ):
+        yield
+
+
+@misreads("15-3a-1")
+def the_mover_must_have_the_zone() -> Iterator[None]:
+    """Misreads 15-3a-1: a card does not move if the player who moves it has no such zone himself."""
+    with _putting(
+        lambda game, card, to, by: (
+            to if None in (by, to.seat) or game.has_zone(to.zone, by, to.slot) else None
+        )
+    ):
+        yield
 
 
 @misreads("15-3b", "15-18a")

@@ -7,17 +7,21 @@ from typing import Any
 import msgspec
 
 from duelproof.port import OTHER, Option, Seat
-from duelproof.port.abilities import Cost, PlayCard, Search
+from duelproof.port.abilities import Cost, Move, PlayCard, Search
 from duelproof.port.selections import Filter
 from reference.gate_ruler import INSTRUCTIONS, s10_drive
 from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s03_zones.placing import FRONT
+from reference.gate_ruler.s06_turn import start_phase
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s14_cards_and_abilities import costs, playing, targets
 from reference.gate_ruler.s15_game_actions import paying, stacking, summoning
-from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way
-from reference.gate_ruler.vocabulary import Drive
-from reference.kernel.abilities import select
+from reference.gate_ruler.s15_game_actions.playing_by_effect import FREE
+from reference.gate_ruler.state import ORDINARY, GateGame, GateItem, Way, cards_among
+from reference.gate_ruler.vocabulary import AddCharge, Drive
+from reference.kernel.abilities import choosing, select
 from reference.kernel.abilities.standing import Lasting
+from reference.kernel.abilities.triggers import happen
 from reference.kernel.card import Card
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
@@ -46,6 +50,60 @@ def the_cap_binds_all_cards() -> Iterator[None]:
         return summoning.may_summon(game, seat) and right(game, seat, *what)
 
     with replaced(playing, "can_play", can_play):
+        yield
+
+
+@misreads("15-17a-2")
+def the_cap_is_only_met_exactly() -> Iterator[None]:
+    """Misreads 15-17a-2: a player who has summoned more units than the cap says may summon again."""
+
+    def may_summon(game: GateGame, seat: Seat) -> bool:
+        return game.summons[seat] != game.caps[seat]
+
+    with replaced(summoning, "may_summon", may_summon):
+        yield
+
+
+@misreads("15-17b", "16-13c", "16-14e")
+def once_summoned_always_summoned() -> Iterator[None]:
+    """Misreads 15-17b, 16-13c, 16-14e: how a unit was once summoned counts whenever it comes again."""
+
+    def was_summoned(game: GateGame, card: Card, how: str) -> bool:
+        if how == "normal":
+            return any(ref == card.ref for ref, _ in game.normal_summoned)
+        return any(ref == card.ref and kind == how for (ref, _), kind in game.special_summons.items())
+
+    with replaced(summoning, "was_summoned", was_summoned):
+        yield
+
+
+@misreads("15-18a-1")
+def special_summons_go_over_the_gate() -> Iterator[None]:
+    """Misreads 15-18a-1: a unit that is special summoned is played without its cost."""
+    right = INSTRUCTIONS[Move]
+
+    def move_cards(game: GateGame, instr: Move, ctx: Context) -> Flow[None]:
+        if instr.verb != "special-summon" or instr.to != FRONT:
+            yield from right(game, instr, ctx)
+            return
+        for unit in cards_among((yield from choosing.things(game, instr.what, ctx))):
+            game.mark_play()
+            yield from playing.play_card(game, ctx.controller, unit, FREE)
+
+    with replaced(INSTRUCTIONS, Move, move_cards):
+        yield
+
+
+@misreads("15-18a-1")
+def special_summons_are_plays() -> Iterator[None]:
+    """Misreads 15-18a-1: what waits for a unit to be played hears of a special summon."""
+    right = summoning.tell_special_summon
+
+    def tell(game: GateGame, card: Card) -> None:
+        right(game, card)
+        happen(game, "summoned", card=card, player=card.controller, name="normal")
+
+    with replaced(summoning, "tell_special_summon", tell):
         yield
 
 
@@ -129,6 +187,36 @@ def crowns_are_put_in_the_rear() -> Iterator[None]:
         return done
 
     with replaced(stacking, "_stack", stack):
+        yield
+
+
+@misreads("15-14c")
+def who_was_below_is_on_top() -> Iterator[None]:
+    """Misreads 15-14c: the card on top is the one on which another was put, though it lies below."""
+    right = stacking._stack
+
+    def stack(game: GateGame, cards: list[Card], ctx: Context) -> Flow[bool]:
+        done = yield from right(game, cards, ctx)
+        if done:
+            ctx.it = [cards[1]]
+        return done
+
+    with replaced(stacking, "_stack", stack):
+        yield
+
+
+@misreads("15-14c")
+def who_came_last_is_on_top() -> Iterator[None]:
+    """Misreads 15-14c: the card on top is the one that was moved, even where it was put underneath."""
+    right = INSTRUCTIONS[AddCharge]
+
+    def add_charges(game: GateGame, instr: AddCharge, ctx: Context) -> Flow[None]:
+        yield from right(game, instr, ctx)
+        below, top = instr.what.key, instr.to.key
+        if below in ctx.targets and top in ctx.targets:
+            ctx.targets[top] = [(thing, thing.life) for thing in cards_among(ctx.it)]
+
+    with replaced(INSTRUCTIONS, AddCharge, add_charges):
         yield
 
 
@@ -268,6 +356,20 @@ def summons_are_the_active_player_s() -> Iterator[None]:
         yield
 
 
+@misreads("15-17a-3")
+def summons_of_all_turns_are_counted() -> Iterator[None]:
+    """Misreads 15-17a-3: the number of summons goes on from turn to turn."""
+    right = start_phase.set_caps
+
+    def set_caps(game: GateGame) -> None:
+        before = dict(game.summons)
+        right(game)
+        game.summons.update(before)
+
+    with replaced(start_phase, "set_caps", set_caps):
+        yield
+
+
 @misreads("15-17a-1")
 def both_players_summon() -> Iterator[None]:
     """Misreads 15-17a-1: the other player can summon units of his hand in the main phase too."""
@@ -303,8 +405,24 @@ def all_of_a_name_come() -> Iterator[None]:
         yield from right(game, instr, ctx)
         wanted = msgspec.structs.replace(instr.filter, zones=("deck",))
         for card in list(game.zone("deck", ctx.controller)):
-            if select.matches(game, card, wanted, ctx):
+            if ctx.it and select.matches(game, card, wanted, ctx):
                 move(game, card, game.defense_slots[ctx.controller][0])
+
+    with replaced(INSTRUCTIONS, Search, search):
+        yield
+
+
+@misreads("15-18b")
+def what_is_not_found_comes() -> Iterator[None]:
+    """Misreads 15-18b: a unit of the deck is summoned though its player has not found it."""
+    right = INSTRUCTIONS[Search]
+
+    def search(game: GateGame, instr: Search, ctx: Context) -> Flow[None]:
+        yield from right(game, instr, ctx)
+        wanted = msgspec.structs.replace(instr.filter, zones=("deck",))
+        there = [c for c in game.zone("deck", ctx.controller) if select.matches(game, c, wanted, ctx)]
+        for card in [] if ctx.it else there[:1]:
+            move(game, card, game.defense_slots[ctx.controller][0])
 
     with replaced(INSTRUCTIONS, Search, search):
         yield

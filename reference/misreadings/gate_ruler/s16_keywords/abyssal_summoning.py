@@ -19,7 +19,7 @@ from reference.kernel.course import ask
 from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.gate_ruler.s16_keywords.helpers import as_far_as_it_goes
-from reference.misreadings.making import replaced
+from reference.misreadings.making import offers_more, replaced
 
 
 @misreads("16-14b-1")
@@ -96,9 +96,9 @@ def requirements_as_far_as_they_go() -> Iterator[None]:
         yield
 
 
-@misreads("16-14d-1")
+@misreads("16-14b-2", "16-14d-1")
 def an_effect_must_be_followed() -> Iterator[None]:
-    """Misreads 16-14d-1: a player who can do an Abyssal Summoning when told to must meet the requirements."""
+    """Misreads 16-14b-2, 16-14d-1: a player who can meet the requirements of an Abyssal Summoning must."""
 
     def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
         able = _callable(game, ctx)
@@ -110,9 +110,35 @@ def an_effect_must_be_followed() -> Iterator[None]:
         yield
 
 
-@misreads("16-14a")
+@misreads("16-14b-2")
+def units_come_though_nothing_was_done() -> Iterator[None]:
+    """Misreads 16-14b-2: a player who does nothing of what a unit requires still summons it."""
+
+    def abyssal_summon(game: GateGame, instr: AbyssalSummon, ctx: Context) -> Flow[None]:
+        able = _callable(game, ctx)
+        yield from genesis_and_abyssal.abyssal_summon(game, instr, ctx)
+        if able and not ctx.did:
+            moving.move(game, able[0], game.defense_slots[ctx.controller][0], "special-summon")
+
+    with replaced(INSTRUCTIONS, AbyssalSummon, abyssal_summon):
+        yield
+
+
+@misreads("16-14d")
+def any_unit_is_called() -> Iterator[None]:
+    """Misreads 16-14d: a unit without Abyssal Concerto can be chosen as well."""
+    right = genesis_and_abyssal._can_be_called
+
+    def can_be_called(game: GateGame, card: Card, ctx: Context) -> bool:
+        return genesis_and_abyssal.CONCERTO not in card.keywords or right(game, card, ctx)
+
+    with replaced(genesis_and_abyssal, "_can_be_called", can_be_called):
+        yield
+
+
+@misreads("16-14a", "16-14d")
 def called_out_of_both_graveyards() -> Iterator[None]:
-    """Misreads 16-14a: a unit in the other player's graveyard can be chosen, too."""
+    """Misreads 16-14a, 16-14d: a unit in the other player's graveyard can be chosen, too."""
     right = ask.some
 
     def some(game: GateGame, seat: Seat, kind: str, options: list[Option], *how: Any, **about: Any) -> Any:
@@ -216,6 +242,31 @@ def concertos_forbid_normal_summons() -> Iterator[None]:
         return genesis_and_abyssal.CONCERTO not in card.keywords and right(game, seat, card, way)
 
     with replaced(playing, "can_play", can_play):
+        yield
+
+
+@misreads("16-14c-2")
+def concertos_let_all_be_summoned() -> Iterator[None]:
+    """Misreads 16-14c-2: a unit with Abyssal Concerto is summoned normally though something forbids it."""
+
+    def more(game: Any, seat: Seat) -> list[Option]:
+        units = [card for card in game.zone("hand", seat) if genesis_and_abyssal.CONCERTO in card.keywords]
+        return [game.option("play", card) for card in units]
+
+    with offers_more(more):
+        yield
+
+
+@misreads("16-14e")
+def all_with_a_concerto_have_come_so() -> Iterator[None]:
+    """Misreads 16-14e: every unit with Abyssal Concerto in play has entered it through Abyssal Summoning."""
+    right = summoning.was_summoned
+
+    def was_summoned(game: GateGame, card: Card, how: str) -> bool:
+        sung = how == "abyssal" and genesis_and_abyssal.CONCERTO in card.keywords
+        return sung or right(game, card, how)
+
+    with replaced(summoning, "was_summoned", was_summoned):
         yield
 
 

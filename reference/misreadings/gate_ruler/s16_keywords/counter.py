@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from duelproof.port import Option, Seat
 from duelproof.port.abilities import Move
 from reference.gate_ruler import INSTRUCTIONS
-from reference.gate_ruler.state import GateGame, cards_among
+from reference.gate_ruler.s09_gate import resolution
+from reference.gate_ruler.state import GateGame, GateItem, cards_among
 from reference.kernel.abilities import perform
 from reference.kernel.context import Context
 from reference.kernel.flow import Flow
@@ -28,6 +29,19 @@ def counters_can_be_activated() -> Iterator[None]:
         ]
 
     with offers_more(more):
+        yield
+
+
+@misreads("16-4a-1")
+def counters_are_never_ignored() -> Iterator[None]:
+    """Misreads 16-4a-1: damage that ignores Counter does not ignore what stands behind the icon."""
+    right = resolution._RESOLVERS["ruler-damage"]
+
+    def resolve(game: GateGame, item: GateItem) -> Flow[None]:
+        item.ignores_counter = False
+        yield from right(game, item)
+
+    with replaced(resolution._RESOLVERS, "ruler-damage", resolve):
         yield
 
 

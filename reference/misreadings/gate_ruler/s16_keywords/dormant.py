@@ -36,3 +36,23 @@ def _forbidding(wrong: Callable[[Game, Card], bool | None]) -> Iterator[None]:
 
     with replaced(effects, "forbidden", forbidden):
         yield
+
+
+@misreads("16-19b")
+def the_dormant_attack() -> Iterator[None]:
+    """Misreads 16-19b: a card with Dormant can attack like another."""
+    with _forbidding(lambda game, card: False if "Dormant" in card.keywords else None):
+        yield
+
+
+@misreads("16-19b")
+def the_dormant_are_left_alone() -> Iterator[None]:
+    """Misreads 16-19b: a card with Dormant cannot be attacked either."""
+    right = effects.forbidden
+
+    def forbidden(game: Game, action: str, thing: Thing) -> bool:
+        asleep = action == "be_attacked" and isinstance(thing, Card) and "Dormant" in thing.keywords
+        return asleep or right(game, action, thing)
+
+    with replaced(effects, "forbidden", forbidden):
+        yield

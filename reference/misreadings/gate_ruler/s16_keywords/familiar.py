@@ -46,9 +46,9 @@ def every_unit_is_familiar() -> Iterator[None]:
         yield
 
 
-@misreads("16-10a")
+@misreads("16-10a", "16-13a", "16-14a")
 def familiar_without_the_gate() -> Iterator[None]:
-    """Misreads 16-10a: the attribute is added at once, and nobody can respond."""
+    """Misreads 16-10a, 16-13a, 16-14a: what is activated is done at once, and nobody can respond."""
 
     def play_ability(game: GateGame, seat: Seat, card: Card, ability: Ability) -> Flow[None]:
         ctx = Context(controller=seat, source=card, ability=ability)

@@ -2,14 +2,19 @@
 
 import contextlib
 from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
 
-from duelproof.port import Place, Seat
+from duelproof.port import OTHER, SEATS, Option, Place, Seat
 from reference.gate_ruler.s03_zones import moving
 from reference.gate_ruler.s14_cards_and_abilities import playing
+from reference.gate_ruler.s15_game_actions import summoning
 from reference.gate_ruler.s15_game_actions.summoning import may_summon
 from reference.gate_ruler.s16_keywords import forced_reveal
-from reference.gate_ruler.state import GateGame
+from reference.gate_ruler.state import ORDINARY, GateGame, Way
 from reference.kernel.card import Card
+from reference.kernel.course import ask
+from reference.kernel.flow import Flow
 from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
@@ -80,6 +85,116 @@ def forced_out_of_damage_zones() -> Iterator[None]:
         return [*right(game, seat), *damage]
 
     with replaced(forced_reveal, "_forced", forced):
+        yield
+
+
+def _played(
+    wrong: Callable[[GateGame, Seat, Card, int], None],
+) -> contextlib.AbstractContextManager[None]:
+    """Let something be done after a card has been played by force, told how often its player had summoned."""
+    right = playing.play_card
+
+    def play_card(game: GateGame, seat: Seat, card: Card, way: Way = ORDINARY, *event: Any) -> Flow[None]:
+        before = game.summons[seat]
+        yield from right(game, seat, card, way, *event)
+        if way.forced:
+            wrong(game, seat, card, before)
+
+    return replaced(playing, "play_card", play_card)
+
+
+@misreads("16-15b-1a")
+def forced_units_do_not_count() -> Iterator[None]:
+    """Misreads 16-15b-1a: a unit that is played by force adds nothing to the number of summons."""
+
+    def uncount(game: GateGame, seat: Seat, card: Card, before: int) -> None:
+        game.summons[seat] = before
+
+    with _played(uncount):
+        yield
+
+
+@misreads("16-15b-1a")
+def all_that_is_forced_counts() -> Iterator[None]:
+    """Misreads 16-15b-1a: an event that is played by force adds one to the number of summons, too."""
+
+    def add_one(game: GateGame, seat: Seat, card: Card, before: int) -> None:
+        game.summons[seat] = before + 1
+
+    with _played(add_one):
+        yield
+
+
+@misreads("16-15b-1a")
+def forced_units_are_not_normal_summoned() -> Iterator[None]:
+    """Misreads 16-15b-1a: a unit that is played by force is no normal summoned unit."""
+    right = summoning.was_summoned
+
+    def was_summoned(game: GateGame, card: Card, how: str) -> bool:
+        forced = forced_reveal.KEYWORD in card.keywords
+        return not (how == "normal" and forced) and right(game, card, how)
+
+    with replaced(summoning, "was_summoned", was_summoned):
+        yield
+
+
+def _playing(
+    turn: Callable[[GateGame, int], Seat],
+    meant: Callable[[list[Card], Card], Card] = lambda cards, card: card,
+) -> contextlib.AbstractContextManager[None]:
+    """Let the players play what they have to in another order: whose turn it is, and which card he plays."""
+
+    def play_forced(game: GateGame) -> Flow[None]:
+        for played in count():
+            if not any(forced_reveal._forced(game, seat) for seat in SEATS):
+                return
+            seat = turn(game, played)
+            seat = seat if forced_reveal._forced(game, seat) else OTHER[seat]
+            cards = forced_reveal._forced(game, seat)
+            game.mark_play()
+            options = [game.option_for(card) for card in cards]
+            chosen = yield from ask.one(game, seat, "choose", options, part="forced-reveal")
+            card = meant(cards, game.cards[str(chosen.card)])
+            yield from playing.play_card(game, seat, card, forced_reveal.FORCED)
+
+    return replaced(forced_reveal, "play_forced", play_forced)
+
+
+@misreads("16-15b-1c")
+def the_other_player_plays_first() -> Iterator[None]:
+    """Misreads 16-15b-1c: the other player plays what he has to first."""
+    with _playing(lambda game, played: OTHER[game.active]):
+        yield
+
+
+@misreads("16-15b-1c")
+def both_players_play_by_turns() -> Iterator[None]:
+    """Misreads 16-15b-1c: the players play what they have to by turns, the active player one first."""
+    with _playing(lambda game, played: game.active if played % 2 == 0 else OTHER[game.active]):
+        yield
+
+
+@misreads("16-15b-1d")
+def forced_cards_come_as_they_were_drawn() -> Iterator[None]:
+    """Misreads 16-15b-1d: cards are played by force in the order in which they were drawn."""
+    with _playing(lambda game, played: game.active, lambda cards, card: min(cards, key=_since)):
+        yield
+
+
+def _since(card: Card) -> int:
+    return card.since
+
+
+@misreads("16-15b-1d")
+def the_active_player_orders_all() -> Iterator[None]:
+    """Misreads 16-15b-1d: the active player chooses in which order the other player plays his cards."""
+    right = ask.one
+
+    def one(game: GateGame, seat: Seat, kind: str, options: list[Option], **about: Any) -> Flow[Option]:
+        asked = game.active if about.get("part") == "forced-reveal" else seat
+        return (yield from right(game, asked, kind, options, **about))
+
+    with replaced(ask, "one", one):
         yield
 
 

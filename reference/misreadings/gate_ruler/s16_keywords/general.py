@@ -6,6 +6,7 @@ from duelproof.port import Seat
 from duelproof.port.abilities import Ability
 from reference.gate_ruler.s09_gate import resolution
 from reference.gate_ruler.s14_cards_and_abilities import automatic
+from reference.gate_ruler.s15_game_actions import affecting
 from reference.gate_ruler.s16_keywords import forced_reveal
 from reference.gate_ruler.state import GateGame
 from reference.kernel.abilities import now
@@ -17,7 +18,9 @@ from reference.misreadings.gate_ruler import misreads
 from reference.misreadings.making import replaced
 
 
-@misreads("16-1a-1", "16-2a", "16-5a", "16-7a", "16-8a", "16-9a", "16-11a")
+@misreads(
+    "16-1a-1", "16-2a", "16-5a", "16-6a", "16-7a", "16-8a", "16-9a", "16-10a", "16-11a", "16-12a", "16-18b"
+)
 def keywords_are_never_lost() -> Iterator[None]:
     """Misreads 16-1a-1: an effect that removes abilities leaves the keyword abilities."""
     right = now.abilities
@@ -38,7 +41,10 @@ def every_keyword_is_an_ability() -> Iterator[None]:
     def forced(game: GateGame, seat: Seat) -> list[Card]:
         return [card for card in right(game, seat) if now.keyword(game, card, "Forced Reveal")]
 
-    with replaced(forced_reveal, "_forced", forced):
+    with (
+        replaced(affecting, "NO_ABILITIES", frozenset[str]()),
+        replaced(forced_reveal, "_forced", forced),
+    ):
         yield
 
 

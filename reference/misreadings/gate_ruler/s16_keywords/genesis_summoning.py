@@ -103,6 +103,27 @@ def the_deck_stays_in_order() -> Iterator[None]:
         yield
 
 
+@misreads("16-13b-4")
+def the_deck_is_shuffled_first() -> Iterator[None]:
+    """Misreads 16-13b-4: the deck is shuffled before the unit is chosen, and not after."""
+    right, shuffle = INSTRUCTIONS[Search], chance.shuffle
+    first = True
+
+    def shuffled(game: Game, cards: list[Card], seat: Seat) -> Flow[None]:
+        if first:
+            yield from shuffle(game, cards, seat)
+
+    def search(game: GateGame, instr: Search, ctx: Context) -> Flow[None]:
+        nonlocal first
+        yield from chance.shuffle(game, game.zone("deck", ctx.controller), ctx.controller)
+        first = False
+        yield from right(game, instr, ctx)
+        first = True
+
+    with replaced(chance, "shuffle", shuffled), replaced(INSTRUCTIONS, Search, search):
+        yield
+
+
 @misreads("16-13d")
 def accomplished_by_the_materials() -> Iterator[None]:
     """Misreads 16-13d: a Genesis Summoning is accomplished when its materials were taken, without a unit."""

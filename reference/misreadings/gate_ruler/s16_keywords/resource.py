@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import Iterator
 
-from duelproof.port import Seat
+from duelproof.port import SEATS, Seat
 from duelproof.port.abilities import Ability
 from reference.gate_ruler.s16_keywords import played_at_their_time
 from reference.gate_ruler.state import GateGame
@@ -20,6 +20,18 @@ def _ready_ones_for(events: bool) -> Iterator[None]:
         if ability is None or ability.keyword != "Resource" or (ability.kind == "spell") != events:
             return right(game, seat, ability)
         return any(card.turned == "ready" for card in game.zone("resource", seat))
+
+    with replaced(played_at_their_time, "has_resources_for", has_resources_for):
+        yield
+
+
+@misreads("16-17b", "16-17c")
+def resources_of_either_player_will_do() -> Iterator[None]:
+    """Misreads 16-17b, 16-17c: a resource card of either player lets what says Resource be played."""
+    right = played_at_their_time.has_resources_for
+
+    def has_resources_for(game: GateGame, seat: Seat, ability: Ability | None) -> bool:
+        return any(right(game, each, ability) for each in SEATS)
 
     with replaced(played_at_their_time, "has_resources_for", has_resources_for):
         yield

@@ -1,0 +1,158 @@
+"""Misreadings of 15-24c-2 to 15-24h: what is left undone when the turn is ended, and what comes then."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+
+from duelproof.port import SEATS, Seat
+from duelproof.port.abilities import EndTurn
+from reference.gate_ruler import INSTRUCTIONS
+from reference.gate_ruler.s03_zones.moving import move
+from reference.gate_ruler.s06_turn import course, end_phase
+from reference.gate_ruler.s08_attack_phase import steps
+from reference.gate_ruler.s15_game_actions import ending_turns
+from reference.gate_ruler.s15_game_actions.ending_turns import TurnEnded
+from reference.gate_ruler.state import GateGame
+from reference.kernel.abilities import perform
+from reference.kernel.card import place
+from reference.kernel.context import Context
+from reference.kernel.flow import Flow
+from reference.misreadings.gate_ruler import misreads
+from reference.misreadings.making import replaced
+
+
+def _first(before: Callable[[GateGame, EndTurn, Context], Flow[None]]) -> AbstractContextManager[None]:
+    """Let something be done before the turn is ended."""
+    right = INSTRUCTIONS[EndTurn]
+
+    def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
+        yield from before(game, instr, ctx)
+        yield from right(game, instr, ctx)
+
+    return replaced(INSTRUCTIONS, EndTurn, end_the_turn)
+
+
+@misreads("15-24c-2")
+def who_ends_the_turn_finishes_first() -> Iterator[None]:
+    """Misreads 15-24c-2: a card that ends the turn still does what it says beyond that."""
+
+    def rest(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
+        said = () if ctx.ability is None else ctx.ability.effect
+        if instr in said:
+            yield from perform.perform(game, said[said.index(instr) + 1 :], ctx)
+
+    with _first(rest):
+        yield
+
+
+@misreads("15-24c-2")
+def who_is_interrupted_finishes_first() -> Iterator[None]:
+    """Misreads 15-24c-2: a card still does the rest when a replacement effect ends the turn meanwhile."""
+
+    def rest(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
+        resolving = game.gate[-1]
+        if resolving.ability is not None and resolving.source is not ctx.source:
+            yield from perform.perform(game, resolving.ability.effect[1:], resolving.ctx)
+
+    with _first(rest):
+        yield
+
+
+def _countering(stays: Callable[[GateGame, Seat], bool]) -> AbstractContextManager[None]:
+    """Let the cards of the counter zones of these players stay there."""
+    right = INSTRUCTIONS[EndTurn]
+
+    def end_the_turn(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
+        left = [(card, seat) for seat in SEATS for card in game.zone("counter", seat) if stays(game, seat)]
+        try:
+            yield from right(game, instr, ctx)
+        finally:
+            for card, seat in left:
+                move(game, card, place("counter", seat))
+
+    return replaced(INSTRUCTIONS, EndTurn, end_the_turn)
+
+
+@misreads("15-24e")
+def who_is_countering_stays() -> Iterator[None]:
+    """Misreads 15-24e: cards stay in the counter zones when the turn is ended."""
+    with _countering(lambda game, seat: True):
+        yield
+
+
+@misreads("15-24e")
+def the_active_player_s_counters_stay() -> Iterator[None]:
+    """Misreads 15-24e: cards of the active player's counter zone stay there."""
+    with _countering(lambda game, seat: seat == game.active):
+        yield
+
+
+@misreads("15-24g")
+def a_declared_attack_is_fought_out() -> Iterator[None]:
+    """Misreads 15-24g: an attack that was declared is fought out before the turn is ended."""
+
+    def fight(game: GateGame, instr: EndTurn, ctx: Context) -> Flow[None]:
+        if game.attack is not None and game.step == "declaration":
+            ending_turns._clear_gate(game)
+            yield from steps._damage_step(game)
+
+    with _first(fight):
+        yield
+
+
+Phase = Callable[[GateGame], Flow[None]]
+
+
+def _ended(then: Callable[[GateGame], Flow[None]]) -> AbstractContextManager[None]:
+    """Let something come between the phase in which the turn is ended and the end phase."""
+    right = course._take_turn
+
+    def take_turn(game: GateGame, *phases: Phase) -> Flow[None]:
+        def played(game: GateGame) -> Flow[None]:
+            try:
+                for phase in phases:
+                    yield from phase(game)
+            except TurnEnded:
+                yield from then(game)
+
+        yield from right(game, played)
+
+    return replaced(course, "_take_turn", take_turn)
+
+
+@misreads("15-24g")
+def only_the_step_is_over() -> Iterator[None]:
+    """Misreads 15-24g: a turn that is ended in the attack phase goes on with the next attack."""
+
+    def attack_on(game: GateGame) -> Flow[None]:
+        if game.phase == "attack":
+            yield from steps.attack_phase(game)
+
+    with _ended(attack_on):
+        yield
+
+
+@misreads("15-24h")
+def the_attack_phase_comes_all_the_same() -> Iterator[None]:
+    """Misreads 15-24h: a turn that is ended in the main phase goes on with the attack phase."""
+
+    def attack(game: GateGame) -> Flow[None]:
+        if game.phase == "main":
+            yield from steps.attack_phase(game)
+
+    with _ended(attack):
+        yield
+
+
+@misreads("15-24h")
+def an_end_phase_that_is_ended_is_over() -> Iterator[None]:
+    """Misreads 15-24h: where the turn is ended in its end phase the next turn begins at once."""
+    right = end_phase.end_phase
+
+    def once(game: GateGame) -> Flow[None]:
+        try:
+            yield from right(game)
+        except TurnEnded:
+            end_phase.pass_the_turn(game)
+
+    with replaced(end_phase, "end_phase", once):
+        yield
