@@ -65,6 +65,7 @@ Feature: Gate Ruler 16-18 Concealment and Forced Concealment
       And everyone passes until nothing is waiting
       Then "Cave Lurker" is in Alice's left attack zone
 
+  # Reading: docs/decisions/1162-forced-concealment-keeps-a-card-out-of-the-rows.md
   @GR-16-18c
   Rule: 16-18c Forced Concealment makes it settable, and keeps it from play except by way of a set zone
     - settable: it is settable
