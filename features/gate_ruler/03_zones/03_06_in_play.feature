@@ -84,7 +84,7 @@ Feature: Gate Ruler 3-6 Being in play
       Then that is refused
 
     @clause-play
-    Scenario: An event that destroys all units destroys those of both players, in each row
+    Scenario: An event that destroys all units destroys those of both players
       Given it is Alice's main phase
       And Alice has a "Common Grave" in her first set zone
       And Alice has a ready "Ember Recruit" in her defense zone
